@@ -1,4 +1,4 @@
-import { createRegistry } from '../src/resources/registry';
+import { createRegistry } from '../src/resources/registry/registry';
 import { defineResource } from '../src/resources/defineResource';
 import { boolean } from '../src/resources/fields/boolean/kind';
 import { integer } from '../src/resources/fields/integer/kind';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createRegistry } from '../src/resources/registry';
+import { createRegistry } from '../src/resources/registry/registry';
 import { defineResource } from '../src/resources/defineResource';
 import { date } from '../src/resources/fields/date/kind';
 import { reference } from '../src/resources/fields/reference/kind';
@@ -10,7 +10,7 @@ import type { Change } from '../server/database/changes/types';
 import { openDatabase } from '../server/database/open';
 import { prepareTenant } from '../server/database/prepareTenant';
 import { createStore } from '../server/database/store';
-import type { Words } from '../src/resources/words';
+import type { Words } from '../src/resources/language/words';
 import { Adherents, adherent } from './adherents';
 
 /** How many records one change set creates, and then changes, in a second: what an import can count on. */

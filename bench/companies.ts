@@ -5,7 +5,7 @@ import { tableName } from '../server/database/tables/names';
 import { addCompanies } from '../server/seed/scale';
 import { DEMO_TENANTS } from '../server/tenants';
 import { askServer } from '../server/admin/askServer';
-import { foldText } from '../src/resources/foldText';
+import { foldText } from '../src/resources/common/foldText';
 import { Entreprises } from '../src/resources/schemas/entreprises';
 import { createServerProcess } from '../test/support/serverProcess';
 import { fillDemoTenant } from './demoTenant';

@@ -3,8 +3,8 @@ import { prepareTenants } from '../server/prepareTenants';
 import { seedTenant } from '../server/seed/seedTenant';
 import { settingsFromEnvironment } from '../server/settings';
 import { DEMO_TENANTS, type Tenant } from '../server/tenants';
-import { schemas } from '../src/resources/declared';
-import { createRegistry, type Registry } from '../src/resources/registry';
+import { schemas } from '../src/portal/declared';
+import { createRegistry, type Registry } from '../src/resources/registry/registry';
 
 /**
  * Makes the first tenant of the demonstration in a data directory, with more in it, as a server finds it that is started there.

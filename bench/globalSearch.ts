@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { askServer } from '../server/admin/askServer';
 import { addCompanies } from '../server/seed/scale';
-import { rightNames } from '../src/resources/access';
-import { schemas } from '../src/resources/declared';
+import { rightNames } from '../src/resources/access/access';
+import { schemas } from '../src/portal/declared';
 import { createServerProcess } from '../test/support/serverProcess';
 import { fillDemoTenant } from './demoTenant';
 

@@ -8,7 +8,7 @@ import { quoted } from '../server/database/sql';
 import { tableName } from '../server/database/tables/names';
 import { DEMO_TENANTS } from '../server/tenants';
 import { TypeContrats } from '../src/resources/schemas/contrats';
-import type { RowReport } from '../src/resources/changes';
+import type { RowReport } from '../src/resources/changes/changes';
 import { createServerProcess, type ServerProcess } from '../test/support/serverProcess';
 
 // npm run bench:imports - an import over HTTP, previewed and applied, against PostgreSQL's COPY of the same rows into the

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { ListQuery, Page } from '../src/resources/listQuery';
+import type { ListQuery, Page } from '../src/resources/records/listQuery';
 import type { Database } from '../server/database/open';
 import { prepareTenant } from '../server/database/prepareTenant';
 import { createStore, type Store, type StoredRecord } from '../server/database/store';

@@ -1,7 +1,7 @@
 import { contractPlan, contractSchemas } from '../server/admin/contractSchemas';
 import { settingsFromEnvironment } from '../server/settings';
-import { schemas } from '../src/resources/declared';
-import { createRegistry } from '../src/resources/registry';
+import { schemas } from '../src/portal/declared';
+import { createRegistry } from '../src/resources/registry/registry';
 import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
 import { withDatabase } from './withDatabase';

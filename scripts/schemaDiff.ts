@@ -1,4 +1,4 @@
-import { schemas } from '../src/resources/declared';
+import { schemas } from '../src/portal/declared';
 import { compareSnapshots } from './diff/compareSnapshots';
 import { readRevision } from './diff/readRevision';
 import { reportOf } from './diff/report';

@@ -1,6 +1,6 @@
 import { claimDailyTask } from './database/dailyTask';
 import { forgetHistory } from './database/history/retention';
-import type { Registry } from '../src/resources/registry';
+import type { Registry } from '../src/resources/registry/registry';
 import type { Store } from './database/store';
 import { recountTenant } from './database/quotas/recount';
 import { sweepFiles, type SweptTenant } from './files/sweep';

@@ -1,4 +1,4 @@
-import type { Registry } from '../src/resources/registry';
+import type { Registry } from '../src/resources/registry/registry';
 import type { Database } from './database/open';
 import { markPrepared, preparedSchemas, statementsDigest } from './database/preparedSchemas';
 import { MigrationRefused, type RefusedSchema } from './database/migration/migrationRefused';

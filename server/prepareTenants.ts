@@ -1,4 +1,4 @@
-import type { Registry } from '../src/resources/registry';
+import type { Registry } from '../src/resources/registry/registry';
 import { GIVING_PERMITS } from './access/givingPermits';
 import { targetPermits } from './access/targetPermits';
 import { settingPermits } from './access/settingPermits';

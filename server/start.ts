@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { assertSchemas } from '../src/resources/check';
+import { assertSchemas } from '../src/resources/check/check';
 import { assertStatistics } from '../src/resources/statistics/checkStatistics';
 import { statisticsScreens } from '../src/resources/schemas/statistics/statisticsScreens';
-import { schemas } from '../src/resources/declared';
-import { createRegistry, type Registry } from '../src/resources/registry';
+import { schemas } from '../src/portal/declared';
+import { createRegistry, type Registry } from '../src/resources/registry/registry';
 import { adminCommands } from './admin/adminCommands';
 import { openAdminChannel } from './admin/channel';
 import { buildApp } from './app';

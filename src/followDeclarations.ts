@@ -1,4 +1,4 @@
-import { LEAVING_EVENT } from './resources/unsavedInput';
+import { LEAVING_EVENT } from './resources/records/unsavedInput';
 
 /** Said by a file of declarations that was saved while this page is open (`scripts/dev/hotDeclarations.ts`). */
 const DECLARATIONS_EVENT = 'socle:declarations';

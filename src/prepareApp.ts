@@ -3,8 +3,8 @@ import { prefetchOnIntent } from './prefetch/prefetchOnIntent';
 import { createPrefetcher } from './prefetch/prefetchScreen';
 import { preloadScreenAt } from './preloadScreens';
 import { PREFERENCES_KEY, preferencesQuery } from './resources/views/access/usePreferences';
-import type { Preference } from './resources/heldChecks';
-import { LANGUAGES } from './resources/words';
+import type { Preference } from './resources/access/heldChecks';
+import { LANGUAGES } from './resources/language/words';
 import { createServices, type ServiceOptions, type Services } from './services';
 
 /** How long the first page waits for its code and its rows, in milliseconds: then it is drawn with place holders. */

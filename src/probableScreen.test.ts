@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { probableScreen } from './probableScreen';
-import { hasScreens } from './resources/access';
-import { schemas } from './resources/declared';
+import { hasScreens } from './resources/access/access';
+import { schemas } from './portal/declared';
 import { screenAddresses } from './resources/views/screenAddresses';
 
 it('finds the screen of every declared address', () => {

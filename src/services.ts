@@ -18,12 +18,12 @@ import { createI18nProvider } from './i18n/provider';
 import { storeWithLanguage } from './i18n/storeWithLanguage';
 import { addressedStore } from './resources/views/list/state/addressedStore';
 import { createQueryClient } from './layout/queryClient';
-import type { Grants } from './resources/access';
-import { assertSchemas } from './resources/check';
-import { schemas } from './resources/declared';
-import { createRegistry } from './resources/registry';
+import type { Grants } from './resources/access/access';
+import { assertSchemas } from './resources/check/check';
+import { schemas } from './portal/declared';
+import { createRegistry } from './resources/registry/registry';
 import { PREFERENCES_KEY } from './resources/views/access/usePreferences';
-import type { Language } from './resources/words';
+import type { Language } from './resources/language/words';
 import { createViewAs } from './viewAsServices';
 
 /** Keeps the preferences in local storage as they are read and changed (section 9 of the specification). */

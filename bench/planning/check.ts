@@ -1,4 +1,4 @@
-import type { Finding } from '../../src/resources/planning/finding';
+import type { Finding } from '../../src/planning/core/finding';
 import type { Plan, PlanEdit, PlanSlot } from '../../src/planning/model/plan';
 
 /** Overlaps with other slots of the same person: about as much work as the page's own check. */

@@ -1,5 +1,5 @@
-import { BLANK_SLOT, type PlanPerson } from '../../src/resources/planning/slot';
-import { instantOf, weekdayOf } from '../../src/resources/planning/zone';
+import { BLANK_SLOT, type PlanPerson } from '../../src/planning/core/slot';
+import { instantOf, weekdayOf } from '../../src/resources/fields/shared/zone';
 import type { Plan, PlanSlot } from '../../src/planning/model/plan';
 
 /** The plan that is measured: 200 people, and so many slots over one month, the same ones each time. */

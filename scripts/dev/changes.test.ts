@@ -5,7 +5,7 @@ it.each([
   ['src/resources/schemas/vehicules.ts', 'declarations'],
   ['src/resources/check/language.json', 'declarations'],
   ['src/resources/views/list/ListPage.tsx', undefined],
-  ['src/resources/validate.test.ts', undefined],
+  ['src/resources/records/validate.test.ts', undefined],
   ['server/app.ts', 'server'],
   ['server/planning/exports/renderWorker.mjs', 'server'],
   ['src/i18n/messages/fr/errors.ts', 'server'],

@@ -1,6 +1,6 @@
-import { checkSchemas } from '../../src/resources/check';
+import { checkSchemas } from '../../src/resources/check/check';
 import { formatProblem, type DeclarationProblem } from '../../src/resources/check/report';
-import { schemas } from '../../src/resources/declared';
+import { schemas } from '../../src/portal/declared';
 import { assertStatistics } from '../../src/resources/statistics/checkStatistics';
 import { statisticsScreens } from '../../src/resources/schemas/statistics/statisticsScreens';
 

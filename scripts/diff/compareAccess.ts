@@ -1,4 +1,4 @@
-import type { AccessRule } from '../../src/resources/access';
+import type { AccessRule } from '../../src/resources/language/accessRule';
 import { inArea, isEqual, pairs, quotedList, without, type Change } from './changes';
 
 interface Opening {

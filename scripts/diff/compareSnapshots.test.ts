@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE } from '../../src/resources/check/knownOptions';
-import { schemas } from '../../src/resources/declared';
+import { schemas } from '../../src/portal/declared';
 import { defineResource } from '../../src/resources/defineResource';
 import { date } from '../../src/resources/fields/date/kind';
 import { enumeration } from '../../src/resources/fields/enumeration/kind';
 import { integer } from '../../src/resources/fields/integer/kind';
 import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
-import type { ResourceSchema, Fields } from '../../src/resources/types';
+import type { ResourceSchema, Fields } from '../../src/resources/language/types';
 import { isKindName } from '../../src/resources/fields/kinds';
 import { compareSnapshots } from './compareSnapshots';
 import { FIELD_OPTIONS, RESOURCE_OPTIONS } from './optionAreas';

@@ -4,8 +4,8 @@ import { describeMigration, type ColumnMigration } from '../../server/database/m
 import { readCatalog } from '../../server/database/migration/catalog';
 import { openDatabase, type Database } from '../../server/database/open';
 import { quoted } from '../../server/database/sql';
-import { createRegistry, type Registry } from '../../src/resources/registry';
-import type { ResourceSchema } from '../../src/resources/types';
+import { createRegistry, type Registry } from '../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import { inArea, type Change } from './changes';
 import { compareRights } from './compareAccess';
 import { compareTables } from './compareTables';

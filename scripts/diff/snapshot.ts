@@ -2,12 +2,13 @@ import { describedOperations } from '../../server/http/openapi/describedOperatio
 import { openApiDocument } from '../../server/http/openapi/document';
 import { storedTables } from '../../server/database/tables/table';
 import { rightRows } from '../../server/seed/rights';
-import { hasScreens, type AccessRule } from '../../src/resources/access';
-import { createRegistry, type Registry } from '../../src/resources/registry';
+import { hasScreens } from '../../src/resources/access/access';
+import type { AccessRule } from '../../src/resources/language/accessRule';
+import { createRegistry, type Registry } from '../../src/resources/registry/registry';
 import { screenRuleOf } from '../../src/resources/routes/routes';
 import { productRoutes } from '../../src/resources/schemas/routes/productRoutes';
-import { hasTool, screensOfTool, toolRoute, TOOLS } from '../../src/resources/tools';
-import type { ResourceSchema } from '../../src/resources/types';
+import { hasTool, screensOfTool, toolRoute, TOOLS } from '../../src/resources/routes/tools';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import { screenAddresses } from '../../src/resources/views/screenAddresses';
 import { FORMAT, type SchemaSnapshot, type TableShape } from './snapshotTypes';
 

@@ -1,4 +1,4 @@
-import type { AccessRule } from '../../src/resources/access';
+import type { AccessRule } from '../../src/resources/language/accessRule';
 import type { Data } from './changes';
 
 /** Another one means that two revisions cannot be compared. */

@@ -1,7 +1,7 @@
 import type { Catalog, ExistingColumn } from '../../server/database/migration/catalog';
 import { catalogType } from '../../server/database/migration/ddl';
 import { isUniqueIndex } from '../../server/database/tables/names';
-import type { ColumnType } from '../../src/resources/fields/kind';
+import type { ColumnType } from '../../src/resources/language/kind';
 import type { TableShape } from './snapshotTypes';
 
 /** Tables of declarations; the program has others, and columns of its own in them. */

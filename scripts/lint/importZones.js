@@ -8,7 +8,15 @@ const ZONES = [
   {
     target: 'server',
     from: 'src',
-    except: ['src/resources', 'src/i18n/messages', 'src/i18n/types', 'src/i18n/interpolate', 'src/theme/tokens'],
+    except: [
+      'src/resources',
+      'src/portal',
+      'src/planning/core',
+      'src/i18n/messages',
+      'src/i18n/types',
+      'src/i18n/interpolate',
+      'src/theme/tokens',
+    ],
     message: 'the server shares only the pure core and the words',
   },
   {
@@ -23,26 +31,86 @@ const ZONES = [
     except: ['src/resources', 'src/theme/icons', 'src/i18n/messages/fr'],
     message: 'the generator imports nothing but itself and words',
   },
+  {
+    target: 'src/portal',
+    from: 'src',
+    except: ['src/portal', 'src/resources'],
+    message: 'what browser and server know of the portal is pure, and stands on the generator alone',
+  },
+  {
+    target: 'src/planning/core',
+    from: 'src',
+    except: ['src/planning/core', 'src/resources', 'src/i18n/messages/fr'],
+    message: 'the pure half of planning knows no screens',
+  },
   ...['dataProvider', 'authProvider'].map((name) => ({
     target: `src/${name}`,
     from: 'src',
-    except: [`src/${name}`, 'src/resources', 'src/environment'],
+    except: [`src/${name}`, 'src/resources', 'src/portal', 'src/environment'],
     message: 'only the pure core and the environment',
   })),
   {
     target: 'src/custom-pages',
     from: 'src',
-    except: ['src/custom-pages', 'src/resources', 'src/theme', 'src/environment', 'src/layout'],
+    except: ['src/custom-pages', 'src/resources', 'src/portal', 'src/theme', 'src/environment', 'src/layout'],
     message: 'pages use the generator, and nothing else of the product',
   },
   { target: 'src/planning', from: 'src/custom-pages', message: 'never each other' },
 ];
 
+/** All declarations of the portal, which tests of the generator take for samples. */
+const DECLARATIONS = 'src/portal/declared';
+
+/** The folders of the generator, from the ground up: each imports those before it (docs/architecture.md). */
+const FLOORS = [
+  'common',
+  'language',
+  'fields',
+  'registry',
+  'records',
+  'formula',
+  'access',
+  'changes',
+  'protocol',
+  'live',
+  'routes',
+  'check',
+  'statistics',
+  'exchange',
+  'views',
+];
+
+/** Where the generator takes what the portal declares. */
+const PLUGS = /^src\/resources\/(language\/types|registry\/rightName|routes\/(types|routes)|statistics\/ownStatistic)$/;
+
+/** What a field is drawn with stands on the screens' floor: it asks for records, and says what is wrong with a value. */
+const isDrawn = (file) => file.endsWith('.tsx') || /^src\/resources\/fields\/shared\/(references|files)\//.test(file);
+
+/** Which floor a path of the generator is on; -1 for one on none. */
+const floorOf = (path) => FLOORS.indexOf(/^src\/resources\/(\w+)\//.exec(path)?.[1] ?? '');
+
+const floors = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => {
+    const file = relative(ROOT, context.filename).split(sep).join('/');
+    const own = floorOf(file);
+    if (own < 0 || isDrawn(file) || /\.(test|fixture)\.ts$/.test(file)) return {};
+    return everyImport((node, specifier) => {
+      const path = importedPath(context.filename, specifier);
+      if (path === undefined || !isBelow(path, 'src/resources')) return;
+      if (floorOf(path) > own)
+        context.report({ node, message: `${FLOORS[own]} stands below ${FLOORS[floorOf(path)]}` });
+      if (isBelow(path, 'src/resources/schemas') && !PLUGS.test(file.replace(/\.ts$/, '')))
+        context.report({ node, message: 'the generator knows no declaration of the portal' });
+    });
+  },
+};
+
 /** What a declaration imports: it is pure data, of factories, and nothing in it could run. */
-const FACTORIES = /^\.\.\/(defineResource|fields\/[^/]+\/kind|types|words)$/;
+const FACTORIES = /^\.\.\/(defineResource|fields\/[^/]+\/kind|language\/(types|words))$/;
 
 /** What routes and statistics of the portal import: declarations, and the types of what they say. */
-const FACTORIES_BELOW = /^\.\.\/(\w+|\.\.\/(routes\/types|statistics\/(types|hideSmall)|words))$/;
+const FACTORIES_BELOW = /^\.\.\/(\w+|\.\.\/(routes\/types|statistics\/(types|hideSmall)|language\/words))$/;
 
 const SCHEMAS = resolve(ROOT, 'src/resources/schemas');
 
@@ -73,11 +141,12 @@ const zones = {
   meta: { type: 'problem', schema: [] },
   create: (context) => {
     const file = relative(ROOT, context.filename).split(sep).join('/');
+    const isTest = /\.test\.tsx?$/.test(file);
     const held = ZONES.filter(({ target }) => isBelow(file, target));
     if (held.length === 0) return {};
     return everyImport((node, specifier) => {
       const path = importedPath(context.filename, specifier);
-      if (path === undefined) return;
+      if (path === undefined || (isTest && path === DECLARATIONS)) return;
       for (const { from, except = [], message } of held)
         if (isBelow(path, from) && !except.some((folder) => isBelow(path, folder))) context.report({ node, message });
     });
@@ -96,4 +165,4 @@ const factories = {
 };
 
 /** Which folders may import which, and what declarations may. */
-export default { meta: { name: 'imports' }, rules: { zones, factories } };
+export default { meta: { name: 'imports' }, rules: { zones, floors, factories } };

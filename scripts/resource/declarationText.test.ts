@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkSchemas } from '../../src/resources/check';
-import type { ResourceSchema } from '../../src/resources/types';
+import { checkSchemas } from '../../src/resources/check/check';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import { declarationText, withLine } from './declarationText';
 
 const VEHICLES = {

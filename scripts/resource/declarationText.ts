@@ -1,6 +1,6 @@
 import { isKindName, kinds } from '../../src/resources/fields/kinds';
-import { nearest } from '../../src/resources/nearest';
-import { parametersOf } from '../../src/resources/registry';
+import { nearest } from '../../src/resources/common/nearest';
+import { parametersOf } from '../../src/resources/registry/registry';
 
 /** What is asked of a new resource. */
 export interface NewResource {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ruleOfScreen } from '../../src/resources/screenRule';
+import { ruleOfScreen } from '../../src/resources/routes/screenRule';
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
 import { raw, sql, toQuery } from '../database/sql';
 import { tableAt } from '../database/tables/tableAt';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import type { Access } from '../http/access';
 import type { Spools } from '../http/changes/spools';
 import type { DescribedOperation } from '../http/openapi/otherOperations';

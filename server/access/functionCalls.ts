@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Droits, Fonctions } from '../../src/resources/schemas/acces';
 import { FonctionDroits } from '../../src/resources/schemas/liensAcces';
-import { closedFields } from '../../src/resources/openFields';
+import { closedFields } from '../../src/resources/access/openFields';
 import { answerOf, withoutFields } from '../http/resources/answer';
 import { sessionOf } from '../identity/authenticate';
 import { applyAll, changeSetOf } from '../http/resources/write';

@@ -1,4 +1,4 @@
-import { isRouteAllowed } from '../../src/resources/access';
+import { isRouteAllowed } from '../../src/resources/access/access';
 import { FonctionDroits } from '../../src/resources/schemas/liensAcces';
 import { problem } from '../http/problem';
 import type { CompleteList } from '../http/resources/context';

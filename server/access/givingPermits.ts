@@ -1,5 +1,5 @@
-import type { AccessRule } from '../../src/resources/access';
-import { isSame } from '../../src/resources/isSame';
+import type { AccessRule } from '../../src/resources/language/accessRule';
+import { isSame } from '../../src/resources/common/isSame';
 import { Droits, Fonctions, Profils } from '../../src/resources/schemas/acces';
 import {
   FonctionDroits,
@@ -9,7 +9,7 @@ import {
   ProfilDroits,
   ProfilEntreprises,
 } from '../../src/resources/schemas/liensAcces';
-import type { ResourceSchema } from '../../src/resources/types';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import { touches } from '../database/changes/touches';
 import type { Permit } from '../database/changes/types';
 import { holdsOneOf } from '../identity/accounts/holdsOneOf';

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE } from '../../src/resources/listQuery';
+import { DEFAULT_PAGE_SIZE } from '../../src/resources/records/listQuery';
 import { IdentiteDroits, IdentiteFonctions, IdentiteProfils } from '../../src/resources/schemas/liensAcces';
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
 import { readParameters, type RawQuery } from '../http/query/readParameters';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { parseId } from '../../src/resources/fields/shared/ids';
 import { Droits } from '../../src/resources/schemas/acces';
-import type { ResourceSchema } from '../../src/resources/types';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import type { Change } from '../database/changes/types';
 import type { StoredRecord } from '../database/reading/records';
 import { problem } from '../http/problem';

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE } from '../../src/resources/listQuery';
+import { DEFAULT_PAGE_SIZE } from '../../src/resources/records/listQuery';
 import { Profils } from '../../src/resources/schemas/acces';
 import { IdentiteProfils, ProfilDroits, ProfilEntreprises } from '../../src/resources/schemas/liensAcces';
 import { readParameters, type RawQuery } from '../http/query/readParameters';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import { describedOperations } from '../http/openapi/describedOperations';
 import { operationsOf } from '../http/resources/operations';
 import { accessCalls } from './accessOperations';

@@ -1,4 +1,4 @@
-import type { AccessRule } from '../../src/resources/access';
+import type { AccessRule } from '../../src/resources/language/accessRule';
 
 const anyOf = (...rights: readonly string[]) => ({ rights }) satisfies AccessRule;
 

@@ -1,7 +1,7 @@
-import { isSame } from '../../src/resources/isSame';
-import { ruleOf } from '../../src/resources/access';
-import type { Registry } from '../../src/resources/registry';
-import type { ResourceSchema } from '../../src/resources/types';
+import { isSame } from '../../src/resources/common/isSame';
+import { ruleOf } from '../../src/resources/access/access';
+import type { Registry } from '../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import { touches } from '../database/changes/touches';
 import type { Permit } from '../database/changes/types';
 import { holdsOneOf } from '../identity/accounts/holdsOneOf';

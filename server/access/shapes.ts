@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/resources/fields/kind';
+import type { JsonSchema } from '../../src/resources/language/kind';
 import { FLAG_OPTIONS } from '../../src/resources/schemas/flags';
 
 /** Pieces of JSON Schema with which the calls describe what they read and answer. */

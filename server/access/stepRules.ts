@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import type { AccessRule } from '../../src/resources/access';
-import { stepRulesOf } from '../../src/resources/fieldRules';
+import type { AccessRule } from '../../src/resources/language/accessRule';
+import { stepRulesOf } from '../../src/resources/records/fieldRules';
 import { kindOf } from '../../src/resources/fields/kinds';
-import type { Registry } from '../../src/resources/registry';
-import type { ResourceSchema } from '../../src/resources/types';
+import type { Registry } from '../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import { refused, type ChangeSetHead, type Refusal, type RowRule } from '../database/changes/types';
 import { accountOf, holdsOneOf } from '../identity/accounts/holdsOneOf';
 import { heldFunctions } from '../identity/storage/accessTables';

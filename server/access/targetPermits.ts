@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { rightsOverKind, type Action } from '../../src/resources/access';
-import { companyKindOf } from '../../src/resources/extent';
-import type { Registry } from '../../src/resources/registry';
-import type { ResourceSchema } from '../../src/resources/types';
+import { rightsOverKind, type Action } from '../../src/resources/access/access';
+import { companyKindOf } from '../../src/resources/access/extent';
+import type { Registry } from '../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import { identifier, sql, toQuery } from '../database/sql';
 import { tableIn } from '../database/tables/tableAt';
 import type { Change, Permit } from '../database/changes/types';

@@ -1,6 +1,6 @@
-import type { Condition } from '../../src/resources/condition';
+import type { Condition } from '../../src/resources/language/condition';
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
-import { DEFAULT_PAGE_SIZE } from '../../src/resources/listQuery';
+import { DEFAULT_PAGE_SIZE } from '../../src/resources/records/listQuery';
 import { readParameters, type RawQuery } from '../http/query/readParameters';
 import { readPageNumber, readPageSize, readText } from '../http/query/readers';
 import { readerStore } from '../http/reader';

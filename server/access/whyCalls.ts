@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteAllowed, ruleOf, type AccessRule } from '../../src/resources/access';
+import { isRouteAllowed, ruleOf } from '../../src/resources/access/access';
+import type { AccessRule } from '../../src/resources/language/accessRule';
 import { parseId } from '../../src/resources/fields/shared/ids';
-import { explainAccess, type RightSource } from '../../src/resources/explain';
-import { readsPrivate } from '../../src/resources/privacy';
+import { explainAccess, type RightSource } from '../../src/resources/access/explain';
+import { readsPrivate } from '../../src/resources/access/privacy';
 import { COMPANY_SITES } from '../../src/resources/schemas/commonEntreprises';
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
-import { fitsPattern, narrowsScreen, privateAt, ruleOfScreen } from '../../src/resources/screenRule';
+import { fitsPattern, narrowsScreen, privateAt, ruleOfScreen } from '../../src/resources/routes/screenRule';
 import type { Access } from '../http/access';
 import { problem } from '../http/problem';
 import { accept, readParameters, reject, type RawQuery, type Reader } from '../http/query/readParameters';

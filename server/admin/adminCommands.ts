@@ -1,4 +1,4 @@
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import type { Database } from '../database/open';
 import type { Identities } from '../identity/identities';
 import type { Settings } from '../settings';

@@ -1,4 +1,4 @@
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import { contractSchema, contractStatements } from '../database/contractSchema';
 import type { Database } from '../database/open';
 import { prepareTables, schemaVersion } from '../prepareTables';

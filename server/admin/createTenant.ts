@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import type { Database } from '../database/open';
 import { openIdentities } from '../identity/identities';
 import { makeLink } from '../identity/lifecycle/links';

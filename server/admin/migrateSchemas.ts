@@ -1,4 +1,4 @@
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import { describeMigration, migrateSchema, type ColumnMigration } from '../database/migrateSchema';
 import type { Database } from '../database/open';
 import { prepareTables } from '../prepareTables';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../src/resources/moments';
+import { dayOf } from '../../src/resources/language/moments';
 import { ChangelogLectures, Changelogs } from '../../src/resources/schemas/changelogs';
 import { resourceTable } from '../identity/storage/accessTables';
 import type { Tenant } from '../tenants';

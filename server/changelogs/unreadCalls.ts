@@ -3,7 +3,7 @@ import { ChangelogLectures, ChangelogsApplication } from '../../src/resources/sc
 import type { AccessCall } from '../access/call';
 import { bodyOf, refuseQuery } from '../access/requestParts';
 import * as shape from '../access/shapes';
-import { isEmptyValue } from '../../src/resources/validate';
+import { isEmptyValue } from '../../src/resources/records/validate';
 import { problem } from '../http/problem';
 import { readParameters, type RawQuery } from '../http/query/readParameters';
 import { readText } from '../http/query/readers';

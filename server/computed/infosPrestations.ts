@@ -1,4 +1,4 @@
-import { momentOn } from '../../src/resources/moments';
+import { momentOn } from '../../src/resources/language/moments';
 import {
   EntrepriseActionsCollectives,
   EntrepriseActionsCollectivesProjet,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Registry } from '../../src/resources/registry';
-import type { ResourceSchema } from '../../src/resources/types';
+import type { Registry } from '../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import type { Guard, Permit, RowRule } from './changes/types';
 import type { QuotaLimits } from './quotas/quotas';
 import { identifier, type Sql } from './sql';

@@ -1,4 +1,4 @@
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import { backUpColumn, prepareBackups } from './columnBackups';
 import { readCatalog } from './migration/catalog';
 import { whileMigrating } from './migration/lock';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import { backUpColumn, BACKUP_VALUES, makeConversion, prepareBackups } from './columnBackups';
 import { readCatalog, type Catalog } from './migration/catalog';
 import { catalogType, columnSql } from './migration/ddl';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import { addMonths } from './history/months';
 import { readCatalog } from './migration/catalog';
 import { buildIndexes, refuseDuplicates } from './migration/indexBuild';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import { hasCode, UNDEFINED_TABLE } from './errors';
 import { CATALOG_DIGESTS } from './migration/catalogDigest';
 import { planMigration } from './migration/plan';

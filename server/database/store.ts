@@ -1,7 +1,7 @@
-import type { ListQuery, Page } from '../../src/resources/listQuery';
-import type { Reader } from '../../src/resources/privacy';
-import type { Registry } from '../../src/resources/registry';
-import type { ResourceSchema } from '../../src/resources/types';
+import type { ListQuery, Page } from '../../src/resources/records/listQuery';
+import type { Reader } from '../../src/resources/access/privacy';
+import type { Registry } from '../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import { declaredRules } from './changes/exclusionRules';
 import { runChangeSet } from './changes/changeSet';
 import { runChangeStream } from './changes/changeStream';

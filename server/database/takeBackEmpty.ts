@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import { readCatalog, type Catalog } from './migration/catalog';
 import { dropColumns } from './migration/dropColumns';
 import { whileMigrating } from './migration/lock';

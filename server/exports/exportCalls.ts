@@ -1,6 +1,6 @@
-import { ruleOf } from '../../src/resources/access';
-import { allOf } from '../../src/resources/condition';
-import { readsWhole } from '../../src/resources/openFields';
+import { ruleOf } from '../../src/resources/access/access';
+import { allOf } from '../../src/resources/language/condition';
+import { readsWhole } from '../../src/resources/access/openFields';
 import { ExportDonnees } from '../../src/resources/schemas/exports';
 import type { AccessCall } from '../access/call';
 import { idIn, refuseQuery, requireRecord } from '../access/requestParts';

@@ -1,8 +1,8 @@
-import { allOf } from '../../src/resources/condition';
-import { readListFilter, wideningParameters, type ListFilter } from '../../src/resources/listFilter';
-import type { ListQuery } from '../../src/resources/listQuery';
-import type { ResourceSchema } from '../../src/resources/types';
-import { isObject } from '../../src/resources/isObject';
+import { allOf } from '../../src/resources/language/condition';
+import { readListFilter, wideningParameters, type ListFilter } from '../../src/resources/records/listFilter';
+import type { ListQuery } from '../../src/resources/records/listQuery';
+import type { ResourceSchema } from '../../src/resources/language/types';
+import { isObject } from '../../src/resources/common/isObject';
 import { filterReader } from '../http/query/filterReader';
 
 type Selection = Pick<ListQuery, 'filter' | 'parameters' | 'values'>;

@@ -1,7 +1,7 @@
-import type { Grants } from '../../src/resources/access';
-import type { ListQuery } from '../../src/resources/listQuery';
-import { textOf } from '../../src/resources/representation';
-import type { ResourceSchema } from '../../src/resources/types';
+import type { Grants } from '../../src/resources/access/access';
+import type { ListQuery } from '../../src/resources/records/listQuery';
+import { textOf } from '../../src/resources/records/representation';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import type { StoredRecord } from '../database/store';
 import { hiddenFields } from '../http/resources/answer';
 import { unseenReferences } from '../http/resources/unseenReferences';

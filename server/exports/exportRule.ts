@@ -1,4 +1,4 @@
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import { ExportDonnees } from '../../src/resources/schemas/exports';
 import { refused, type RowRule, type WrittenRow } from '../database/changes/types';
 import { readExportConditions, textIn } from './exportConditions';

@@ -1,5 +1,5 @@
 import type { Content, StyleDictionary } from 'pdfmake/interfaces';
-import type { Language } from '../../src/resources/words';
+import type { Language } from '../../src/resources/language/words';
 import type { RenderJob } from '../planning/exports/render';
 
 /** The colour of headings and marks. */

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { Condition } from '../../src/resources/condition';
+import type { Condition } from '../../src/resources/language/condition';
 import { kindOf } from '../../src/resources/fields/kinds';
 import { CELL_SEPARATOR } from '../../src/resources/fields/shared/lists';
-import { holds } from '../../src/resources/holds';
-import { MAX_IDS } from '../../src/resources/listQuery';
-import { parametersOf, type Registry } from '../../src/resources/registry';
-import { representationOf } from '../../src/resources/representation';
-import type { ResourceSchema } from '../../src/resources/types';
+import { holds } from '../../src/resources/records/holds';
+import { MAX_IDS } from '../../src/resources/records/listQuery';
+import { parametersOf, type Registry } from '../../src/resources/registry/registry';
+import { representationOf } from '../../src/resources/records/representation';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import { limitOfCaller, listsSomewhere } from '../http/limits';
 import type { Snapshot } from '../database/reading/snapshot';
 import type { StoredRecord } from '../database/store';

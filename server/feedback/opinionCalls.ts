@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { dayOf } from '../../src/resources/moments';
+import { dayOf } from '../../src/resources/language/moments';
 import { Avis, AvisDonnes } from '../../src/resources/schemas/ressentis';
-import { isEmptyValue } from '../../src/resources/validate';
+import { isEmptyValue } from '../../src/resources/records/validate';
 import type { AccessCall } from '../access/call';
 import { bodyOf, idIn, refuseQuery, requireRecord, withAddress } from '../access/requestParts';
 import * as shape from '../access/shapes';

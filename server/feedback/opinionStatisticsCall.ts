@@ -1,4 +1,4 @@
-import { ruleOf } from '../../src/resources/access';
+import { ruleOf } from '../../src/resources/access/access';
 import { Avis, AvisDonnes } from '../../src/resources/schemas/ressentis';
 import type { AccessCall } from '../access/call';
 import { refuseQuery } from '../access/requestParts';

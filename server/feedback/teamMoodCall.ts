@@ -1,4 +1,4 @@
-import { FEWEST_PEOPLE, MOOD_VALUES } from '../../src/resources/moods';
+import { FEWEST_PEOPLE, MOOD_VALUES } from '../../src/portal/moods';
 import { EquipeMembres, Equipes } from '../../src/resources/schemas/equipes';
 import { Humeur } from '../../src/resources/schemas/ressentis';
 import type { AccessCall } from '../access/call';

@@ -1,4 +1,4 @@
-import { companiesWithin, type Reach } from '../../src/resources/extent';
+import { companiesWithin, type Reach } from '../../src/resources/access/extent';
 import { Entreprises } from '../../src/resources/schemas/entreprises';
 import { EntrepriseContrats } from '../../src/resources/schemas/entreprisesContrats';
 import { COMPANY_PLANNINGS } from '../../src/resources/schemas/commonEntreprises';

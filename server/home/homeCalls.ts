@@ -1,5 +1,5 @@
-import { ruleOf } from '../../src/resources/access';
-import { extentOf } from '../../src/resources/extent';
+import { ruleOf } from '../../src/resources/access/access';
+import { extentOf } from '../../src/resources/access/extent';
 import { Entreprises } from '../../src/resources/schemas/entreprises';
 import { EntrepriseContrats } from '../../src/resources/schemas/entreprisesContrats';
 import { parametres } from '../../src/resources/schemas/systeme';

@@ -1,4 +1,4 @@
-import type { AccessRule } from '../../src/resources/access';
+import type { AccessRule } from '../../src/resources/language/accessRule';
 
 /** What an operation asks of its caller: a rule of rights and functions, a session of any kind, or nothing. */
 export type Access = AccessRule | 'session' | 'anonymous';

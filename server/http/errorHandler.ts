@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PROBLEM_TYPE } from '../../src/resources/problem';
+import { PROBLEM_TYPE } from '../../src/resources/protocol/problem';
 import type { Settings } from '../settings';
 import { languageOf } from '../words';
 import { lingerThenClose } from './lingeringClose';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Registry } from '../../src/resources/registry';
-import { ENVIRONMENT_ELEMENT } from '../../src/resources/environmentElement';
-import { firstListReadings } from '../../src/resources/firstListReading';
+import type { Registry } from '../../src/resources/registry/registry';
+import { ENVIRONMENT_ELEMENT } from '../../src/resources/protocol/environmentElement';
+import { firstListReadings } from '../../src/resources/protocol/firstListReading';
 import { productRouteOf } from '../../src/resources/routes/routes';
 import type { Settings } from '../settings';
 import { createCompressedPages } from './compressedPages';

@@ -1,4 +1,4 @@
-import type { Issues } from '../../src/resources/validate';
+import type { Issues } from '../../src/resources/records/validate';
 
 /**
  * Every error that the API answers, with its HTTP status: the one table (DESIGN, conventions of the API; RFC 9457).

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../src/resources/words';
+import { LANGUAGES } from '../../src/resources/language/words';
 import { MESSAGES } from '../words';
 import { problem, PROBLEM_STATUS, type ProblemCode } from './problem';
 import { problemDocument } from './problemDocument';

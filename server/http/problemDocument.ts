@@ -1,9 +1,9 @@
 import { problems } from '../../src/i18n/messages/fr/problems';
-import type { Issue } from '../../src/resources/fields/kind';
-import type { Problem } from '../../src/resources/problem';
-import type { Issues } from '../../src/resources/validate';
-import { withLabels } from '../../src/resources/issueLabels';
-import type { Language } from '../../src/resources/words';
+import type { Issue } from '../../src/resources/language/kind';
+import type { Problem } from '../../src/resources/protocol/problem';
+import type { Issues } from '../../src/resources/records/validate';
+import { withLabels } from '../../src/resources/records/issueLabels';
+import type { Language } from '../../src/resources/language/words';
 import { translate, type WordArguments } from '../words';
 import type { ProblemCode, ProblemError } from './problem';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Reader } from '../../src/resources/privacy';
+import type { Reader } from '../../src/resources/access/privacy';
 import type { Store } from '../database/store';
 import { sessionOf } from '../identity/authenticate';
 import type { Tenant } from '../tenants';

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { hasCode } from '../database/errors';
-import { PROBLEM_TYPE } from '../../src/resources/problem';
+import { PROBLEM_TYPE } from '../../src/resources/protocol/problem';
 import { problem, type ProblemCode } from './problem';
 import { problemDocument } from './problemDocument';
 

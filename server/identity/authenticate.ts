@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { isRouteAllowed, type AccessRule, type Grants } from '../../src/resources/access';
-import type { LimitedGrants } from '../../src/resources/extent';
+import { isRouteAllowed, type Grants } from '../../src/resources/access/access';
+import type { AccessRule } from '../../src/resources/language/accessRule';
+import type { LimitedGrants } from '../../src/resources/access/extent';
 import { problem } from '../http/problem';
 import { tenantOf } from '../http/tenantOf';
 import { originOf } from '../tenants';

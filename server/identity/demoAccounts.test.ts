@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { isRouteAllowed, ruleOf } from '../../src/resources/access';
-import { schemas } from '../../src/resources/declared';
-import { passwordIssues } from '../../src/resources/password';
-import { createRegistry } from '../../src/resources/registry';
+import { isRouteAllowed, ruleOf } from '../../src/resources/access/access';
+import { schemas } from '../../src/portal/declared';
+import { passwordIssues } from '../../src/resources/access/password';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { demoFunctions, type DemoFunction } from '../seed/demo/functions';
 import { demoAccounts } from './demoAccounts';
 

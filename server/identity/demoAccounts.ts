@@ -1,4 +1,4 @@
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import { demoFunctions, type DemoFunction } from '../seed/demo/functions';
 import { rightRows } from '../seed/rights';
 import { ensureFunctions, ensureRights } from '../seed/seedFunctions';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { RequestAnswer } from '../../src/resources/inbox';
+import type { RequestAnswer } from '../../src/portal/inbox';
 import { DemandesModifications } from '../../src/resources/schemas/demandesModifications';
 import { DemandesModificationsPlannings } from '../../src/resources/schemas/planningSalaries';
 import { tenantOf } from '../http/tenantOf';

@@ -1,4 +1,4 @@
-import { WAITING, type Inbox } from '../../src/resources/inbox';
+import { WAITING, type Inbox } from '../../src/portal/inbox';
 import type { AccessCall } from '../access/call';
 import { refuseQuery } from '../access/requestParts';
 import * as shape from '../access/shapes';

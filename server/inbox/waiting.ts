@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteAllowed, ruleOf } from '../../src/resources/access';
-import { allOf, type Condition } from '../../src/resources/condition';
-import { extentOf } from '../../src/resources/extent';
-import type { WaitingKind } from '../../src/resources/inbox';
-import { incidentsInCharge } from '../../src/resources/incidentsInCharge';
-import { keptBackCondition } from '../../src/resources/privacy';
-import type { Registry } from '../../src/resources/registry';
+import { isRouteAllowed, ruleOf } from '../../src/resources/access/access';
+import { allOf, type Condition } from '../../src/resources/language/condition';
+import { extentOf } from '../../src/resources/access/extent';
+import type { WaitingKind } from '../../src/portal/inbox';
+import { incidentsInCharge } from '../../src/portal/incidentsInCharge';
+import { keptBackCondition } from '../../src/resources/access/privacy';
+import type { Registry } from '../../src/resources/registry/registry';
 import { DemandesModifications } from '../../src/resources/schemas/demandesModifications';
 import { Entreprises } from '../../src/resources/schemas/entreprises';
 import { EntrepriseContrats } from '../../src/resources/schemas/entreprisesContrats';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { operationRuleOf } from '../../src/resources/access';
-import type { Registry } from '../../src/resources/registry';
+import { operationRuleOf } from '../../src/resources/access/access';
+import type { Registry } from '../../src/resources/registry/registry';
 import { FichesIncident } from '../../src/resources/schemas/incidents';
 import type { AccessCall } from '../access/call';
 import { idIn, refuseQuery, requireRecord } from '../access/requestParts';

@@ -1,4 +1,4 @@
-import { operationRuleOf } from '../../src/resources/access';
+import { operationRuleOf } from '../../src/resources/access/access';
 import { FichesIncident } from '../../src/resources/schemas/incidents';
 import type { AccessCall } from '../access/call';
 import { refuseQuery } from '../access/requestParts';

@@ -1,5 +1,5 @@
-import type { Condition } from '../../src/resources/condition';
-import type { Registry } from '../../src/resources/registry';
+import type { Condition } from '../../src/resources/language/condition';
+import type { Registry } from '../../src/resources/registry/registry';
 import { FichesIncident } from '../../src/resources/schemas/incidents';
 import { FicheIncidentActions } from '../../src/resources/schemas/incidentsSuivi';
 import { conditionSql } from '../database/listing/condition';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import { sessionOf, type Session } from '../identity/authenticate';
 import { EventStream } from './eventStream';
 import { reachOf, type Reach } from './liveReach';

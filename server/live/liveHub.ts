@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import { inParallel } from '../../src/resources/inParallel';
-import type { Registry } from '../../src/resources/registry';
+import { inParallel } from '../../src/resources/common/inParallel';
+import type { Registry } from '../../src/resources/registry/registry';
 import type { AnnouncedSet } from '../database/changes/announced';
 import { listenForSets, type ChangeListener } from '../database/changes/changeListener';
 import type { SetHead } from '../database/history/announcedRows';

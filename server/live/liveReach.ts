@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import type { Readable } from '../database/history/types';
 import { readableOf } from '../http/history/readables';
 import { EXTENT_SOURCES } from '../identity/storage/profileExtents';

@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../src/resources/registry';
+import { fillTemplate } from '../../src/resources/registry/registry';
 import type { LiveChange, LiveResource, LiveRow } from '../../src/resources/live/liveChange';
 import type { SetHead } from '../database/history/announcedRows';
 import type { History } from '../database/history/history';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteAllowed, ruleOf } from '../../src/resources/access';
+import { isRouteAllowed, ruleOf } from '../../src/resources/access/access';
 import type { LiveTopic } from '../../src/resources/live/liveChange';
 import { Creneaux } from '../../src/resources/schemas/creneaux';
 import { DemandesModifications } from '../../src/resources/schemas/demandesModifications';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../../src/resources/words';
+import { LANGUAGES } from '../../src/resources/language/words';
 import { accountMail, type AccountMailPurpose } from './accountMail';
 
 const PURPOSES: readonly AccountMailPurpose[] = ['confirmAccount', 'confirmEmail', 'resetPassword'];

@@ -1,5 +1,5 @@
 import { mails } from '../../src/i18n/messages/fr/mails';
-import type { Language } from '../../src/resources/words';
+import type { Language } from '../../src/resources/language/words';
 import { html } from '../html';
 import { fillText, MESSAGES } from '../words';
 import type { Mail } from './mail';

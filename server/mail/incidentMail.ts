@@ -1,4 +1,4 @@
-import type { Language } from '../../src/resources/words';
+import type { Language } from '../../src/resources/language/words';
 import { html } from '../html';
 import { fillText, MESSAGES } from '../words';
 import type { Mail } from './mail';

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/resources/words';
+import type { Language } from '../../src/resources/language/words';
 import { colors, radius } from '../../src/theme/tokens';
 import { html, type Html } from '../html';
 

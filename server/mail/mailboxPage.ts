@@ -1,4 +1,4 @@
-import type { Language } from '../../src/resources/words';
+import type { Language } from '../../src/resources/language/words';
 import { html, type Html } from '../html';
 import { layout } from '../identity/pages/layout';
 import { fillText, MESSAGES } from '../words';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { closedFields } from '../../src/resources/openFields';
-import { parametersOf, type Registry } from '../../src/resources/registry';
-import type { AnyRecord, ResourceSchema } from '../../src/resources/types';
+import { closedFields } from '../../src/resources/access/openFields';
+import { parametersOf, type Registry } from '../../src/resources/registry/registry';
+import type { AnyRecord, ResourceSchema } from '../../src/resources/language/types';
 import type { AccessCall } from '../access/call';
 import * as shape from '../access/shapes';
 import type { PointingField } from '../database/reading/pointedFrom';

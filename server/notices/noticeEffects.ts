@@ -1,4 +1,4 @@
-import { dayOf } from '../../src/resources/moments';
+import { dayOf } from '../../src/resources/language/moments';
 import { Entreprises } from '../../src/resources/schemas/entreprises';
 import type { AfterWrite } from '../http/resources/context';
 import { applyOne, ruledChangeSetOf } from '../http/resources/write';

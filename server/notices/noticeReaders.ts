@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { rightsOverKind } from '../../src/resources/access';
+import { rightsOverKind } from '../../src/resources/access/access';
 import { Fonctions } from '../../src/resources/schemas/acces';
 import { GroupeMembres, Groupes } from '../../src/resources/schemas/equipes';
 import { InformationsAdditionnelles } from '../../src/resources/schemas/informationsAdditionnelles';

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { isChoice, NOTICE_KINDS, readNarrowing, settingName, type Narrowing } from '../../src/resources/noticeChoices';
-import type { Registry } from '../../src/resources/registry';
+import { isChoice, NOTICE_KINDS, readNarrowing, settingName, type Narrowing } from '../../src/portal/noticeChoices';
+import type { Registry } from '../../src/resources/registry/registry';
 import { Fonctions } from '../../src/resources/schemas/acces';
 import { InformationsAdditionnelles } from '../../src/resources/schemas/informationsAdditionnelles';
 import { parametres } from '../../src/resources/schemas/systeme';
-import type { Issues } from '../../src/resources/validate';
+import type { Issues } from '../../src/resources/records/validate';
 import { refused, type Refusal, type RowRule, type WrittenRow } from '../database/changes/types';
 import { sql, toQuery } from '../database/sql';
 import { tableIn } from '../database/tables/tableAt';

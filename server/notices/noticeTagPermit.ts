@@ -1,5 +1,5 @@
 import { idsOf } from './noticeValues';
-import { isSame } from '../../src/resources/isSame';
+import { isSame } from '../../src/resources/common/isSame';
 import { InformationsAdditionnelles } from '../../src/resources/schemas/informationsAdditionnelles';
 import { touches } from '../database/changes/touches';
 import type { Permit } from '../database/changes/types';

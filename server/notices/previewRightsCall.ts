@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { rightsOverKind, ruleOf } from '../../src/resources/access';
-import { holds } from '../../src/resources/holds';
-import type { Registry } from '../../src/resources/registry';
+import { rightsOverKind, ruleOf } from '../../src/resources/access/access';
+import { holds } from '../../src/resources/records/holds';
+import type { Registry } from '../../src/resources/registry/registry';
 import { kindOf } from '../../src/resources/fields/kinds';
 import { InformationsAdditionnelles } from '../../src/resources/schemas/informationsAdditionnelles';
-import { targetValues } from '../../src/resources/target';
+import { targetValues } from '../../src/resources/language/target';
 import { validateBody } from '../http/body/plainNumbers';
 import type { AccessCall } from '../access/call';
 import { bodyOf, refuseQuery } from '../access/requestParts';

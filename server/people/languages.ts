@@ -1,5 +1,5 @@
 import { preferencesUtilisateur } from '../../src/resources/schemas/preferences';
-import { LANGUAGES, type Language } from '../../src/resources/words';
+import { LANGUAGES, type Language } from '../../src/resources/language/words';
 import type { Store } from '../database/store';
 
 /** The name under which a person's choice of a language is stored. */

@@ -1,9 +1,9 @@
-import { ruleOf } from '../../src/resources/access';
+import { ruleOf } from '../../src/resources/access/access';
 import { kindOf } from '../../src/resources/fields/kinds';
-import type { JsonSchema } from '../../src/resources/fields/kind';
+import type { JsonSchema } from '../../src/resources/language/kind';
 import { IdentiteProfils } from '../../src/resources/schemas/liensAcces';
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
-import type { Words } from '../../src/resources/words';
+import type { Words } from '../../src/resources/language/words';
 import type { AccessCall } from '../access/call';
 import { linksWhere } from '../access/links';
 import { idIn, refuseQuery, requireRecord } from '../access/requestParts';

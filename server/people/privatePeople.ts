@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteAllowed } from '../../src/resources/access';
-import { holds } from '../../src/resources/holds';
-import { openCondition } from '../../src/resources/privacy';
+import { isRouteAllowed } from '../../src/resources/access/access';
+import { holds } from '../../src/resources/records/holds';
+import { openCondition } from '../../src/resources/access/privacy';
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
 import type { StoredRecord } from '../database/store';
 import { readerOf } from '../http/reader';

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteAllowed, mayList, ruleOf, type AccessRule } from '../../src/resources/access';
-import { joinExtents, type Extent } from '../../src/resources/extent';
+import { isRouteAllowed, mayList, ruleOf } from '../../src/resources/access/access';
+import type { AccessRule } from '../../src/resources/language/accessRule';
+import { joinExtents, type Extent } from '../../src/resources/access/extent';
 import { Creneaux } from '../../src/resources/schemas/creneaux';
-import type { ResourceSchema } from '../../src/resources/types';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import { problem } from '../http/problem';
 import { sessionOf } from '../identity/authenticate';
 

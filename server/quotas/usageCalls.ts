@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteAllowed } from '../../src/resources/access';
-import type { Registry } from '../../src/resources/registry';
+import { isRouteAllowed } from '../../src/resources/access/access';
+import type { Registry } from '../../src/resources/registry/registry';
 import { parametres } from '../../src/resources/schemas/systeme';
 import type { AccessCall } from '../access/call';
 import { refuseQuery } from '../access/requestParts';

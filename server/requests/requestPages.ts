@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { Condition } from '../../src/resources/condition';
-import type { JsonSchema } from '../../src/resources/fields/kind';
+import type { Condition } from '../../src/resources/language/condition';
+import type { JsonSchema } from '../../src/resources/language/kind';
 import { kindOf } from '../../src/resources/fields/kinds';
-import { DEFAULT_PAGE_SIZE } from '../../src/resources/listQuery';
+import { DEFAULT_PAGE_SIZE } from '../../src/resources/records/listQuery';
 import { etat } from '../../src/resources/schemas/commonDemandes';
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
-import type { ResourceSchema } from '../../src/resources/types';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import * as shape from '../access/shapes';
 import type { StoredRecord } from '../database/reading/records';
 import { accept, readParameters, reject, type RawQuery, type Reader } from '../http/query/readParameters';

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { mayList } from '../../src/resources/access';
-import type { FoundAnswer, FoundItem, NamedRecord } from '../../src/resources/globalSearch';
-import { closedFields } from '../../src/resources/openFields';
-import { pointedAt } from '../../src/resources/referenced';
-import type { Registry } from '../../src/resources/registry';
-import { namedThrough } from '../../src/resources/representation';
-import type { ResourceSchema } from '../../src/resources/types';
+import { mayList } from '../../src/resources/access/access';
+import type { FoundAnswer, FoundItem, NamedRecord } from '../../src/resources/records/globalSearch';
+import { closedFields } from '../../src/resources/access/openFields';
+import { pointedAt } from '../../src/resources/registry/referenced';
+import type { Registry } from '../../src/resources/registry/registry';
+import { namedThrough } from '../../src/resources/records/representation';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import type { FoundRow } from '../database/search/findAnywhere';
 import type { Store } from '../database/store';
 import { addressedId } from '../http/resources/answer';

@@ -1,4 +1,4 @@
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import type { FoundRow } from '../database/search/findAnywhere';
 
 /** Records that come out of a search of everything, and of each list at most. */

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { hasScreens, heldOf, isRouteAllowed, readsAll, ruleOf, type Grants } from '../../src/resources/access';
-import { soughtWords, wordsBesideLabel } from '../../src/resources/globalSearch';
-import { closedFields } from '../../src/resources/openFields';
-import type { Registry } from '../../src/resources/registry';
-import { ownSearch } from '../../src/resources/search';
-import type { ResourceSchema } from '../../src/resources/types';
+import { hasScreens, heldOf, isRouteAllowed, readsAll, ruleOf, type Grants } from '../../src/resources/access/access';
+import { soughtWords, wordsBesideLabel } from '../../src/resources/records/globalSearch';
+import { closedFields } from '../../src/resources/access/openFields';
+import type { Registry } from '../../src/resources/registry/registry';
+import { ownSearch } from '../../src/resources/records/search';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import type { SoughtList } from '../database/search/soughtSql';
 import { mayDoSomewhere } from '../http/limits';
 import { visibleCondition } from '../http/resources/visibleRecords';

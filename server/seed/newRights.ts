@@ -1,4 +1,4 @@
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import { Droits, Fonctions } from '../../src/resources/schemas/acces';
 import { FonctionDroits } from '../../src/resources/schemas/liensAcces';
 import type { Tenant } from '../tenants';

@@ -1,4 +1,4 @@
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import { FLAG_OPTIONS } from '../../src/resources/schemas/flags';
 import { OTHER_RIGHTS } from './otherRights';
 

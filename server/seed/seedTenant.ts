@@ -1,4 +1,4 @@
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import type { Settings } from '../settings';
 import { isDemo, type Tenant } from '../tenants';
 import { applyRows } from './applyRows';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import {
   arrangeGroups,
   arrangeTotal,
@@ -10,7 +10,7 @@ import type { Figures, FigureValues } from '../../src/resources/statistics/figur
 import { isPeriod, placeOf } from '../../src/resources/statistics/places';
 import { formerPeriod, type DayRange } from '../../src/resources/statistics/periods';
 import type { Measure } from '../../src/resources/statistics/types';
-import type { Language } from '../../src/resources/words';
+import type { Language } from '../../src/resources/language/words';
 import { tenantOf } from '../http/tenantOf';
 import { countedCondition, type PermittedStatistic } from './declaredStatistics';
 import { labelsOf } from './groupLabels';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteAllowed } from '../../src/resources/access';
-import { allOf, type Condition } from '../../src/resources/condition';
-import { readableBy } from '../../src/resources/extent';
-import type { Registry } from '../../src/resources/registry';
+import { isRouteAllowed } from '../../src/resources/access/access';
+import { allOf, type Condition } from '../../src/resources/language/condition';
+import { readableBy } from '../../src/resources/access/extent';
+import type { Registry } from '../../src/resources/registry/registry';
 import { statisticsScreens } from '../../src/resources/schemas/statistics/statisticsScreens';
 import { rightsOfScreen } from '../../src/resources/statistics/rightsOfScreen';
 import { permittedStatistic } from '../../src/resources/statistics/permitted';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import { parametres } from '../../src/resources/schemas/systeme';
 import { checkStatistic, statisticProblemLine } from '../../src/resources/statistics/checkStatistics';
 import { suggest } from '../../src/resources/check/report';

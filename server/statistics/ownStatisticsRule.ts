@@ -1,4 +1,4 @@
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import { parametres } from '../../src/resources/schemas/systeme';
 import { statisticsScreens } from '../../src/resources/schemas/statistics/statisticsScreens';
 import { refused, type RowRule } from '../database/changes/types';

@@ -1,7 +1,7 @@
-import type { JsonSchema } from '../../src/resources/fields/kind';
+import type { JsonSchema } from '../../src/resources/language/kind';
 import { MEDIA_TYPES } from '../../src/resources/exchange/write/fileNames';
-import { DEFAULT_PAGE_SIZE } from '../../src/resources/listQuery';
-import { nearest } from '../../src/resources/nearest';
+import { DEFAULT_PAGE_SIZE } from '../../src/resources/records/listQuery';
+import { nearest } from '../../src/resources/common/nearest';
 import { statisticsScreens } from '../../src/resources/schemas/statistics/statisticsScreens';
 import { rightsOfScreen } from '../../src/resources/statistics/rightsOfScreen';
 import { PERIOD_STEPS } from '../../src/resources/statistics/periods';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { parseId } from '../../src/resources/fields/shared/ids';
-import { isObject } from '../../src/resources/isObject';
-import { dayOf } from '../../src/resources/moments';
-import type { Registry } from '../../src/resources/registry';
+import { isObject } from '../../src/resources/common/isObject';
+import { dayOf } from '../../src/resources/language/moments';
+import type { Registry } from '../../src/resources/registry/registry';
 import { isPeriod, placeOf } from '../../src/resources/statistics/places';
 import { isDay, PERIOD_STEPS, yearOf, type DayRange, type PeriodStep } from '../../src/resources/statistics/periods';
 import type { Dimension, Statistic } from '../../src/resources/statistics/types';

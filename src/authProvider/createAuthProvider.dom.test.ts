@@ -1,9 +1,9 @@
 import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defineResource } from '../resources/defineResource';
-import type { Extension } from '../resources/extensions';
+import type { Extension } from '../resources/protocol/extensions';
 import { text } from '../resources/fields/text/kind';
-import { createRegistry } from '../resources/registry';
+import { createRegistry } from '../resources/registry/registry';
 import { createAuthProvider } from './createAuthProvider';
 import { lastRefusal } from './refusal';
 import type { Session } from './session';

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'ra-core';
-import type { Grants } from '../resources/access';
-import type { Extension } from '../resources/extensions';
-import type { Registry } from '../resources/registry';
+import type { Grants } from '../resources/access/access';
+import type { Extension } from '../resources/protocol/extensions';
+import type { Registry } from '../resources/registry/registry';
 import { HOME, NOT_AUTHORIZED } from '../resources/routes/addresses';
 import { heldIn, rememberRights } from './held';
 import { identityOf } from './identity';

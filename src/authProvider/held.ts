@@ -1,4 +1,4 @@
-import type { Grants } from '../resources/access';
+import type { Grants } from '../resources/access/access';
 import { rememberOfPerson } from './person';
 
 const textsIn = (value: unknown): readonly string[] =>

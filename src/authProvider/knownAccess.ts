@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Grants } from '../resources/access';
-import type { Extension } from '../resources/extensions';
-import { isObject } from '../resources/isObject';
-import type { Registry } from '../resources/registry';
+import type { Grants } from '../resources/access/access';
+import type { Extension } from '../resources/protocol/extensions';
+import { isObject } from '../resources/common/isObject';
+import type { Registry } from '../resources/registry/registry';
 import { isWrite, maySee } from './screenAccess';
 import { viewedPerson } from './viewAs';
 

@@ -1,4 +1,4 @@
-import { LEAVING_EVENT } from '../resources/unsavedInput';
+import { LEAVING_EVENT } from '../resources/records/unsavedInput';
 
 /** Lets the page be taken away without its forms asking: what was typed is kept, and offered when the person is back. */
 export function beginLeaving(): void {

@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX } from '../resources/unsavedInput';
+import { DRAFT_PREFIX } from '../resources/records/unsavedInput';
 import { ENDED_HERE } from './endedHere';
 import { forgetView, viewedPerson } from './viewAs';
 

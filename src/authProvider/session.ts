@@ -1,6 +1,6 @@
 import { ErrorResponse, ErrorTimeout, type User } from 'oidc-client-ts';
 import type { Environment } from '../environment/environment';
-import type { Language } from '../resources/words';
+import type { Language } from '../resources/language/words';
 import { PRESENTATION } from '../resources/routes/addresses';
 import { oneRenewal } from './oneRenewal';
 import { forgetPerson } from './person';

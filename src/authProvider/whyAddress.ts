@@ -1,4 +1,4 @@
-import type { Refusal } from '../resources/refusal';
+import type { Refusal } from '../resources/access/refusal';
 import { PERSON_KEYS } from './person';
 import { viewedPerson } from './viewAs';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_IDS } from '../resources/listQuery';
+import { MAX_IDS } from '../resources/records/listQuery';
 import { paged, params, testProviders } from './testProvider';
 
 const { provider, server } = testProviders();

@@ -1,10 +1,10 @@
-import { holds } from '../resources/holds';
-import type { ListQuery, Page } from '../resources/listQuery';
-import { compareRecords } from '../resources/order';
-import { isReference, NOTHING_KNOWN, type Referenced } from '../resources/referenced';
-import { representationOf } from '../resources/representation';
-import { matchesSearch, searchThrough } from '../resources/search';
-import type { AnyRecord, ResourceSchema } from '../resources/types';
+import { holds } from '../resources/records/holds';
+import type { ListQuery, Page } from '../resources/records/listQuery';
+import { compareRecords } from '../resources/records/order';
+import { isReference, NOTHING_KNOWN, type Referenced } from '../resources/registry/referenced';
+import { representationOf } from '../resources/records/representation';
+import { matchesSearch, searchThrough } from '../resources/records/search';
+import type { AnyRecord, ResourceSchema } from '../resources/language/types';
 
 /** The fields whose referenced records have to be known before a query can be answered from the list alone. */
 export const referencesAsked = (

@@ -1,4 +1,4 @@
-import { criterionName } from '../resources/criteria';
+import { criterionName } from '../resources/language/criteria';
 import type { Http, Query } from './httpTypes';
 import type { Listing } from './listings';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import calls from '../../test/contract/fixtures/contract.json';
-import { schemas } from '../resources/declared';
+import { schemas } from '../portal/declared';
 import { kindOf } from '../resources/fields/kinds';
-import { createRegistry, fillTemplate, parametersOf } from '../resources/registry';
-import type { ResourceSchema } from '../resources/types';
+import { createRegistry, fillTemplate, parametersOf } from '../resources/registry/registry';
+import type { ResourceSchema } from '../resources/language/types';
 import { createDataProvider, type SocleDataProvider } from './createDataProvider';
 import { createHttp } from './http';
 import { startTestServer, type Received, type Reply, type TestServer } from './testServer';

@@ -1,6 +1,6 @@
 import { kindOf } from '../resources/fields/kinds';
-import type { ResourceSchema } from '../resources/types';
-import { isEmptyValue } from '../resources/validate';
+import type { ResourceSchema } from '../resources/language/types';
+import { isEmptyValue } from '../resources/records/validate';
 import { chosenFile } from './requestBody';
 
 type Values = Readonly<Record<string, unknown>>;

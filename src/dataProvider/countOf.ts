@@ -1,4 +1,4 @@
-import { fillTemplate } from '../resources/registry';
+import { fillTemplate } from '../resources/registry/registry';
 import { askListing } from './askListing';
 import { isSingle, type Collection } from './collections';
 import { failure } from './failures';

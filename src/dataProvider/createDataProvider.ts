@@ -1,11 +1,11 @@
 import type { DataProvider, Identifier } from 'ra-core';
-import { mayRead, type Grants } from '../resources/access';
-import type { ChangeCalls } from '../resources/changes';
-import { parametersSort, readListFilter, type ListFilter } from '../resources/listFilter';
-import type { ListQuery } from '../resources/listQuery';
-import { fillTemplate, parametersOf, type Registry } from '../resources/registry';
-import type { DownloadOptions, KnownRefusals, RecordCalls, SearchPauses } from '../resources/recordCalls';
-import { searchPause } from '../resources/searchPause';
+import { mayRead, type Grants } from '../resources/access/access';
+import type { ChangeCalls } from '../resources/changes/changes';
+import { parametersSort, readListFilter, type ListFilter } from '../resources/records/listFilter';
+import type { ListQuery } from '../resources/records/listQuery';
+import { fillTemplate, parametersOf, type Registry } from '../resources/registry/registry';
+import type { DownloadOptions, KnownRefusals, RecordCalls, SearchPauses } from '../resources/protocol/recordCalls';
+import { searchPause } from '../resources/protocol/searchPause';
 import { createAnswerTimes } from './answerTimes';
 import { bulk } from './bulk';
 import { createChangeCalls } from './changes/createChangeCalls';

@@ -1,4 +1,4 @@
-import type { ManyOutcome, RecordCalls, SummaryData } from '../resources/recordCalls';
+import type { ManyOutcome, RecordCalls, SummaryData } from '../resources/protocol/recordCalls';
 import { recordAddress, type Collection } from './collections';
 import { countOf } from './countOf';
 import { failure } from './failures';

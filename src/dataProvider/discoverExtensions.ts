@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import { EXTENSIONS } from '../resources/extensions';
+import { EXTENSIONS } from '../resources/protocol/extensions';
 import type { Environment } from '../environment/environment';
 import type { Http } from './httpTypes';
 import type { Extensions } from './listParameters';

@@ -1,5 +1,5 @@
-import type { AnyRecord } from '../resources/types';
-import { VERSION, versionOf } from '../resources/versions';
+import type { AnyRecord } from '../resources/language/types';
+import { VERSION, versionOf } from '../resources/records/versions';
 
 // A proxy that compresses makes a tag weak (RFC 9110, section 8.8.1); our server says in which encoding it answers.
 const ENTITY_TAG = /^(?:W\/)?"(\d+)(?:-[a-z]+)?"$/;

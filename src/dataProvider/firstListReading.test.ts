@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { schemas } from '../resources/declared';
-import { EXTENSIONS } from '../resources/extensions';
-import { firstListReadings } from '../resources/firstListReading';
-import { DEFAULT_PAGE_SIZE } from '../resources/listQuery';
-import { routeOf } from '../resources/paths';
-import { createRegistry } from '../resources/registry';
+import { schemas } from '../portal/declared';
+import { EXTENSIONS } from '../resources/protocol/extensions';
+import { firstListReadings } from '../resources/protocol/firstListReading';
+import { DEFAULT_PAGE_SIZE } from '../resources/records/listQuery';
+import { routeOf } from '../resources/registry/paths';
+import { createRegistry } from '../resources/registry/registry';
 import { createDataProvider } from './createDataProvider';
 import { queryString } from './queryString';
 

@@ -1,9 +1,9 @@
 import { HttpError } from 'ra-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Amis, Clubs, ClubMembres } from '../../test/support/referenceResources';
-import type { Grants } from '../resources/access';
-import type { Extension } from '../resources/extensions';
-import { createRegistry } from '../resources/registry';
+import type { Grants } from '../resources/access/access';
+import type { Extension } from '../resources/protocol/extensions';
+import { createRegistry } from '../resources/registry/registry';
 import { createDataProvider } from './createDataProvider';
 import { createHttp } from './http';
 import { startTestServer, type Received, type Reply, type TestServer } from './testServer';

@@ -1,4 +1,4 @@
-import type { Language } from '../resources/words';
+import type { Language } from '../resources/language/words';
 import { answeredFailure, failure } from './failures';
 import { fileNameOf } from './fileName';
 import { TIMEOUTS, type Answer, type Call, type Http, type TokenSource } from './httpTypes';

@@ -1,4 +1,4 @@
-import type { TransferOptions } from '../resources/recordCalls';
+import type { TransferOptions } from '../resources/protocol/recordCalls';
 
 /** Query parameters of a call; those that are not truthy are left out (section 5 of the specification). */
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;

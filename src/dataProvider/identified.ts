@@ -1,5 +1,5 @@
 import { parseId } from '../resources/fields/shared/ids';
-import type { AnyRecord } from '../resources/types';
+import type { AnyRecord } from '../resources/language/types';
 import { isSingle, type Collection } from './collections';
 
 type Values = Readonly<Record<string, unknown>>;

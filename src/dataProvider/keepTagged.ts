@@ -1,4 +1,4 @@
-import { isDigestTag } from '../resources/digestTag';
+import { isDigestTag } from '../resources/common/digestTag';
 import type { Answer, Http } from './httpTypes';
 import { queryString } from './queryString';
 

@@ -1,4 +1,4 @@
-import { CHANGE_SET_HEADER } from '../resources/changeSetHeader';
+import { CHANGE_SET_HEADER } from '../resources/changes/changeSetHeader';
 import type { Answer } from './httpTypes';
 
 /** Of how many records the last write is remembered. */

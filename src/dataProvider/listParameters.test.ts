@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXTENSIONS } from '../resources/extensions';
-import { schemas } from '../resources/declared';
+import { EXTENSIONS } from '../resources/protocol/extensions';
+import { schemas } from '../portal/declared';
 import { isAnsweredByApi, isPaged, listParameters, wholeParameters } from './listParameters';
 import { queryString } from './queryString';
 

@@ -1,6 +1,6 @@
-import type { Extension } from '../resources/extensions';
-import type { ListQuery } from '../resources/listQuery';
-import type { ResourceSchema } from '../resources/types';
+import type { Extension } from '../resources/protocol/extensions';
+import type { ListQuery } from '../resources/records/listQuery';
+import type { ResourceSchema } from '../resources/language/types';
 import type { Query } from './httpTypes';
 
 export type Extensions = ReadonlySet<Extension>;

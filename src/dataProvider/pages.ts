@@ -1,9 +1,9 @@
-import type { Page } from '../resources/listQuery';
-import type { AnyRecord } from '../resources/types';
+import type { Page } from '../resources/records/listQuery';
+import type { AnyRecord } from '../resources/language/types';
 import { askListing } from './askListing';
 import { failure } from './failures';
 import type { Http, Query } from './httpTypes';
-import { inParallel } from '../resources/inParallel';
+import { inParallel } from '../resources/common/inParallel';
 import { READ_SIZE } from './listParameters';
 import type { Listing } from './listings';
 import { queryString } from './queryString';

@@ -1,4 +1,4 @@
-import type { TransferOptions } from '../resources/recordCalls';
+import type { TransferOptions } from '../resources/protocol/recordCalls';
 
 /** The bytes that an answer will have; undefined where they are not known, or are others than those that are read. */
 function wholeSize(headers: Headers): number | undefined {

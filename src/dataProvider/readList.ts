@@ -1,8 +1,8 @@
-import { allOf } from '../resources/condition';
-import { parametersCondition, parametersSort } from '../resources/listFilter';
-import { conditionAt } from '../resources/moments';
-import type { ListQuery, Page } from '../resources/listQuery';
-import type { AnyRecord, ResourceSchema } from '../resources/types';
+import { allOf } from '../resources/language/condition';
+import { parametersCondition, parametersSort } from '../resources/records/listFilter';
+import { conditionAt } from '../resources/language/moments';
+import type { ListQuery, Page } from '../resources/records/listQuery';
+import type { AnyRecord, ResourceSchema } from '../resources/language/types';
 import { askListing } from './askListing';
 import { queryInMemory } from './queryInMemory';
 import { isSingle, type Collection } from './collections';

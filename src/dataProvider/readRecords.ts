@@ -1,12 +1,12 @@
 import { HttpError } from 'ra-core';
-import { MAX_IDS } from '../resources/listQuery';
-import type { AnyRecord } from '../resources/types';
+import { MAX_IDS } from '../resources/records/listQuery';
+import type { AnyRecord } from '../resources/language/types';
 import { isSingle, recordAddress, type Collection } from './collections';
 import { withVersion } from './entityTags';
 import { failure, messageKeyOf } from './failures';
 import { recordIn } from './identified';
-import { inParallel } from '../resources/inParallel';
-import { wideningParameters } from '../resources/listFilter';
+import { inParallel } from '../resources/common/inParallel';
+import { wideningParameters } from '../resources/records/listFilter';
 import type { Query } from './httpTypes';
 import { wholeParameters, type Extensions } from './listParameters';
 import { listingOf } from './listings';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AT_ONCE } from '../resources/inParallel';
+import { AT_ONCE } from '../resources/common/inParallel';
 import { paged, params, records, testProviders } from './testProvider';
 
 const { provider, server } = testProviders();

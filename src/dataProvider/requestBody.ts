@@ -1,6 +1,6 @@
-import type { BodyKind } from '../resources/addressing';
+import type { BodyKind } from '../resources/language/addressing';
 import { kindOf } from '../resources/fields/kinds';
-import type { ResourceSchema } from '../resources/types';
+import type { ResourceSchema } from '../resources/language/types';
 import type { Call } from './httpTypes';
 
 /** A file that was chosen in a form and is not stored yet, as react-admin's inputs hold it. */

@@ -1,4 +1,4 @@
-import { inParallel } from '../resources/inParallel';
+import { inParallel } from '../resources/common/inParallel';
 import { failure } from './failures';
 
 /** Told how far a write of many is: rows that are finished, of how many. */

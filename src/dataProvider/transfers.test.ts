@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TransferProgress } from '../resources/recordCalls';
+import type { TransferProgress } from '../resources/protocol/recordCalls';
 import { testProviders } from './testProvider';
 import type { Received, Reply } from './testServer';
 

@@ -1,6 +1,6 @@
 import { kindOf } from '../resources/fields/kinds';
-import { isSame } from '../resources/isSame';
-import type { ResourceSchema } from '../resources/types';
+import { isSame } from '../resources/common/isSame';
+import type { ResourceSchema } from '../resources/language/types';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../resources/types';
+import type { AnyRecord } from '../resources/language/types';
 import { recordAddress, type Collection } from './collections';
 import { ifMatch, withVersion } from './entityTags';
 import { failure } from './failures';
@@ -10,7 +10,7 @@ import { contractUpdateBody, creationBody, requestBody } from './requestBody';
 import type { Source } from './source';
 import { changedValues, withoutImmutable, withRemovals, writableValues } from './values';
 import { creationTarget, recordTarget } from './writeTargets';
-import { unversioned } from '../resources/versions';
+import { unversioned } from '../resources/records/versions';
 
 type Writing = Pick<Source, 'http' | 'extensions' | 'pages' | 'lastWrites' | 'knownValues'>;
 

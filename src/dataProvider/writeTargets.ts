@@ -1,5 +1,5 @@
 import { parseId } from '../resources/fields/shared/ids';
-import { fillTemplate, parametersOf } from '../resources/registry';
+import { fillTemplate, parametersOf } from '../resources/registry/registry';
 import { recordAddress, type Collection } from './collections';
 import { failure } from './failures';
 import type { Query } from './httpTypes';

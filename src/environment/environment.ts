@@ -1,5 +1,5 @@
-import { EXTENSIONS, type Extension } from '../resources/extensions';
-import { isObject } from '../resources/isObject';
+import { EXTENSIONS, type Extension } from '../resources/protocol/extensions';
+import { isObject } from '../resources/common/isObject';
 
 /** What the front end knows of its tenant: made by the host that it is served from (section 9 of the specification). */
 export interface Environment {

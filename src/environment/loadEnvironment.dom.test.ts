@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ENVIRONMENT_ELEMENT } from '../resources/environmentElement';
+import { ENVIRONMENT_ELEMENT } from '../resources/protocol/environmentElement';
 import { isUnknownHost } from './environment';
 import { loadEnvironment } from './loadEnvironment';
 

@@ -1,4 +1,4 @@
-import { ENVIRONMENT_ELEMENT } from '../resources/environmentElement';
+import { ENVIRONMENT_ELEMENT } from '../resources/protocol/environmentElement';
 import { parseEnvironment, UNKNOWN_ENVIRONMENT, type Environment } from './environment';
 
 /**

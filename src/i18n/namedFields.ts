@@ -1,5 +1,5 @@
-import { fieldKey } from '../resources/keys';
-import { withLabels } from '../resources/issueLabels';
+import { fieldKey } from '../resources/registry/keys';
+import { withLabels } from '../resources/records/issueLabels';
 
 type Options = Readonly<Record<string, unknown>>;
 type Translate = (key: string, options?: Options) => string;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { defineResource } from '../resources/defineResource';
 import { text } from '../resources/fields/text/kind';
-import { createRegistry } from '../resources/registry';
+import { createRegistry } from '../resources/registry/registry';
 import { createI18nProvider } from './provider';
 
 const Vehicules = defineResource({

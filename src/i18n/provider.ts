@@ -1,9 +1,9 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import createPolyglotProvider from 'ra-i18n-polyglot';
-import { messagesOf } from '../resources/keys';
+import { messagesOf } from '../resources/registry/keys';
 import { namedFields } from './namedFields';
-import type { Registry } from '../resources/registry';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../resources/words';
+import type { Registry } from '../resources/registry/registry';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../resources/language/words';
 import { bundle as french } from './bundles/fr';
 
 type Bundle = Partial<TranslationMessages>;

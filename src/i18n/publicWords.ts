@@ -1,4 +1,4 @@
-import type { Language } from '../resources/words';
+import type { Language } from '../resources/language/words';
 import { publicPages as french } from './messages/fr/publicPages';
 import type { SameKeys } from './types';
 

@@ -1,5 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import { LANGUAGES, type Language } from '../resources/words';
+import { LANGUAGES, type Language } from '../resources/language/words';
 
 const asLanguage = (locale: string): Language => LANGUAGES.find((language) => language === locale) ?? LANGUAGES[0];
 

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'ra-core';
 import { beforeEach, expect, it } from 'vitest';
-import { schemas } from '../resources/declared';
-import { createRegistry } from '../resources/registry';
+import { schemas } from '../portal/declared';
+import { createRegistry } from '../resources/registry/registry';
 import { installScreen, renderShell } from './renderShell.fixture';
 
 const ALL = ['VEHICULES:read', 'VEHICULES:create', 'THEMES:read', 'EQUIPES:read'];

@@ -1,6 +1,6 @@
 import { defineResource } from '../resources/defineResource';
 import { text } from '../resources/fields/text/kind';
-import { createRegistry } from '../resources/registry';
+import { createRegistry } from '../resources/registry/registry';
 import { preferencesUtilisateur } from '../resources/schemas/preferences';
 
 const libelle = () => text({ label: ['Libellé', 'Label', 'Bezeichnung', 'Designação'], required: true });

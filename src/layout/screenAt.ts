@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router';
-import { hasScreens } from '../resources/access';
-import { routeOf, type Screen } from '../resources/paths';
-import type { Registry } from '../resources/registry';
-import type { ResourceSchema } from '../resources/types';
+import { hasScreens } from '../resources/access/access';
+import { routeOf, type Screen } from '../resources/registry/paths';
+import type { Registry } from '../resources/registry/registry';
+import type { ResourceSchema } from '../resources/language/types';
 
 /** A generated screen, as an address of the browser names it. */
 export interface ScreenAt {

@@ -5,8 +5,8 @@ import { memoryDataProvider } from '../../test/support/memoryDataProvider';
 import { renderScreens } from '../../test/support/renderScreens';
 import { screenRegistry } from '../../test/support/screenSchemas';
 import { createQueryClient } from '../layout/queryClient';
-import { EXTENSIONS } from '../resources/extensions';
-import type { AnyRecord } from '../resources/types';
+import { EXTENSIONS } from '../resources/protocol/extensions';
+import type { AnyRecord } from '../resources/language/types';
 import type { Services } from '../services';
 import { createPrefetcher } from './prefetchScreen';
 

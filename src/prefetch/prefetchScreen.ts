@@ -1,7 +1,7 @@
 import { getQuery, parseQueryFromLocation } from 'ra-core';
 import { matchPath } from 'react-router';
-import { fillTemplate, parametersOf, type Registry } from '../resources/registry';
-import { hasScreens } from '../resources/access';
+import { fillTemplate, parametersOf, type Registry } from '../resources/registry/registry';
+import { hasScreens } from '../resources/access/access';
 import { givenFilter, otherListOf } from '../resources/views/list/otherList';
 import { preferredPageSizeIn } from '../resources/views/list/paging/usePreferredPageSize';
 import { isReadable } from '../resources/views/nested/offered';

@@ -1,9 +1,9 @@
-import type { FieldSpec } from './fields/kind';
+import type { FieldSpec } from './language/kind';
 import { hasComputedFields } from './formula/computedFields';
 import { isKindName, kindOf } from './fields/kinds';
-import type { Operations } from './operations';
-import type { Fields, ResourceOptions, ResourceSchema } from './types';
-import type { Words } from './words';
+import type { Operations } from './language/operations';
+import type { Fields, ResourceOptions, ResourceSchema } from './language/types';
+import type { Words } from './language/words';
 
 const everyOperation = (available: 'contract' | 'extension'): Operations => ({
   list: 'paged',

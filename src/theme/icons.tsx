@@ -40,7 +40,7 @@ import WorkHistoryOutlined from '@mui/icons-material/WorkHistoryOutlined';
 import WorkspacesOutlined from '@mui/icons-material/WorkspacesOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
-import type { IconName } from '../resources/iconNames';
+import type { IconName } from '../resources/language/iconNames';
 
 /** The icons that declarations may name. */
 const icons: Readonly<Record<IconName, ComponentType<SvgIconProps>>> = {

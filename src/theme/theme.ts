@@ -1,6 +1,6 @@
 import { deDE, enUS, frFR, ptPT } from '@mui/material/locale';
 import { createTheme, duration, type Direction, type Theme, type TransitionsOptions } from '@mui/material/styles';
-import type { Language } from '../resources/words';
+import type { Language } from '../resources/language/words';
 import { actions } from './components/actions';
 import { baseline } from './components/baseline';
 import { data } from './components/data';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rightRows, rightsOf } from '../../server/seed/rights';
-import { schemas } from '../../src/resources/declared';
-import { createRegistry } from '../../src/resources/registry';
+import { schemas } from '../../src/portal/declared';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { conventionalOperation } from '../oracle/conventions';
 import { operationRights } from '../oracle/operationRights';
 import { ownOperationGroups, ownOperations } from '../oracle/ownOperations';

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applyRows } from '../../server/seed/applyRows';
 import { keepDocuments } from '../../server/seed/demo/documents';
-import type { SummaryData } from '../../src/resources/recordCalls';
-import { createRegistry } from '../../src/resources/registry';
+import type { SummaryData } from '../../src/resources/protocol/recordCalls';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { Fonctions } from '../../src/resources/schemas/acces';
 import { Entreprises } from '../../src/resources/schemas/entreprises';
 import { EntrepriseInformations } from '../../src/resources/schemas/entreprisesVues';
 import { GroupeMembres, Groupes } from '../../src/resources/schemas/equipes';
 import { InformationsAdditionnelles } from '../../src/resources/schemas/informationsAdditionnelles';
-import type { AnyRecord, ResourceSchema } from '../../src/resources/types';
+import type { AnyRecord, ResourceSchema } from '../../src/resources/language/types';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 
 interface Page {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { schemas } from '../../src/resources/declared';
+import { schemas } from '../../src/portal/declared';
 import type { StoredFile } from '../../src/resources/fields/shared/stored';
-import type { Problem } from '../../src/resources/problem';
-import { createRegistry } from '../../src/resources/registry';
+import type { Problem } from '../../src/resources/protocol/problem';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { multipartBody, type Part } from '../support/multipart';
 import { file, pdf } from '../support/uploads';

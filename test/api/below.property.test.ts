@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BelowCondition, Condition } from '../../src/resources/condition';
-import { holds } from '../../src/resources/holds';
-import { conditionAt } from '../../src/resources/moments';
-import { createRegistry } from '../../src/resources/registry';
+import type { BelowCondition, Condition } from '../../src/resources/language/condition';
+import { holds } from '../../src/resources/records/holds';
+import { conditionAt } from '../../src/resources/language/moments';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { Fermetures, Reservations } from '../support/ruledResources';
 

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDataProvider, type SocleDataProvider } from '../../src/dataProvider/createDataProvider';
 import { createHttp } from '../../src/dataProvider/http';
-import type { ChangeRequest } from '../../src/resources/changes';
-import { EXTENSIONS } from '../../src/resources/extensions';
-import { createRegistry } from '../../src/resources/registry';
+import type { ChangeRequest } from '../../src/resources/changes/changes';
+import { EXTENSIONS } from '../../src/resources/protocol/extensions';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer } from '../support/apiServer';
 import { Articles, Rayons } from '../support/databaseResources';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ChangeReport, ChangeRequest, ChangeRowEntry, Listed } from '../../src/resources/changes';
+import type { ChangeReport, ChangeRequest, ChangeRowEntry, Listed } from '../../src/resources/changes/changes';
 import { defineResource } from '../../src/resources/defineResource';
 import { embedded } from '../../src/resources/fields/embedded/kind';
 import { file } from '../../src/resources/fields/file/kind';
@@ -7,7 +7,7 @@ import { integer } from '../../src/resources/fields/integer/kind';
 import { reference } from '../../src/resources/fields/reference/kind';
 import { referenceSet } from '../../src/resources/fields/referenceSet/kind';
 import { text } from '../../src/resources/fields/text/kind';
-import { createRegistry } from '../../src/resources/registry';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { asLines, LINES, postChanges, reported } from '../support/changeSetCalls';
 import { Articles, Lots, Rayons } from '../support/databaseResources';

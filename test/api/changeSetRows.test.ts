@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ChangeSetEntry, Listed } from '../../src/resources/changes';
+import type { ChangeSetEntry, Listed } from '../../src/resources/changes/changes';
 import { openDeclaredServer } from '../support/declaredServer';
 
 const server = await openDeclaredServer();

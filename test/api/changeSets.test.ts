@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ChangeReport, ChangeRequest } from '../../src/resources/changes';
+import type { ChangeReport, ChangeRequest } from '../../src/resources/changes/changes';
 import { defineResource } from '../../src/resources/defineResource';
 import { file } from '../../src/resources/fields/file/kind';
 import { integer } from '../../src/resources/fields/integer/kind';
 import { text } from '../../src/resources/fields/text/kind';
-import type { Problem } from '../../src/resources/problem';
-import { createRegistry } from '../../src/resources/registry';
+import type { Problem } from '../../src/resources/protocol/problem';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { postChanges, reported } from '../support/changeSetCalls';
 import { Articles, Lots, Rayons } from '../support/databaseResources';

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isHandleReference, type ChangeReport, type ChangeRequest, type RowReport } from '../../src/resources/changes';
-import { acceptedOf, withRefused } from '../../src/resources/previewed';
-import { createRegistry } from '../../src/resources/registry';
+import {
+  isHandleReference,
+  type ChangeReport,
+  type ChangeRequest,
+  type RowReport,
+} from '../../src/resources/changes/changes';
+import { acceptedOf, withRefused } from '../../src/resources/changes/previewed';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { reported } from '../support/changeSetCalls';
 import { Articles, Lots, Rayons } from '../support/databaseResources';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ChangeReport, Listed } from '../../src/resources/changes';
+import type { ChangeReport, Listed } from '../../src/resources/changes/changes';
 import { columnsOf } from '../../src/resources/exchange/cells/columns';
 import { cellsOf } from '../../src/resources/exchange/cells/records';
 import { uniqueName } from '../../src/resources/exchange/cells/references';
@@ -9,8 +9,8 @@ import { indexExisting } from '../../src/resources/exchange/plan/existing';
 import { planImport } from '../../src/resources/exchange/plan/planImport';
 import { indexReferences } from '../../src/resources/exchange/plan/references';
 import type { ImportInput } from '../../src/resources/exchange/plan/types';
-import { createRegistry } from '../../src/resources/registry';
-import type { ResourceSchema } from '../../src/resources/types';
+import { createRegistry } from '../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { reported } from '../support/changeSetCalls';
 import { Articles, Lots, Rayons } from '../support/databaseResources';

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askServer } from '../../server/admin/askServer';
-import type { ChangeReport, ChangeRequest } from '../../src/resources/changes';
+import type { ChangeReport, ChangeRequest } from '../../src/resources/changes/changes';
 import { asLines, LINES } from '../support/changeSetCalls';
 import { demonstrationStorage } from '../support/demonstration';
 import { isLongRun } from '../support/longRun';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ChangeReport, ChangeRequest } from '../../src/resources/changes';
-import type { Problem } from '../../src/resources/problem';
-import { createRegistry } from '../../src/resources/registry';
+import type { ChangeReport, ChangeRequest } from '../../src/resources/changes/changes';
+import type { Problem } from '../../src/resources/protocol/problem';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { asLines, LINES } from '../support/changeSetCalls';
 import { Articles, Rayons } from '../support/databaseResources';

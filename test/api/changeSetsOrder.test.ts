@@ -2,8 +2,8 @@ import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { toQuery } from '../../server/database/sql';
 import { tableAt } from '../../server/database/tables/tableAt';
-import type { ChangeReport } from '../../src/resources/changes';
-import { createRegistry } from '../../src/resources/registry';
+import type { ChangeReport } from '../../src/resources/changes/changes';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { Articles, Rayons } from '../support/databaseResources';
 

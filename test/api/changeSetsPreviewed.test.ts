@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ChangeRequest } from '../../src/resources/changes';
-import { acceptedOf } from '../../src/resources/previewed';
-import { createRegistry } from '../../src/resources/registry';
+import type { ChangeRequest } from '../../src/resources/changes/changes';
+import { acceptedOf } from '../../src/resources/changes/previewed';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { reported } from '../support/changeSetCalls';
 import { Articles, Lots, Rayons } from '../support/databaseResources';

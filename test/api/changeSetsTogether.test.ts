@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { ChangeReport } from '../../src/resources/changes';
-import { createRegistry } from '../../src/resources/registry';
+import type { ChangeReport } from '../../src/resources/changes/changes';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { TypeContrats } from '../../src/resources/schemas/contrats';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createRegistry } from '../../src/resources/registry';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { Appareils, Controles, Modeles } from '../support/computedResources';
 

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage, type RequestOptions } fro
 import { connect, type AddressInfo } from 'node:net';
 import { json, text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Problem } from '../../src/resources/problem';
+import type { Problem } from '../../src/resources/protocol/problem';
 import { registry } from '../fixtures/everyKind';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 

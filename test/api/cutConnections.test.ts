@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
-import { createRegistry } from '../../src/resources/registry';
-import type { Problem } from '../../src/resources/problem';
+import { createRegistry } from '../../src/resources/registry/registry';
+import type { Problem } from '../../src/resources/protocol/problem';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { Articles, Rayons } from '../support/databaseResources';
 

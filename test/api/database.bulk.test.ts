@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Change, RowOutcome } from '../../server/database/changes/types';
 import { identifier, sql, toQuery } from '../../server/database/sql';
-import { createRegistry } from '../../src/resources/registry';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { changing, issuesOf, reasonOf } from '../support/changing';
 import { Articles, AUTHOR, Rayons, registry } from '../support/databaseResources';
 import { Plans, Societes, storageRegistry } from '../support/storageResources';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { holds } from '../../src/resources/holds';
-import type { Condition } from '../../src/resources/condition';
+import { holds } from '../../src/resources/records/holds';
+import type { Condition } from '../../src/resources/language/condition';
 import { defineResource } from '../../src/resources/defineResource';
-import type { FieldSpec } from '../../src/resources/fields/kind';
+import type { FieldSpec } from '../../src/resources/language/kind';
 import { isKindName, kindOf, kinds } from '../../src/resources/fields/kinds';
-import { createRegistry } from '../../src/resources/registry';
-import type { ResourceSchema } from '../../src/resources/types';
+import { createRegistry } from '../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import { prepareTenant } from '../../server/database/prepareTenant';
 import { createStore, type Store } from '../../server/database/store';
 import { openTestDatabase } from '../support/database';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Condition } from '../../src/resources/condition';
-import type { ListQuery } from '../../src/resources/listQuery';
+import type { Condition } from '../../src/resources/language/condition';
+import type { ListQuery } from '../../src/resources/records/listQuery';
 import { prepareTenant } from '../../server/database/prepareTenant';
 import { createStore, type Store } from '../../server/database/store';
 import { quoted } from '../../server/database/sql';

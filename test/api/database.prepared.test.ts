@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defineResource } from '../../src/resources/defineResource';
 import { text } from '../../src/resources/fields/text/kind';
-import { createRegistry } from '../../src/resources/registry';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { markPrepared, preparedSchemas, statementsDigest } from '../../server/database/preparedSchemas';
 import { prepareTenant } from '../../server/database/prepareTenant';
 import { quoted } from '../../server/database/sql';

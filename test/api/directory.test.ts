@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyRows } from '../../server/seed/applyRows';
-import { createRegistry } from '../../src/resources/registry';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { EquipeMembres, Equipes } from '../../src/resources/schemas/equipes';
 import { IdentiteFonctions } from '../../src/resources/schemas/liensAcces';
 import { TempsTravailSalaries } from '../../src/resources/schemas/planningSalaries';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PROBLEM_TYPE, type Problem } from '../../src/resources/problem';
+import { PROBLEM_TYPE, type Problem } from '../../src/resources/protocol/problem';
 import { registry } from '../fixtures/everyKind';
 import { openApiServer, type ApiServer, type Call } from '../support/apiServer';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ChangeRequest } from '../../src/resources/changes';
-import { createRegistry } from '../../src/resources/registry';
+import type { ChangeRequest } from '../../src/resources/changes/changes';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { reported } from '../support/changeSetCalls';
 import { Fermetures, Reservations } from '../support/ruledResources';

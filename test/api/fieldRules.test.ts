@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createRegistry } from '../../src/resources/registry';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { Etalonnages, Reservations, Fermetures } from '../support/ruledResources';
 

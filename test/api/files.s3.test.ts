@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Problem } from '../../src/resources/problem';
+import type { Problem } from '../../src/resources/protocol/problem';
 import { registry } from '../fixtures/everyKind';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { multipartBody } from '../support/multipart';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openFileStores } from '../../server/files/openFileStores';
-import type { Problem } from '../../src/resources/problem';
+import type { Problem } from '../../src/resources/protocol/problem';
 import { registry } from '../fixtures/everyKind';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { multipartBody, type Part } from '../support/multipart';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { Change } from '../../server/database/changes/types';
 import { heldFunctions, heldRights } from '../../server/identity/storage/accessTables';
-import { schemas } from '../../src/resources/declared';
-import { createRegistry } from '../../src/resources/registry';
+import { schemas } from '../../src/portal/declared';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { isLongRun } from '../support/longRun';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FoundAnswer } from '../../src/resources/globalSearch';
+import type { FoundAnswer } from '../../src/resources/records/globalSearch';
 import { openDeclaredServer } from '../support/declaredServer';
 import { limitedPerson } from '../support/limitedPerson';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangeRowEntry, ChangeSetEntry, Listed } from '../../src/resources/changes';
-import { createRegistry } from '../../src/resources/registry';
+import type { ChangeRowEntry, ChangeSetEntry, Listed } from '../../src/resources/changes/changes';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { Fonctions } from '../../src/resources/schemas/acces';
 import { Entreprises } from '../../src/resources/schemas/entreprises';
 import { EntrepriseInformations } from '../../src/resources/schemas/entreprisesVues';
 import { GroupeMembres, Groupes } from '../../src/resources/schemas/equipes';
 import { InformationsAdditionnelles } from '../../src/resources/schemas/informationsAdditionnelles';
-import type { ResourceSchema } from '../../src/resources/types';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import { applyRows } from '../../server/seed/applyRows';
 import { openApiServer } from '../support/apiServer';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ChangeReport, ChangeRowEntry, Listed } from '../../src/resources/changes';
-import { createRegistry } from '../../src/resources/registry';
+import type { ChangeReport, ChangeRowEntry, Listed } from '../../src/resources/changes/changes';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { quoted } from '../../server/database/sql';
 import { openApiServer } from '../support/apiServer';
 import { Interventions, Personnes, Sites, Societes, Themes } from '../support/storageResources';

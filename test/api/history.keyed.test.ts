@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ChangeReport, ChangeRowEntry, Listed } from '../../src/resources/changes';
-import { createRegistry } from '../../src/resources/registry';
+import type { ChangeReport, ChangeRowEntry, Listed } from '../../src/resources/changes/changes';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer } from '../support/apiServer';
 import { Droits, Personnes, SiteContacts, Sites, Societes } from '../support/storageResources';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangeRowEntry, ChangeSetEntry, Listed } from '../../src/resources/changes';
-import { createRegistry } from '../../src/resources/registry';
+import type { ChangeRowEntry, ChangeSetEntry, Listed } from '../../src/resources/changes/changes';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { forgetHistory } from '../../server/database/history/retention';
 import { openApiServer } from '../support/apiServer';
 import { Articles, Lots, Rayons } from '../support/databaseResources';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRegistry } from '../../src/resources/registry';
-import { schemas } from '../../src/resources/declared';
+import { createRegistry } from '../../src/resources/registry/registry';
+import { schemas } from '../../src/portal/declared';
 import { openApiServer } from '../support/apiServer';
 import { openSmtpSink } from '../support/smtpSink';
 import { multipartBody } from '../support/multipart';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { countingIndexes } from '../../server/database/tables/indexes';
 import { storedTables } from '../../server/database/tables/table';
-import { schemas } from '../../src/resources/declared';
-import { createRegistry } from '../../src/resources/registry';
+import { schemas } from '../../src/portal/declared';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { openTenantDatabase } from '../support/database';
 import { indexesRead } from '../support/declaredReads';
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { schemas } from '../../src/resources/declared';
-import { createRegistry } from '../../src/resources/registry';
+import { schemas } from '../../src/portal/declared';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { Fonctions } from '../../src/resources/schemas/acces';
 import { ensureFunctions } from '../../server/seed/seedFunctions';
 import { openApiServer, type ApiServer } from '../support/apiServer';

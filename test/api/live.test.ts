@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { schemas } from '../../src/resources/declared';
-import { createRegistry } from '../../src/resources/registry';
+import { schemas } from '../../src/portal/declared';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { Droits } from '../../src/resources/schemas/acces';
 import { openApiServer, serveTenant, type ApiServer } from '../support/apiServer';
 import { withAccess } from '../support/accessResources';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../server/database/transaction';
-import type { ChangeReport } from '../../src/resources/changes';
-import { createRegistry } from '../../src/resources/registry';
+import type { ChangeReport } from '../../src/resources/changes/changes';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { reported } from '../support/changeSetCalls';
 import { Articles, Rayons } from '../support/databaseResources';

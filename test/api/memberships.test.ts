@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { applyChanges, applyRows } from '../../server/seed/applyRows';
-import { createRegistry } from '../../src/resources/registry';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { Profils } from '../../src/resources/schemas/acces';
 import {
   CompetenceMembres,

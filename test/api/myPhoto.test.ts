@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { schemas } from '../../src/resources/declared';
-import { createRegistry } from '../../src/resources/registry';
+import { schemas } from '../../src/portal/declared';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { multipartBody } from '../support/multipart';
 

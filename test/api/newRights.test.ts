@@ -3,7 +3,7 @@ import { FLAGS } from '../../server/seed/rights';
 import { giveNewRights } from '../../server/seed/newRights';
 import { ensureFunctions, ensureRights } from '../../server/seed/seedFunctions';
 import type { Tenant } from '../../server/tenants';
-import { createRegistry } from '../../src/resources/registry';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { Droits, Fonctions } from '../../src/resources/schemas/acces';
 import { FonctionDroits } from '../../src/resources/schemas/liensAcces';
 import { openApiServer } from '../support/apiServer';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rightRows, rightsOf } from '../../server/seed/rights';
-import { schemas } from '../../src/resources/declared';
-import { openFieldsOf } from '../../src/resources/openFields';
-import { createRegistry, fillTemplate } from '../../src/resources/registry';
-import type { AnyRecord, ResourceSchema } from '../../src/resources/types';
+import { schemas } from '../../src/portal/declared';
+import { openFieldsOf } from '../../src/resources/access/openFields';
+import { createRegistry, fillTemplate } from '../../src/resources/registry/registry';
+import type { AnyRecord, ResourceSchema } from '../../src/resources/language/types';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { createSampleRecords, type SampleRecord } from '../support/sampleRecords';
 import { FOREIGN_ID } from '../support/walkedOperations';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isWrong } from '../../src/resources/planning/finding';
+import { isWrong } from '../../src/planning/core/finding';
 import { lockPlans } from '../../server/planning/rules/personLocks';
 import { applyRows } from '../../server/seed/applyRows';
 import { openDeclaredServer, type DeclaredServer } from '../support/declaredServer';

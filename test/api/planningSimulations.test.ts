@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SimulationGaps } from '../../src/resources/planning/simulation/gaps';
+import type { SimulationGaps } from '../../src/planning/core/simulation/gaps';
 import { openPlan, type Plan } from '../support/planServer';
 
 let plan: Plan;

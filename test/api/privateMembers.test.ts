@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applyRows } from '../../server/seed/applyRows';
 import { kindOf } from '../../src/resources/fields/kinds';
-import { createRegistry } from '../../src/resources/registry';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { DemandesModifications } from '../../src/resources/schemas/demandesModifications';
 import { EquipeMembres, Equipes } from '../../src/resources/schemas/equipes';
 import { ExportDonnees } from '../../src/resources/schemas/exports';

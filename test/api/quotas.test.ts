@@ -3,14 +3,14 @@ import { onQuotaNotice, type QuotaNotice } from '../../server/database/quotas/an
 import type { Quota } from '../../server/database/quotas/quotas';
 import { recountTenant } from '../../server/database/quotas/recount';
 import { quoted } from '../../server/database/sql';
-import type { ChangeReport } from '../../src/resources/changes';
-import type { Problem } from '../../src/resources/problem';
-import { createRegistry } from '../../src/resources/registry';
+import type { ChangeReport } from '../../src/resources/changes/changes';
+import type { Problem } from '../../src/resources/protocol/problem';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { Groupes, GroupeMembres } from '../../src/resources/schemas/equipes';
 import { preferencesUtilisateur } from '../../src/resources/schemas/preferences';
 import { parametres } from '../../src/resources/schemas/systeme';
 import { Vues } from '../../src/resources/schemas/vues';
-import type { AnyRecord } from '../../src/resources/types';
+import type { AnyRecord } from '../../src/resources/language/types';
 import { registry as everyKind } from '../fixtures/everyKind';
 import { withAccess } from '../support/accessResources';
 import { afterFile } from '../support/afterFile';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AnyRecord } from '../../src/resources/types';
+import type { AnyRecord } from '../../src/resources/language/types';
 import { openAddressedServer, type AddressedServer } from '../support/addressedServer';
 import { multipartBody } from '../support/multipart';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import type { ChangeReport, ChangeRowEntry, Listed } from '../../src/resources/changes';
+import type { ChangeReport, ChangeRowEntry, Listed } from '../../src/resources/changes/changes';
 import { quoted } from '../../server/database/sql';
 import { sweepFiles } from '../../server/files/sweep';
 import { registry } from '../fixtures/everyKind';

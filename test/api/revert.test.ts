@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangeRowEntry, Listed } from '../../src/resources/changes';
+import type { ChangeRowEntry, Listed } from '../../src/resources/changes/changes';
 import { openHistoryServer } from '../support/historyServer';
 
 const {

@@ -5,8 +5,8 @@ import { prepareTenant } from '../../server/database/prepareTenant';
 import { defineResource } from '../../src/resources/defineResource';
 import { integer } from '../../src/resources/fields/integer/kind';
 import { text } from '../../src/resources/fields/text/kind';
-import { createRegistry } from '../../src/resources/registry';
-import type { Fields } from '../../src/resources/types';
+import { createRegistry } from '../../src/resources/registry/registry';
+import type { Fields } from '../../src/resources/language/types';
 import { openTestDatabase } from '../support/database';
 
 const WORDS = ['Mot', 'Word', 'Wort', 'Palavra'] as const;

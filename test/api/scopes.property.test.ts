@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { schemas } from '../../src/resources/declared';
-import { createRegistry } from '../../src/resources/registry';
+import { schemas } from '../../src/portal/declared';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { limitedPerson, type CompanyLink, type GivenProfile } from '../support/limitedPerson';
 import { isLongRun } from '../support/longRun';

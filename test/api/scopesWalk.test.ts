@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rightRows, rightsOf } from '../../server/seed/rights';
-import { schemas } from '../../src/resources/declared';
-import { inParallel } from '../../src/resources/inParallel';
-import { createRegistry } from '../../src/resources/registry';
+import { schemas } from '../../src/portal/declared';
+import { inParallel } from '../../src/resources/common/inParallel';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { isScopedOperation } from '../oracle/scopedOperations';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { callsTo } from '../support/callsTo';

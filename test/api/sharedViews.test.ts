@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { applyRows } from '../../server/seed/applyRows';
-import type { ChangeReport, ChangeSetEntry, Listed } from '../../src/resources/changes';
-import { createRegistry } from '../../src/resources/registry';
+import type { ChangeReport, ChangeSetEntry, Listed } from '../../src/resources/changes/changes';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { GroupeMembres, Groupes } from '../../src/resources/schemas/equipes';
 import { Vues } from '../../src/resources/schemas/vues';
-import type { AnyRecord } from '../../src/resources/types';
+import type { AnyRecord } from '../../src/resources/language/types';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 
 let server: ApiServer;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyRows } from '../../server/seed/applyRows';
-import { createRegistry } from '../../src/resources/registry';
-import { schemas } from '../../src/resources/declared';
+import { createRegistry } from '../../src/resources/registry/registry';
+import { schemas } from '../../src/portal/declared';
 import { Entreprises as companies } from '../../src/resources/schemas/entreprises';
 import { createContext } from '../../server/database/context';
 import { keptAggregate } from '../../server/database/statistics/keptAggregate';

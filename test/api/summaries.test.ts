@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { SummaryData } from '../../src/resources/recordCalls';
+import type { SummaryData } from '../../src/resources/protocol/recordCalls';
 import { openAddressedServer, type AddressedServer } from '../support/addressedServer';
 
 let server: AddressedServer;

@@ -6,8 +6,8 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settingsFromEnvironment } from '../../server/settings';
 import { requireAccess } from '../../server/http/requireAccess';
-import { EXTENSIONS } from '../../src/resources/extensions';
-import { firstListReadings } from '../../src/resources/firstListReading';
+import { EXTENSIONS } from '../../src/resources/protocol/extensions';
+import { firstListReadings } from '../../src/resources/protocol/firstListReading';
 import { registry } from '../fixtures/everyKind';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 

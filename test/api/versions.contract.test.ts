@@ -3,7 +3,7 @@ import { contractSchema, contractStatements } from '../../server/database/contra
 import { decimal } from '../../src/resources/fields/decimal/kind';
 import { integer } from '../../src/resources/fields/integer/kind';
 import { text } from '../../src/resources/fields/text/kind';
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import { declareMachines, label, NOM, openVersions } from '../support/schemaVersions';
 
 const versions = await openVersions();

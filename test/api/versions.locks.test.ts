@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { quoted } from '../../server/database/sql';
 import { defineResource } from '../../src/resources/defineResource';
 import { text } from '../../src/resources/fields/text/kind';
-import { createRegistry } from '../../src/resources/registry';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { label, openVersions } from '../support/schemaVersions';
 
 const versions = await openVersions();

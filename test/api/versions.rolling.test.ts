@@ -7,7 +7,7 @@ import { integer } from '../../src/resources/fields/integer/kind';
 import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
 import { defineResource } from '../../src/resources/defineResource';
-import { createRegistry, type Registry } from '../../src/resources/registry';
+import { createRegistry, type Registry } from '../../src/resources/registry/registry';
 import { withAccess } from '../support/accessResources';
 import { serveTenant, type OpenApiServer } from '../support/apiServer';
 import { createDatabase, type OwnDatabase } from '../support/cluster/templates';

@@ -11,7 +11,7 @@ import { boolean } from '../../src/resources/fields/boolean/kind';
 import { decimal } from '../../src/resources/fields/decimal/kind';
 import { integer } from '../../src/resources/fields/integer/kind';
 import { text } from '../../src/resources/fields/text/kind';
-import { createRegistry, type Registry } from '../../src/resources/registry';
+import { createRegistry, type Registry } from '../../src/resources/registry/registry';
 import { AUTHOR } from '../support/databaseResources';
 import { declareMachines, label, NOM, openVersions } from '../support/schemaVersions';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tableName } from '../../server/database/tables/names';
 import { applyRows } from '../../server/seed/applyRows';
-import type { SummaryData } from '../../src/resources/recordCalls';
-import { createRegistry } from '../../src/resources/registry';
+import type { SummaryData } from '../../src/resources/protocol/recordCalls';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { AccesPlateformeBeneficiaire } from '../../src/resources/schemas/accesPlateformeBeneficiaire';
 import { Dossiers } from '../../src/resources/schemas/dossiers';
 import { Entreprises } from '../../src/resources/schemas/entreprises';
@@ -12,7 +12,7 @@ import {
   EntrepriseInformations,
 } from '../../src/resources/schemas/entreprisesVues';
 import { InformationsAdditionnelles } from '../../src/resources/schemas/informationsAdditionnelles';
-import type { AnyRecord } from '../../src/resources/types';
+import type { AnyRecord } from '../../src/resources/language/types';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 
 interface Page {

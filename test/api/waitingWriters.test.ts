@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { identifier, sql, toQuery } from '../../server/database/sql';
 import { tableName } from '../../server/database/tables/names';
-import { createRegistry } from '../../src/resources/registry';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { Articles, Lots, Rayons } from '../support/databaseResources';
 

@@ -1,6 +1,6 @@
 import routes from '../contract/fixtures/routes.json' with { type: 'json' };
-import { pathOf } from '../../src/resources/paths';
-import { parametersOf } from '../../src/resources/registry';
+import { pathOf } from '../../src/resources/registry/paths';
+import { parametersOf } from '../../src/resources/registry/registry';
 import { goTo } from '../support/drive/goTo';
 import { watchRest } from '../support/drive/rest';
 import { isLongRun } from '../support/longRun';

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { describedOperations } from '../../server/http/openapi/describedOperations';
 import { openApiDocument } from '../../server/http/openapi/document';
 import type { OpenApiMethod } from '../../server/http/openapi/types';
-import { ruleOf } from '../../src/resources/access';
-import { schemas } from '../../src/resources/declared';
-import { messagesOf } from '../../src/resources/keys';
-import type { RecordAction } from '../../src/resources/recordActions';
-import { createRegistry } from '../../src/resources/registry';
-import { LANGUAGES } from '../../src/resources/words';
+import { ruleOf } from '../../src/resources/access/access';
+import { schemas } from '../../src/portal/declared';
+import { messagesOf } from '../../src/resources/registry/keys';
+import type { RecordAction } from '../../src/resources/language/recordActions';
+import { createRegistry } from '../../src/resources/registry/registry';
+import { LANGUAGES } from '../../src/resources/language/words';
 
 const registry = createRegistry(schemas);
 const { paths } = openApiDocument(registry, describedOperations);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasScreens } from '../../src/resources/access';
-import { schemas } from '../../src/resources/declared';
-import { createRegistry } from '../../src/resources/registry';
+import { hasScreens } from '../../src/resources/access/access';
+import { schemas } from '../../src/portal/declared';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { shapeOf } from '../support/cover/aspects';
 import { coverOf, type Candidate } from '../support/cover/cover';
 import { readLanguage } from '../support/cover/readLanguage';

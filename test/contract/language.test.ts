@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { schemas } from '../../src/resources/declared';
-import type { FieldSpec, Kind } from '../../src/resources/fields/kind';
+import { schemas } from '../../src/portal/declared';
+import type { FieldSpec, Kind } from '../../src/resources/language/kind';
 import { kinds } from '../../src/resources/fields/kinds';
 import { LANGUAGE } from '../../src/resources/check/knownOptions';
-import type { ResourceSchema } from '../../src/resources/types';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import { fieldOptionsUsed, optionsUsed } from '../support/cover/aspects';
 import { offeredOptions, type LanguageNode } from '../support/cover/language';
 import { knownLanguage } from '../support/cover/knownLanguage';

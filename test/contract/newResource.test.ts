@@ -107,7 +107,7 @@ describe('a resource that did not exist yet', () => {
 
   it('compiles', () => {
     const project = join(copy, 'tsconfig', 'declared.json');
-    const include = ['./platform.d.ts', '../src/resources/planning/*.d.ts', '../src/resources/declared.ts'];
+    const include = ['./platform.d.ts', '../src/resources/planning/*.d.ts', '../src/portal/declared.ts'];
     writeFileSync(project, JSON.stringify({ extends: './base.json', include }));
     const tsc = join('node_modules', 'typescript-7', 'bin', 'tsc');
     const options = [

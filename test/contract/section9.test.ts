@@ -4,11 +4,11 @@ import { EXPIRY_MARGIN } from '../../src/authProvider/userManager';
 import { TIMEOUTS } from '../../src/dataProvider/httpTypes';
 import { UNKNOWN_ENVIRONMENT } from '../../src/environment/environment';
 import { durationOf } from '../../src/layout/notifications/durationOf';
-import { SHORTEST_PASSWORD } from '../../src/resources/password';
+import { SHORTEST_PASSWORD } from '../../src/resources/access/password';
 import { InformationsAdditionnelles } from '../../src/resources/schemas/informationsAdditionnelles';
-import { searchPause } from '../../src/resources/searchPause';
+import { searchPause } from '../../src/resources/protocol/searchPause';
 import { LOAD_LIMIT } from '../../src/resources/views/lazyScreen';
-import { LANGUAGES } from '../../src/resources/words';
+import { LANGUAGES } from '../../src/resources/language/words';
 import { openDeclaredServer, type DeclaredServer } from '../support/declaredServer';
 
 const MINUTE = 60;

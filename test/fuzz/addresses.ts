@@ -1,5 +1,5 @@
 import type { OpenApiParameter } from '../../server/http/openapi/types';
-import { OPERATORS } from '../../src/resources/operators';
+import { OPERATORS } from '../../src/resources/language/operators';
 import { nastyText } from './nastyTexts';
 import type { Random } from './random';
 import type { SoundValues } from './soundValues';

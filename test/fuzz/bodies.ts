@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/resources/fields/kind';
+import type { JsonSchema } from '../../src/resources/language/kind';
 import { multipartBody, type Part } from '../support/multipart';
 import { breakValue, nastyValue } from './brokenValues';
 import type { FuzzBody } from './fuzzRequest';

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/resources/fields/kind';
+import type { JsonSchema } from '../../src/resources/language/kind';
 import type { FuzzOperation } from './operations';
 import type { Random } from './random';
 import type { KnownRecords } from './records';

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../../server/http/openapi/types';
-import type { JsonSchema } from '../../src/resources/fields/kind';
+import type { JsonSchema } from '../../src/resources/language/kind';
 import { brokenPiece, queryFor } from './addresses';
 import { bodyFor } from './bodies';
 import { breakValue } from './brokenValues';

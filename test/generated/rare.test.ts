@@ -1,4 +1,4 @@
-import { createRegistry } from '../../src/resources/registry';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { testCollections } from '../support/generated/suite';
 import { Appareils, Controles, Modeles } from '../support/computedResources';
 import { PiecesRares, Rares } from '../support/rareResources';

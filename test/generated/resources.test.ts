@@ -1,5 +1,5 @@
-import { schemas } from '../../src/resources/declared';
-import { createRegistry } from '../../src/resources/registry';
+import { schemas } from '../../src/portal/declared';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { scopeOf } from '../support/cover/scope';
 import { testCollections } from '../support/generated/suite';
 

@@ -1,13 +1,13 @@
-import { schemas as declared } from '../../src/resources/declared';
+import { schemas as declared } from '../../src/portal/declared';
 import { kindOf } from '../../src/resources/fields/kinds';
-import { createRegistry, type Registry } from '../../src/resources/registry';
+import { createRegistry, type Registry } from '../../src/resources/registry/registry';
 import * as rights from '../../src/resources/schemas/acces';
 import { GroupeMembres } from '../../src/resources/schemas/equipes';
 import * as links from '../../src/resources/schemas/liensAcces';
 import { TagsInformations } from '../../src/resources/schemas/informationsAdditionnelles';
 import { preferencesUtilisateur } from '../../src/resources/schemas/preferences';
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
-import type { ResourceSchema } from '../../src/resources/types';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import type { Tenant } from '../../server/tenants';
 import { FLAGS } from '../../server/seed/rights';
 import { ensureRights } from '../../server/seed/seedFunctions';

@@ -1,4 +1,4 @@
-import { inParallel } from '../../src/resources/inParallel';
+import { inParallel } from '../../src/resources/common/inParallel';
 import type { Expectation } from '../oracle/types';
 import type { ApiServer } from './apiServer';
 import { makeRightsHolder } from './rightsHolder';

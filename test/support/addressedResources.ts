@@ -5,8 +5,8 @@ import { files } from '../../src/resources/fields/files/kind';
 import { integer } from '../../src/resources/fields/integer/kind';
 import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
-import { createRegistry } from '../../src/resources/registry';
-import type { Words } from '../../src/resources/words';
+import { createRegistry } from '../../src/resources/registry/registry';
+import type { Words } from '../../src/resources/language/words';
 
 const words = (text: string): Words => [text, text, text, text];
 const label = (text: string) => ({ label: words(text) });

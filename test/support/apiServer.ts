@@ -12,8 +12,8 @@ import { openIdentities, type Identities } from '../../server/identity/identitie
 import { prepareTenants } from '../../server/prepareTenants';
 import { settingsFromEnvironment, type Settings } from '../../server/settings';
 import type { Tenant, TenantDefinition } from '../../server/tenants';
-import { rightNames } from '../../src/resources/access';
-import type { Registry } from '../../src/resources/registry';
+import { rightNames } from '../../src/resources/access/access';
+import type { Registry } from '../../src/resources/registry/registry';
 import { makeRights, withAccess } from './accessResources';
 import { openTenantDatabase, type TestDatabase } from './database';
 

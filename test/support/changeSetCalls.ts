@@ -1,4 +1,4 @@
-import type { ChangeReport, ChangeRequest, ChangeRun } from '../../src/resources/changes';
+import type { ChangeReport, ChangeRequest, ChangeRun } from '../../src/resources/changes/changes';
 import type { ApiServer, Call } from './apiServer';
 
 type ChangeSetOptions = Partial<Pick<ChangeRun, 'origin' | 'mode' | 'key'>> &

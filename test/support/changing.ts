@@ -3,7 +3,7 @@ import type { WriteRules } from '../../server/database/context';
 import type { Change, ChangeSetResult, RowOutcome } from '../../server/database/changes/types';
 import { prepareTenant } from '../../server/database/prepareTenant';
 import { createStore, type Store } from '../../server/database/store';
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import { openTestDatabase, type TestDatabase } from './database';
 import { AUTHOR } from './databaseResources';
 

@@ -7,7 +7,7 @@ import { integer } from '../../src/resources/fields/integer/kind';
 import { money } from '../../src/resources/fields/money/kind';
 import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
-import type { Words } from '../../src/resources/words';
+import type { Words } from '../../src/resources/language/words';
 
 const words = (text: string): Words => [text, text, text, text];
 

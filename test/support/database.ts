@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '../../server/database/open';
 import { CONNECTION_LIMITS } from '../../server/database/pool';
 import { quoted } from '../../server/database/sql';
 import { prepareTables } from '../../server/prepareTables';
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import { createDatabase, ensureTemplate } from './cluster/templates';
 import { testCluster } from './cluster/testCluster';
 

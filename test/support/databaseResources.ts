@@ -1,10 +1,10 @@
-import { createRegistry } from '../../src/resources/registry';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { defineResource } from '../../src/resources/defineResource';
 import { boolean } from '../../src/resources/fields/boolean/kind';
 import { integer } from '../../src/resources/fields/integer/kind';
 import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
-import type { Words } from '../../src/resources/words';
+import type { Words } from '../../src/resources/language/words';
 
 const words = (text: string): Words => [text, text, text, text];
 

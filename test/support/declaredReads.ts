@@ -8,12 +8,12 @@ import { findRecordBy } from '../../server/database/reading/read';
 import { exactSql } from '../../server/database/search/soughtSql';
 import { toQuery } from '../../server/database/sql';
 import type { Table } from '../../server/database/tables/table';
-import type { Condition } from '../../src/resources/condition';
+import type { Condition } from '../../src/resources/language/condition';
 import { kindOf } from '../../src/resources/fields/kinds';
-import type { Registry } from '../../src/resources/registry';
-import { parametersOf } from '../../src/resources/registry';
-import { ownSearch, searchThrough } from '../../src/resources/search';
-import type { ResourceSchema } from '../../src/resources/types';
+import type { Registry } from '../../src/resources/registry/registry';
+import { parametersOf } from '../../src/resources/registry/registry';
+import { ownSearch, searchThrough } from '../../src/resources/records/search';
+import type { ResourceSchema } from '../../src/resources/language/types';
 
 const PLANS_OF_ORDERS = 'set enable_seqscan = off; set enable_sort = off; set enable_incremental_sort = off';
 const PLANS = 'set enable_seqscan = off; reset enable_sort; reset enable_incremental_sort';

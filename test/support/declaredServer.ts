@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { schemas } from '../../src/resources/declared';
-import { createRegistry } from '../../src/resources/registry';
+import { schemas } from '../../src/portal/declared';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from './apiServer';
 
 type Method = Parameters<ApiServer['call']>[0];

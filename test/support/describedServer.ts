@@ -1,7 +1,7 @@
 import { describedOperations } from '../../server/http/openapi/describedOperations';
 import { openApiDocument } from '../../server/http/openapi/document';
-import { schemas } from '../../src/resources/declared';
-import { createRegistry } from '../../src/resources/registry';
+import { schemas } from '../../src/portal/declared';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { formOf } from '../fuzz/bodies';
 import { isFields } from '../fuzz/json';
 import { operationsOf, type FuzzOperation } from '../fuzz/operations';

@@ -4,8 +4,8 @@ import { date } from '../../src/resources/fields/date/kind';
 import { enumeration } from '../../src/resources/fields/enumeration/kind';
 import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
-import { createRegistry } from '../../src/resources/registry';
-import type { Words } from '../../src/resources/words';
+import { createRegistry } from '../../src/resources/registry/registry';
+import type { Words } from '../../src/resources/language/words';
 
 const same = (word: string): Words => [word, word, word, word];
 const named = (one: string, many: string) => ({ one: same(one), many: same(many) });

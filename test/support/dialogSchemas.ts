@@ -5,7 +5,7 @@ import { embeddedList } from '../../src/resources/fields/embeddedList/kind';
 import { reference } from '../../src/resources/fields/reference/kind';
 import { referenceSet } from '../../src/resources/fields/referenceSet/kind';
 import { text } from '../../src/resources/fields/text/kind';
-import { createRegistry } from '../../src/resources/registry';
+import { createRegistry } from '../../src/resources/registry/registry';
 
 const nom = () => text({ label: ['Nom', 'Name', 'Name', 'Nome'], required: true, maxLength: 40 });
 const listed = { representation: 'nom', list: { columns: ['nom'], sort: { field: 'nom', order: 'ASC' } } } as const;

@@ -1,10 +1,10 @@
 import { beforeEach, expect } from 'vitest';
-import type { ChangeReport, ChangeRowEntry, ChangeSetEntry, Listed } from '../../src/resources/changes';
+import type { ChangeReport, ChangeRowEntry, ChangeSetEntry, Listed } from '../../src/resources/changes/changes';
 import { defineResource } from '../../src/resources/defineResource';
 import { integer } from '../../src/resources/fields/integer/kind';
 import { text } from '../../src/resources/fields/text/kind';
-import { createRegistry } from '../../src/resources/registry';
-import type { Words } from '../../src/resources/words';
+import { createRegistry } from '../../src/resources/registry/registry';
+import type { Words } from '../../src/resources/language/words';
 import { openApiServer } from './apiServer';
 import { Articles, Lots, Rayons } from './databaseResources';
 

@@ -1,10 +1,16 @@
 import { planChange } from '../../src/dataProvider/changes/plan';
-import type { ChangeCalls, ChangeReport, ChangeRequest, ChangeRun, RowReport } from '../../src/resources/changes';
-import { holds } from '../../src/resources/holds';
-import { readListFilter } from '../../src/resources/listFilter';
-import { acceptedOf, withRefused } from '../../src/resources/previewed';
-import type { Registry } from '../../src/resources/registry';
-import type { AnyRecord, ResourceSchema } from '../../src/resources/types';
+import type {
+  ChangeCalls,
+  ChangeReport,
+  ChangeRequest,
+  ChangeRun,
+  RowReport,
+} from '../../src/resources/changes/changes';
+import { holds } from '../../src/resources/records/holds';
+import { readListFilter } from '../../src/resources/records/listFilter';
+import { acceptedOf, withRefused } from '../../src/resources/changes/previewed';
+import type { Registry } from '../../src/resources/registry/registry';
+import type { AnyRecord, ResourceSchema } from '../../src/resources/language/types';
 import type { Tables } from './memoryDataProvider';
 
 interface Written {

@@ -1,12 +1,12 @@
 import { HttpError, type DataProvider } from 'ra-core';
-import { readListFilter, type ListFilter } from '../../src/resources/listFilter';
-import { holds } from '../../src/resources/holds';
-import { foldText } from '../../src/resources/foldText';
-import { EXTENSIONS, type Extension } from '../../src/resources/extensions';
-import { conditionAt } from '../../src/resources/moments';
-import type { ManyOutcome, SummaryData } from '../../src/resources/recordCalls';
-import { fillTemplate, type Registry } from '../../src/resources/registry';
-import type { AnyRecord, ResourceSchema } from '../../src/resources/types';
+import { readListFilter, type ListFilter } from '../../src/resources/records/listFilter';
+import { holds } from '../../src/resources/records/holds';
+import { foldText } from '../../src/resources/common/foldText';
+import { EXTENSIONS, type Extension } from '../../src/resources/protocol/extensions';
+import { conditionAt } from '../../src/resources/language/moments';
+import type { ManyOutcome, SummaryData } from '../../src/resources/protocol/recordCalls';
+import { fillTemplate, type Registry } from '../../src/resources/registry/registry';
+import type { AnyRecord, ResourceSchema } from '../../src/resources/language/types';
 import { memoryChanges } from './memoryChanges';
 
 /** The stored records, by collection address. */

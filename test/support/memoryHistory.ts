@@ -6,8 +6,8 @@ import type {
   ChangeSetEntry,
   Listed,
   RowReport,
-} from '../../src/resources/changes';
-import type { AnyRecord } from '../../src/resources/types';
+} from '../../src/resources/changes/changes';
+import type { AnyRecord } from '../../src/resources/language/types';
 import type { Tables } from './memoryDataProvider';
 
 interface RecordedSet extends Omit<ChangeSetEntry, 'resources'> {

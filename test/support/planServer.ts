@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { wallOf } from '../../src/resources/planning/zone';
+import { wallOf } from '../../src/resources/fields/shared/zone';
 import { openDeclaredServer, type DeclaredServer } from './declaredServer';
 
 /** A slot as the search answers it. */

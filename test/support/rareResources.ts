@@ -10,7 +10,7 @@ import { percentage } from '../../src/resources/fields/percentage/kind';
 import { referenceSet } from '../../src/resources/fields/referenceSet/kind';
 import { text } from '../../src/resources/fields/text/kind';
 import { year } from '../../src/resources/fields/year/kind';
-import type { Words } from '../../src/resources/words';
+import type { Words } from '../../src/resources/language/words';
 
 const words = (text: string): Words => [text, text, text, text];
 

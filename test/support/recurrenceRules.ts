@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { DAY, dayOfWall } from '../../src/resources/planning/recurrence/moments';
-import type { Pattern, RecurrenceRule } from '../../src/resources/planning/recurrence/rule';
+import { DAY, dayOfWall } from '../../src/planning/core/recurrence/moments';
+import type { Pattern, RecurrenceRule } from '../../src/planning/core/recurrence/rule';
 
 const FIRST = Date.parse('2026-01-01T00:00:00Z');
 

@@ -3,8 +3,8 @@ import { boolean } from '../../src/resources/fields/boolean/kind';
 import { integer } from '../../src/resources/fields/integer/kind';
 import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
-import { createRegistry } from '../../src/resources/registry';
-import type { Words } from '../../src/resources/words';
+import { createRegistry } from '../../src/resources/registry/registry';
+import type { Words } from '../../src/resources/language/words';
 
 const words = (text: string): Words => [text, text, text, text];
 const label = (text: string) => ({ label: words(text) });

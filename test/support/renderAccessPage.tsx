@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createRegistry } from '../../src/resources/registry';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { Droits, Fonctions, Profils } from '../../src/resources/schemas/acces';
 import { Entreprises } from '../../src/resources/schemas/entreprises';
 import { EntrepriseSites } from '../../src/resources/schemas/entreprisesContacts';

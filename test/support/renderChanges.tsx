@@ -10,8 +10,8 @@ import {
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createI18nProvider } from '../../src/i18n/provider';
-import type { ChangeCalls } from '../../src/resources/changes';
-import { EXTENSIONS } from '../../src/resources/extensions';
+import type { ChangeCalls } from '../../src/resources/changes/changes';
+import { EXTENSIONS } from '../../src/resources/protocol/extensions';
 import { ExtensionsProvider } from '../../src/resources/views/ExtensionsContext';
 import { RegistryProvider } from '../../src/resources/views/RegistryContext';
 import { dialogRegistry } from './dialogSchemas';

@@ -10,15 +10,15 @@ import {
   type DataProvider,
 } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { Grants } from '../../src/resources/access';
+import type { Grants } from '../../src/resources/access/access';
 import { createI18nProvider } from '../../src/i18n/provider';
 import { defineResource } from '../../src/resources/defineResource';
-import { createRegistry } from '../../src/resources/registry';
-import type { AnyRecord, ResourceSchema } from '../../src/resources/types';
-import type { Extension } from '../../src/resources/extensions';
+import { createRegistry } from '../../src/resources/registry/registry';
+import type { AnyRecord, ResourceSchema } from '../../src/resources/language/types';
+import type { Extension } from '../../src/resources/protocol/extensions';
 import { ExtensionsProvider } from '../../src/resources/views/ExtensionsContext';
 import { RegistryProvider } from '../../src/resources/views/RegistryContext';
-import type { FieldSpec } from '../../src/resources/fields/kind';
+import type { FieldSpec } from '../../src/resources/language/kind';
 import { text } from '../../src/resources/fields/text/kind';
 import { viewOf } from '../../src/resources/fields/views';
 

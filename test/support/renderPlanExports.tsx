@@ -1,8 +1,8 @@
 import type { DataProvider } from 'ra-core';
-import type { Extension } from '../../src/resources/extensions';
-import { schemas } from '../../src/resources/declared';
-import type { DownloadOptions } from '../../src/resources/recordCalls';
-import { createRegistry } from '../../src/resources/registry';
+import type { Extension } from '../../src/resources/protocol/extensions';
+import { schemas } from '../../src/portal/declared';
+import type { DownloadOptions } from '../../src/resources/protocol/recordCalls';
+import { createRegistry } from '../../src/resources/registry/registry';
 import type { Tables } from './memoryDataProvider';
 import { renderPage, type PageOptions } from './renderPage';
 

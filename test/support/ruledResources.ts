@@ -1,4 +1,4 @@
-import type { Condition } from '../../src/resources/condition';
+import type { Condition } from '../../src/resources/language/condition';
 import { defineResource } from '../../src/resources/defineResource';
 import { date } from '../../src/resources/fields/date/kind';
 import { dateTime } from '../../src/resources/fields/dateTime/kind';
@@ -7,7 +7,7 @@ import { enumerationSet } from '../../src/resources/fields/enumerationSet/kind';
 import { longText } from '../../src/resources/fields/longText/kind';
 import { money } from '../../src/resources/fields/money/kind';
 import { text } from '../../src/resources/fields/text/kind';
-import type { Words } from '../../src/resources/words';
+import type { Words } from '../../src/resources/language/words';
 
 const words = (text: string): Words => [text, text, text, text];
 const option = (value: string, label: string) => ({ value, label: words(label) });

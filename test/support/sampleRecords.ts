@@ -2,10 +2,10 @@ import { applyRows } from '../../server/seed/applyRows';
 import { quoted } from '../../server/database/sql';
 import { tableName } from '../../server/database/tables/names';
 import type { Tenant } from '../../server/tenants';
-import type { FieldSpec } from '../../src/resources/fields/kind';
+import type { FieldSpec } from '../../src/resources/language/kind';
 import { kindOf } from '../../src/resources/fields/kinds';
-import { parametersOf, type Registry } from '../../src/resources/registry';
-import type { ResourceSchema } from '../../src/resources/types';
+import { parametersOf, type Registry } from '../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../src/resources/language/types';
 import { agreed } from './generated/agreed';
 
 /** A stored record, with the ids that its address needs. */

@@ -3,7 +3,7 @@ import { boolean } from '../../src/resources/fields/boolean/kind';
 import { integer } from '../../src/resources/fields/integer/kind';
 import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
-import { createRegistry } from '../../src/resources/registry';
+import { createRegistry } from '../../src/resources/registry/registry';
 
 const libelle = () => text({ label: ['Libellé', 'Label', 'Bezeichnung', 'Designação'], required: true, maxLength: 40 });
 

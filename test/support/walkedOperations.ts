@@ -1,7 +1,7 @@
 import { describedOperations } from '../../server/http/openapi/describedOperations';
 import { openApiDocument } from '../../server/http/openapi/document';
 import type { OpenApiMethod, OpenApiOperation } from '../../server/http/openapi/types';
-import type { Registry } from '../../src/resources/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import type { ApiServer } from './apiServer';
 
 /** One operation of the OpenAPI document. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { stampsOf } from '../../../src/resources/stamps';
-import { targetValues } from '../../../src/resources/target';
-import { validateRecord } from '../../../src/resources/validate';
+import { stampsOf } from '../../../src/resources/records/stamps';
+import { targetValues } from '../../../src/resources/language/target';
+import { validateRecord } from '../../../src/resources/records/validate';
 import { parentIdOf, type StoreContext } from '../context';
 import type { Table } from '../tables/table';
 import { isEmpty, Outcomes, type Draft } from './drafts';

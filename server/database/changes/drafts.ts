@@ -1,4 +1,4 @@
-import type { Issues } from '../../../src/resources/validate';
+import type { Issues } from '../../../src/resources/records/validate';
 import type { Parents } from '../context';
 import { refused, type RefusalReason, type RowOutcome } from './types';
 

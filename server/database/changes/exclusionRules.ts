@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { exclusionRules, fieldsOfRule, type ExclusionRule } from '../../../src/resources/exclusionRules';
-import { isSame } from '../../../src/resources/isSame';
-import type { Registry } from '../../../src/resources/registry';
-import type { Issues } from '../../../src/resources/validate';
+import { exclusionRules, fieldsOfRule, type ExclusionRule } from '../../../src/resources/records/exclusionRules';
+import { isSame } from '../../../src/resources/common/isSame';
+import type { Registry } from '../../../src/resources/registry/registry';
+import type { Issues } from '../../../src/resources/records/validate';
 import { conditionSql } from '../listing/condition';
 import { identifier, join, raw, sql, toQuery, type Sql } from '../sql';
 import { sameTerm } from '../tables/exclusionIndexes';

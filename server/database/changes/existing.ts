@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import { EVERYWHERE, parentColumnOf, type Parents, type StoreContext } from '../context';
 import { scopeConditions, where } from '../reading/scope';
 import { identifier, join, raw, sql, toQuery, type Sql } from '../sql';

@@ -1,6 +1,6 @@
-import type { Issue } from '../../../src/resources/fields/kind';
-import { handlesIn, mapReferences } from '../../../src/resources/changeHandles';
-import { isHandleReference } from '../../../src/resources/changes';
+import type { Issue } from '../../../src/resources/language/kind';
+import { handlesIn, mapReferences } from '../../../src/resources/changes/changeHandles';
+import { isHandleReference } from '../../../src/resources/changes/changes';
 import type { StoreContext } from '../context';
 import { refused, type IncomingChange, type Because, type Change, type Refusal, type RowOutcome } from './types';
 

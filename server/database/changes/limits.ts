@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { Action } from '../../../src/resources/access';
-import type { Condition } from '../../../src/resources/condition';
-import { extentOf, limitOf, type LimitedGrants } from '../../../src/resources/extent';
+import type { Action } from '../../../src/resources/access/access';
+import type { Condition } from '../../../src/resources/language/condition';
+import { extentOf, limitOf, type LimitedGrants } from '../../../src/resources/access/extent';
 import type { StoreContext } from '../context';
 import { conditionSql } from '../listing/condition';
 import { sql, toQuery } from '../sql';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { changedValues } from '../../../src/resources/changedValues';
+import { changedValues } from '../../../src/resources/records/changedValues';
 import { parentIdOf, type StoreContext } from '../context';
 import { raw, sql, toQuery } from '../sql';
 import { boundedName } from '../tables/names';

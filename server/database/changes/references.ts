@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import type { Issue } from '../../../src/resources/fields/kind';
-import { parametersOf } from '../../../src/resources/registry';
-import { writtenFieldOf } from '../../../src/resources/target';
-import type { Issues } from '../../../src/resources/validate';
+import type { Issue } from '../../../src/resources/language/kind';
+import { parametersOf } from '../../../src/resources/registry/registry';
+import { writtenFieldOf } from '../../../src/resources/language/target';
+import type { Issues } from '../../../src/resources/records/validate';
 import type { Parents, StoreContext } from '../context';
 import type { Pointer } from '../tables/pointers';
 import type { Table } from '../tables/table';

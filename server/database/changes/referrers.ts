@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Issue } from '../../../src/resources/fields/kind';
+import type { Issue } from '../../../src/resources/language/kind';
 import type { StoreContext } from '../context';
 import { identifier, join, sql, toQuery, type Sql } from '../sql';
 import { isEmbedded, type Pointer } from '../tables/pointers';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isSame } from '../../../src/resources/isSame';
+import { isSame } from '../../../src/resources/common/isSame';
 import type { Scope, StoreContext } from '../context';
 import { recordColumns, toRecord, type Row, type StoredRecord } from '../reading/records';
 import { scopeConditions, where } from '../reading/scope';

@@ -1,4 +1,4 @@
-import { isSame } from '../../../src/resources/isSame';
+import { isSame } from '../../../src/resources/common/isSame';
 import type { Change } from './types';
 
 /**

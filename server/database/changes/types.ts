@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { ChangeMode } from '../../../src/resources/changes';
-import type { LimitedGrants } from '../../../src/resources/extent';
-import type { Issues } from '../../../src/resources/validate';
+import type { ChangeMode } from '../../../src/resources/changes/changes';
+import type { LimitedGrants } from '../../../src/resources/access/extent';
+import type { Issues } from '../../../src/resources/records/validate';
 import type { StoredRecord } from '../reading/records';
 
 /** A recorded write that a change takes back: the record's values before and after it, in canonical form. */

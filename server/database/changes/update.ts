@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { recordIssues } from '../../../src/resources/recordIssues';
-import { stampsOf } from '../../../src/resources/stamps';
-import { targetValues } from '../../../src/resources/target';
-import type { ResourceSchema } from '../../../src/resources/types';
-import { validateRecord, type Issues } from '../../../src/resources/validate';
+import { recordIssues } from '../../../src/resources/records/recordIssues';
+import { stampsOf } from '../../../src/resources/records/stamps';
+import { targetValues } from '../../../src/resources/language/target';
+import type { ResourceSchema } from '../../../src/resources/language/types';
+import { validateRecord, type Issues } from '../../../src/resources/records/validate';
 import type { StoreContext } from '../context';
 import type { StoredRecord } from '../reading/records';
 import type { Table } from '../tables/table';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { LimitedGrants } from '../../../src/resources/extent';
+import type { LimitedGrants } from '../../../src/resources/access/extent';
 import type { StoreContext } from '../context';
 import type { Tally } from '../quotas/tally';
 import { Chunk } from './chunks';

@@ -1,9 +1,9 @@
-import type { Condition } from '../../../src/resources/condition';
+import type { Condition } from '../../../src/resources/language/condition';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { numberColumn } from '../../../src/resources/formula/numberColumn';
 import { durationParts } from '../../../src/resources/formula/parts';
-import type { Aggregate, Duration, Formula } from '../../../src/resources/formula/types';
-import { conditionAt, momentOn } from '../../../src/resources/moments';
+import type { Aggregate, Duration, Formula } from '../../../src/resources/language/formula';
+import { conditionAt, momentOn } from '../../../src/resources/language/moments';
 import { conditionSql } from '../listing/condition';
 import { identifier, join, raw, sql, type Sql } from '../sql';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';

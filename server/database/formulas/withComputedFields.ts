@@ -1,8 +1,8 @@
-import type { ColumnType } from '../../../src/resources/fields/kind';
+import type { ColumnType } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { computedFields } from '../../../src/resources/formula/computedFields';
 import { numberColumn } from '../../../src/resources/formula/numberColumn';
-import type { Formula } from '../../../src/resources/formula/types';
+import type { Formula } from '../../../src/resources/language/formula';
 import type { StoreContext } from '../context';
 import { identifier, join, raw, sql, type Sql } from '../sql';
 import type { Table } from '../tables/table';

@@ -1,6 +1,6 @@
 import type { CountedAhead } from './countedAhead';
-import type { Condition } from '../../../src/resources/condition';
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { Condition } from '../../../src/resources/language/condition';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import type { Parents } from '../context';
 import type { Change } from '../changes/types';
 

@@ -1,8 +1,13 @@
-import { isComparison, type BelowCondition, type Comparison, type Condition } from '../../../src/resources/condition';
-import type { ColumnType, FieldSpec } from '../../../src/resources/fields/kind';
+import {
+  isComparison,
+  type BelowCondition,
+  type Comparison,
+  type Condition,
+} from '../../../src/resources/language/condition';
+import type { ColumnType, FieldSpec } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import type { Operator } from '../../../src/resources/operators';
-import { isEmptyValue } from '../../../src/resources/validate';
+import type { Operator } from '../../../src/resources/language/operators';
+import { isEmptyValue } from '../../../src/resources/records/validate';
 import { CONTAINS_PATTERN, FOLD, STARTS_PATTERN } from '../migration/sharedFunctions';
 import type { ReadContext } from '../context';
 import { toParameter } from '../reading/records';

@@ -1,5 +1,5 @@
-import type { Condition } from '../../../src/resources/condition';
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { Condition } from '../../../src/resources/language/condition';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import type { Parents, StoreContext } from '../context';
 import { where } from '../reading/scope';
 import { join, raw, sql, toQuery } from '../sql';

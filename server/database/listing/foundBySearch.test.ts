@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { defineResource } from '../../../src/resources/defineResource';
 import { text } from '../../../src/resources/fields/text/kind';
-import { createRegistry } from '../../../src/resources/registry';
-import type { Words } from '../../../src/resources/words';
+import { createRegistry } from '../../../src/resources/registry/registry';
+import type { Words } from '../../../src/resources/language/words';
 import { join, toQuery } from '../sql';
 import { storedTables } from '../tables/table';
 import { foundBySearch } from './foundBySearch';

@@ -1,7 +1,7 @@
-import { isComparison, type Comparison, type Condition } from '../../../src/resources/condition';
-import { foldText } from '../../../src/resources/foldText';
-import type { Operator } from '../../../src/resources/operators';
-import { ownSearch } from '../../../src/resources/search';
+import { isComparison, type Comparison, type Condition } from '../../../src/resources/language/condition';
+import { foldText } from '../../../src/resources/common/foldText';
+import type { Operator } from '../../../src/resources/language/operators';
+import { ownSearch } from '../../../src/resources/records/search';
 import { join, sql, type Sql } from '../sql';
 import { hasFoldedIndex } from '../tables/filterIndexes';
 import type { Table } from '../tables/table';

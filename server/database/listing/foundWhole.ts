@@ -1,4 +1,4 @@
-import { fieldsIn, isComparison, type Condition } from '../../../src/resources/condition';
+import { fieldsIn, isComparison, type Condition } from '../../../src/resources/language/condition';
 import type { Sql } from '../sql';
 import type { Table } from '../tables/table';
 import { wholeColumn } from '../tables/systemColumns';

@@ -1,5 +1,5 @@
-import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../../src/resources/listQuery';
-import type { ResourceSchema } from '../../../src/resources/types';
+import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../../src/resources/records/listQuery';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import type { Scope, StoreContext } from '../context';
 import { NEAR, pageFromNearerEnd, pageFromStart, pageOfKnownCount } from './direct';
 import { InvalidQuery } from './invalidQuery';

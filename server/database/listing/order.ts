@@ -1,6 +1,6 @@
-import type { FieldSpec } from '../../../src/resources/fields/kind';
+import type { FieldSpec } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import type { ListQuery } from '../../../src/resources/listQuery';
+import type { ListQuery } from '../../../src/resources/records/listQuery';
 import type { StoreContext } from '../context';
 import { identifier, join, raw, sql, type Sql } from '../sql';
 import type { Column } from '../tables/parts';

@@ -1,7 +1,7 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
-import { ownSearch, searchThrough, wordsOf } from '../../../src/resources/search';
-import type { ListQuery } from '../../../src/resources/listQuery';
-import type { ResourceSchema } from '../../../src/resources/types';
+import { ownSearch, searchThrough, wordsOf } from '../../../src/resources/records/search';
+import type { ListQuery } from '../../../src/resources/records/listQuery';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import type { StoreContext } from '../context';
 import { CONTAINS_PATTERN } from '../migration/sharedFunctions';
 import { identifier, join, raw, sql, type Sql } from '../sql';

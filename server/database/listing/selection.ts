@@ -1,9 +1,9 @@
-import { allOf, asksOther, fieldsIn } from '../../../src/resources/condition';
-import { parametersCondition } from '../../../src/resources/listFilter';
-import { foldText } from '../../../src/resources/foldText';
-import type { ListQuery } from '../../../src/resources/listQuery';
-import type { ResourceSchema } from '../../../src/resources/types';
-import { conditionAt } from '../../../src/resources/moments';
+import { allOf, asksOther, fieldsIn } from '../../../src/resources/language/condition';
+import { parametersCondition } from '../../../src/resources/records/listFilter';
+import { foldText } from '../../../src/resources/common/foldText';
+import type { ListQuery } from '../../../src/resources/records/listQuery';
+import type { ResourceSchema } from '../../../src/resources/language/types';
+import { conditionAt } from '../../../src/resources/language/moments';
 import type { Scope, StoreContext } from '../context';
 import { scopeConditions, viewCondition } from '../reading/scope';
 import type { Sql } from '../sql';

@@ -1,4 +1,4 @@
-import type { Page } from '../../../src/resources/listQuery';
+import type { Page } from '../../../src/resources/records/listQuery';
 import type { StoredRecord } from '../reading/records';
 
 /** The part of a list that a page shows. */

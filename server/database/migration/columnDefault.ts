@@ -1,4 +1,4 @@
-import { validateField } from '../../../src/resources/validate';
+import { validateField } from '../../../src/resources/records/validate';
 import { literal } from '../sql';
 import type { Column } from '../tables/parts';
 import type { Table } from '../tables/table';

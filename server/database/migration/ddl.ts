@@ -1,5 +1,5 @@
-import type { ColumnType } from '../../../src/resources/fields/kind';
-import { ownSearch } from '../../../src/resources/search';
+import type { ColumnType } from '../../../src/resources/language/kind';
+import { ownSearch } from '../../../src/resources/records/search';
 import { quoted } from '../sql';
 import type { Column, ForeignKey, Index } from '../tables/parts';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';

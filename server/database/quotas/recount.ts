@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Registry } from '../../../src/resources/registry';
+import type { Registry } from '../../../src/resources/registry/registry';
 import type { Database } from '../open';
 import { identifier, join, sql, toQuery, type Sql } from '../sql';
 import { storedTables, type Table } from '../tables/table';

@@ -1,6 +1,6 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { StoredFile } from '../../../src/resources/fields/shared/stored';
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import type { Change, RowOutcome } from '../changes/types';
 import type { StoreContext } from '../context';
 import { NOTHING, type Amounts } from './quotas';

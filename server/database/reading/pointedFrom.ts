@@ -1,5 +1,5 @@
-import type { Condition } from '../../../src/resources/condition';
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { Condition } from '../../../src/resources/language/condition';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import { EVERYWHERE, type StoreContext } from '../context';
 import { selectionOf } from '../listing/selection';
 import { identifier, join, sql, toQuery } from '../sql';

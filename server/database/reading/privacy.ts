@@ -1,5 +1,5 @@
-import { openCondition, privateFields, type Reader } from '../../../src/resources/privacy';
-import { ownSearch } from '../../../src/resources/search';
+import { openCondition, privateFields, type Reader } from '../../../src/resources/access/privacy';
+import { ownSearch } from '../../../src/resources/records/search';
 import type { StoreContext } from '../context';
 import { conditionSql } from '../listing/condition';
 import { searchExpression, searchTerms } from '../migration/ddl';

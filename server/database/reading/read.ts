@@ -1,4 +1,4 @@
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { EVERYWHERE, type Parents, type ReadContext, type Scope, type StoreContext } from '../context';
 import { identifier, raw, sql, toQuery, type Sql } from '../sql';

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../../src/resources/fields/kind';
+import type { ColumnType } from '../../../src/resources/language/kind';
 import { identifier, join, type Sql } from '../sql';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table, Veil } from '../tables/table';

@@ -1,6 +1,6 @@
-import type { ResourceSchema } from '../../../src/resources/types';
-import type { Condition } from '../../../src/resources/condition';
-import { conditionAt } from '../../../src/resources/moments';
+import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { Condition } from '../../../src/resources/language/condition';
+import { conditionAt } from '../../../src/resources/language/moments';
 import { EVERYWHERE, parentColumnOf, parentIdOf, type Parents, type Scope, type ReadContext } from '../context';
 import { conditionSql } from '../listing/condition';
 import { identifier, join, sql, type Sql } from '../sql';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { ListQuery } from '../../../src/resources/listQuery';
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { ListQuery } from '../../../src/resources/records/listQuery';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import { semaphorePer } from '../changes/semaphore';
 import type { Scope, StoreContext } from '../context';
 import { orderJoin, orderSql } from '../listing/order';

@@ -1,4 +1,4 @@
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import type { StoreContext } from '../context';
 import { join, toQuery, type Sql } from '../sql';
 import { inTransaction } from '../transaction';

@@ -1,8 +1,8 @@
-import type { Condition } from '../../../src/resources/condition';
+import type { Condition } from '../../../src/resources/language/condition';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import { isFoundByIndex, joinedDigits } from '../../../src/resources/globalSearch';
-import { ownSearch } from '../../../src/resources/search';
-import type { ResourceSchema } from '../../../src/resources/types';
+import { isFoundByIndex, joinedDigits } from '../../../src/resources/records/globalSearch';
+import { ownSearch } from '../../../src/resources/records/search';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import { EVERYWHERE, type StoreContext } from '../context';
 import { matchesWord } from '../listing/search';
 import { selectionOf } from '../listing/selection';

@@ -1,5 +1,5 @@
-import { allOf, type Condition } from '../../../src/resources/condition';
-import { conditionAt } from '../../../src/resources/moments';
+import { allOf, type Condition } from '../../../src/resources/language/condition';
+import { conditionAt } from '../../../src/resources/language/moments';
 import type { DayRange, PeriodStep } from '../../../src/resources/statistics/periods';
 import type { Dimension, Statistic, When } from '../../../src/resources/statistics/types';
 import { EVERYWHERE, type ReadContext } from '../context';

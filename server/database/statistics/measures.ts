@@ -1,4 +1,4 @@
-import { conditionAt } from '../../../src/resources/moments';
+import { conditionAt } from '../../../src/resources/language/moments';
 import type { Measure, Statistic, Summary } from '../../../src/resources/statistics/types';
 import type { ReadContext } from '../context';
 import { conditionSql } from '../listing/condition';

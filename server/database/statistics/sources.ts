@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../../src/resources/fields/kind';
+import type { ColumnType } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { isPeriod, placeOf } from '../../../src/resources/statistics/places';
 import type { PeriodStep } from '../../../src/resources/statistics/periods';

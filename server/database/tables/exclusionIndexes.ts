@@ -1,5 +1,5 @@
-import { exclusionRules } from '../../../src/resources/exclusionRules';
-import type { ResourceSchema } from '../../../src/resources/types';
+import { exclusionRules } from '../../../src/resources/records/exclusionRules';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import { quoted } from '../sql';
 import { isLong } from './filterIndexes';
 import type { Column } from './parts';

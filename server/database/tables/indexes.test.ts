@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createRegistry } from '../../../src/resources/registry';
+import { createRegistry } from '../../../src/resources/registry/registry';
 import { defineResource } from '../../../src/resources/defineResource';
 import { date } from '../../../src/resources/fields/date/kind';
 import { reference } from '../../../src/resources/fields/reference/kind';
 import { text } from '../../../src/resources/fields/text/kind';
-import type { Words } from '../../../src/resources/words';
+import type { Words } from '../../../src/resources/language/words';
 import { storedTables } from './table';
 
 const words = (label: string): Words => [label, label, label, label];

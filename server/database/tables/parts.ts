@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../../src/resources/fields/kind';
+import type { ColumnType } from '../../../src/resources/language/kind';
 
 /** A column of a declared field. */
 export interface Column {

@@ -1,6 +1,6 @@
-import type { Condition } from '../../../src/resources/condition';
-import { holds } from '../../../src/resources/holds';
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { Condition } from '../../../src/resources/language/condition';
+import { holds } from '../../../src/resources/records/holds';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import { refused, type Change, type Refusal } from '../../database/changes/types';
 import { uploadValues } from '../body/keptFiles';
 import { uploadFields } from '../body/uploadFields';

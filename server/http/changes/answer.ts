@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ChangeReport, RowReport } from '../../../src/resources/changes';
-import { declaredLabel } from '../../../src/resources/collectionNames';
-import type { Registry } from '../../../src/resources/registry';
+import type { ChangeReport, RowReport } from '../../../src/resources/changes/changes';
+import { declaredLabel } from '../../../src/resources/registry/collectionNames';
+import type { Registry } from '../../../src/resources/registry/registry';
 import type { Settings } from '../../settings';
 import { languageOf } from '../../words';
 import { problemDocument } from '../problemDocument';

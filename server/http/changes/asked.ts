@@ -1,4 +1,4 @@
-import type { ChangeRequest } from '../../../src/resources/changes';
+import type { ChangeRequest } from '../../../src/resources/changes/changes';
 import type { IncomingChange } from '../../database/changes/types';
 
 /** A change that was asked for, as far as it is understood: what is done with it, and what words about it need. */

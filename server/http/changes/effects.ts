@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Registry } from '../../../src/resources/registry';
+import type { Registry } from '../../../src/resources/registry/registry';
 import type { WriteOutcome, RowOutcome } from '../../database/changes/types';
 import type { WriteEffects } from '../resources/routes';
 import { tenantOf } from '../tenantOf';

@@ -1,5 +1,11 @@
-import { CHANGE_MODES, CHANGE_ORIGINS, HANDLE, MAX_CHANGES, ROW_STATUSES } from '../../../src/resources/changes';
-import type { JsonSchema } from '../../../src/resources/fields/kind';
+import {
+  CHANGE_MODES,
+  CHANGE_ORIGINS,
+  HANDLE,
+  MAX_CHANGES,
+  ROW_STATUSES,
+} from '../../../src/resources/changes/changes';
+import type { JsonSchema } from '../../../src/resources/language/kind';
 import { arrayOf, count, id, object, text, yesOrNo } from '../../access/shapes';
 import type { DescribedOperation } from '../openapi/otherOperations';
 

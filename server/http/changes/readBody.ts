@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { ChangeRequest } from '../../../src/resources/changes';
+import type { ChangeRequest } from '../../../src/resources/changes/changes';
 import type { Settings } from '../../settings';
 import { problem } from '../problem';
 import type { AskedRow } from './asked';

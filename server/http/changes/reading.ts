@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Action } from '../../../src/resources/access';
-import { handleInSegment, type ChangeRequest } from '../../../src/resources/changes';
-import type { Condition } from '../../../src/resources/condition';
-import { parametersOf, type Registry, type ResolvedAddress } from '../../../src/resources/registry';
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { Action } from '../../../src/resources/access/access';
+import { handleInSegment, type ChangeRequest } from '../../../src/resources/changes/changes';
+import type { Condition } from '../../../src/resources/language/condition';
+import { parametersOf, type Registry, type ResolvedAddress } from '../../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import type { RefusalReason } from '../../database/changes/types';
 import { mayDoSomewhere } from '../limits';
 import { ProblemError } from '../problem';

@@ -1,7 +1,7 @@
-import { operationRuleOf } from '../../../src/resources/access';
-import { declaredLabel } from '../../../src/resources/collectionNames';
-import type { Registry } from '../../../src/resources/registry';
-import { colonOf, inLanguage, type Language } from '../../../src/resources/words';
+import { operationRuleOf } from '../../../src/resources/access/access';
+import { declaredLabel } from '../../../src/resources/registry/collectionNames';
+import type { Registry } from '../../../src/resources/registry/registry';
+import { colonOf, inLanguage, type Language } from '../../../src/resources/language/words';
 import type { Refusal } from '../../database/changes/types';
 import { problem } from '../problem';
 import { problemDocument } from '../problemDocument';

@@ -6,11 +6,11 @@ import {
   type ChangeMode,
   type ChangeOrigin,
   type ChangeRequest,
-} from '../../../src/resources/changes';
+} from '../../../src/resources/changes/changes';
 import { parseJsonId } from '../../../src/resources/fields/shared/ids';
 import { requireText } from '../body/requireText';
 import { problem } from '../problem';
-import { isObject } from '../../../src/resources/isObject';
+import { isObject } from '../../../src/resources/common/isObject';
 
 /** What a change set says of itself before its changes. */
 export interface Head {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { ChangeRequest } from '../../../src/resources/changes';
-import type { Registry } from '../../../src/resources/registry';
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { ChangeRequest } from '../../../src/resources/changes/changes';
+import type { Registry } from '../../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import {
   isRefused,
   refused,

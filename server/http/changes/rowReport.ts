@@ -1,9 +1,9 @@
-import { handlesIn } from '../../../src/resources/changeHandles';
-import type { RowReport } from '../../../src/resources/changes';
-import { isSame } from '../../../src/resources/isSame';
-import type { Registry } from '../../../src/resources/registry';
-import type { ResourceSchema } from '../../../src/resources/types';
-import type { Language } from '../../../src/resources/words';
+import { handlesIn } from '../../../src/resources/changes/changeHandles';
+import type { RowReport } from '../../../src/resources/changes/changes';
+import { isSame } from '../../../src/resources/common/isSame';
+import type { Registry } from '../../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { Language } from '../../../src/resources/language/words';
 import type { WriteOutcome, RowOutcome } from '../../database/changes/types';
 import { addressedId } from '../resources/answer';
 import type { AskedRow } from './asked';

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import type { ChangeReport } from '../../../src/resources/changes';
-import type { Language } from '../../../src/resources/words';
-import type { Registry } from '../../../src/resources/registry';
+import type { ChangeReport } from '../../../src/resources/changes/changes';
+import type { Language } from '../../../src/resources/language/words';
+import type { Registry } from '../../../src/resources/registry/registry';
 import { KeyRefused } from '../../database/changes/keys';
 import { isRefused, type IncomingChange, type ChangeStream } from '../../database/changes/types';
 import { problem } from '../problem';

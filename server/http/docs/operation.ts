@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../../src/resources/fields/kind';
-import { inLanguage, type Language } from '../../../src/resources/words';
+import type { JsonSchema } from '../../../src/resources/language/kind';
+import { inLanguage, type Language } from '../../../src/resources/language/words';
 import { html, type Html } from '../../html';
 import type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from '../openapi/types';
 import { propertiesOf, referredTo, schemaText } from './schemaText';

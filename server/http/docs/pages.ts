@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '../../../src/resources/words';
+import { inLanguage, type Language } from '../../../src/resources/language/words';
 import { html, type Html } from '../../html';
 import { translate } from '../../words';
 import type { OpenApiDocument, OpenApiOperation } from '../openapi/types';

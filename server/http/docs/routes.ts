@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from '../../../src/resources/registry';
-import type { Language } from '../../../src/resources/words';
+import type { Registry } from '../../../src/resources/registry/registry';
+import type { Language } from '../../../src/resources/language/words';
 import { languageOf } from '../../words';
 import { describedOperations } from '../openapi/describedOperations';
 import { openApiDocument } from '../openapi/document';

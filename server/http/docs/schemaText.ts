@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../src/resources/fields/kind';
+import type { JsonSchema } from '../../../src/resources/language/kind';
 
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import type { Words } from '../../../src/resources/words';
+import type { Words } from '../../../src/resources/language/words';
 
 /** The words of the documentation's pages. */
 export const DOCS_WORDS = {

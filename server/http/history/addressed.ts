@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Registry } from '../../../src/resources/registry';
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { Registry } from '../../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import type { Readable } from '../../database/history/types';
 import { problem } from '../problem';
 import { readId, type ParentIds } from '../resources/address';

@@ -1,6 +1,6 @@
-import type { ChangeRowEntry, ChangeValues } from '../../../src/resources/changes';
-import { fillTemplate, type Registry } from '../../../src/resources/registry';
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { ChangeRowEntry, ChangeValues } from '../../../src/resources/changes/changes';
+import { fillTemplate, type Registry } from '../../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import type { RecordedRow } from '../../database/history/types';
 import { addressedId } from '../resources/answer';
 

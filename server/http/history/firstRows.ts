@@ -1,4 +1,4 @@
-import type { Registry } from '../../../src/resources/registry';
+import type { Registry } from '../../../src/resources/registry/registry';
 import type { History } from '../../database/history/history';
 import type { Readable, RecordedRow, RecordedSet } from '../../database/history/types';
 import { rowEntries } from './entries';

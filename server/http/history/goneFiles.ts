@@ -1,6 +1,6 @@
-import { inParallel } from '../../../src/resources/inParallel';
-import type { Issue } from '../../../src/resources/fields/kind';
-import type { Registry } from '../../../src/resources/registry';
+import { inParallel } from '../../../src/resources/common/inParallel';
+import type { Issue } from '../../../src/resources/language/kind';
+import type { Registry } from '../../../src/resources/registry/registry';
 import { FilesUnavailable, type FileStore } from '../../files/fileStore';
 import { filesIn, uploadFields } from '../body/uploadFields';
 import type { RevertDraft } from './revertReport';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { parseId } from '../../../src/resources/fields/shared/ids';
-import { DEFAULT_PAGE_SIZE } from '../../../src/resources/listQuery';
+import { DEFAULT_PAGE_SIZE } from '../../../src/resources/records/listQuery';
 import { problem } from '../problem';
 import { accept, readParameters, reject, type RawQuery, type Reader } from '../query/readParameters';
 import { readPageNumber, readPageSize, readText } from '../query/readers';

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { readsAll } from '../../../src/resources/access';
-import { allOf } from '../../../src/resources/condition';
-import { readsWhole } from '../../../src/resources/openFields';
-import { keptBackCondition, openCondition } from '../../../src/resources/privacy';
-import type { Registry } from '../../../src/resources/registry';
-import type { ResourceSchema } from '../../../src/resources/types';
+import { readsAll } from '../../../src/resources/access/access';
+import { allOf } from '../../../src/resources/language/condition';
+import { readsWhole } from '../../../src/resources/access/openFields';
+import { keptBackCondition, openCondition } from '../../../src/resources/access/privacy';
+import type { Registry } from '../../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import type { Readable } from '../../database/history/types';
 import { sessionOf } from '../../identity/authenticate';
 import { mayDoSomewhere } from '../limits';

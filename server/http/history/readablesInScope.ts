@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Registry } from '../../../src/resources/registry';
+import type { Registry } from '../../../src/resources/registry/registry';
 import type { Readable } from '../../database/history/types';
 import { addressedHistory, directParent } from './addressed';
 import { required } from './paging';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { CHANGE_MODES, MAX_CHANGES, type ChangeMode } from '../../../src/resources/changes';
+import { CHANGE_MODES, MAX_CHANGES, type ChangeMode } from '../../../src/resources/changes/changes';
 import type { AccessCall } from '../../access/call';
 import { idIn, optionalBodyOf } from '../../access/requestParts';
 import { answerWhole } from '../changes/answer';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Action } from '../../../src/resources/access';
-import type { Registry } from '../../../src/resources/registry';
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { Action } from '../../../src/resources/access/access';
+import type { Registry } from '../../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import type { Change, RefusalReason } from '../../database/changes/types';
 import { oppositeOf } from '../../database/history/inverse';
 import type { RecordedRow } from '../../database/history/types';

@@ -1,7 +1,7 @@
-import { changedValues } from '../../../src/resources/changedValues';
-import type { ChangeValues, RowReport } from '../../../src/resources/changes';
-import type { Registry } from '../../../src/resources/registry';
-import type { Language } from '../../../src/resources/words';
+import { changedValues } from '../../../src/resources/records/changedValues';
+import type { ChangeValues, RowReport } from '../../../src/resources/changes/changes';
+import type { Registry } from '../../../src/resources/registry/registry';
+import type { Language } from '../../../src/resources/language/words';
 import type { RowOutcome } from '../../database/changes/types';
 import { oppositeOf } from '../../database/history/inverse';
 import type { RecordedRow } from '../../database/history/types';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { RowReport } from '../../../src/resources/changes';
+import type { RowReport } from '../../../src/resources/changes/changes';
 import type { AccessContext } from '../../access/call';
 import type { RevertInput, RevertResult } from '../../database/history/revert';
 import { languageOf } from '../../words';

@@ -1,5 +1,5 @@
-import { CHANGE_MODES, ROW_STATUSES } from '../../../src/resources/changes';
-import type { JsonSchema } from '../../../src/resources/fields/kind';
+import { CHANGE_MODES, ROW_STATUSES } from '../../../src/resources/changes/changes';
+import type { JsonSchema } from '../../../src/resources/language/kind';
 import * as shape from '../../access/shapes';
 
 /** Values by the names of fields. */

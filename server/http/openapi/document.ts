@@ -1,5 +1,5 @@
-import type { Registry } from '../../../src/resources/registry';
-import { inLanguage, type Language } from '../../../src/resources/words';
+import type { Registry } from '../../../src/resources/registry/registry';
+import { inLanguage, type Language } from '../../../src/resources/language/words';
 import { VERSION } from '../version';
 import { operationsOf } from '../resources/operations';
 import { documentPath, fastifyUrl } from './names';

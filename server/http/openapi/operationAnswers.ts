@@ -1,8 +1,8 @@
-import type { JsonSchema } from '../../../src/resources/fields/kind';
+import type { JsonSchema } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import type { Registry } from '../../../src/resources/registry';
-import type { ResourceSchema } from '../../../src/resources/types';
-import { inLanguage, type Language, type Words } from '../../../src/resources/words';
+import type { Registry } from '../../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../../src/resources/language/types';
+import { inLanguage, type Language, type Words } from '../../../src/resources/language/words';
 import { LINES_TYPE } from '../changes/lines';
 import type { Operation } from '../resources/operations';
 import type { OperationName } from '../resources/operationParts';

@@ -1,7 +1,7 @@
-import type { FieldSpec } from '../../../src/resources/fields/kind';
+import type { FieldSpec } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import type { ResourceSchema } from '../../../src/resources/types';
-import { inLanguage, type Language } from '../../../src/resources/words';
+import type { ResourceSchema } from '../../../src/resources/language/types';
+import { inLanguage, type Language } from '../../../src/resources/language/words';
 import { queryFields } from '../query/writeParameters';
 import type { Operation } from '../resources/operations';
 import { addressParameters, declaredParameters, ifMatch, listParameters } from './parameters';

@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../../../src/resources/fields/kind';
-import { MAX_PAGE_SIZE } from '../../../src/resources/listQuery';
-import { inLanguage, type Language, type Words } from '../../../src/resources/words';
+import type { JsonSchema } from '../../../src/resources/language/kind';
+import { MAX_PAGE_SIZE } from '../../../src/resources/records/listQuery';
+import { inLanguage, type Language, type Words } from '../../../src/resources/language/words';
 import type { Access } from '../access';
 import { fastifyUrl } from './names';
 import { addressParameters } from './parameters';

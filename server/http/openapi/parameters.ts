@@ -1,8 +1,8 @@
-import { MAX_IDS, MAX_PAGE_SIZE } from '../../../src/resources/listQuery';
-import type { JsonSchema } from '../../../src/resources/fields/kind';
+import { MAX_IDS, MAX_PAGE_SIZE } from '../../../src/resources/records/listQuery';
+import type { JsonSchema } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import type { ResourceSchema } from '../../../src/resources/types';
-import { inLanguage, type Language } from '../../../src/resources/words';
+import type { ResourceSchema } from '../../../src/resources/language/types';
+import { inLanguage, type Language } from '../../../src/resources/language/words';
 import { sortableFields } from '../query/readers';
 import { ID } from '../resources/address';
 import { FILE_ID } from '../resources/downloadHandler';

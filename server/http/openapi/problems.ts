@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../../../src/resources/fields/kind';
-import { PROBLEM_TYPE } from '../../../src/resources/problem';
-import type { Language } from '../../../src/resources/words';
+import type { JsonSchema } from '../../../src/resources/language/kind';
+import { PROBLEM_TYPE } from '../../../src/resources/protocol/problem';
+import type { Language } from '../../../src/resources/language/words';
 import { translate } from '../../words';
 import { PROBLEM_STATUS, type ProblemCode } from '../problem';
 import { schemaRef } from './names';

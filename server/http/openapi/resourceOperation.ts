@@ -1,6 +1,6 @@
-import type { Registry } from '../../../src/resources/registry';
-import type { ResourceSchema } from '../../../src/resources/types';
-import { colonOf, inLanguage, type Language } from '../../../src/resources/words';
+import type { Registry } from '../../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../../src/resources/language/types';
+import { colonOf, inLanguage, type Language } from '../../../src/resources/language/words';
 import type { Access } from '../access';
 import { uploadFields } from '../body/uploadFields';
 import { bodyKindOf, hasBody, type WriteMode } from '../body/bodyKind';

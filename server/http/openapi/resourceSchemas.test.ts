@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
-import { schemas } from '../../../src/resources/declared';
-import type { JsonSchema } from '../../../src/resources/fields/kind';
-import { validateField } from '../../../src/resources/validate';
+import { schemas } from '../../../src/portal/declared';
+import type { JsonSchema } from '../../../src/resources/language/kind';
+import { validateField } from '../../../src/resources/records/validate';
 import { resourceSchemas } from './resourceSchemas';
 
 // A text of nothing has none of these formats (RFC 3339, 5322, 3986).

@@ -1,10 +1,10 @@
-import { rulesOf } from '../../../src/resources/fieldRules';
-import type { FieldSpec, JsonSchema } from '../../../src/resources/fields/kind';
+import { rulesOf } from '../../../src/resources/records/fieldRules';
+import type { FieldSpec, JsonSchema } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import { openFieldsOf } from '../../../src/resources/openFields';
-import { privateFields } from '../../../src/resources/privacy';
-import type { ResourceSchema } from '../../../src/resources/types';
-import { inLanguage, type Language } from '../../../src/resources/words';
+import { openFieldsOf } from '../../../src/resources/access/openFields';
+import { privateFields } from '../../../src/resources/access/privacy';
+import type { ResourceSchema } from '../../../src/resources/language/types';
+import { inLanguage, type Language } from '../../../src/resources/language/words';
 import { bodyKindOf, hasBody, type WriteMode } from '../body/bodyKind';
 import { uploadFields } from '../body/uploadFields';
 import { parentsInBody } from '../resources/address';

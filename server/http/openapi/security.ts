@@ -1,5 +1,5 @@
 import type { Access } from '../access';
-import type { JsonSchema } from '../../../src/resources/fields/kind';
+import type { JsonSchema } from '../../../src/resources/language/kind';
 import type { OpenApiOperation } from './types';
 
 /** How a caller proves who they are. */

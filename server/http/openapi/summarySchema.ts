@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../../../src/resources/fields/kind';
-import type { Registry } from '../../../src/resources/registry';
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { JsonSchema } from '../../../src/resources/language/kind';
+import type { Registry } from '../../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import { countedBelow } from '../summaries/summarised';
 import { componentName, schemaRef } from './names';
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../src/resources/fields/kind';
+import type { JsonSchema } from '../../../src/resources/language/kind';
 
 /** The parts of OpenAPI 3.1 that we write, as plain data. */
 export interface OpenApiParameter {

@@ -1,4 +1,4 @@
-import type { Words } from '../../../src/resources/words';
+import type { Words } from '../../../src/resources/language/words';
 import type { OperationName } from '../resources/operationParts';
 
 /** What each operation does, after the name of its resource: `Types de contrat : liste`. */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type { Comparison, Condition } from '../../../src/resources/condition';
-import { isComparison } from '../../../src/resources/condition';
-import type { FieldSpec, Kind } from '../../../src/resources/fields/kind';
+import type { Comparison, Condition } from '../../../src/resources/language/condition';
+import { isComparison } from '../../../src/resources/language/condition';
+import type { FieldSpec, Kind } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import { nearest } from '../../../src/resources/nearest';
-import { OPERATORS, type Operator } from '../../../src/resources/operators';
-import type { ResourceSchema } from '../../../src/resources/types';
+import { nearest } from '../../../src/resources/common/nearest';
+import { OPERATORS, type Operator } from '../../../src/resources/language/operators';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import { parsePlain } from '../body/plainNumbers';
 import { accept, reject, type Read, type Reader } from './readParameters';
 

@@ -1,9 +1,9 @@
-import { allOf, type Condition } from '../../../src/resources/condition';
+import { allOf, type Condition } from '../../../src/resources/language/condition';
 import { parseId } from '../../../src/resources/fields/shared/ids';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import type { Registry } from '../../../src/resources/registry';
-import type { LinkParameter } from '../../../src/resources/listDeclarations';
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { Registry } from '../../../src/resources/registry/registry';
+import type { LinkParameter } from '../../../src/resources/language/listDeclarations';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import type { Store, StoredRecord } from '../../database/store';
 
 type Reading = { readonly registry: Registry; readonly store: Store };

@@ -1,9 +1,9 @@
-import { allOf, type Comparison, type Condition } from '../../../src/resources/condition';
-import type { Issue } from '../../../src/resources/fields/kind';
+import { allOf, type Comparison, type Condition } from '../../../src/resources/language/condition';
+import type { Issue } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import { isObject } from '../../../src/resources/isObject';
-import type { ResourceSchema } from '../../../src/resources/types';
-import { isEmptyValue, type Issues } from '../../../src/resources/validate';
+import { isObject } from '../../../src/resources/common/isObject';
+import type { ResourceSchema } from '../../../src/resources/language/types';
+import { isEmptyValue, type Issues } from '../../../src/resources/records/validate';
 import { problem } from '../problem';
 import { filterReader } from './filterReader';
 import { readListRequest, type ListRequest } from './readListRequest';

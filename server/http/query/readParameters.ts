@@ -1,6 +1,6 @@
-import { nearest } from '../../../src/resources/nearest';
-import type { Issue } from '../../../src/resources/fields/kind';
-import type { Issues } from '../../../src/resources/validate';
+import { nearest } from '../../../src/resources/common/nearest';
+import type { Issue } from '../../../src/resources/language/kind';
+import type { Issues } from '../../../src/resources/records/validate';
 import { problem } from '../problem';
 
 /** The query parameters of a request as Fastify reads them: a repeated one is an array. */

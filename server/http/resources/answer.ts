@@ -1,7 +1,7 @@
-import { parametersOf } from '../../../src/resources/registry';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
+import { parametersOf } from '../../../src/resources/registry/registry';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
 import type { StoredRecord } from '../../database/reading/records';
-import { VERSION } from '../../../src/resources/versions';
+import { VERSION } from '../../../src/resources/records/versions';
 import type { ParentIds } from './address';
 
 type Stored = Pick<StoredRecord, 'id' | 'values'>;

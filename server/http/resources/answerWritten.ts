@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { computedFields } from '../../../src/resources/formula/computedFields';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
 import type { StoredRecord } from '../../database/reading/records';
 import type { Tenant } from '../../tenants';
 import { answerOf } from './answer';

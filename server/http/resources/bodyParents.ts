@@ -1,8 +1,8 @@
-import { parametersOf } from '../../../src/resources/registry';
+import { parametersOf } from '../../../src/resources/registry/registry';
 import { parseId } from '../../../src/resources/fields/shared/ids';
-import type { Issue } from '../../../src/resources/fields/kind';
-import type { ResourceSchema } from '../../../src/resources/types';
-import { isEmptyValue } from '../../../src/resources/validate';
+import type { Issue } from '../../../src/resources/language/kind';
+import type { ResourceSchema } from '../../../src/resources/language/types';
+import { isEmptyValue } from '../../../src/resources/records/validate';
 import type { Tenant } from '../../tenants';
 import { problem } from '../problem';
 import { parentIds, parentsExist, parentsInBody, type AddressParameters, type ParentIds } from './address';

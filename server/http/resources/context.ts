@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Registry } from '../../../src/resources/registry';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
+import type { Registry } from '../../../src/resources/registry/registry';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
 import type { Computation } from '../../computed/types';
 import type { StoredRecord } from '../../database/reading/records';
 import type { Settings } from '../../settings';

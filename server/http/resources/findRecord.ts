@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { parseId } from '../../../src/resources/fields/shared/ids';
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../problem';
 import { readWriteParameters } from '../query/writeParameters';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ListQuery } from '../../../src/resources/listQuery';
+import type { ListQuery } from '../../../src/resources/records/listQuery';
 import { LINES_TYPE } from '../changes/lines';
 import { spooledText } from '../spooledText';
 import { listItems } from './answer';

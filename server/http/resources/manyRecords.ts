@@ -1,4 +1,4 @@
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import type { StoredRecord } from '../../database/reading/records';
 import type { Collection } from './context';
 

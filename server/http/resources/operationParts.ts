@@ -1,5 +1,5 @@
-import type { Action } from '../../../src/resources/access';
-import type { Availability } from '../../../src/resources/operations';
+import type { Action } from '../../../src/resources/access/access';
+import type { Availability } from '../../../src/resources/language/operations';
 
 /** What an operation does with its resource. */
 export type OperationName =

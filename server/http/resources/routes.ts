@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
-import { partialUpdateOf } from '../../../src/resources/partialUpdate';
-import type { Registry } from '../../../src/resources/registry';
-import type { ResourceSchema } from '../../../src/resources/types';
+import { partialUpdateOf } from '../../../src/resources/records/partialUpdate';
+import type { Registry } from '../../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import type { Computations } from '../../computed/types';
 import type { Settings } from '../../settings';
 import { acceptedBodies, JSON_ONLY } from '../body/readBody';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { digestTag } from '../../../src/resources/digestTag';
+import { digestTag } from '../../../src/resources/common/digestTag';
 import { tagAtCaller } from './preconditions';
 
 /** Answers JSON text under the digest of its content, or nothing where the caller has it (RFC 9110, 13.1.2). */

@@ -6,15 +6,21 @@ import {
   rightsOverKind,
   ruleOf,
   type Action,
-} from '../../../src/resources/access';
-import { addressedTo } from '../../../src/resources/audience';
-import { allOf, asksOther, type Condition } from '../../../src/resources/condition';
-import { concerning } from '../../../src/resources/participants';
-import { holds } from '../../../src/resources/holds';
-import { keptBackCondition } from '../../../src/resources/privacy';
-import { companyKindOf, extentCondition, limitOf, readableBy, readingExtentOf } from '../../../src/resources/extent';
-import { kindShown } from '../../../src/resources/target';
-import type { ResourceSchema } from '../../../src/resources/types';
+} from '../../../src/resources/access/access';
+import { addressedTo } from '../../../src/resources/language/audience';
+import { allOf, asksOther, type Condition } from '../../../src/resources/language/condition';
+import { concerning } from '../../../src/resources/language/participants';
+import { holds } from '../../../src/resources/records/holds';
+import { keptBackCondition } from '../../../src/resources/access/privacy';
+import {
+  companyKindOf,
+  extentCondition,
+  limitOf,
+  readableBy,
+  readingExtentOf,
+} from '../../../src/resources/access/extent';
+import { kindShown } from '../../../src/resources/language/target';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import type { StoredRecord } from '../../database/reading/records';
 import { sessionOf } from '../../identity/authenticate';
 import { limitOfCaller, mayDoSomewhere } from '../limits';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CHANGE_SET_HEADER } from '../../../src/resources/changeSetHeader';
+import { CHANGE_SET_HEADER } from '../../../src/resources/changes/changeSetHeader';
 import type { Change, ChangeSetInput, WriteOutcome, RowOutcome } from '../../database/changes/types';
 import type { Store } from '../../database/store';
 import { problem, type ProblemCode } from '../problem';

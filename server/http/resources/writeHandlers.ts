@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fillTemplate } from '../../../src/resources/registry';
-import type { ResourceSchema } from '../../../src/resources/types';
+import { fillTemplate } from '../../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../problem';
 import { readWriteParameters } from '../query/writeParameters';

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { allOf } from '../../../src/resources/condition';
+import { allOf } from '../../../src/resources/language/condition';
 import { mayDoSomewhere } from '../limits';
-import { closedFields } from '../../../src/resources/openFields';
-import type { SummaryCard } from '../../../src/resources/nesting';
-import type { CardContent, SummaryData } from '../../../src/resources/recordCalls';
-import type { Registry } from '../../../src/resources/registry';
-import type { ResourceSchema } from '../../../src/resources/types';
+import { closedFields } from '../../../src/resources/access/openFields';
+import type { SummaryCard } from '../../../src/resources/language/nesting';
+import type { CardContent, SummaryData } from '../../../src/resources/protocol/recordCalls';
+import type { Registry } from '../../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import { sessionOf } from '../../identity/authenticate';
 import type { Tenant } from '../../tenants';
 import { readParameters } from '../query/readParameters';

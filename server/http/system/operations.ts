@@ -1,5 +1,5 @@
-import { EXTENSIONS } from '../../../src/resources/extensions';
-import type { JsonSchema } from '../../../src/resources/fields/kind';
+import { EXTENSIONS } from '../../../src/resources/protocol/extensions';
+import type { JsonSchema } from '../../../src/resources/language/kind';
 import type { DescribedOperation } from '../openapi/otherOperations';
 
 const text = { type: 'string' } as const;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { EXTENSIONS } from '../../../src/resources/extensions';
+import { EXTENSIONS } from '../../../src/resources/protocol/extensions';
 import { CONNECTION_LIMITS, createPool } from '../../database/pool';
 import type { Settings } from '../../settings';
 import type { Tenant } from '../../tenants';

@@ -1,4 +1,4 @@
-import type { Extent } from '../../../src/resources/extent';
+import type { Extent } from '../../../src/resources/access/extent';
 
 /** A person who can sign in. The password's hash never leaves `accounts.ts`. */
 export interface Account {

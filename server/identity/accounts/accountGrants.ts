@@ -1,5 +1,5 @@
-import type { Grants } from '../../../src/resources/access';
-import { joinExtents, type Extent, type LimitedGrants } from '../../../src/resources/extent';
+import type { Grants } from '../../../src/resources/access/access';
+import { joinExtents, type Extent, type LimitedGrants } from '../../../src/resources/access/extent';
 import type { Account } from './account';
 
 /** What a person holds, in the words of the API; `fonctions` are ids. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isSame } from '../../../src/resources/isSame';
+import { isSame } from '../../../src/resources/common/isSame';
 import { IdentiteFonctions } from '../../../src/resources/schemas/liensAcces';
 import { GroupeMembres } from '../../../src/resources/schemas/equipes';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';

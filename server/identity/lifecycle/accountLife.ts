@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/resources/words';
+import type { Language } from '../../../src/resources/language/words';
 import { accountMail } from '../../mail/accountMail';
 import { ProblemError } from '../../http/problem';
 import { MailFailed, type Mailer } from '../../mail/mail';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { ruleOf } from '../../../src/resources/access';
+import { ruleOf } from '../../../src/resources/access/access';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import { problem } from '../../http/problem';
 import { readId } from '../../http/resources/address';

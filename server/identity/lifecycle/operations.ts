@@ -1,5 +1,5 @@
-import { ruleOf } from '../../../src/resources/access';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../src/resources/password';
+import { ruleOf } from '../../../src/resources/access/access';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../src/resources/access/password';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import type { DescribedOperation } from '../../http/openapi/otherOperations';
 

@@ -1,7 +1,7 @@
-import type { Issue } from '../../../src/resources/fields/kind';
-import { passwordIssues } from '../../../src/resources/password';
+import type { Issue } from '../../../src/resources/language/kind';
+import { passwordIssues } from '../../../src/resources/access/password';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
-import { validateField } from '../../../src/resources/validate';
+import { validateField } from '../../../src/resources/records/validate';
 import { problem } from '../../http/problem';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/resources/words';
+import type { Language } from '../../../src/resources/language/words';
 import { languageOf } from '../../words';
 
 /**

@@ -3,7 +3,7 @@ import { isLocked, fullNameOf } from '../accounts/account';
 import type { Accounts } from '../accounts/accounts';
 import type { IdentityKeys } from '../storage/keys';
 import type { IdentityStore } from '../storage/identityStore';
-import { LANGUAGES } from '../../../src/resources/words';
+import { LANGUAGES } from '../../../src/resources/language/words';
 import { createAdapter } from './adapter';
 import { features, type ProviderPages } from './features';
 import { frontClient, issuerOf, SCOPES } from './frontClient';

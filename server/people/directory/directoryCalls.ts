@@ -1,5 +1,5 @@
-import { ruleOf } from '../../../src/resources/access';
-import { DIRECTORY_FIELDS } from '../../../src/resources/directory';
+import { ruleOf } from '../../../src/resources/access/access';
+import { DIRECTORY_FIELDS } from '../../../src/portal/directory';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import type { AccessCall } from '../../access/call';
 import * as shape from '../../access/shapes';

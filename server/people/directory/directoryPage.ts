@@ -1,5 +1,5 @@
-import { DIRECTORY_FIELDS, type DirectoryEntry } from '../../../src/resources/directory';
-import type { Reader } from '../../../src/resources/privacy';
+import { DIRECTORY_FIELDS, type DirectoryEntry } from '../../../src/portal/directory';
+import type { Reader } from '../../../src/resources/access/privacy';
 import { storedWordsOf } from '../../database/listing/search';
 import { join, raw, sql, toQuery } from '../../database/sql';
 import type { Tenant } from '../../tenants';

@@ -1,5 +1,5 @@
-import type { DirectoryField } from '../../../src/resources/directory';
-import { readsPrivate, type Reader } from '../../../src/resources/privacy';
+import type { DirectoryField } from '../../../src/portal/directory';
+import { readsPrivate, type Reader } from '../../../src/resources/access/privacy';
 import { Fonctions } from '../../../src/resources/schemas/acces';
 import { EquipeMembres, Equipes } from '../../../src/resources/schemas/equipes';
 import { IdentiteFonctions } from '../../../src/resources/schemas/liensAcces';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { DIRECTORY_FIELDS, type DirectoryField } from '../../../src/resources/directory';
+import { DIRECTORY_FIELDS, type DirectoryField } from '../../../src/portal/directory';
 import { parseId } from '../../../src/resources/fields/shared/ids';
-import { DEFAULT_PAGE_SIZE } from '../../../src/resources/listQuery';
-import { nearest } from '../../../src/resources/nearest';
+import { DEFAULT_PAGE_SIZE } from '../../../src/resources/records/listQuery';
+import { nearest } from '../../../src/resources/common/nearest';
 import { accept, readParameters, reject, type RawQuery, type Reader } from '../../http/query/readParameters';
 import { readPageNumber, readPageSize, readSearch, readYesOrNo } from '../../http/query/readers';
 

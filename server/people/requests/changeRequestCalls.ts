@@ -1,9 +1,9 @@
-import { ruleOf } from '../../../src/resources/access';
-import type { FieldSpec, JsonSchema } from '../../../src/resources/fields/kind';
+import { ruleOf } from '../../../src/resources/access/access';
+import type { FieldSpec, JsonSchema } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { PROPOSED_FIELDS } from '../../../src/resources/schemas/commonDemandes';
 import { DemandesModifications } from '../../../src/resources/schemas/demandesModifications';
-import { keptBackCondition } from '../../../src/resources/privacy';
+import { keptBackCondition } from '../../../src/resources/access/privacy';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import type { AccessCall } from '../../access/call';
 import { bodyOf, idIn, refuseQuery, requireRecord, withAddress } from '../../access/requestParts';

@@ -1,4 +1,4 @@
-import { APPLICATIONS, applicationsOf } from '../../../src/resources/applications';
+import { APPLICATIONS, applicationsOf } from '../../../src/portal/applications';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { PROPOSED_FIELDS } from '../../../src/resources/schemas/commonDemandes';
 import { parametres } from '../../../src/resources/schemas/systeme';

@@ -1,8 +1,8 @@
-import type { Issue } from '../../../src/resources/fields/kind';
+import type { Issue } from '../../../src/resources/language/kind';
 import { PROPOSED_FIELDS } from '../../../src/resources/schemas/commonDemandes';
 import { DemandesModifications } from '../../../src/resources/schemas/demandesModifications';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
-import { validateField, type Issues } from '../../../src/resources/validate';
+import { validateField, type Issues } from '../../../src/resources/records/validate';
 import { validateBody } from '../../http/body/plainNumbers';
 import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../../http/problem';

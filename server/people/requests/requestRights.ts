@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { mayDo, ruleOf } from '../../../src/resources/access';
+import { mayDo, ruleOf } from '../../../src/resources/access/access';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import { problem } from '../../http/problem';
 import { sessionOf } from '../../identity/authenticate';

@@ -1,15 +1,15 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
-import type { Issue, JsonSchema } from '../../../src/resources/fields/kind';
+import type { Issue, JsonSchema } from '../../../src/resources/language/kind';
 import { date } from '../../../src/resources/fields/date/kind';
 import { integer } from '../../../src/resources/fields/integer/kind';
 import { reference } from '../../../src/resources/fields/reference/kind';
 import { referenceSet } from '../../../src/resources/fields/referenceSet/kind';
 import { readDay } from '../../../src/resources/fields/shared/calendar';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
-import type { Fields } from '../../../src/resources/types';
-import { isEmptyValue } from '../../../src/resources/validate';
+import type { Fields } from '../../../src/resources/language/types';
+import { isEmptyValue } from '../../../src/resources/records/validate';
 import { validateBody } from '../../http/body/plainNumbers';
-import type { Words } from '../../../src/resources/words';
+import type { Words } from '../../../src/resources/language/words';
 import { addressed } from '../../access/shapes';
 import { problem } from '../../http/problem';
 

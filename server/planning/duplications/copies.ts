@@ -1,4 +1,4 @@
-import { DAY, dayOfWall, wallOfDay } from '../../../src/resources/planning/recurrence/moments';
+import { DAY, dayOfWall, wallOfDay } from '../../../src/planning/core/recurrence/moments';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import type { Change } from '../../database/changes/types';
 import type { StoredRecord } from '../../database/reading/records';

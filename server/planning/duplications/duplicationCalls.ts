@@ -1,4 +1,4 @@
-import { ruleOf } from '../../../src/resources/access';
+import { ruleOf } from '../../../src/resources/access/access';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import type { AccessCall } from '../../access/call';

@@ -1,5 +1,5 @@
-import type { Condition } from '../../../src/resources/condition';
-import { DAY, dayOfWall, wallOfDay } from '../../../src/resources/planning/recurrence/moments';
+import type { Condition } from '../../../src/resources/language/condition';
+import { DAY, dayOfWall, wallOfDay } from '../../../src/planning/core/recurrence/moments';
 import { dayStart } from '../writing/slotTimes';
 
 /** The slots of the real plan that begin on these days, the last one included. */

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { JsonSchema } from '../../../src/resources/fields/kind';
+import type { JsonSchema } from '../../../src/resources/language/kind';
 import { exportName, MEDIA_TYPES } from '../../../src/resources/exchange/write/fileNames';
-import { dayIndexOf } from '../../../src/resources/planning/zone';
-import type { Registry } from '../../../src/resources/registry';
-import { representationOf } from '../../../src/resources/representation';
+import { dayIndexOf } from '../../../src/resources/fields/shared/zone';
+import type { Registry } from '../../../src/resources/registry/registry';
+import { representationOf } from '../../../src/resources/records/representation';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { Entreprises } from '../../../src/resources/schemas/entreprises';
 import type { AccessCall } from '../../access/call';

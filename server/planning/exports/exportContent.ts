@@ -1,5 +1,5 @@
-import type { Interval } from '../../../src/resources/planning/intervals';
-import { startOfDay } from '../../../src/resources/planning/zone';
+import type { Interval } from '../../../src/planning/core/intervals';
+import { startOfDay } from '../../../src/resources/fields/shared/zone';
 
 /** A slot as it is written into a file: in words. Times are milliseconds (UTC). */
 export interface ExportSlot {

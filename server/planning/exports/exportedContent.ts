@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { SlotPage } from '../../../src/resources/planning/calls';
-import type { Registry } from '../../../src/resources/registry';
-import { dayIndexOf, instantOf } from '../../../src/resources/planning/zone';
+import type { SlotPage } from '../../../src/planning/core/calls';
+import type { Registry } from '../../../src/resources/registry/registry';
+import { dayIndexOf, instantOf } from '../../../src/resources/fields/shared/zone';
 import { problem } from '../../http/problem';
 import { tenantOf } from '../../http/tenantOf';
 import { sessionOf } from '../../identity/authenticate';

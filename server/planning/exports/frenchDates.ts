@@ -1,4 +1,4 @@
-import { dayIndexOf, wallOf } from '../../../src/resources/planning/zone';
+import { dayIndexOf, wallOf } from '../../../src/resources/fields/shared/zone';
 import type { ExportPeriod } from './exportContent';
 
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import { clip, timeOf, type Interval } from '../../../src/resources/planning/intervals';
+import { clip, timeOf, type Interval } from '../../../src/planning/core/intervals';
 import type { ExportSlot } from './exportContent';
 
 /** The hours of a person in an export. */

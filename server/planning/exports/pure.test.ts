@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIndexOfText } from '../../../src/resources/planning/zone';
+import { dayIndexOfText } from '../../../src/resources/fields/shared/zone';
 import type { ExportSlot } from './exportContent';
 import { longDay, monthName, monthOfDay, periodText, shortDay, timeOnDay } from './frenchDates';
 import { inkOn } from './pdf/look';

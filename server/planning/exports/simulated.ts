@@ -1,4 +1,4 @@
-import type { FoundSlot } from '../../../src/resources/planning/calls';
+import type { FoundSlot } from '../../../src/planning/core/calls';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { Simulations } from '../../../src/resources/schemas/simulations';
 import type { Store } from '../../database/store';

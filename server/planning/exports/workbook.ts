@@ -1,6 +1,6 @@
 import type { CellStyle, CellValue, ColumnDef, WriteOptions, WriteSheet } from 'hucre/xlsx';
 import { typedText } from '../../../src/resources/exchange/cells/formulas';
-import { wallOf } from '../../../src/resources/planning/zone';
+import { wallOf } from '../../../src/resources/fields/shared/zone';
 import { periodText } from './frenchDates';
 import { hoursOf, instantsOf, type ExportContent, type ExportSlot } from './exportContent';
 import { personHours, totalHours } from './personHours';

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { PLANNING_ZONE } from '../../../src/resources/planning/zone';
+import { PLANNING_ZONE } from '../../../src/resources/fields/shared/zone';
 import type { ExportSlot } from '../exports/exportContent';
 
 /** A slot of a feed. */

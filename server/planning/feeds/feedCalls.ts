@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Condition } from '../../../src/resources/condition';
+import type { Condition } from '../../../src/resources/language/condition';
 import { parseId } from '../../../src/resources/fields/shared/ids';
-import { holds } from '../../../src/resources/holds';
-import type { Registry } from '../../../src/resources/registry';
-import { representationOf } from '../../../src/resources/representation';
+import { holds } from '../../../src/resources/records/holds';
+import type { Registry } from '../../../src/resources/registry/registry';
+import { representationOf } from '../../../src/resources/records/representation';
 import { FluxCalendriers } from '../../../src/resources/schemas/planningSalaries';
 import type { AccessCall } from '../../access/call';
 import { idIn, optionalBodyOf, refuseQuery, requireRecord } from '../../access/requestParts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../../src/resources/words';
+import type { Words } from '../../../src/resources/language/words';
 import * as shape from '../../access/shapes';
 import type { DescribedOperation } from '../../http/openapi/otherOperations';
 import { PLAN_READERS } from '../planningRights';

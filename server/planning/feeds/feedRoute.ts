@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from '../../../src/resources/registry';
+import type { Registry } from '../../../src/resources/registry/registry';
 import { FluxCalendriers } from '../../../src/resources/schemas/planningSalaries';
 import { addCalls } from '../../access/call';
 import type { StoredRecord } from '../../database/store';

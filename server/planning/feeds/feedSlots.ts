@@ -1,5 +1,5 @@
-import type { Condition } from '../../../src/resources/condition';
-import { extentCondition } from '../../../src/resources/extent';
+import type { Condition } from '../../../src/resources/language/condition';
+import { extentCondition } from '../../../src/resources/access/extent';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import type { NameSource } from '../exports/namedSlots';
 import { namedSlots } from '../exports/namedSlots';

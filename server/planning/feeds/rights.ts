@@ -1,6 +1,6 @@
-import { isRouteAllowed, type Grants } from '../../../src/resources/access';
-import { companiesWithin, extentOf, type LimitedGrants, type Reach } from '../../../src/resources/extent';
-import type { Registry } from '../../../src/resources/registry';
+import { isRouteAllowed, type Grants } from '../../../src/resources/access/access';
+import { companiesWithin, extentOf, type LimitedGrants, type Reach } from '../../../src/resources/access/extent';
+import type { Registry } from '../../../src/resources/registry/registry';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { PLAN_READERS } from '../planningRights';
 

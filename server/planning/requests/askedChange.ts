@@ -1,10 +1,10 @@
-import type { CheckedSlot } from '../../../src/resources/planning/checks/facts';
-import type { JsonSchema } from '../../../src/resources/fields/kind';
+import type { CheckedSlot } from '../../../src/planning/core/checks/facts';
+import type { JsonSchema } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import { isWrong } from '../../../src/resources/planning/finding';
+import { isWrong } from '../../../src/planning/core/finding';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { DemandesModificationsPlannings } from '../../../src/resources/schemas/planningSalaries';
-import { isEmptyValue, type Issues } from '../../../src/resources/validate';
+import { isEmptyValue, type Issues } from '../../../src/resources/records/validate';
 import { validateBody } from '../../http/body/plainNumbers';
 import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../../http/problem';

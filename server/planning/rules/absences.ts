@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { CheckedSlot } from '../../../src/resources/planning/checks/facts';
-import { LONGEST_SLOT } from '../../../src/resources/planning/checks/shape';
+import type { CheckedSlot } from '../../../src/planning/core/checks/facts';
+import { LONGEST_SLOT } from '../../../src/planning/core/checks/shape';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { TypesCreneau } from '../../../src/resources/schemas/typesCreneau';
 import { raw, sql, toQuery } from '../../database/sql';

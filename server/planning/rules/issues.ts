@@ -1,5 +1,5 @@
-import type { Finding } from '../../../src/resources/planning/finding';
-import type { Issues } from '../../../src/resources/validate';
+import type { Finding } from '../../../src/planning/core/finding';
+import type { Issues } from '../../../src/resources/records/validate';
 
 /** The field at which each is said; the others at the start. */
 const FIELD: Partial<Readonly<Record<Finding['code'], string>>> = {

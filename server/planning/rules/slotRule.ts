@@ -1,9 +1,9 @@
-import { takesTime } from '../../../src/resources/planning/checks/clashes';
-import { monthsOf } from '../../../src/resources/planning/checks/days';
-import type { CheckedSlot } from '../../../src/resources/planning/checks/facts';
-import { isOutsideEmployment } from '../../../src/resources/planning/checks/people';
-import { shapeFindings } from '../../../src/resources/planning/checks/shape';
-import type { Finding } from '../../../src/resources/planning/finding';
+import { takesTime } from '../../../src/planning/core/checks/clashes';
+import { monthsOf } from '../../../src/planning/core/checks/days';
+import type { CheckedSlot } from '../../../src/planning/core/checks/facts';
+import { isOutsideEmployment } from '../../../src/planning/core/checks/people';
+import { shapeFindings } from '../../../src/planning/core/checks/shape';
+import type { Finding } from '../../../src/planning/core/finding';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { refused, type Refusal, type RowRule, type WrittenRow } from '../../database/changes/types';
 import { absenceClashes } from './absences';

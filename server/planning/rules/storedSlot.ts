@@ -1,5 +1,5 @@
-import type { CheckedSlot } from '../../../src/resources/planning/checks/facts';
-import type { SlotState } from '../../../src/resources/planning/slot';
+import type { CheckedSlot } from '../../../src/planning/core/checks/facts';
+import type { SlotState } from '../../../src/planning/core/slot';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { Extent } from '../../../src/resources/extent';
+import type { Extent } from '../../../src/resources/access/extent';
 import { sql, type Sql } from '../../database/sql';
 
 /** That a slot, which a query calls `t`, lies within the companies and sites where a right holds (`extentCondition` of the slots, in SQL). */

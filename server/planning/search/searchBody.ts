@@ -1,6 +1,6 @@
-import type { Fields } from '../../../src/resources/types';
+import type { Fields } from '../../../src/resources/language/types';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import type { JsonSchema } from '../../../src/resources/fields/kind';
+import type { JsonSchema } from '../../../src/resources/language/kind';
 import { boolean } from '../../../src/resources/fields/boolean/kind';
 import { dateTime } from '../../../src/resources/fields/dateTime/kind';
 import { enumeration } from '../../../src/resources/fields/enumeration/kind';
@@ -8,11 +8,11 @@ import { integer } from '../../../src/resources/fields/integer/kind';
 import { reference } from '../../../src/resources/fields/reference/kind';
 import { referenceSet } from '../../../src/resources/fields/referenceSet/kind';
 import { text } from '../../../src/resources/fields/text/kind';
-import type { SlotSearch } from '../../../src/resources/planning/calls';
-import { DEFAULT_PAGE_SIZE } from '../../../src/resources/listQuery';
+import type { SlotSearch } from '../../../src/planning/core/calls';
+import { DEFAULT_PAGE_SIZE } from '../../../src/resources/records/listQuery';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { validateBody } from '../../http/body/plainNumbers';
-import type { Words } from '../../../src/resources/words';
+import type { Words } from '../../../src/resources/language/words';
 import { problem } from '../../http/problem';
 import { sortableFields } from '../../http/query/readers';
 

@@ -1,11 +1,11 @@
-import { LONGEST_SLOT } from '../../../src/resources/planning/checks/shape';
-import { instantOf } from '../../../src/resources/planning/zone';
+import { LONGEST_SLOT } from '../../../src/planning/core/checks/shape';
+import { instantOf } from '../../../src/resources/fields/shared/zone';
 import { Entreprises } from '../../../src/resources/schemas/entreprises';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import { CONTAINS_PATTERN } from '../../database/migration/sharedFunctions';
 import { storedWordsOf } from '../../database/listing/search';
 import { join, quoted, raw, sql, type Sql } from '../../database/sql';
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import { tableIn } from '../../database/tables/tableAt';
 import type { PlanReader } from '../planningRights';
 import { inExtent } from './inExtent';

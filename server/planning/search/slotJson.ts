@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../../src/resources/fields/kind';
+import type { ColumnType } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { literal, quoted, raw, type Sql } from '../../database/sql';

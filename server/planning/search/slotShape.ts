@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../src/resources/fields/kind';
+import type { JsonSchema } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import * as shape from '../../access/shapes';

@@ -1,5 +1,5 @@
-import { ruleOf } from '../../../src/resources/access';
-import type { JsonSchema } from '../../../src/resources/fields/kind';
+import { ruleOf } from '../../../src/resources/access/access';
+import type { JsonSchema } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import * as shape from '../../access/shapes';

@@ -1,8 +1,8 @@
-import { endingBefore, exceptOn, shiftedRule, startingOn } from '../../../src/resources/planning/recurrence/edits';
-import { occurrenceAt, wallsOf } from '../../../src/resources/planning/recurrence/expand';
-import { dayOfWall } from '../../../src/resources/planning/recurrence/moments';
-import type { RecurrenceRule } from '../../../src/resources/planning/recurrence/rule';
-import type { Issue } from '../../../src/resources/fields/kind';
+import { endingBefore, exceptOn, shiftedRule, startingOn } from '../../../src/planning/core/recurrence/edits';
+import { occurrenceAt, wallsOf } from '../../../src/planning/core/recurrence/expand';
+import { dayOfWall } from '../../../src/planning/core/recurrence/moments';
+import type { RecurrenceRule } from '../../../src/planning/core/recurrence/rule';
+import type { Issue } from '../../../src/resources/language/kind';
 import type { Change } from '../../database/changes/types';
 import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../../http/problem';

@@ -1,7 +1,7 @@
 import type { FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { occurrencesOf } from '../../../src/resources/planning/recurrence/expand';
+import { occurrencesOf } from '../../../src/planning/core/recurrence/expand';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
-import { isEmptyValue } from '../../../src/resources/validate';
+import { isEmptyValue } from '../../../src/resources/records/validate';
 import { validateBody } from '../../http/body/plainNumbers';
 import { bodyOf } from '../../access/requestParts';
 import type { Change } from '../../database/changes/types';

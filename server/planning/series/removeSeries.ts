@@ -1,5 +1,5 @@
-import { endingBefore, exceptOn } from '../../../src/resources/planning/recurrence/edits';
-import { dayOfWall } from '../../../src/resources/planning/recurrence/moments';
+import { endingBefore, exceptOn } from '../../../src/planning/core/recurrence/edits';
+import { dayOfWall } from '../../../src/planning/core/recurrence/moments';
 import type { Change } from '../../database/changes/types';
 import { wallTimesOf } from '../writing/slotTimes';
 import { concerned } from './editSeries';

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { ruleOf } from '../../../src/resources/access';
-import { timeOfDay } from '../../../src/resources/planning/recurrence/moments';
-import { writeRule } from '../../../src/resources/planning/recurrence/writeRule';
-import { instantOf, wallOf } from '../../../src/resources/planning/zone';
+import { ruleOf } from '../../../src/resources/access/access';
+import { timeOfDay } from '../../../src/planning/core/recurrence/moments';
+import { writeRule } from '../../../src/planning/core/recurrence/writeRule';
+import { instantOf, wallOf } from '../../../src/resources/fields/shared/zone';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
-import { isEmptyValue } from '../../../src/resources/validate';
+import { isEmptyValue } from '../../../src/resources/records/validate';
 import { validateBody } from '../../http/body/plainNumbers';
 import type { AccessCall } from '../../access/call';
 import { bodyOf, idIn, refuseQuery } from '../../access/requestParts';

@@ -1,6 +1,6 @@
-import type { Occurrence } from '../../../src/resources/planning/recurrence/expand';
-import { writeRule } from '../../../src/resources/planning/recurrence/writeRule';
-import type { RecurrenceRule } from '../../../src/resources/planning/recurrence/rule';
+import type { Occurrence } from '../../../src/planning/core/recurrence/expand';
+import { writeRule } from '../../../src/planning/core/recurrence/writeRule';
+import type { RecurrenceRule } from '../../../src/planning/core/recurrence/rule';
 import { Creneaux, CreneauxPeriodicites } from '../../../src/resources/schemas/creneaux';
 import type { Change } from '../../database/changes/types';
 import type { StoredRecord } from '../../database/reading/records';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { readRule } from '../../../src/resources/planning/recurrence/readRule';
-import { exceptMissing } from '../../../src/resources/planning/recurrence/edits';
-import { followersOf } from '../../../src/resources/planning/recurrence/followers';
-import { dayOfWall } from '../../../src/resources/planning/recurrence/moments';
-import type { RecurrenceRule } from '../../../src/resources/planning/recurrence/rule';
+import { readRule } from '../../../src/planning/core/recurrence/readRule';
+import { exceptMissing } from '../../../src/planning/core/recurrence/edits';
+import { followersOf } from '../../../src/planning/core/recurrence/followers';
+import { dayOfWall } from '../../../src/planning/core/recurrence/moments';
+import type { RecurrenceRule } from '../../../src/planning/core/recurrence/rule';
 import { Creneaux, CreneauxPeriodicites } from '../../../src/resources/schemas/creneaux';
 import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../../http/problem';

@@ -1,5 +1,5 @@
-import { readRule } from '../../../src/resources/planning/recurrence/readRule';
-import type { RecurrenceRule } from '../../../src/resources/planning/recurrence/rule';
+import { readRule } from '../../../src/planning/core/recurrence/readRule';
+import type { RecurrenceRule } from '../../../src/planning/core/recurrence/rule';
 import { problem } from '../../http/problem';
 
 /**

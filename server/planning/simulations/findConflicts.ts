@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Registry } from '../../../src/resources/registry';
-import { staleRows, type SimulationConflict } from '../../../src/resources/planning/simulation/conflicts';
-import { stepsOf } from '../../../src/resources/planning/simulation/overlay';
+import type { Registry } from '../../../src/resources/registry/registry';
+import { staleRows, type SimulationConflict } from '../../../src/planning/core/simulation/conflicts';
+import { stepsOf } from '../../../src/planning/core/simulation/overlay';
 import { runSlots } from '../writing/slotRun';
 import { slotFrom, type StoredSimulation } from './simulationRows';
 import { validationChanges } from './validation';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Registry } from '../../../src/resources/registry';
-import { hoursBy, hoursChanged, type HoursOf } from '../../../src/resources/planning/simulation/hours';
-import { planAfter, stepsOf } from '../../../src/resources/planning/simulation/overlay';
-import { DAY, dayOfWall, wallOfDay } from '../../../src/resources/planning/recurrence/moments';
-import type { HoursGap, ReplacedSlot, SimulationGaps } from '../../../src/resources/planning/simulation/gaps';
+import type { Registry } from '../../../src/resources/registry/registry';
+import { hoursBy, hoursChanged, type HoursOf } from '../../../src/planning/core/simulation/hours';
+import { planAfter, stepsOf } from '../../../src/planning/core/simulation/overlay';
+import { DAY, dayOfWall, wallOfDay } from '../../../src/planning/core/recurrence/moments';
+import type { HoursGap, ReplacedSlot, SimulationGaps } from '../../../src/planning/core/simulation/gaps';
 import { TypesCreneau } from '../../../src/resources/schemas/typesCreneau';
 import type { StoredRecord } from '../../database/reading/records';
 import { tenantOf } from '../../http/tenantOf';

@@ -1,5 +1,5 @@
-import { LONGEST_SLOT } from '../../../src/resources/planning/checks/shape';
-import type { SimulationConflict } from '../../../src/resources/planning/simulation/conflicts';
+import { LONGEST_SLOT } from '../../../src/planning/core/checks/shape';
+import type { SimulationConflict } from '../../../src/planning/core/simulation/conflicts';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { raw, sql, toQuery } from '../../database/sql';
 import type { Tenant } from '../../tenants';

@@ -1,4 +1,4 @@
-import type { HoursOf } from '../../../src/resources/planning/simulation/hours';
+import type { HoursOf } from '../../../src/planning/core/simulation/hours';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { TypesCreneau } from '../../../src/resources/schemas/typesCreneau';
 import { quoted, raw, sql, toQuery } from '../../database/sql';

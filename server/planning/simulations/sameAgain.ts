@@ -1,4 +1,4 @@
-import { isSame } from '../../../src/resources/isSame';
+import { isSame } from '../../../src/resources/common/isSame';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import type { StoredRecord } from '../../database/reading/records';
 import type { Tenant } from '../../tenants';

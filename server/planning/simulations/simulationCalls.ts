@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ruleOf } from '../../../src/resources/access';
+import { ruleOf } from '../../../src/resources/access/access';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { referenceSet } from '../../../src/resources/fields/referenceSet/kind';
-import type { SimulationConflict } from '../../../src/resources/planning/simulation/conflicts';
-import { stepsOf } from '../../../src/resources/planning/simulation/overlay';
-import { PROBLEM_TYPE } from '../../../src/resources/problem';
+import type { SimulationConflict } from '../../../src/planning/core/simulation/conflicts';
+import { stepsOf } from '../../../src/planning/core/simulation/overlay';
+import { PROBLEM_TYPE } from '../../../src/resources/protocol/problem';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { Simulations } from '../../../src/resources/schemas/simulations';
 import { validateBody } from '../../http/body/plainNumbers';

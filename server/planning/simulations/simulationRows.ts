@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { FoundSlot } from '../../../src/resources/planning/calls';
-import type { Slot } from '../../../src/resources/planning/slot';
+import type { FoundSlot } from '../../../src/planning/core/calls';
+import type { Slot } from '../../../src/planning/core/slot';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { Simulations } from '../../../src/resources/schemas/simulations';
 import { requireRecord } from '../../access/requestParts';

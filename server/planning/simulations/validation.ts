@@ -1,4 +1,4 @@
-import type { SimulationStep } from '../../../src/resources/planning/simulation/overlay';
+import type { SimulationStep } from '../../../src/planning/core/simulation/overlay';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import type { Change } from '../../database/changes/types';
 import type { StoredRecord } from '../../database/reading/records';

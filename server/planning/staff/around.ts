@@ -1,8 +1,8 @@
-import type { CheckedSlot } from '../../../src/resources/planning/checks/facts';
-import { daySpanOf } from '../../../src/resources/planning/checks/days';
-import { LONGEST_SLOT } from '../../../src/resources/planning/checks/shape';
-import type { Slot, SlotRecord } from '../../../src/resources/planning/slot';
-import { startOfDay } from '../../../src/resources/planning/zone';
+import type { CheckedSlot } from '../../../src/planning/core/checks/facts';
+import { daySpanOf } from '../../../src/planning/core/checks/days';
+import { LONGEST_SLOT } from '../../../src/planning/core/checks/shape';
+import type { Slot, SlotRecord } from '../../../src/planning/core/slot';
+import { startOfDay } from '../../../src/resources/fields/shared/zone';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { join, raw, sql, toQuery, type Sql } from '../../database/sql';
 import type { Tenant } from '../../tenants';

@@ -1,9 +1,9 @@
-import type { CheckedSlot } from '../../../src/resources/planning/checks/facts';
-import type { Issue, JsonSchema } from '../../../src/resources/fields/kind';
+import type { CheckedSlot } from '../../../src/planning/core/checks/facts';
+import type { Issue, JsonSchema } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { parseId } from '../../../src/resources/fields/shared/ids';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
-import { isEmptyValue } from '../../../src/resources/validate';
+import { isEmptyValue } from '../../../src/resources/records/validate';
 import { validateBody } from '../../http/body/plainNumbers';
 import { problem } from '../../http/problem';
 import { slotOf } from '../rules/storedSlot';

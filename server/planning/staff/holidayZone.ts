@@ -1,4 +1,4 @@
-import type { HolidayZone } from '../../../src/resources/planning/holidays';
+import type { HolidayZone } from '../../../src/planning/core/holidays';
 import { parametres } from '../../../src/resources/schemas/systeme';
 import type { Tenant } from '../../tenants';
 

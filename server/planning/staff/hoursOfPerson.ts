@@ -1,5 +1,5 @@
-import { hoursOver, loadOf, type DayRange } from '../../../src/resources/planning/workingTime';
-import { dayText, startOfDay, weekdayOf } from '../../../src/resources/planning/zone';
+import { hoursOver, loadOf, type DayRange } from '../../../src/planning/core/workingTime';
+import { dayText, startOfDay, weekdayOf } from '../../../src/resources/fields/shared/zone';
 import type { Tenant } from '../../tenants';
 import { slotsIn } from './around';
 import { holidayZoneOf } from './holidayZone';

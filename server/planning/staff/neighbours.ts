@@ -1,6 +1,6 @@
-import { daysOf } from '../../../src/resources/planning/checks/days';
-import type { CheckedSlot } from '../../../src/resources/planning/checks/facts';
-import type { Slot } from '../../../src/resources/planning/slot';
+import { daysOf } from '../../../src/planning/core/checks/days';
+import type { CheckedSlot } from '../../../src/planning/core/checks/facts';
+import type { Slot } from '../../../src/planning/core/slot';
 
 /** The plan in which a slot would stand: what a simulation puts in the place of real slots instead of these. */
 function planOf(stored: readonly Slot[], simulationId: number | null): readonly Slot[] {

@@ -1,4 +1,4 @@
-import type { Slot, SlotRecord } from '../../../src/resources/planning/slot';
+import type { Slot, SlotRecord } from '../../../src/planning/core/slot';
 import { slotOf } from '../rules/storedSlot';
 
 /** A slot as the API answers it, as the planning computes with it. */

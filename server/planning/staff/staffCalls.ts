@@ -1,6 +1,6 @@
 import { dateKind } from '../../../src/resources/fields/date/kind';
-import { UNWISE, WRONG } from '../../../src/resources/planning/finding';
-import { dayIndexOf, dayIndexOfText } from '../../../src/resources/planning/zone';
+import { UNWISE, WRONG } from '../../../src/planning/core/finding';
+import { dayIndexOf, dayIndexOfText } from '../../../src/resources/fields/shared/zone';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import type { AccessCall } from '../../access/call';

@@ -1,8 +1,8 @@
-import type { CheckedSite, CheckedSlot } from '../../../src/resources/planning/checks/facts';
-import { monthsOf } from '../../../src/resources/planning/checks/days';
-import { findingsOf } from '../../../src/resources/planning/checks/findings';
-import type { Finding } from '../../../src/resources/planning/finding';
-import { BLANK_SLOT, type Slot } from '../../../src/resources/planning/slot';
+import type { CheckedSite, CheckedSlot } from '../../../src/planning/core/checks/facts';
+import { monthsOf } from '../../../src/planning/core/checks/days';
+import { findingsOf } from '../../../src/planning/core/checks/findings';
+import type { Finding } from '../../../src/planning/core/finding';
+import { BLANK_SLOT, type Slot } from '../../../src/planning/core/slot';
 import { COMPANY_SERVICES, COMPANY_SITES } from '../../../src/resources/schemas/commonEntreprises';
 import { SousTypesCreneau } from '../../../src/resources/schemas/typesCreneau';
 import { sql, toQuery } from '../../database/sql';

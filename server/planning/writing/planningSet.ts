@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ChangeOrigin } from '../../../src/resources/changes';
+import type { ChangeOrigin } from '../../../src/resources/changes/changes';
 import type { Change, ChangeSetInput } from '../../database/changes/types';
 import { changeSetOf } from '../../http/resources/write';
 

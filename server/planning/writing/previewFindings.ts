@@ -1,5 +1,5 @@
-import type { CheckedSlot } from '../../../src/resources/planning/checks/facts';
-import type { Finding } from '../../../src/resources/planning/finding';
+import type { CheckedSlot } from '../../../src/planning/core/checks/facts';
+import type { Finding } from '../../../src/planning/core/finding';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import type { Change, RowOutcome } from '../../database/changes/types';
 import type { Tenant } from '../../tenants';

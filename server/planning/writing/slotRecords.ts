@@ -1,4 +1,4 @@
-import { allOf, type Condition } from '../../../src/resources/condition';
+import { allOf, type Condition } from '../../../src/resources/language/condition';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../../http/problem';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { ChangeReport, RowReport } from '../../../src/resources/changes';
-import type { Finding } from '../../../src/resources/planning/finding';
-import type { Registry } from '../../../src/resources/registry';
+import type { ChangeReport, RowReport } from '../../../src/resources/changes/changes';
+import type { Finding } from '../../../src/planning/core/finding';
+import type { Registry } from '../../../src/resources/registry/registry';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import type { Change, RowOutcome } from '../../database/changes/types';
 import { draftOf, reportOf } from '../../http/changes/rowReport';

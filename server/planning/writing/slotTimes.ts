@@ -1,5 +1,5 @@
-import { instantOf, wallOf } from '../../../src/resources/planning/zone';
-import { occurrenceAt, type Occurrence } from '../../../src/resources/planning/recurrence/expand';
+import { instantOf, wallOf } from '../../../src/resources/fields/shared/zone';
+import { occurrenceAt, type Occurrence } from '../../../src/planning/core/recurrence/expand';
 import type { StoredRecord } from '../../database/reading/records';
 
 type Values = StoredRecord['values'];

@@ -1,5 +1,5 @@
 import type { Tenant } from '../../tenants';
-import { schemas } from '../../../src/resources/declared';
+import { schemas } from '../../../src/portal/declared';
 import type { Random } from '../trade/random';
 import type { DemoDocuments } from './documents';
 

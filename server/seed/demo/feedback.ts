@@ -1,4 +1,4 @@
-import { MOOD_VALUES } from '../../../src/resources/moods';
+import { MOOD_VALUES } from '../../../src/portal/moods';
 import { applyRows } from '../applyRows';
 import { dayFrom } from '../trade/days';
 import type { DemoContext } from './context';

@@ -1,5 +1,5 @@
-import { rightNames } from '../../../src/resources/access';
-import type { Registry } from '../../../src/resources/registry';
+import { rightNames } from '../../../src/resources/access/access';
+import type { Registry } from '../../../src/resources/registry/registry';
 import { rightRows, rightsOf } from '../rights';
 
 export interface DemoFunction {

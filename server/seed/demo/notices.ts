@@ -1,4 +1,4 @@
-import { schemas } from '../../../src/resources/declared';
+import { schemas } from '../../../src/portal/declared';
 import { applyChanges, applyRows } from '../applyRows';
 import type { DemoContext } from './context';
 

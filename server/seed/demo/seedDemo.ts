@@ -1,4 +1,4 @@
-import type { Registry } from '../../../src/resources/registry';
+import type { Registry } from '../../../src/resources/registry/registry';
 import { DEMO_TENANTS, type Tenant } from '../../tenants';
 import { applyRows } from '../applyRows';
 import { createRandom } from '../trade/random';

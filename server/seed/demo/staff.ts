@@ -1,4 +1,4 @@
-import type { Registry } from '../../../src/resources/registry';
+import type { Registry } from '../../../src/resources/registry/registry';
 import type { Tenant } from '../../tenants';
 import { applyBelow } from '../applyBelow';
 import { applyRows } from '../applyRows';

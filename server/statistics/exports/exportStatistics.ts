@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inParallel } from '../../../src/resources/inParallel';
-import { dayOf } from '../../../src/resources/moments';
-import type { Registry } from '../../../src/resources/registry';
+import { inParallel } from '../../../src/resources/common/inParallel';
+import { dayOf } from '../../../src/resources/language/moments';
+import type { Registry } from '../../../src/resources/registry/registry';
 import { productRoutes } from '../../../src/resources/schemas/routes/productRoutes';
 import { rightsOfScreen } from '../../../src/resources/statistics/rightsOfScreen';
 import type { StatisticsScreen } from '../../../src/resources/statistics/types';
-import { inLanguage } from '../../../src/resources/words';
+import { inLanguage } from '../../../src/resources/language/words';
 import { sendDocument } from '../../exports/sendDocument';
 import { tenantOf } from '../../http/tenantOf';
 import { sessionOf } from '../../identity/authenticate';

@@ -1,6 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { Measure } from '../../../src/resources/statistics/types';
-import type { Language } from '../../../src/resources/words';
+import type { Language } from '../../../src/resources/language/words';
 import { DOCUMENT_COLOUR, plainDocument, type DocumentWords } from '../../exports/plainDocument';
 import type { RenderJob } from '../../planning/exports/render';
 import { translate } from '../../words';

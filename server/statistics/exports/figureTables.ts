@@ -1,8 +1,8 @@
-import type { Registry } from '../../../src/resources/registry';
+import type { Registry } from '../../../src/resources/registry/registry';
 import type { FigureGroup, Figures } from '../../../src/resources/statistics/figures';
 import { dimensionWords } from '../../../src/resources/statistics/dimensionWords';
 import type { Chart, Measure, Statistic } from '../../../src/resources/statistics/types';
-import { inLanguage, type Language } from '../../../src/resources/words';
+import { inLanguage, type Language } from '../../../src/resources/language/words';
 import { translate } from '../../words';
 
 /** A cell of a table of figures: a text, a number of a measure, or a number that is not told. */

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { dateFormat } from '../../resources/dateFormat';
+import { dateFormat } from '../../resources/common/dateFormat';
 import { useRegion } from '../../resources/fields/shared/readerLanguage';
 import { ChangelogsApplication } from '../../resources/schemas/changelogs';
 import { DialogScreen } from '../../resources/views/dialogs/DialogScreen';

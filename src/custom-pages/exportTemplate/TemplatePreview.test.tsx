@@ -4,7 +4,7 @@ import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderScreens } from '../../../test/support/renderScreens';
 import { letStyleSheetsIn } from '../../../test/support/styleSheets';
 import { windowOfWidth } from '../../../test/support/window';
-import { createRegistry } from '../../resources/registry';
+import { createRegistry } from '../../resources/registry/registry';
 import { ExportPlanningAdherentModeles } from '../../resources/schemas/exportsPlanning';
 import TemplatePreview from './TemplatePreview';
 

@@ -1,5 +1,5 @@
 import { readStoredFile, type StoredFile } from '../../resources/fields/shared/stored';
-import type { AnyRecord } from '../../resources/types';
+import type { AnyRecord } from '../../resources/language/types';
 
 export interface Template {
   readonly mainImage: StoredFile | undefined;

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext, useNotify, useTranslate, useUpdate } from 'ra-core';
-import { isSame } from '../../resources/isSame';
-import type { ListFilter } from '../../resources/listFilter';
+import { isSame } from '../../resources/common/isSame';
+import type { ListFilter } from '../../resources/records/listFilter';
 import { FilterBar } from '../../resources/views/list/filters/FilterBar';
 import { useListChanges } from '../../resources/views/list/state/ListStateContext';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { useNumberFormat } from '../../resources/views/page/useNumberFormat';
-import type { AnyRecord } from '../../resources/types';
+import type { AnyRecord } from '../../resources/language/types';
 import { printConditions, readConditions } from './conditions';
 
 /** The filters of the exported list, how many rows they leave, and what keeps them. */

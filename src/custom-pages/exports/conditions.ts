@@ -1,7 +1,7 @@
-import type { ListFilter } from '../../resources/listFilter';
-import { wideningParameters } from '../../resources/listFilter';
-import type { ResourceSchema } from '../../resources/types';
-import { isObject } from '../../resources/isObject';
+import type { ListFilter } from '../../resources/records/listFilter';
+import { wideningParameters } from '../../resources/records/listFilter';
+import type { ResourceSchema } from '../../resources/language/types';
+import { isObject } from '../../resources/common/isObject';
 
 /** The filter that an export keeps (`ExportDonnees.filtre`); the whole list where it keeps none. */
 export function readConditions(text: unknown): ListFilter {

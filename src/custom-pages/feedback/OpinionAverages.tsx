@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { isObject } from '../../resources/isObject';
+import { isObject } from '../../resources/common/isObject';
 import { useRegion } from '../../resources/fields/shared/readerLanguage';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';

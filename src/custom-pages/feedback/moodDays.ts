@@ -1,5 +1,5 @@
-import { isObject } from '../../resources/isObject';
-import { MOOD_VALUES, type Mood } from '../../resources/moods';
+import { isObject } from '../../resources/common/isObject';
+import { MOOD_VALUES, type Mood } from '../../portal/moods';
 
 export interface MoodDay {
   readonly date: string;

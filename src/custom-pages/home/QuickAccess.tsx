@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useHeld } from '../../layout/useHeld';
 import { menuGroups } from '../../resources/schemas/menuGroups';
 import { useRegistry } from '../../resources/views/RegistryContext';
-import { inLanguage, LANGUAGES } from '../../resources/words';
+import { inLanguage, LANGUAGES } from '../../resources/language/words';
 import { AccessCard } from './AccessCard';
 import { quickAccess } from './quickAccess';
 

@@ -1,8 +1,8 @@
-import { heldOf, isMenuVisible, type Grants } from '../../resources/access';
+import { heldOf, isMenuVisible, type Grants } from '../../resources/access/access';
 import { menuGroups, type MenuGroup } from '../../resources/schemas/menuGroups';
 import { screenRuleOf } from '../../resources/routes/routes';
-import type { ResourceSchema } from '../../resources/types';
-import { inLanguage, type Language } from '../../resources/words';
+import type { ResourceSchema } from '../../resources/language/types';
+import { inLanguage, type Language } from '../../resources/language/words';
 
 export interface QuickAccessGroup {
   readonly group: MenuGroup;

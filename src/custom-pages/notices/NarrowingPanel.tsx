@@ -13,9 +13,9 @@ import {
   writeNarrowing,
   type Narrowed,
   type Narrowing,
-} from '../../resources/noticeChoices';
+} from '../../portal/noticeChoices';
 import { parametres } from '../../resources/schemas/systeme';
-import type { AnyRecord } from '../../resources/types';
+import type { AnyRecord } from '../../resources/language/types';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { choicesLeft, useAllChoices } from '../../layout/notices/useNoticeChoices';
 import { SeveralChoice } from '../parts/SeveralChoice';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity } from 'ra-core';
-import { mayRead } from '../../resources/access';
-import { isObject } from '../../resources/isObject';
+import { mayRead } from '../../resources/access/access';
+import { isObject } from '../../resources/common/isObject';
 import { Utilisateurs } from '../../resources/schemas/utilisateurs';
 import { useCall } from '../../resources/views/useCall';
 import { isAddressedTo, type Notice } from '../../layout/notices/notice';

@@ -1,6 +1,6 @@
 import { ListBase } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { ListFilter } from '../../resources/listFilter';
+import type { ListFilter } from '../../resources/records/listFilter';
 import { SteadyList } from '../../resources/views/list/state/SteadyList';
 import { ScreenProvider, type ScreenTarget } from '../../resources/views/ScreenContext';
 

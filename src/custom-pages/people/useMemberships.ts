@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isObject } from '../../resources/isObject';
+import { isObject } from '../../resources/common/isObject';
 import { useCall } from '../../resources/views/useCall';
 
 /** What a person may belong to, as the addresses below them are called. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { PreferenceName } from '../../layout/preferences/usePortalPreferences';
-import { LANGUAGE_NAMES, type Language } from '../../resources/words';
+import { LANGUAGE_NAMES, type Language } from '../../resources/language/words';
 
 export interface PreferenceWords {
   readonly label: string;

@@ -6,9 +6,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
-import type { Grants } from '../../resources/access';
+import type { Grants } from '../../resources/access/access';
 import { useRegistry } from '../../resources/views/RegistryContext';
-import { LANGUAGES } from '../../resources/words';
+import { LANGUAGES } from '../../resources/language/words';
 import { heldInWords, type Flag } from './heldInWords';
 
 /** On a telephone the code stands below the name: a third column has no room. */

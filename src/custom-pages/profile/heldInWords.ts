@@ -1,7 +1,7 @@
-import type { Grants } from '../../resources/access';
+import type { Grants } from '../../resources/access/access';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
-import type { ResourceSchema } from '../../resources/types';
-import { inLanguage, type Language } from '../../resources/words';
+import type { ResourceSchema } from '../../resources/language/types';
+import { inLanguage, type Language } from '../../resources/language/words';
 
 /** The flags of a right, in the order in which they are said. */
 const FLAGS = ['read', 'create', 'update', 'admin'] as const;

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '../../resources/words';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../resources/language/words';
 import { useSkin } from '../../theme/useSkin';
 import type { SpokenWords } from './usePublicWords';
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../resources/words';
+import { LANGUAGES, type Language } from '../../resources/language/words';
 
 /** Where react-admin's store keeps the language, as JSON: the application and these pages share the choice. */
 const KEY = 'RaStore.locale';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../resources/refusal';
+import type { Refusal } from '../../resources/access/refusal';
 import type { AccountView } from './account/accountView';
 import type { AccessAnswer } from './requestAccess';
 import type { FailureReason } from './publicWords';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Language } from '../../resources/words';
+import type { Language } from '../../resources/language/words';
 import { chooseLanguage, chosenLanguage } from './chosenLanguage';
 import type { PublicWords } from './publicWords';
 

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { DayField } from '../../resources/fields/shared/dates/DayField';
-import { dayOf } from '../../resources/moments';
+import { dayOf } from '../../resources/language/moments';
 import {
   lastTwelveMonths,
   nextTwelveMonths,

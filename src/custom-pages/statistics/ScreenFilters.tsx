@@ -1,10 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useGetList, useTranslate } from 'ra-core';
-import { representationOf } from '../../resources/representation';
+import { representationOf } from '../../resources/records/representation';
 import { isResolved, resolvePlace } from '../../resources/statistics/places';
 import type { Statistic } from '../../resources/statistics/types';
-import type { AnyRecord } from '../../resources/types';
+import type { AnyRecord } from '../../resources/language/types';
 import { useRegistry } from '../../resources/views/RegistryContext';
 
 export interface ScreenFilterProps {

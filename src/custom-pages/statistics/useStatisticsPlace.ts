@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { isObject } from '../../resources/isObject';
-import { dayOf } from '../../resources/moments';
+import { isObject } from '../../resources/common/isObject';
+import { dayOf } from '../../resources/language/moments';
 import { isDay, PERIOD_STEPS, yearOf, type DayRange, type PeriodStep } from '../../resources/statistics/periods';
 
 /** What a page of statistics shows, as its address says. */

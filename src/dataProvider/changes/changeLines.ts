@@ -1,4 +1,4 @@
-import type { ChangeRequest, ChangeRun } from '../../resources/changes';
+import type { ChangeRequest, ChangeRun } from '../../resources/changes/changes';
 import { LINES_TYPE } from '../readLines';
 
 /** How many rows become text at once. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangeRequest, RowReport } from '../../resources/changes';
+import type { ChangeRequest, RowReport } from '../../resources/changes/changes';
 import { paged, record, records, testProviders } from '../testProvider';
 import type { Received, Reply } from '../testServer';
 

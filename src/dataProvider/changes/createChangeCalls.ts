@@ -1,4 +1,4 @@
-import type { ChangeCalls, ChangeReport, Listed } from '../../resources/changes';
+import type { ChangeCalls, ChangeReport, Listed } from '../../resources/changes/changes';
 import { recordAddress } from '../collections';
 import { failure } from '../failures';
 import type { Query } from '../httpTypes';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangeReport, ChangeRequest } from '../../resources/changes';
+import type { ChangeReport, ChangeRequest } from '../../resources/changes/changes';
 import { testProviders } from '../testProvider';
 import type { Received, Reply } from '../testServer';
 

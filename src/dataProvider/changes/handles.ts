@@ -1,9 +1,14 @@
-import { handlesIn, mapReferences } from '../../resources/changeHandles';
-import { handleInSegment, isHandleReference, type ChangeRequest, type RowReport } from '../../resources/changes';
+import { handlesIn, mapReferences } from '../../resources/changes/changeHandles';
+import {
+  handleInSegment,
+  isHandleReference,
+  type ChangeRequest,
+  type RowReport,
+} from '../../resources/changes/changes';
 import { provisionalId, rowOfProvisional } from '../../resources/exchange/plan/provisional';
-import type { Issue } from '../../resources/fields/kind';
-import { fillTemplate } from '../../resources/registry';
-import type { ResourceSchema } from '../../resources/types';
+import type { Issue } from '../../resources/language/kind';
+import { fillTemplate } from '../../resources/registry/registry';
+import type { ResourceSchema } from '../../resources/language/types';
 import type { Collection } from '../collections';
 
 type Row = Omit<RowReport, 'index'>;

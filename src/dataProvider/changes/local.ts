@@ -1,8 +1,8 @@
 import { HttpError } from 'ra-core';
-import type { ChangeReport, ChangeRequest, ChangeRun, RowReport } from '../../resources/changes';
-import { MAX_IDS } from '../../resources/listQuery';
-import { againstPreview } from '../../resources/previewed';
-import type { AnyRecord } from '../../resources/types';
+import type { ChangeReport, ChangeRequest, ChangeRun, RowReport } from '../../resources/changes/changes';
+import { MAX_IDS } from '../../resources/records/listQuery';
+import { againstPreview } from '../../resources/changes/previewed';
+import type { AnyRecord } from '../../resources/language/types';
 import { recordAddress, type Collection } from '../collections';
 import { failure } from '../failures';
 import { readRecords } from '../readRecords';

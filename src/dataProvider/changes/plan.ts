@@ -1,8 +1,8 @@
-import type { ChangeRequest, RowReport } from '../../resources/changes';
+import type { ChangeRequest, RowReport } from '../../resources/changes/changes';
 import type { Issues } from '../../resources/fields/shared/reading';
-import { recordIssues } from '../../resources/recordIssues';
-import type { AnyRecord, ResourceSchema } from '../../resources/types';
-import { isEmptyValue, validateRecord } from '../../resources/validate';
+import { recordIssues } from '../../resources/records/recordIssues';
+import type { AnyRecord, ResourceSchema } from '../../resources/language/types';
+import { isEmptyValue, validateRecord } from '../../resources/records/validate';
 import { changedValues } from '../values';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import type { RowReport } from '../../resources/changes';
+import type { RowReport } from '../../resources/changes/changes';
 import type { Issues } from '../../resources/fields/shared/reading';
 import type { FailureBody } from '../failures';
 

@@ -1,11 +1,11 @@
 import { HttpError } from 'ra-core';
-import type { ChangeReport, ChangeRequest, ChangeRun, RevertRun, RowReport } from '../../resources/changes';
+import type { ChangeReport, ChangeRequest, ChangeRun, RevertRun, RowReport } from '../../resources/changes/changes';
 import { answeredFailure, failure } from '../failures';
 import type { Call, Http } from '../httpTypes';
 import { LINES_TYPE } from '../readLines';
-import { acceptedOf, withRefused } from '../../resources/previewed';
+import { acceptedOf, withRefused } from '../../resources/changes/previewed';
 import { changeLines } from './changeLines';
-import { randomKey } from '../../resources/randomKey';
+import { randomKey } from '../../resources/common/randomKey';
 
 const ADDRESS = 'changeSets';
 

@@ -1,9 +1,9 @@
-import { inParallel } from '../../resources/inParallel';
-import { MAX_CHANGES, type ChangeCalls } from '../../resources/changes';
-import { MAX_PAGE_SIZE, type ListQuery } from '../../resources/listQuery';
-import { readListFilter } from '../../resources/listFilter';
-import type { AnyRecord } from '../../resources/types';
-import { versionOf } from '../../resources/versions';
+import { inParallel } from '../../resources/common/inParallel';
+import { MAX_CHANGES, type ChangeCalls } from '../../resources/changes/changes';
+import { MAX_PAGE_SIZE, type ListQuery } from '../../resources/records/listQuery';
+import { readListFilter } from '../../resources/records/listFilter';
+import type { AnyRecord } from '../../resources/language/types';
+import { versionOf } from '../../resources/records/versions';
 import type { Collection } from '../collections';
 import { failure } from '../failures';
 import { READ_SIZE } from '../listParameters';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { applicationAddress, APPLICATIONS, type Application } from '../../resources/applications';
-import { isObject } from '../../resources/isObject';
+import { applicationAddress, APPLICATIONS, type Application } from '../../portal/applications';
+import { isObject } from '../../resources/common/isObject';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useCall, type CallApi } from '../../resources/views/useCall';
 

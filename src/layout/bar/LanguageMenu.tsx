@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../resources/words';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../resources/language/words';
 
 /** Chooses the language of the interface. */
 export function LanguageMenu() {

@@ -22,7 +22,7 @@ import { useNoticeKinds } from '../notices/useNotices';
 import { useOpinionDialog } from '../opinion/OpinionProvider';
 import { useMenuPlace } from '../preferences/preferences';
 import { useIsWide } from '../useIsWide';
-import { initials } from '../../resources/initials';
+import { initials } from '../../resources/common/initials';
 
 /** The signed-in person: their name, where the menu stands, and the way out. */
 export function UserMenu() {

@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { isRouteAllowed } from '../../resources/access';
-import type { RecordCalls } from '../../resources/recordCalls';
+import { isRouteAllowed } from '../../resources/access/access';
+import type { RecordCalls } from '../../resources/protocol/recordCalls';
 import { CHANGELOGS } from '../../resources/routes/addresses';
 import { productRouteAt } from '../../resources/routes/routes';
-import { APPLICATION } from '../../resources/sessionStart';
+import { APPLICATION } from '../../resources/protocol/sessionStart';
 import { useHeld } from '../useHeld';
 import { useViewAs } from '../viewAs/ViewAsContext';
 

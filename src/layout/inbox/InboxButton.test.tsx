@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { INBOX_READ } from '../../resources/inbox';
+import { INBOX_READ } from '../../portal/inbox';
 import { installScreen, renderShell } from '../renderShell.fixture';
 
 const answer = (id: number, day: string) => ({

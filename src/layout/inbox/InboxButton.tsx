@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { INBOX_READ, type RequestAnswer } from '../../resources/inbox';
+import { INBOX_READ, type RequestAnswer } from '../../portal/inbox';
 import { CountBadge } from '../bar/CountBadge';
 import { usePreferenceWriter } from '../preferences/usePreferenceWriter';
 import { lazyScreen } from '../../resources/views/lazyScreen';

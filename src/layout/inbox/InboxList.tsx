@@ -9,9 +9,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { dateFormat } from '../../resources/dateFormat';
+import { dateFormat } from '../../resources/common/dateFormat';
 import { useRegion } from '../../resources/fields/shared/readerLanguage';
-import { WAITING, type Inbox, type RequestAnswer } from '../../resources/inbox';
+import { WAITING, type Inbox, type RequestAnswer } from '../../portal/inbox';
 import { PROFILE } from '../../resources/routes/addresses';
 import { useWaitingWords, WAITING_PAGE } from './waitingKinds';
 

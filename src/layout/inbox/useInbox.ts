@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { INBOX_READ, unreadAnswers, type Inbox, type RequestAnswer } from '../../resources/inbox';
+import { INBOX_READ, unreadAnswers, type Inbox, type RequestAnswer } from '../../portal/inbox';
 import { usePreferencesQuery } from '../../resources/views/access/usePreferences';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useCall } from '../../resources/views/useCall';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { WaitingKind } from '../../resources/inbox';
+import type { WaitingKind } from '../../portal/inbox';
 import { useNumberFormat } from '../../resources/views/page/useNumberFormat';
 
 /** Where each kind is decided, or looked at. */

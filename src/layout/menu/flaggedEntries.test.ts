@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { schemas } from '../../resources/declared';
+import { schemas } from '../../portal/declared';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import { flaggedEntries, type EnvironmentFlags } from './flaggedEntries';
 import { menuTree } from './menuTree';

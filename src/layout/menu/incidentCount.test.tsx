@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { EXTENSIONS } from '../../resources/extensions';
-import { createRegistry } from '../../resources/registry';
-import { schemas } from '../../resources/declared';
+import { EXTENSIONS } from '../../resources/protocol/extensions';
+import { createRegistry } from '../../resources/registry/registry';
+import { schemas } from '../../portal/declared';
 import { FichesIncident } from '../../resources/schemas/incidents';
 import { installScreen, renderShell } from '../renderShell.fixture';
 

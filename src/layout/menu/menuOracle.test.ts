@@ -4,7 +4,7 @@ import { conventionalEntries } from '../../../test/oracle/conventions';
 import { menuEntries } from '../../../test/oracle/menuRights';
 import { isOpenTo } from '../../../test/oracle/predicates';
 import { expectedAt } from '../../../test/oracle/screens';
-import { schemas } from '../../resources/declared';
+import { schemas } from '../../portal/declared';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import { menuTree } from './menuTree';
 

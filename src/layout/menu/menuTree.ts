@@ -1,12 +1,13 @@
-import type { IconName } from '../../resources/iconNames';
-import { heldOf, isMenuVisible, type AccessRule, type Grants } from '../../resources/access';
+import type { IconName } from '../../resources/language/iconNames';
+import { heldOf, isMenuVisible, type Grants } from '../../resources/access/access';
+import type { AccessRule } from '../../resources/language/accessRule';
 import { menuGroups, type MenuGroup } from '../../resources/schemas/menuGroups';
-import { pathOf } from '../../resources/paths';
+import { pathOf } from '../../resources/registry/paths';
 import { screenRuleOf } from '../../resources/routes/routes';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import type { ProductRoute } from '../../resources/routes/types';
-import type { ResourceSchema } from '../../resources/types';
-import { inLanguage, type Language, type Words } from '../../resources/words';
+import type { ResourceSchema } from '../../resources/language/types';
+import { inLanguage, type Language, type Words } from '../../resources/language/words';
 
 export interface MenuLink {
   readonly path: string;

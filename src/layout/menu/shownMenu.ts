@@ -1,4 +1,4 @@
-import { isNamedSo } from '../../resources/search';
+import { isNamedSo } from '../../resources/records/search';
 import { APPLICATION_GROUP, isCurrent, type MenuLink, type MenuSection } from './menuTree';
 
 /** Entries that a menu shows before the reader chooses more: longer menus are not read. */

@@ -1,6 +1,6 @@
 import { useGetIdentity, useGetList } from 'ra-core';
-import { mayDo } from '../../resources/access';
-import { incidentsInCharge } from '../../resources/incidentsInCharge';
+import { mayDo } from '../../resources/access/access';
+import { incidentsInCharge } from '../../portal/incidentsInCharge';
 import { FichesIncident } from '../../resources/schemas/incidents';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useInbox } from '../inbox/useInbox';

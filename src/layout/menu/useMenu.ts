@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
-import { pathOf } from '../../resources/paths';
+import { pathOf } from '../../resources/registry/paths';
 import { FichesIncident } from '../../resources/schemas/incidents';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import { useExtensions } from '../../resources/views/ExtensionsContext';

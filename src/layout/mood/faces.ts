@@ -5,7 +5,7 @@ import SentimentVeryDissatisfied from '@mui/icons-material/SentimentVeryDissatis
 import SentimentVerySatisfied from '@mui/icons-material/SentimentVerySatisfiedOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
-import type { Mood } from '../../resources/moods';
+import type { Mood } from '../../portal/moods';
 
 /** How each mood is drawn. */
 export const FACES: Readonly<Record<Mood, ComponentType<SvgIconProps>>> = {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import { isObject } from '../../resources/isObject';
+import { isObject } from '../../resources/common/isObject';
 import { useCall } from '../../resources/views/useCall';
 import { useAlerts } from '../alerts/AlertContext';
 import type { NoticeValues } from './noticeForm';

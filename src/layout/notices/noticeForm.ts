@@ -1,6 +1,6 @@
 import { filesOf, isPending } from '../../resources/fields/shared/files/formFiles';
 import { InformationsAdditionnelles } from '../../resources/schemas/informationsAdditionnelles';
-import { validateRecord } from '../../resources/validate';
+import { validateRecord } from '../../resources/records/validate';
 import type { Notice, NoticeKind } from './notice';
 
 export type NoticeValues = Readonly<Record<string, unknown>>;

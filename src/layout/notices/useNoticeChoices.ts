@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { isObject } from '../../resources/isObject';
-import { isChoice, readNarrowing, settingName, type Narrowed, type Narrowing } from '../../resources/noticeChoices';
+import { isObject } from '../../resources/common/isObject';
+import { isChoice, readNarrowing, settingName, type Narrowed, type Narrowing } from '../../portal/noticeChoices';
 import { problemOf } from '../../resources/views/page/problemOf';
 import { useCall, type CallApi } from '../../resources/views/useCall';
 import type { NoticeKind } from './notice';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { kindsAllowed } from '../../resources/access';
-import { MAX_PAGE_SIZE } from '../../resources/listQuery';
+import { kindsAllowed } from '../../resources/access/access';
+import { MAX_PAGE_SIZE } from '../../resources/records/listQuery';
 import { InformationsAdditionnelles } from '../../resources/schemas/informationsAdditionnelles';
 import { useCall } from '../../resources/views/useCall';
 import { useHeld } from '../useHeld';

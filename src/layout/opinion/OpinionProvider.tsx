@@ -3,7 +3,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { useTranslate } from 'ra-core';
 import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { dayOf } from '../../resources/moments';
+import { dayOf } from '../../resources/language/moments';
 import { HOME } from '../../resources/routes/addresses';
 import { usePreferences } from '../../resources/views/access/usePreferences';
 import { usePreferenceWriter } from '../preferences/usePreferenceWriter';

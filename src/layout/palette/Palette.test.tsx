@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError, memoryStore } from 'ra-core';
 import { beforeEach, expect, it } from 'vitest';
-import { EXTENSIONS } from '../../resources/extensions';
+import { EXTENSIONS } from '../../resources/protocol/extensions';
 import { installScreen, renderShell } from '../renderShell.fixture';
 
 const rights = ['VEHICULES:read', 'VEHICULES:create', 'THEMES:read'];

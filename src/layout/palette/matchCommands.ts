@@ -1,5 +1,5 @@
-import { foldText } from '../../resources/foldText';
-import { nearest } from '../../resources/nearest';
+import { foldText } from '../../resources/common/foldText';
+import { nearest } from '../../resources/common/nearest';
 import type { Command } from './commands';
 
 const START = 3;

@@ -1,8 +1,8 @@
-import { pathOf } from '../../resources/paths';
-import type { Referenced } from '../../resources/referenced';
-import { representationOf } from '../../resources/representation';
-import type { AnyRecord, ResourceSchema } from '../../resources/types';
-import { inLanguage, type Language } from '../../resources/words';
+import { pathOf } from '../../resources/registry/paths';
+import type { Referenced } from '../../resources/registry/referenced';
+import { representationOf } from '../../resources/records/representation';
+import type { AnyRecord, ResourceSchema } from '../../resources/language/types';
+import { inLanguage, type Language } from '../../resources/language/words';
 import type { Command } from './commands';
 
 interface Place {

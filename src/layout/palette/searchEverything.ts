@@ -1,8 +1,8 @@
-import type { FoundAnswer, NamedRecord } from '../../resources/globalSearch';
-import { referencedBy, type PointedAt } from '../../resources/referenced';
-import type { Registry } from '../../resources/registry';
-import { representationOf } from '../../resources/representation';
-import type { Language } from '../../resources/words';
+import type { FoundAnswer, NamedRecord } from '../../resources/records/globalSearch';
+import { referencedBy, type PointedAt } from '../../resources/registry/referenced';
+import type { Registry } from '../../resources/registry/registry';
+import { representationOf } from '../../resources/records/representation';
+import type { Language } from '../../resources/language/words';
 import type { CallApi } from '../../resources/views/useCall';
 import type { Visit } from '../visits/visits';
 import type { Command } from './commands';

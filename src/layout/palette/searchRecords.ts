@@ -1,12 +1,12 @@
 import type { DataProvider } from 'ra-core';
-import { inParallel } from '../../resources/inParallel';
-import { heldOf, isRouteAllowed, ruleOf, type Grants } from '../../resources/access';
-import { overviewFilter } from '../../resources/listFilter';
-import { readReferenced } from '../../resources/referenced';
-import type { Registry } from '../../resources/registry';
-import { namedThrough } from '../../resources/representation';
-import type { AnyRecord, ResourceSchema } from '../../resources/types';
-import type { Language } from '../../resources/words';
+import { inParallel } from '../../resources/common/inParallel';
+import { heldOf, isRouteAllowed, ruleOf, type Grants } from '../../resources/access/access';
+import { overviewFilter } from '../../resources/records/listFilter';
+import { readReferenced } from '../../resources/registry/referenced';
+import type { Registry } from '../../resources/registry/registry';
+import { namedThrough } from '../../resources/records/representation';
+import type { AnyRecord, ResourceSchema } from '../../resources/language/types';
+import type { Language } from '../../resources/language/words';
 import type { Command } from './commands';
 import { recordCommand } from './recordCommand';
 

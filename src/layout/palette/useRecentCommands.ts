@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { heldOf, isRouteAllowed, ruleOf } from '../../resources/access';
-import { readReferenced } from '../../resources/referenced';
-import { namedThrough } from '../../resources/representation';
-import type { AnyRecord } from '../../resources/types';
+import { heldOf, isRouteAllowed, ruleOf } from '../../resources/access/access';
+import { readReferenced } from '../../resources/registry/referenced';
+import { namedThrough } from '../../resources/records/representation';
+import type { AnyRecord } from '../../resources/language/types';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { useHeld } from '../useHeld';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
-import { longerPause } from '../../resources/searchPause';
+import { longerPause } from '../../resources/protocol/searchPause';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useSearchPause } from '../../resources/views/page/useSearchPause';
 import { useSettled } from '../../resources/views/page/useSettled';

@@ -2,7 +2,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { DENSITIES, useDensity, type Density } from '../../resources/views/list/columns/density';
 import { PAGE_SIZES } from '../../resources/views/list/paging/pageRange';
 import { usePreferredPageSize } from '../../resources/views/list/paging/usePreferredPageSize';
-import { LANGUAGES } from '../../resources/words';
+import { LANGUAGES } from '../../resources/language/words';
 import { SKIN_CHOICES } from '../../theme/skin';
 import { useSkinChoice } from '../../theme/useSkin';
 import { DIRECTIONS, useDirection } from '../../theme/direction';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useCallback } from 'react';
-import type { Preference } from '../../resources/heldChecks';
-import { unversioned } from '../../resources/versions';
+import type { Preference } from '../../resources/access/heldChecks';
+import { unversioned } from '../../resources/records/versions';
 import { PREFERENCES_KEY } from '../../resources/views/access/usePreferences';
 
 const RESOURCE = 'preferencesUtilisateur';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { fillTemplate } from '../../resources/registry';
+import { fillTemplate } from '../../resources/registry/registry';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { screenAt } from '../screenAt';
 import { useVisits } from './useVisits';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { holidayOn } from '../../resources/planning/holidays';
+import { holidayOn } from '../core/holidays';
 import { slotsByDay } from './byDay';
 import { DayList } from './DayList';
 import { paperVariable } from './slotStyle';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, type DataProvider } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import { createI18nProvider } from '../../i18n/provider';
-import { dayIndexOfText } from '../../resources/planning/zone';
-import { createRegistry } from '../../resources/registry';
+import { dayIndexOfText } from '../../resources/fields/shared/zone';
+import { createRegistry } from '../../resources/registry/registry';
 import { person, planOf, slot } from '../timeline/testing/samplePlan';
 import { HiddenSlots } from './HiddenSlots';
 

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { CoreAdminContext, type DataProvider } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import { createI18nProvider } from '../../i18n/provider';
-import { dayIndexOfText } from '../../resources/planning/zone';
-import { createRegistry } from '../../resources/registry';
+import { dayIndexOfText } from '../../resources/fields/shared/zone';
+import { createRegistry } from '../../resources/registry/registry';
 import { person, planOf, slot } from '../timeline/testing/samplePlan';
 import MonthGrid from './MonthGrid';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { weekdayOf } from '../../resources/planning/zone';
+import { weekdayOf } from '../../resources/fields/shared/zone';
 import { DAY, HOUR } from '../timeline/index/wallClock';
 import { slotsByDay } from './byDay';
 import { clicks } from './clicks';

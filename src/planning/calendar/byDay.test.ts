@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIndexOf, dayIndexOfText, startOfDay } from '../../resources/planning/zone';
+import { dayIndexOf, dayIndexOfText, startOfDay } from '../../resources/fields/shared/zone';
 import type { PlanSlot } from '../model/plan';
 import { besideOneAnother, slotsByDay } from './byDay';
 import { dateOfDay, dayOfDate, instantOfWallDate, wallDate } from './wallDates';

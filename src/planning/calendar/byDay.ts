@@ -1,4 +1,4 @@
-import { dayIndexOf } from '../../resources/planning/zone';
+import { dayIndexOf } from '../../resources/fields/shared/zone';
 import type { DaySpan, PlanSlot } from '../model/plan';
 
 /** The slots of each day of a span, in the order of their starts; one of several days stands in each of them. */

@@ -7,7 +7,7 @@ import { pt } from 'date-fns/locale/pt';
 import { parse } from 'date-fns/parse';
 import { startOfWeek } from 'date-fns/startOfWeek';
 import { dateFnsLocalizer, type Formats } from 'react-big-calendar';
-import type { Language } from '../../resources/words';
+import type { Language } from '../../resources/language/words';
 
 const locales = { fr, en: enGB, de, pt } satisfies Record<Language, unknown>;
 

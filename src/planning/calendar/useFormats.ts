@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { dateFormat, dayNumber } from '../../resources/dateFormat';
-import { PLANNING_ZONE } from '../../resources/planning/zone';
+import { dateFormat, dayNumber } from '../../resources/common/dateFormat';
+import { PLANNING_ZONE } from '../../resources/fields/shared/zone';
 import { useRegion } from '../../resources/fields/shared/readerLanguage';
 
 export interface Formats {

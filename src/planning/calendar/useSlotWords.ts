@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { dayIndexOf } from '../../resources/planning/zone';
+import { dayIndexOf } from '../../resources/fields/shared/zone';
 import { markKey, type PlanSlot } from '../model/plan';
 import { useFormats } from './useFormats';
 

@@ -1,4 +1,4 @@
-import { dayIndexOf, instantOf, wallOf } from '../../resources/planning/zone';
+import { dayIndexOf, instantOf, wallOf } from '../../resources/fields/shared/zone';
 
 /**
  * What the clocks of Paris show at an instant, as a date of the browser's own zone: the calendar's library and the pickers

@@ -1,4 +1,4 @@
-import { dayIndexOf } from '../../resources/planning/zone';
+import { dayIndexOf } from '../../resources/fields/shared/zone';
 import type { PlanSlot } from '../model/plan';
 
 const HOUR = 3_600_000;

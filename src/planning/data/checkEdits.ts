@@ -1,7 +1,7 @@
-import { findingsOf } from '../../resources/planning/checks/findings';
-import type { CheckedSlot } from '../../resources/planning/checks/facts';
-import type { Finding } from '../../resources/planning/finding';
-import type { PlanPerson, Slot } from '../../resources/planning/slot';
+import { findingsOf } from '../core/checks/findings';
+import type { CheckedSlot } from '../core/checks/facts';
+import type { Finding } from '../core/finding';
+import type { PlanPerson, Slot } from '../core/slot';
 import { monthKey, type Plan, type PlanEdit } from '../model/plan';
 
 /** A plan, prepared to be asked quickly what speaks against a slot. */

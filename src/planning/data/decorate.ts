@@ -1,4 +1,4 @@
-import type { Slot } from '../../resources/planning/slot';
+import type { Slot } from '../core/slot';
 import type { PlanSlot, SlotMark } from '../model/plan';
 import type { SlotTypes } from './useTypes';
 

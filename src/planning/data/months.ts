@@ -1,4 +1,4 @@
-import { dayIndexOfText, dayText } from '../../resources/planning/zone';
+import { dayIndexOfText, dayText } from '../../resources/fields/shared/zone';
 import type { DaySpan } from '../model/plan';
 
 const two = (part: number): string => String(part).padStart(2, '0');

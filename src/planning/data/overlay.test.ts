@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Slot } from '../../resources/planning/slot';
+import type { Slot } from '../core/slot';
 import { createDecorate } from './decorate';
 import { merged, overlaid } from './overlay';
 import { keepIdentities, readSlotPage } from './readSlots';

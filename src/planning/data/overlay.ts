@@ -1,5 +1,5 @@
-import { overlay } from '../../resources/planning/simulation/overlay';
-import type { Slot } from '../../resources/planning/slot';
+import { overlay } from '../core/simulation/overlay';
+import type { Slot } from '../core/slot';
 import type { MarkedSlot } from './decorate';
 
 /** Slots of several lists, each once, in the order of their starts. */

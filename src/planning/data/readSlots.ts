@@ -1,5 +1,5 @@
-import type { FoundSlot } from '../../resources/planning/calls';
-import type { Slot, SlotState } from '../../resources/planning/slot';
+import type { FoundSlot } from '../core/calls';
+import type { Slot, SlotState } from '../core/slot';
 
 const orNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 

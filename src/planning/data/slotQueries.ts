@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { inParallel } from '../../resources/inParallel';
-import type { SlotSearch } from '../../resources/planning/calls';
-import type { Slot } from '../../resources/planning/slot';
-import { startOfDay } from '../../resources/planning/zone';
+import { inParallel } from '../../resources/common/inParallel';
+import type { SlotSearch } from '../core/calls';
+import type { Slot } from '../core/slot';
+import { startOfDay } from '../../resources/fields/shared/zone';
 import { monthSpan } from './months';
 import { keepIdentities, readSlotPage } from './readSlots';
 import type { CallApi } from '../../resources/views/useCall';

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderPage } from '../../../test/support/renderPage';
 import { windowOfWidth } from '../../../test/support/window';
-import { schemas } from '../../resources/declared';
-import { EXTENSIONS, type Extension } from '../../resources/extensions';
-import { dayIndexOfText } from '../../resources/planning/zone';
-import { createRegistry } from '../../resources/registry';
+import { schemas } from '../../portal/declared';
+import { EXTENSIONS, type Extension } from '../../resources/protocol/extensions';
+import { dayIndexOfText } from '../../resources/fields/shared/zone';
+import { createRegistry } from '../../resources/registry/registry';
 import { useSlots } from './useSlots';
 
 const DAY = dayIndexOfText('2026-11-23');

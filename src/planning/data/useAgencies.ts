@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { readAll } from '../../resources/views/readAll';
-import { inParallel } from '../../resources/inParallel';
+import { inParallel } from '../../resources/common/inParallel';
 import type { PlanGroup } from './useStaff';
 
 const NONE: ReadonlyMap<number, string> = new Map();

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
-import type { Slot } from '../../resources/planning/slot';
-import type { AnyRecord } from '../../resources/types';
+import type { Slot } from '../core/slot';
+import type { AnyRecord } from '../../resources/language/types';
 
 /** Names live as long as the cache beside which they are kept. */
 const names = new WeakMap<QueryClient, Map<number, string>>();

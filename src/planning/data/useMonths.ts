@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MonthValidation } from '../../resources/planning/calls';
+import type { MonthValidation } from '../core/calls';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { monthKey, type DaySpan } from '../model/plan';
 import { monthOfDay } from './months';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useMemo, useState } from 'react';
-import type { Slot } from '../../resources/planning/slot';
-import type { AnyRecord } from '../../resources/types';
+import type { Slot } from '../core/slot';
+import type { AnyRecord } from '../../resources/language/types';
 import type { DaySpan, Plan } from '../model/plan';
 import { createDecorate } from './decorate';
 import { merged, overlaid } from './overlay';

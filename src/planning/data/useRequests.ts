@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BLANK_SLOT, type Slot } from '../../resources/planning/slot';
+import { BLANK_SLOT, type Slot } from '../core/slot';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import type { PlanRequest } from '../requests/requestTypes';
 import { useCall } from '../../resources/views/useCall';

@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Slot } from '../../resources/planning/slot';
+import type { Slot } from '../core/slot';
 import { sparesGuesses } from '../../prefetch/sparesData';
 import type { DaySpan } from '../model/plan';
 import { addMonths, monthsOf } from './months';

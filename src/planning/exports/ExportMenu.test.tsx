@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderPlanExports, type PlanExportsOptions } from '../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../test/support/window';
-import { dayIndexOfText } from '../../resources/planning/zone';
+import { dayIndexOfText } from '../../resources/fields/shared/zone';
 import type { PlanSlot } from '../model/plan';
 import { ExportMenu } from './ExportMenu';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIndexOfText } from '../../resources/planning/zone';
+import { dayIndexOfText } from '../../resources/fields/shared/zone';
 import { exportForm } from './exportForm';
 import { isTurned, monthAround, searchOf } from './page/exportPeriod';
 import { shownSearch, type ShownPlan } from './shownSearch';

@@ -1,6 +1,6 @@
-import type { SlotSearch } from '../../resources/planning/calls';
-import type { PlanPerson } from '../../resources/planning/slot';
-import { startOfDay } from '../../resources/planning/zone';
+import type { SlotSearch } from '../core/calls';
+import type { PlanPerson } from '../core/slot';
+import { startOfDay } from '../../resources/fields/shared/zone';
 import type { DaySpan } from '../model/plan';
 
 /** What the page shows: its days, and what its filters leave. */

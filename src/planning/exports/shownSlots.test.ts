@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIndexOfText, startOfDay } from '../../resources/planning/zone';
+import { dayIndexOfText, startOfDay } from '../../resources/fields/shared/zone';
 import { slotsByDay } from '../calendar/byDay';
 import type { Plan, PlanSlot, SlotMark } from '../model/plan';
 import { filterPlan } from '../page/filterPlan';

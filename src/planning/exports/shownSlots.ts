@@ -1,4 +1,4 @@
-import { startOfDay } from '../../resources/planning/zone';
+import { startOfDay } from '../../resources/fields/shared/zone';
 import type { DaySpan, Plan, PlanSlot } from '../model/plan';
 
 /** A plan as a view shows it: what its filters leave, and the days. */

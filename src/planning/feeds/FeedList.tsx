@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { dateFormat } from '../../resources/dateFormat';
+import { dateFormat } from '../../resources/common/dateFormat';
 import { useRegion } from '../../resources/fields/shared/readerLanguage';
 import { IconAction } from '../../resources/views/page/IconAction';
 import type { Feed } from './feedTypes';

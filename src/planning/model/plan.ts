@@ -1,6 +1,6 @@
-import type { Finding } from '../../resources/planning/finding';
-import type { HolidayZone } from '../../resources/planning/holidays';
-import type { PlanPerson, Slot, SlotType } from '../../resources/planning/slot';
+import type { Finding } from '../core/finding';
+import type { HolidayZone } from '../core/holidays';
+import type { PlanPerson, Slot, SlotType } from '../core/slot';
 
 /** Where a new slot on a day (since 1970) is proposed. */
 export type Workday = (day: number) => { readonly start: number; readonly end: number };

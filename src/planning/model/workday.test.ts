@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { instantOf, wallOf } from '../../resources/planning/zone';
-import type { PlanPerson, Slot, SlotType } from '../../resources/planning/slot';
+import { instantOf, wallOf } from '../../resources/fields/shared/zone';
+import type { PlanPerson, Slot, SlotType } from '../core/slot';
 import { findingsFor, indexPlan } from '../data/checkEdits';
 import type { Plan } from './plan';
 import { hoursLeft, workdayOf } from './workday';

@@ -1,6 +1,6 @@
-import { isWork, takesTime } from '../../resources/planning/checks/clashes';
-import { FULL_WEEK, hoursDue, plannedHours } from '../../resources/planning/workingTime';
-import { instantOf, startOfDay } from '../../resources/planning/zone';
+import { isWork, takesTime } from '../core/checks/clashes';
+import { FULL_WEEK, hoursDue, plannedHours } from '../core/workingTime';
+import { instantOf, startOfDay } from '../../resources/fields/shared/zone';
 import type { PlanIndex } from '../data/checkEdits';
 import type { Workday } from './plan';
 

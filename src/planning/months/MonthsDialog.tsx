@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useCallback, useId, useState } from 'react';
-import type { PlanPerson } from '../../resources/planning/slot';
+import type { PlanPerson } from '../core/slot';
 import { ConfirmDialog } from '../../resources/views/page/ConfirmDialog';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { IconAction } from '../../resources/views/page/IconAction';

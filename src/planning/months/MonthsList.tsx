@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useCallback, useState, type Dispatch, type SetStateAction } from 'react';
-import type { PlanPerson } from '../../resources/planning/slot';
+import type { PlanPerson } from '../core/slot';
 import { MonthFilter } from './MonthFilter';
 import { ALL_MONTHS, monthCounts, soughtPeople } from './monthList';
 import { MonthRow } from './MonthRow';

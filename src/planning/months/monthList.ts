@@ -1,4 +1,4 @@
-import { foldText } from '../../resources/foldText';
+import { foldText } from '../../resources/common/foldText';
 import type { MonthState } from './monthSteps';
 
 /** Which months are listed: all, those whose validation was not asked for, or those with a state. */

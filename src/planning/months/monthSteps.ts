@@ -1,4 +1,4 @@
-import type { MonthValidation } from '../../resources/planning/calls';
+import type { MonthValidation } from '../core/calls';
 
 export type MonthState = MonthValidation['etat'];
 

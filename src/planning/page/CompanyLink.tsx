@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { LinkBase, useCanAccess, useTranslate } from 'ra-core';
-import { pathOf } from '../../resources/paths';
+import { pathOf } from '../../resources/registry/paths';
 import { Entreprises } from '../../resources/schemas/entreprises';
 
 /** From the plan of one company back to it, for those who may see it. */

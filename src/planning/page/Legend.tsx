@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'ra-core';
-import type { SlotType } from '../../resources/planning/slot';
+import type { SlotType } from '../core/slot';
 
 export interface LegendProps {
   readonly types: ReadonlyMap<number, SlotType>;

@@ -1,6 +1,6 @@
 import { Utilisateurs } from '../../resources/schemas/utilisateurs';
 import { Face } from '../../resources/views/naming/Face';
-import type { PlanPerson } from '../../resources/planning/slot';
+import type { PlanPerson } from '../core/slot';
 import Box from '@mui/material/Box';
 import { Suspense, useMemo, useState } from 'react';
 import { lazyScreen } from '../../resources/views/lazyScreen';

@@ -8,7 +8,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { MenuDrawer } from '../../layout/menu/MenuDrawer';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
-import { dayText, instantOf } from '../../resources/planning/zone';
+import { dayText, instantOf } from '../../resources/fields/shared/zone';
 import { LeftToRight } from '../../theme/LeftToRight';
 import { indexPlan } from '../data/checkEdits';
 import { usePlan } from '../data/usePlan';

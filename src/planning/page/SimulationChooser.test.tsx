@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../test/support/renderPage';
 import { windowOfWidth } from '../../../test/support/window';
-import { schemas } from '../../resources/declared';
-import { createRegistry } from '../../resources/registry';
+import { schemas } from '../../portal/declared';
+import { createRegistry } from '../../resources/registry/registry';
 import { SimulationChooser } from './SimulationChooser';
 
 const tables = () => ({

@@ -10,8 +10,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LinkBase, useCanAccess, useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { dayIndexOfText } from '../../resources/planning/zone';
-import type { AnyRecord } from '../../resources/types';
+import { dayIndexOfText } from '../../resources/fields/shared/zone';
+import type { AnyRecord } from '../../resources/language/types';
 import { useFormats } from '../calendar/useFormats';
 
 const SIMULATIONS_PATH = '/simulations-plannings';

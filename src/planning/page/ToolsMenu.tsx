@@ -11,7 +11,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { LinkBase, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { toolPath } from '../../resources/tools';
+import { toolPath } from '../../resources/routes/tools';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import { useRegistry } from '../../resources/views/RegistryContext';

@@ -1,5 +1,5 @@
-import { foldText } from '../../resources/foldText';
-import type { PlanPerson } from '../../resources/planning/slot';
+import { foldText } from '../../resources/common/foldText';
+import type { PlanPerson } from '../core/slot';
 import type { Plan, PlanSlot } from '../model/plan';
 import type { PlanFilters } from './urlState';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIndexOfText, dayText, weekdayOf } from '../../resources/planning/zone';
+import { dayIndexOfText, dayText, weekdayOf } from '../../resources/fields/shared/zone';
 import {
   dayBeside,
   drawnSpanOf,

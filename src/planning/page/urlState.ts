@@ -1,6 +1,6 @@
 import { addMonths, monthOfDay, monthSpan } from '../data/months';
 import type { DaySpan, Grouping } from '../model/plan';
-import { dayIndexOfText, dayText, weekdayOf } from '../../resources/planning/zone';
+import { dayIndexOfText, dayText, weekdayOf } from '../../resources/fields/shared/zone';
 
 /** The views, by their names in the address. */
 export const VIEWS = {

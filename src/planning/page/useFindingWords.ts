@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import type { Finding } from '../../resources/planning/finding';
-import type { Slot } from '../../resources/planning/slot';
-import { dayIndexOf, dayIndexOfText } from '../../resources/planning/zone';
+import type { Finding } from '../core/finding';
+import type { Slot } from '../core/slot';
+import { dayIndexOf, dayIndexOfText } from '../../resources/fields/shared/zone';
 import { useFormats } from '../calendar/useFormats';
 
 /** A slot that findings may name. */

@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { useMemo } from 'react';
-import { isWrong } from '../../resources/planning/finding';
+import { isWrong } from '../core/finding';
 import { checkEdits, type PlanIndex } from '../data/checkEdits';
 import type { PlanActions } from '../model/plan';
 import { workdayOf } from '../model/workday';

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { dayIndexOf } from '../../resources/planning/zone';
+import { dayIndexOf } from '../../resources/fields/shared/zone';
 import { serializeUrlState, parseUrlState, type PlanUrlState } from './urlState';
 
 /** A telephone: a list reads better there than a grid. */

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderPlanExports } from '../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../test/support/window';
-import { BLANK_SLOT, type Slot } from '../../resources/planning/slot';
+import { BLANK_SLOT, type Slot } from '../core/slot';
 import type { Proposal } from './proposal';
 import ProposeDialog from './ProposeDialog';
 

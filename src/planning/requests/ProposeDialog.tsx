@@ -1,6 +1,6 @@
 import { Form, ResourceContextProvider, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import type { SlotType } from '../../resources/planning/slot';
+import type { SlotType } from '../core/slot';
 import { FormDialog } from '../../resources/views/dialogs/FormDialog';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { ScreenProvider } from '../../resources/views/ScreenContext';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useFormState, useWatch } from 'react-hook-form';
-import { dayIndexOf } from '../../resources/planning/zone';
+import { dayIndexOf } from '../../resources/fields/shared/zone';
 import { DateInput } from '../../resources/fields/shared/dates/DateInput';
 import { FieldGrid } from '../../resources/views/form/FieldGrid';
 import { useTellPlace } from '../../resources/views/form/FormPlace';

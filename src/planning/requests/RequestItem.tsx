@@ -1,7 +1,7 @@
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
-import { dayIndexOf } from '../../resources/planning/zone';
+import { dayIndexOf } from '../../resources/fields/shared/zone';
 import type { RequestState } from '../../resources/views/requests/requestKind';
 import { RequestEntry } from '../../resources/views/requests/RequestEntry';
 import { useFormats } from '../calendar/useFormats';

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderPlanExports } from '../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../test/support/window';
-import { EXTENSIONS, type Extension } from '../../resources/extensions';
+import { EXTENSIONS, type Extension } from '../../resources/protocol/extensions';
 import RequestsPage from './RequestsPage';
 
 const DAY = '2026-11-23';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BLANK_SLOT, type Slot } from '../../resources/planning/slot';
+import { BLANK_SLOT, type Slot } from '../core/slot';
 import { isOwnSlot, proposalBody, proposalIssue, proposalValues } from './proposal';
 
 const add = (start: number, end: number) => ({ action: 'Ajout', start, end }) as const;

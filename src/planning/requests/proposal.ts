@@ -1,4 +1,4 @@
-import type { Slot } from '../../resources/planning/slot';
+import type { Slot } from '../core/slot';
 
 /** What a person wants to propose in their own plan; times are milliseconds (UTC). */
 export type Proposal =

@@ -1,8 +1,8 @@
 import { useGetMany } from 'ra-core';
 import { useMemo } from 'react';
-import { dayIndexOf } from '../../resources/planning/zone';
-import type { Slot } from '../../resources/planning/slot';
-import type { AnyRecord } from '../../resources/types';
+import { dayIndexOf } from '../../resources/fields/shared/zone';
+import type { Slot } from '../core/slot';
+import type { AnyRecord } from '../../resources/language/types';
 import { useFormats } from '../calendar/useFormats';
 import { useStaff } from '../data/useStaff';
 import { useTypes } from '../data/useTypes';

@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useRefresh, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import type { SimulationGaps } from '../../resources/planning/simulation/gaps';
+import type { SimulationGaps } from '../core/simulation/gaps';
 import { ConfirmDialog } from '../../resources/views/page/ConfirmDialog';
 import { MessagePanel } from '../../resources/views/page/MessagePanel';
 import { describeProblem } from '../slotForm/describeProblem';

@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
-import type { HoursGap } from '../../resources/planning/simulation/gaps';
+import type { HoursGap } from '../core/simulation/gaps';
 import { useFormats } from '../calendar/useFormats';
 
 export interface HoursTableProps {

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderPlanExports } from '../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../test/support/window';
-import type { SimulationConflict } from '../../resources/planning/simulation/conflicts';
+import type { SimulationConflict } from '../core/simulation/conflicts';
 import SimulationPanel from './SimulationPanel';
 
 const RECORD = { id: 9, nom: 'Été', dateDebut: '2026-11-01', dateFin: '2026-11-30', etat: 'EnPreparation' };

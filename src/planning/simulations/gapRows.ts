@@ -1,7 +1,7 @@
-import type { SimulationConflict } from '../../resources/planning/simulation/conflicts';
-import type { ReplacedSlot, SimulationGaps } from '../../resources/planning/simulation/gaps';
-import type { SimulationMark } from '../../resources/planning/simulation/overlay';
-import type { Slot } from '../../resources/planning/slot';
+import type { SimulationConflict } from '../core/simulation/conflicts';
+import type { ReplacedSlot, SimulationGaps } from '../core/simulation/gaps';
+import type { SimulationMark } from '../core/simulation/overlay';
+import type { Slot } from '../core/slot';
 import { readSlot } from '../data/readSlots';
 
 /** One thing that the validation of a simulation would do with the real plan. */

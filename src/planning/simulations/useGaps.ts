@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRefresh } from 'ra-core';
-import type { SimulationGaps } from '../../resources/planning/simulation/gaps';
+import type { SimulationGaps } from '../core/simulation/gaps';
 import { useUndoNotice } from '../../resources/views/changes/useUndoNotice';
 import { useCall } from '../../resources/views/useCall';
-import { changeSetIn } from '../../resources/changeSetIn';
+import { changeSetIn } from '../../resources/changes/changeSetIn';
 
 /** What the validation of a simulation would change (extension `planning`). */
 export function useGaps(simulationId: number, isEnabled: boolean) {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { dayIndexOf } from '../../resources/planning/zone';
-import type { Slot } from '../../resources/planning/slot';
+import { dayIndexOf } from '../../resources/fields/shared/zone';
+import type { Slot } from '../core/slot';
 import { useFormats } from '../calendar/useFormats';
 import { useCompanies } from '../data/useCompanies';
 import { useStaff } from '../data/useStaff';

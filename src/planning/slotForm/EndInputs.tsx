@@ -3,8 +3,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { DayField } from '../../resources/fields/shared/dates/DayField';
-import { MAX_OCCURRENCES } from '../../resources/planning/recurrence/rule';
-import { dayText } from '../../resources/planning/zone';
+import { MAX_OCCURRENCES } from '../core/recurrence/rule';
+import { dayText } from '../../resources/fields/shared/zone';
 import { CountInput } from './CountInput';
 import type { RuleDraft } from './ruleDraft';
 

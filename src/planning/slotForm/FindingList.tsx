@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { isWrong, type Finding } from '../../resources/planning/finding';
+import { isWrong, type Finding } from '../core/finding';
 
 export interface FindingListProps {
   readonly findings: readonly Finding[];

@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { monthlyDay } from '../../resources/planning/recurrence/describe';
-import type { MonthlyDay } from '../../resources/planning/recurrence/rule';
-import { dayText, weekdayOf } from '../../resources/planning/zone';
+import { monthlyDay } from '../core/recurrence/describe';
+import type { MonthlyDay } from '../core/recurrence/rule';
+import { dayText, weekdayOf } from '../../resources/fields/shared/zone';
 
 export interface MonthlyInputProps {
   readonly on: MonthlyDay;

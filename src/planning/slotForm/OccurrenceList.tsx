@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { isWrong, type Finding } from '../../resources/planning/finding';
-import type { Occurrence } from '../../resources/planning/recurrence/expand';
-import { dayIndexOf, dayIndexOfText, dayText } from '../../resources/planning/zone';
+import { isWrong, type Finding } from '../core/finding';
+import type { Occurrence } from '../core/recurrence/expand';
+import { dayIndexOf, dayIndexOfText, dayText } from '../../resources/fields/shared/zone';
 import { useFormats } from '../calendar/useFormats';
 
 export interface OccurrenceListProps {

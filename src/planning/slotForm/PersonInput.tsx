@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { pickerFieldProps } from '../../resources/fields/shared/textFieldProps';
 import { useFieldInput } from '../../resources/fields/shared/useFieldInput';
 import type { InputProps } from '../../resources/fields/viewTypes';
-import type { PlanPerson } from '../../resources/planning/slot';
+import type { PlanPerson } from '../core/slot';
 import { useNamedOptions } from '../model/useNamedOptions';
 
 export interface PersonInputProps extends InputProps {

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
-import { MAX_INTERVAL, type Frequency } from '../../resources/planning/recurrence/rule';
+import { MAX_INTERVAL, type Frequency } from '../core/recurrence/rule';
 import { useFormats } from '../calendar/useFormats';
 import { CountInput } from './CountInput';
 import { EndInputs } from './EndInputs';

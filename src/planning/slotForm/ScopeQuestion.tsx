@@ -11,7 +11,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import type { Finding } from '../../resources/planning/finding';
+import type { Finding } from '../core/finding';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import type { RuleScope } from './seriesRule';
 import { SeriesReport } from './SeriesReport';

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { Finding } from '../../resources/planning/finding';
-import { dayIndexOf } from '../../resources/planning/zone';
+import type { Finding } from '../core/finding';
+import { dayIndexOf } from '../../resources/fields/shared/zone';
 import { useFormats } from '../calendar/useFormats';
 import type { SlotReport, SlotRow } from './tools/useToolRun';
 

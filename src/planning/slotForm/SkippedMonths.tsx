@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { skippedMonths } from '../../resources/planning/recurrence/skipped';
-import type { RecurrenceRule } from '../../resources/planning/recurrence/rule';
-import { dayIndexOfText } from '../../resources/planning/zone';
+import { skippedMonths } from '../core/recurrence/skipped';
+import type { RecurrenceRule } from '../core/recurrence/rule';
+import { dayIndexOfText } from '../../resources/fields/shared/zone';
 import { useFormats } from '../calendar/useFormats';
 
 export interface SkippedMonthsProps {

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { dayIndexOf } from '../../resources/planning/zone';
+import { dayIndexOf } from '../../resources/fields/shared/zone';
 import { useFormats } from '../calendar/useFormats';
 import { markKey, type PlanSlot } from '../model/plan';
 import { isOwnSlot } from '../requests/proposal';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useTranslate } from 'ra-core';
-import { dayIndexOf } from '../../resources/planning/zone';
+import { dayIndexOf } from '../../resources/fields/shared/zone';
 import { useFormats } from '../calendar/useFormats';
 import { markKey, type Plan, type PlanSlot } from '../model/plan';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyRule } from '../../../test/support/recurrenceRules';
-import { occurrencesOf } from '../../resources/planning/recurrence/expand';
-import { startingOn } from '../../resources/planning/recurrence/edits';
-import { dayOfWall } from '../../resources/planning/recurrence/moments';
-import type { RecurrenceRule } from '../../resources/planning/recurrence/rule';
-import type { Slot } from '../../resources/planning/slot';
-import { instantOf, wallOf } from '../../resources/planning/zone';
+import { occurrencesOf } from '../core/recurrence/expand';
+import { startingOn } from '../core/recurrence/edits';
+import { dayOfWall } from '../core/recurrence/moments';
+import type { RecurrenceRule } from '../core/recurrence/rule';
+import type { Slot } from '../core/slot';
+import { instantOf, wallOf } from '../../resources/fields/shared/zone';
 import { begunRule, editedRule, scopedRule, type RuleContext } from './editedRule';
 
 const HOUR = 3_600_000;

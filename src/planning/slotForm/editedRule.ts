@@ -1,6 +1,6 @@
-import { wallsOf } from '../../resources/planning/recurrence/expand';
-import type { RecurrenceRule } from '../../resources/planning/recurrence/rule';
-import type { Slot } from '../../resources/planning/slot';
+import { wallsOf } from '../core/recurrence/expand';
+import type { RecurrenceRule } from '../core/recurrence/rule';
+import type { Slot } from '../core/slot';
 import { firstRule } from './firstRule';
 import { completed, type RuleDraft } from './ruleDraft';
 import { isOtherRule, rescoped, ruleAt, ruleWithin, type RuleScope } from './seriesRule';

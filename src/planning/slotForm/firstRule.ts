@@ -1,5 +1,5 @@
-import type { Frequency, Pattern, RecurrenceRule } from '../../resources/planning/recurrence/rule';
-import { dayIndexOf, dayText, wallOf, weekdayOf } from '../../resources/planning/zone';
+import type { Frequency, Pattern, RecurrenceRule } from '../core/recurrence/rule';
+import { dayIndexOf, dayText, wallOf, weekdayOf } from '../../resources/fields/shared/zone';
 
 /** The pattern of a frequency that falls on a day. */
 export function patternOn(frequency: Frequency, day: number): Pattern {

@@ -1,5 +1,5 @@
-import { MAX_INTERVAL, type RecurrenceEnd, type RecurrenceRule } from '../../resources/planning/recurrence/rule';
-import { badInterval, ruleOk, withoutEnd, type RuleResult } from '../../resources/planning/recurrence/ruleIssue';
+import { MAX_INTERVAL, type RecurrenceEnd, type RecurrenceRule } from '../core/recurrence/rule';
+import { badInterval, ruleOk, withoutEnd, type RuleResult } from '../core/recurrence/ruleIssue';
 
 /** A rule while it is typed: what is emptied is undefined, until something else stands there. */
 export interface RuleDraft extends Omit<RecurrenceRule, 'interval' | 'end'> {

@@ -1,6 +1,6 @@
-import { writeRule } from '../../resources/planning/recurrence/writeRule';
-import type { RecurrenceRule } from '../../resources/planning/recurrence/rule';
-import type { Slot } from '../../resources/planning/slot';
+import { writeRule } from '../core/recurrence/writeRule';
+import type { RecurrenceRule } from '../core/recurrence/rule';
+import type { Slot } from '../core/slot';
 import type { ApiCall } from '../../resources/views/useCall';
 import type { Scope } from './ScopeQuestion';
 import { wireValues } from './slotValues';

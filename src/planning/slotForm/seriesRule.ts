@@ -1,8 +1,8 @@
-import { startingOn } from '../../resources/planning/recurrence/edits';
-import { wallsOf } from '../../resources/planning/recurrence/expand';
-import { DAY, dayOfWall, timeOfDay } from '../../resources/planning/recurrence/moments';
-import type { RecurrenceRule } from '../../resources/planning/recurrence/rule';
-import { dayIndexOf, wallOf } from '../../resources/planning/zone';
+import { startingOn } from '../core/recurrence/edits';
+import { wallsOf } from '../core/recurrence/expand';
+import { DAY, dayOfWall, timeOfDay } from '../core/recurrence/moments';
+import type { RecurrenceRule } from '../core/recurrence/rule';
+import { dayIndexOf, wallOf } from '../../resources/fields/shared/zone';
 import { patternOn } from './firstRule';
 import type { RuleDraft } from './ruleDraft';
 

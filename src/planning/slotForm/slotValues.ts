@@ -1,5 +1,5 @@
-import type { CheckedSlot } from '../../resources/planning/checks/facts';
-import type { Slot, SlotState } from '../../resources/planning/slot';
+import type { CheckedSlot } from '../core/checks/facts';
+import type { Slot, SlotState } from '../core/slot';
 import type { NewSlot } from '../model/plan';
 
 /** A slot as its form holds it: instants are ISO 8601. */

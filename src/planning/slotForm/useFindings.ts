@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { SlotFindings } from '../../resources/planning/calls';
-import type { CheckedSlot } from '../../resources/planning/checks/facts';
-import type { Finding } from '../../resources/planning/finding';
+import type { SlotFindings } from '../core/calls';
+import type { CheckedSlot } from '../core/checks/facts';
+import type { Finding } from '../core/finding';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useSettled } from '../../resources/views/page/useSettled';
 import { findingsFor, type PlanIndex } from '../data/checkEdits';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { SlotType } from '../../resources/planning/slot';
-import { dayIndexOf } from '../../resources/planning/zone';
+import type { SlotType } from '../core/slot';
+import { dayIndexOf } from '../../resources/fields/shared/zone';
 import type { PlanIndex } from '../data/checkEdits';
 import type { SlotSubType } from '../data/useTypes';
 import { hoursLeft } from '../model/workday';

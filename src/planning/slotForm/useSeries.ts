@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { readRule } from '../../resources/planning/recurrence/readRule';
-import type { RecurrenceRule } from '../../resources/planning/recurrence/rule';
-import type { Slot } from '../../resources/planning/slot';
+import { readRule } from '../core/recurrence/readRule';
+import type { RecurrenceRule } from '../core/recurrence/rule';
+import type { Slot } from '../core/slot';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { problemOf } from '../../resources/views/page/problemOf';
 import { useCall } from '../../resources/views/useCall';

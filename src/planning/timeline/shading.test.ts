@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIndexOfText } from '../../resources/planning/zone';
+import { dayIndexOfText } from '../../resources/fields/shared/zone';
 import { colors, SKINS } from '../../theme/tokens';
 import { scaleOf } from './scale';
 import { bands, dayShades, loadStrip } from './shading';

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../resources/planning/zone';
+import { weekdayOf } from '../../resources/fields/shared/zone';
 import type { DayHours } from './load/load';
 import { dayOfColumn, type Scale } from './scale';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlanPerson } from '../../resources/planning/slot';
+import type { PlanPerson } from '../core/slot';
 import type { DaySpan, Grouping, Plan, PlanActions } from '../model/plan';
 
 /** Whether a column is a day (month, week, any stretch) or an hour of a day. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { dayIndexOfText, dayText } from '../../resources/planning/zone';
+import { dayIndexOfText, dayText } from '../../resources/fields/shared/zone';
 import { monthKey } from '../model/plan';
 import { orderOf, personIdOf, type Board } from './board';
 import { lazyMap } from './lazyMap';

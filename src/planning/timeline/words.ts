@@ -1,10 +1,10 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { dateFormat } from '../../resources/dateFormat';
+import { dateFormat } from '../../resources/common/dateFormat';
 import { markKey, type PlanSlot } from '../model/plan';
 import type { DayHours } from './load/load';
 import { loadOfTotal, totalOf } from './load/load';
-import { wallOf } from '../../resources/planning/zone';
+import { wallOf } from '../../resources/fields/shared/zone';
 import { clockText, DAY } from './index/wallClock';
 
 type Translate = ReturnType<typeof useTranslate>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { instantOf } from '../../resources/planning/zone';
-import type { Slot } from '../../resources/planning/slot';
+import { instantOf } from '../../resources/fields/shared/zone';
+import type { Slot } from '../core/slot';
 import { eachDayEdits, isResize } from './eachDay';
 import type { PageEdit } from './steps';
 

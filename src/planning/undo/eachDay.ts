@@ -1,6 +1,6 @@
-import { daySpanOf } from '../../resources/planning/checks/days';
-import type { Slot } from '../../resources/planning/slot';
-import { weekdayOf } from '../../resources/planning/zone';
+import { daySpanOf } from '../core/checks/days';
+import type { Slot } from '../core/slot';
+import { weekdayOf } from '../../resources/fields/shared/zone';
 import { movedTimes } from '../timeline/edits/edits';
 import type { PageEdit } from './steps';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Slot } from '../../resources/planning/slot';
+import type { Slot } from '../core/slot';
 import { insisted, wantedOf } from './meanwhile';
 
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Slot } from '../../resources/planning/slot';
+import type { Slot } from '../core/slot';
 import type { PageEdit } from './steps';
 
 /** A gesture that came too late. */

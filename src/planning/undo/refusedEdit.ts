@@ -1,4 +1,4 @@
-import type { ChangeReport, RowReport } from '../../resources/changes';
+import type { ChangeReport, RowReport } from '../../resources/changes/changes';
 
 /** Why a gesture was refused, in the API's words. */
 export class RefusedEdit extends Error {

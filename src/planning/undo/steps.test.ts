@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BLANK_SLOT, type Slot } from '../../resources/planning/slot';
+import { BLANK_SLOT, type Slot } from '../core/slot';
 import { patchSlots } from '../data/slotQueries';
 import {
   backward,

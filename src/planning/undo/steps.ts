@@ -1,5 +1,5 @@
-import type { ChangeRequest, ChangeValues, RowReport } from '../../resources/changes';
-import type { Slot } from '../../resources/planning/slot';
+import type { ChangeRequest, ChangeValues, RowReport } from '../../resources/changes/changes';
+import type { Slot } from '../core/slot';
 import type { PlanEdit } from '../model/plan';
 import type { SlotChange } from '../data/slotQueries';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'ra-core';
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import type { ChangeCalls } from '../../resources/changes';
-import type { Slot } from '../../resources/planning/slot';
+import type { ChangeCalls } from '../../resources/changes/changes';
+import type { Slot } from '../core/slot';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useWarnBeforeUnload } from '../../resources/views/form/useWarnBeforeUnload';
 import { problemOf } from '../../resources/views/page/problemOf';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import type { ChangeCalls, ChangeReport } from '../../resources/changes';
-import type { Slot } from '../../resources/planning/slot';
-import { randomKey } from '../../resources/randomKey';
+import type { ChangeCalls, ChangeReport } from '../../resources/changes/changes';
+import type { Slot } from '../core/slot';
+import { randomKey } from '../../resources/common/randomKey';
 import { cachedSlot, patchCachedSlots } from '../data/slotQueries';
 import type { PlanMemory } from './planMemory';
 import { refusalIn, RefusedEdit } from './refusedEdit';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Slot } from '../../resources/planning/slot';
+import type { Slot } from '../core/slot';
 
 export interface SlotIndex {
   readonly byId: ReadonlyMap<number, Slot>;

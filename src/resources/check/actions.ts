@@ -1,7 +1,7 @@
 import { isKindName } from '../fields/kinds';
-import type { RecordAction } from '../recordActions';
-import type { ResourceSchema } from '../types';
-import { validateField } from '../validate';
+import type { RecordAction } from '../language/recordActions';
+import type { ResourceSchema } from '../language/types';
+import { validateField } from '../records/validate';
 import { suggest, type Finding } from './report';
 
 const SEGMENT = /^[A-Za-z][\w-]*$/;

@@ -1,6 +1,6 @@
-import { isComparison, type BelowCondition, type Condition } from '../condition';
-import { conditionAt } from '../moments';
-import type { ResourceSchema } from '../types';
+import { isComparison, type BelowCondition, type Condition } from '../language/condition';
+import { conditionAt } from '../language/moments';
+import type { ResourceSchema } from '../language/types';
 import { checkCondition } from './conditions';
 import { suggest, type Finding } from './report';
 

@@ -1,8 +1,8 @@
-import { isComparison, type Comparison, type Condition } from '../condition';
-import type { FieldSpec } from '../fields/kind';
+import { isComparison, type Comparison, type Condition } from '../language/condition';
+import type { FieldSpec } from '../language/kind';
 import { isKindName, kindOf } from '../fields/kinds';
-import { conditionAt } from '../moments';
-import type { Fields, ResourceSchema } from '../types';
+import { conditionAt } from '../language/moments';
+import type { Fields, ResourceSchema } from '../language/types';
 import { suggest, type Finding } from './report';
 
 /** The values that a comparison compares with; undefined where they have not the form that its operator needs. */

@@ -1,9 +1,9 @@
-import { exclusionRules, type ExclusionRule } from '../exclusionRules';
-import { asksOther, type Condition } from '../condition';
+import { exclusionRules, type ExclusionRule } from '../records/exclusionRules';
+import { asksOther, type Condition } from '../language/condition';
 import { isKindName, kindOf } from '../fields/kinds';
-import { isSame } from '../isSame';
-import { conditionAt } from '../moments';
-import type { ResourceSchema } from '../types';
+import { isSame } from '../common/isSame';
+import { conditionAt } from '../language/moments';
+import type { ResourceSchema } from '../language/types';
 import { checkCondition } from './conditions';
 import { suggest, type Finding } from './report';
 

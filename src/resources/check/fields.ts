@@ -1,7 +1,7 @@
-import type { FieldSpec, SpecContext, SpecProblem } from '../fields/kind';
+import type { FieldSpec, SpecContext, SpecProblem } from '../language/kind';
 import { isKindName, kindOf, kinds } from '../fields/kinds';
-import type { Fields } from '../types';
-import { validateField } from '../validate';
+import type { Fields } from '../language/types';
+import { validateField } from '../records/validate';
 import { suggest, type Finding } from './report';
 
 /** Names that every record has without declaring them. */

@@ -1,12 +1,12 @@
-import { asksOther, type Condition } from '../condition';
-import type { FieldSpec } from '../fields/kind';
+import { asksOther, type Condition } from '../language/condition';
+import type { FieldSpec } from '../language/kind';
 import { isKindName, kindOf } from '../fields/kinds';
 import { FORMS, TAKES } from '../formula/forms';
 import { numberColumn } from '../formula/numberColumn';
 import { durationParts } from '../formula/parts';
-import type { Aggregate, Formula } from '../formula/types';
-import { conditionAt, isMoment } from '../moments';
-import type { Fields, ResourceSchema } from '../types';
+import type { Aggregate, Formula } from '../language/formula';
+import { conditionAt, isMoment } from '../language/moments';
+import type { Fields, ResourceSchema } from '../language/types';
 import { checkCondition } from './conditions';
 import { suggest } from './report';
 

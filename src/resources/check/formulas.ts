@@ -1,11 +1,11 @@
-import { fieldsIn } from '../condition';
-import { exclusionRules, fieldsOfRule } from '../exclusionRules';
-import { rulesOf } from '../fieldRules';
-import type { FieldSpec } from '../fields/kind';
+import { fieldsIn } from '../language/condition';
+import { exclusionRules, fieldsOfRule } from '../records/exclusionRules';
+import { rulesOf } from '../records/fieldRules';
+import type { FieldSpec } from '../language/kind';
 import { isKindName, kindOf } from '../fields/kinds';
 import { computedFields } from '../formula/computedFields';
-import { openFieldsOf } from '../openFields';
-import type { ResourceSchema } from '../types';
+import { openFieldsOf } from '../access/openFields';
+import type { ResourceSchema } from '../language/types';
 import { isReadInPart } from './below';
 import { formulaProblem } from './formulaTypes';
 import { suggest, type Finding } from './report';

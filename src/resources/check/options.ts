@@ -1,6 +1,6 @@
-import type { FieldSpec } from '../fields/kind';
-import type { ResourceSchema } from '../types';
-import { LANGUAGES } from '../words';
+import type { FieldSpec } from '../language/kind';
+import type { ResourceSchema } from '../language/types';
+import { LANGUAGES } from '../language/words';
 import { LANGUAGE, type KnownOptions } from './knownOptions';
 import { suggest, type Finding } from './report';
 

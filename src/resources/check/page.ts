@@ -1,7 +1,7 @@
 import { kindOf } from '../fields/kinds';
-import { conditionAt } from '../moments';
-import type { SummaryCard } from '../nesting';
-import type { ResourceSchema } from '../types';
+import { conditionAt } from '../language/moments';
+import type { SummaryCard } from '../language/nesting';
+import type { ResourceSchema } from '../language/types';
 import { checkCondition } from './conditions';
 import { suggest, type Finding } from './report';
 

@@ -1,5 +1,5 @@
-import type { DeclarationCode } from '../declarationCodes';
-import { nearest } from '../nearest';
+import type { DeclarationCode } from '../language/declarationCodes';
+import { nearest } from '../common/nearest';
 
 /** What is wrong with a declaration. */
 export interface DeclarationProblem {

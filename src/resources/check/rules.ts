@@ -1,9 +1,9 @@
-import { asksOther, fieldsIn } from '../condition';
-import type { FieldSpec } from '../fields/kind';
+import { asksOther, fieldsIn } from '../language/condition';
+import type { FieldSpec } from '../language/kind';
 import { isKindName, kindOf } from '../fields/kinds';
-import { rulesOf } from '../fieldRules';
-import { conditionAt } from '../moments';
-import type { Fields, ResourceSchema } from '../types';
+import { rulesOf } from '../records/fieldRules';
+import { conditionAt } from '../language/moments';
+import type { Fields, ResourceSchema } from '../language/types';
 import { checkCondition } from './conditions';
 import type { Finding } from './report';
 

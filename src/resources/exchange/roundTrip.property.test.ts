@@ -5,8 +5,8 @@ import { thereAndBack, type Writing } from '../../../test/support/exchange/whole
 import { registry } from '../../../test/support/referenceResources';
 import { longText } from '../fields/longText/kind';
 import { kindOf } from '../fields/kinds';
-import { LANGUAGES } from '../words';
-import type { ResourceSchema } from '../types';
+import { LANGUAGES } from '../language/words';
+import type { ResourceSchema } from '../language/types';
 import { columnsOf } from './cells/columns';
 
 const template = registry.get('Amis');

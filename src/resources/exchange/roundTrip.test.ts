@@ -3,12 +3,12 @@ import { scopeOf } from '../../../test/support/cover/scope';
 import { cellsThereAndBack, thereAndBack, type Writing } from '../../../test/support/exchange/wholeWay';
 import { forEvery } from '../../../test/support/forEvery';
 import { sampleValue } from '../../../test/support/generated/samples';
-import { schemas } from '../declared';
-import type { FieldSpec } from '../fields/kind';
+import { schemas } from '../../portal/declared';
+import type { FieldSpec } from '../language/kind';
 import { kindOf } from '../fields/kinds';
-import { createRegistry } from '../registry';
-import type { AnyRecord, ResourceSchema } from '../types';
-import { LANGUAGES } from '../words';
+import { createRegistry } from '../registry/registry';
+import type { AnyRecord, ResourceSchema } from '../language/types';
+import { LANGUAGES } from '../language/words';
 import { columnsOf } from './cells/columns';
 
 const registry = createRegistry(schemas);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderAround, schemaWith } from '../../../test/support/renderField';
-import type { Operator } from '../operators';
+import type { Operator } from '../language/operators';
 import { kindOf, kinds, type KindName } from './kinds';
 import { viewOf } from './views';
 

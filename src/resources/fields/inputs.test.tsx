@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderInput } from '../../../test/support/renderField';
-import type { FieldSpec } from './kind';
+import type { FieldSpec } from '../language/kind';
 import { kindOf, kinds, type KindName } from './kinds';
 import { ICONS } from './icon/kind';
 import { optionOf, type Option } from './shared/options';

@@ -3,9 +3,9 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forEvery } from '../../../test/support/forEvery';
-import { OPERATORS } from '../operators';
-import { LANGUAGES } from '../words';
-import type { Kind } from './kind';
+import { OPERATORS } from '../language/operators';
+import { LANGUAGES } from '../language/words';
+import type { Kind } from '../language/kind';
 import { kindOf, kinds, type KindName } from './kinds';
 
 const COLUMN = /^(?:text|boolean|integer|bigint|date|timestamptz|jsonb|text\[\]|bigint\[\]|numeric\(\d+,\d+\))$/;

@@ -1,4 +1,4 @@
-import type { FieldSpec, Kind } from './kind';
+import type { FieldSpec, Kind } from '../language/kind';
 import { booleanKind } from './boolean/kind';
 import { colourKind } from './colour/kind';
 import { dateKind } from './date/kind';

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
-import type { Operator } from '../operators';
-import type { AnyRecord, ResourceSchema } from '../types';
-import type { FieldSpec } from './kind';
+import type { Operator } from '../language/operators';
+import type { AnyRecord, ResourceSchema } from '../language/types';
+import type { FieldSpec } from '../language/kind';
 
 /** What a cell of a list, or a line of the details page, is given. */
 export interface CellProps<Spec extends FieldSpec = FieldSpec, Value = unknown> {

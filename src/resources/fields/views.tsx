@@ -13,7 +13,7 @@ import { filesView } from './files/view';
 import { iconView } from './icon/view';
 import { imageView } from './image/view';
 import { integerView } from './integer/view';
-import type { FieldSpec } from './kind';
+import type { FieldSpec } from '../language/kind';
 import { isKindName, type KindName, type kinds } from './kinds';
 import { longTextView } from './longText/view';
 import { moneyView } from './money/view';

@@ -1,5 +1,5 @@
-import type { Fields } from '../types';
-import type { Formula } from './types';
+import type { Fields } from '../language/types';
+import type { Formula } from '../language/formula';
 
 /** The fields whose values a formula computes, with it. */
 export const computedFields = (fields: Fields): readonly (readonly [string, Formula])[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Appareils, Controles } from '../../../test/support/computedResources';
 import { evaluate, computedValue } from './evaluate';
-import type { Formula } from './types';
+import type { Formula } from '../language/formula';
 import { toNumber } from './exact';
 import { asksOthers, fieldsOfFormula } from './parts';
 

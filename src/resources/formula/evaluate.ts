@@ -1,15 +1,15 @@
-import type { Condition } from '../condition';
-import type { FieldSpec } from '../fields/kind';
+import type { Condition } from '../language/condition';
+import type { FieldSpec } from '../language/kind';
 import { kindOf } from '../fields/kinds';
 import { isEmptyValue } from '../fields/shared/reading';
-import { holds, type RecordsBelow } from '../holds';
-import { conditionAt, momentOn } from '../moments';
-import type { ResourceSchema } from '../types';
+import { holds, type RecordsBelow } from '../records/holds';
+import { conditionAt, momentOn } from '../language/moments';
+import type { ResourceSchema } from '../language/types';
 import { dayNumber, later } from './days';
 import { add, compare, divide, exactOf, multiply, round, subtract, toNumber, type Exact } from './exact';
 import { numberColumn } from './numberColumn';
 import { durationParts } from './parts';
-import type { Aggregate, Duration, Formula } from './types';
+import type { Aggregate, Duration, Formula } from '../language/formula';
 
 type Values = Readonly<Record<string, unknown>>;
 type Value = Exact | string | boolean | null;

@@ -1,4 +1,4 @@
-import type { Formula } from './types';
+import type { Formula } from '../language/formula';
 
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 

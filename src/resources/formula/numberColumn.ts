@@ -1,4 +1,4 @@
-import type { ColumnType } from '../fields/kind';
+import type { ColumnType } from '../language/kind';
 
 /** What a column of numbers holds: its decimals, and the greatest of them. */
 interface NumberColumn {

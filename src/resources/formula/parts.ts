@@ -1,5 +1,5 @@
-import { fieldsIn, type Condition } from '../condition';
-import type { Duration, Formula } from './types';
+import { fieldsIn, type Condition } from '../language/condition';
+import type { Duration, Formula } from '../language/formula';
 
 const DURATIONS = ['days', 'weeks', 'months', 'years'] as const;
 

@@ -5,11 +5,12 @@ import { isOpenTo } from '../../../test/oracle/predicates';
 import { routeRights } from '../../../test/oracle/routeRights';
 import { shapeOf } from '../../../test/oracle/conventions';
 import { expectedAt, listOf } from '../../../test/oracle/screens';
-import { hasScreens, isRouteAllowed, type AccessRule } from '../access';
-import { schemas } from '../declared';
-import { routeOf, type Screen } from '../paths';
-import { createRegistry } from '../registry';
-import { ruleOfScreen } from '../screenRule';
+import { hasScreens, isRouteAllowed } from '../access/access';
+import type { AccessRule } from '../language/accessRule';
+import { schemas } from '../../portal/declared';
+import { routeOf, type Screen } from '../registry/paths';
+import { createRegistry } from '../registry/registry';
+import { ruleOfScreen } from './screenRule';
 import { screenRuleOf } from './routes';
 import { productRoutes } from '../schemas/routes/productRoutes';
 

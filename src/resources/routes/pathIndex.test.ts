@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router';
 import { expect, it } from 'vitest';
-import { hasScreens } from '../access';
-import { schemas } from '../declared';
-import { createRegistry } from '../registry';
+import { hasScreens } from '../access/access';
+import { schemas } from '../../portal/declared';
+import { createRegistry } from '../registry/registry';
 import { screenAddresses } from '../views/screenAddresses';
 import { indexPaths } from './pathIndex';
 

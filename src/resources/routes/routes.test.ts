@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import contract from '../../../test/contract/fixtures/routes.json';
-import { isRouteAllowed, operationRuleOf } from '../access';
-import { schemas } from '../declared';
-import { routeOf, type Screen } from '../paths';
-import { LANGUAGES } from '../words';
+import { isRouteAllowed, operationRuleOf } from '../access/access';
+import { schemas } from '../../portal/declared';
+import { routeOf, type Screen } from '../registry/paths';
+import { LANGUAGES } from '../language/words';
 import { productRouteAt, productRouteOf, screenRuleOf } from './routes';
 import { productRoutes } from '../schemas/routes/productRoutes';
 

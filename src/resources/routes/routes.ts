@@ -1,6 +1,7 @@
-import { ruleOf, type AccessRule, type Action } from '../access';
-import { routeOf } from '../paths';
-import type { ResourceSchema } from '../types';
+import { ruleOf, type Action } from '../access/access';
+import type { AccessRule } from '../language/accessRule';
+import { routeOf } from '../registry/paths';
+import type { ResourceSchema } from '../language/types';
 import { indexPaths } from './pathIndex';
 import { productRoutes } from '../schemas/routes/productRoutes';
 import type { ProductRoute } from './types';

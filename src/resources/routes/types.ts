@@ -1,7 +1,7 @@
-import type { IconName } from '../iconNames';
-import type { AccessRule } from '../access';
+import type { IconName } from '../language/iconNames';
+import type { AccessRule } from '../language/accessRule';
 import type { MenuGroup } from '../schemas/menuGroups';
-import type { Words } from '../words';
+import type { Words } from '../language/words';
 
 /** Where the menu shows a route. */
 interface RouteMenu {

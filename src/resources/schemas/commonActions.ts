@@ -6,7 +6,7 @@ import { integer } from '../fields/integer/kind';
 import { longText } from '../fields/longText/kind';
 import { reference } from '../fields/reference/kind';
 import { referenceSet } from '../fields/referenceSet/kind';
-import type { Words } from '../words';
+import type { Words } from '../language/words';
 import { COMPANY_SERVICES, COMPANY_SITES } from './commonEntreprises';
 
 /** One intervention of a collective action; the lists are those of section 7.1. */

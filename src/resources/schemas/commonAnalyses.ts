@@ -2,7 +2,7 @@ import { date } from '../fields/date/kind';
 import { longText } from '../fields/longText/kind';
 import { reference } from '../fields/reference/kind';
 import { text } from '../fields/text/kind';
-import type { Words } from '../words';
+import type { Words } from '../language/words';
 
 const part = (label: Words) => longText({ label, maxLength: 5000 });
 

@@ -3,7 +3,7 @@ import { enumeration } from '../fields/enumeration/kind';
 import { longText } from '../fields/longText/kind';
 import { reference } from '../fields/reference/kind';
 import { text } from '../fields/text/kind';
-import type { Words } from '../words';
+import type { Words } from '../language/words';
 
 /** The values of `etat`, which the specification does not show (sections 3 and 4). */
 const ETATS = [

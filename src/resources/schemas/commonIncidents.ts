@@ -1,6 +1,6 @@
 import { longText } from '../fields/longText/kind';
 import { reference } from '../fields/reference/kind';
-import type { Words } from '../words';
+import type { Words } from '../language/words';
 
 /** What everything that hangs below an incident has in common. */
 

@@ -1,5 +1,5 @@
 import { reference } from '../fields/reference/kind';
-import type { Words } from '../words';
+import type { Words } from '../language/words';
 
 /** The parameter `HiddenUser`, of lists of people and of those whom people belong to. */
 export const HIDDEN_PEOPLE: Words = [

@@ -2,7 +2,7 @@ import { defineResource } from '../defineResource';
 import { embeddedList } from '../fields/embeddedList/kind';
 import { enumeration } from '../fields/enumeration/kind';
 import { longText } from '../fields/longText/kind';
-import type { Words } from '../words';
+import type { Words } from '../language/words';
 import { demandeFields, personId, PROPOSED_FIELDS } from './commonDemandes';
 import { Utilisateurs } from './utilisateurs';
 

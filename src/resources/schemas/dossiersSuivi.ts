@@ -4,7 +4,7 @@ import { enumeration } from '../fields/enumeration/kind';
 import { longText } from '../fields/longText/kind';
 import { reference } from '../fields/reference/kind';
 import { text } from '../fields/text/kind';
-import type { Words } from '../words';
+import type { Words } from '../language/words';
 
 /** What is written down in a folder. */
 

@@ -7,7 +7,7 @@ import { naf } from '../fields/naf/kind';
 import { reference } from '../fields/reference/kind';
 import { siren } from '../fields/siren/kind';
 import { siret } from '../fields/siret/kind';
-import type { Words } from '../words';
+import type { Words } from '../language/words';
 import { code } from './common';
 import { addressFields } from './commonAdresses';
 import { COMPANY_PLANNINGS, COMPANY_RIGHTS } from './commonEntreprises';

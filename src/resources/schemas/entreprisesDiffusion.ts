@@ -3,7 +3,7 @@ import { boolean } from '../fields/boolean/kind';
 import { date } from '../fields/date/kind';
 import { longText } from '../fields/longText/kind';
 import { referenceSet } from '../fields/referenceSet/kind';
-import type { Words } from '../words';
+import type { Words } from '../language/words';
 import { COMPANY_CONTACTS, OF_A_COMPANY, ONE_OF_A_COMPANY } from './commonEntreprises';
 
 const agreed = (label: Words) => boolean({ label, initial: false });

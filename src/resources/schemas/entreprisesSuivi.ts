@@ -1,7 +1,7 @@
 import { defineResource } from '../defineResource';
 import { enumeration } from '../fields/enumeration/kind';
 import { reference } from '../fields/reference/kind';
-import type { Words } from '../words';
+import type { Words } from '../language/words';
 import { COMPANY_PLANNINGS, OF_A_COMPANY } from './commonEntreprises';
 
 /** Who looks after a company, and as what. */

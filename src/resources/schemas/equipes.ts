@@ -2,7 +2,7 @@ import { defineResource } from '../defineResource';
 import { boolean } from '../fields/boolean/kind';
 import { enumeration } from '../fields/enumeration/kind';
 import { note } from '../fields/note/kind';
-import type { Words } from '../words';
+import type { Words } from '../language/words';
 import { actif, code, description, libelle } from './common';
 import { MEMBRES, membreId } from './commonMembres';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { schemas } from '../declared';
+import { schemas } from '../../portal/declared';
 import { ExportDonnees } from './exports';
 
 it('offers lists that are declared, and nothing of anybody’s own', () => {

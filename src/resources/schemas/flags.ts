@@ -1,4 +1,4 @@
-import type { Words } from '../words';
+import type { Words } from '../language/words';
 
 /** The levels of a right, as section 6 of the specification spells them. */
 export const FLAG_OPTIONS = [

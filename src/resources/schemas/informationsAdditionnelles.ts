@@ -9,7 +9,7 @@ import { longText } from '../fields/longText/kind';
 import { reference } from '../fields/reference/kind';
 import { referenceSet } from '../fields/referenceSet/kind';
 import { text } from '../fields/text/kind';
-import type { Words } from '../words';
+import type { Words } from '../language/words';
 import { actif, code, libelle, ordre } from './common';
 
 /** The record that a notice is about; the notice goes with it. */

@@ -2,7 +2,7 @@ import { defineResource } from '../defineResource';
 import { dateTime } from '../fields/dateTime/kind';
 import { enumeration } from '../fields/enumeration/kind';
 import { reference } from '../fields/reference/kind';
-import type { Words } from '../words';
+import type { Words } from '../language/words';
 import { COMPANY_SITES } from './commonEntreprises';
 import { FLAG_OPTIONS } from './flags';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../words';
+import type { Words } from '../language/words';
 
 /** The groups of the menu, in their order. */
 export const menuGroups = {

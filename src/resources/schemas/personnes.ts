@@ -4,7 +4,7 @@ import { decimal } from '../fields/decimal/kind';
 import { enumeration } from '../fields/enumeration/kind';
 import { percentage } from '../fields/percentage/kind';
 import { text } from '../fields/text/kind';
-import type { Words } from '../words';
+import type { Words } from '../language/words';
 import {
   actif,
   ACTIF_ONLY,

@@ -9,7 +9,7 @@ import { longText } from '../fields/longText/kind';
 import { month } from '../fields/month/kind';
 import { reference } from '../fields/reference/kind';
 import { text } from '../fields/text/kind';
-import type { Words } from '../words';
+import type { Words } from '../language/words';
 import { demandeFields, etat, personId } from './commonDemandes';
 import { PLANNERS } from './commonPlanning';
 

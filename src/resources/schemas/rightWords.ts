@@ -1,4 +1,4 @@
-import type { Words } from '../words';
+import type { Words } from '../language/words';
 
 /** Rights of which more depends than one list, by their code. */
 export const RIGHT_WORDS: Readonly<Record<string, Words>> = {

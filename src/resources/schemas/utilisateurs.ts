@@ -8,7 +8,7 @@ import { longText } from '../fields/longText/kind';
 import { referenceSet } from '../fields/referenceSet/kind';
 import { telephone } from '../fields/telephone/kind';
 import { text } from '../fields/text/kind';
-import type { Words } from '../words';
+import type { Words } from '../language/words';
 import { CONTRATS, contratFields } from './commonContrats';
 import { COMPANY_PLANNINGS } from './commonEntreprises';
 import { HIDDEN_PEOPLE, NOT_HIDDEN } from './commonMembres';

@@ -1,9 +1,9 @@
 import { checkCondition } from '../check/conditions';
 import { suggest } from '../check/report';
-import { fieldsIn, type Condition } from '../condition';
+import { fieldsIn, type Condition } from '../language/condition';
 import { isKindName, kindOf } from '../fields/kinds';
-import { conditionAt } from '../moments';
-import type { ResourceSchema } from '../types';
+import { conditionAt } from '../language/moments';
+import type { ResourceSchema } from '../language/types';
 import { isResolved, resolvePlace, type ResolvedPlace } from './places';
 import type { StatisticCode, StatisticProblem } from './statisticCodes';
 import { ABOVE, type Measure, type Place, type Statistic, type StatisticsScreen } from './types';

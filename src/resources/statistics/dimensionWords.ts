@@ -1,5 +1,5 @@
-import type { Registry } from '../registry';
-import type { Words } from '../words';
+import type { Registry } from '../registry/registry';
+import type { Words } from '../language/words';
 import { isResolved, resolvePlace } from './places';
 import type { Statistic } from './types';
 

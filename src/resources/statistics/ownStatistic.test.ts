@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { schemas } from '../declared';
+import { schemas } from '../../portal/declared';
 import { checkStatistic } from './checkStatistics';
 import { statisticsScreens } from '../schemas/statistics/statisticsScreens';
 import { composeStatistic, ownFrom } from './ownStatistic';

@@ -1,6 +1,6 @@
-import { allOf, type Condition } from '../condition';
-import type { Registry } from '../registry';
-import type { Words } from '../words';
+import { allOf, type Condition } from '../language/condition';
+import type { Registry } from '../registry/registry';
+import type { Words } from '../language/words';
 import { overview } from '../schemas/statistics/commonMeasures';
 import { dimensionWords } from './dimensionWords';
 import { isPeriod, isResolved, resolvePlace } from './places';

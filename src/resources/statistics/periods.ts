@@ -1,4 +1,4 @@
-import type { Language } from '../words';
+import type { Language } from '../language/words';
 
 /** What dates are grouped by, as the API and addresses name it. */
 export const PERIOD_STEPS = ['mois', 'trimestre', 'annee'] as const;

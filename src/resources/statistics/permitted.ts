@@ -1,8 +1,8 @@
-import { readingExtentOf, rolesOf, withinRights, type Extent, type LimitedGrants, type Reach } from '../extent';
-import { readsWhole } from '../openFields';
-import { readsPrivate } from '../privacy';
-import type { Registry } from '../registry';
-import type { ResourceSchema } from '../types';
+import { readingExtentOf, rolesOf, withinRights, type Extent, type LimitedGrants, type Reach } from '../access/extent';
+import { readsWhole } from '../access/openFields';
+import { readsPrivate } from '../access/privacy';
+import type { Registry } from '../registry/registry';
+import type { ResourceSchema } from '../language/types';
 import { isResolved, resolvePlace } from './places';
 import { ABOVE, type Dimension, type Statistic, type Step } from './types';
 

@@ -1,7 +1,7 @@
-import type { FieldSpec } from '../fields/kind';
+import type { FieldSpec } from '../language/kind';
 import { isKindName, kindOf } from '../fields/kinds';
-import type { Registry } from '../registry';
-import type { ResourceSchema } from '../types';
+import type { Registry } from '../registry/registry';
+import type { ResourceSchema } from '../language/types';
 import { ABOVE, type Place, type Statistic, type Step } from './types';
 
 /** Where the value of a place stands. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schemas } from '../declared';
+import { schemas } from '../../portal/declared';
 import { arrangeGroups, arrangeTotal, type Arrangement } from './arrangeGroups';
 import { assertStatistics, checkScreens, checkStatistic, statisticProblemLine } from './checkStatistics';
 import { statisticsScreens } from '../schemas/statistics/statisticsScreens';

@@ -1,6 +1,6 @@
 import type { OwnSetting } from './ownSettings';
-import type { Condition } from '../condition';
-import type { Words } from '../words';
+import type { Condition } from '../language/condition';
+import type { Words } from '../language/words';
 
 /** The field of a place that means the record above: `Entreprises/{entrepriseId}/contrats` hang below a company. */
 export const ABOVE = '..';

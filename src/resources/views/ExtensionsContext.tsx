@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import type { Extension } from '../extensions';
+import type { Extension } from '../protocol/extensions';
 
 /** Asks what the API does beyond the contract. */
 type ExtensionSource = () => Promise<ReadonlySet<Extension>>;

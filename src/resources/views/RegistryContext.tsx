@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Registry } from '../registry';
+import type { Registry } from '../registry/registry';
 
 const RegistryContext = createContext<Registry | undefined>(undefined);
 

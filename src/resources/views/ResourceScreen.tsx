@@ -1,8 +1,8 @@
 import { ResourceContextProvider, useParams } from 'ra-core';
 import { Suspense, useMemo, type ComponentType } from 'react';
-import { fillTemplate, parametersOf } from '../registry';
-import type { Screens } from '../tools';
-import type { ResourceSchema } from '../types';
+import { fillTemplate, parametersOf } from '../registry/registry';
+import type { Screens } from '../routes/tools';
+import type { ResourceSchema } from '../language/types';
 import { useRegistry } from './RegistryContext';
 import { ScreenProvider, type ScreenTarget } from './ScreenContext';
 import { RequireAccess } from './access/RequireAccess';

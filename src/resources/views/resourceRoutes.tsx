@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { Route } from 'react-router-dom';
-import { hasScreens } from '../access';
-import type { Registry } from '../registry';
-import { hasTool, screensOfTool, toolRoute, TOOLS, type Tool } from '../tools';
-import type { ResourceSchema } from '../types';
+import { hasScreens } from '../access/access';
+import type { Registry } from '../registry/registry';
+import { hasTool, screensOfTool, toolRoute, TOOLS, type Tool } from '../routes/tools';
+import type { ResourceSchema } from '../language/types';
 import { ResourceScreen } from './ResourceScreen';
 import { screenAddresses, type ScreenAddress } from './screenAddresses';
 import { SCREEN_BODIES } from './screenBodies';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import { pathOf } from '../../../src/resources/paths';
-import type { ResourceSchema } from '../../../src/resources/types';
+import { pathOf } from '../../../src/resources/registry/paths';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import { labelOf } from '../../support/drive/driver';
 import { soon, soonCounts } from '../../support/drive/soon';
 import type { Values } from '../../support/generated/requests';

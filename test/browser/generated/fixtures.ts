@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
-import { schemas } from '../../../src/resources/declared';
+import { schemas } from '../../../src/portal/declared';
 import { heldIn } from '../../../src/authProvider/held';
-import type { Grants } from '../../../src/resources/access';
+import type { Grants } from '../../../src/resources/access/access';
 import { NOT_AUTHORIZED } from '../../../src/resources/routes/addresses';
-import { createRegistry } from '../../../src/resources/registry';
+import { createRegistry } from '../../../src/resources/registry/registry';
 import { contractOnly, type ContractOnly } from '../../support/drive/contractOnly';
 import { DemoRecords } from '../../support/drive/demoRecords';
 import { watchHealth, type Health } from '../../support/drive/health';

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { isRouteAllowed } from '../../../src/resources/access';
-import { pathOf, routeOf } from '../../../src/resources/paths';
-import { parametersOf } from '../../../src/resources/registry';
+import { isRouteAllowed } from '../../../src/resources/access/access';
+import { pathOf, routeOf } from '../../../src/resources/registry/paths';
+import { parametersOf } from '../../../src/resources/registry/registry';
 import { NOT_AUTHORIZED, PROFILE } from '../../../src/resources/routes/addresses';
 import { screenRuleOf } from '../../../src/resources/routes/routes';
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import { scopeOf } from '../../support/cover/scope';
 import { goTo } from '../../support/drive/goTo';
 import { soon } from '../../support/drive/soon';

@@ -1,4 +1,4 @@
-import { compareRecords } from '../../../src/resources/order';
+import { compareRecords } from '../../../src/resources/records/order';
 import { labelOf } from '../../support/drive/driver';
 import { soon } from '../../support/drive/soon';
 import type { Subject } from './cases';

@@ -1,11 +1,11 @@
 import { inArea } from '../fault';
 
-const ACCESS = 'src/resources/access.test.ts';
+const ACCESS = 'src/resources/access/access.test.ts';
 
 export const access = inArea('access', [
   {
     id: 'access-update-flag',
-    file: 'src/resources/access.ts',
+    file: 'src/resources/access/access.ts',
     find: `edit: 'update',`,
     replace: `edit: 'create',`,
     why: 'people who may only create may change what others made',
@@ -13,11 +13,11 @@ export const access = inArea('access', [
   },
   {
     id: 'access-closed-fields-answered',
-    file: 'src/resources/openFields.ts',
+    file: 'src/resources/access/openFields.ts',
     find: `if (readsWhole(schema, held)) return [];`,
     replace: `return [];`,
     why: 'an account without a right reads telephone numbers in lists that pickers need',
-    tests: ['src/resources/openFields.test.ts', 'test/api/openFields.test.ts'],
+    tests: ['src/resources/access/openFields.test.ts', 'test/api/openFields.test.ts'],
   },
   {
     id: 'access-lines-with-closed-fields',
@@ -45,7 +45,7 @@ export const access = inArea('access', [
   },
   {
     id: 'access-menu-any-instead-of-none',
-    file: 'src/resources/access.ts',
+    file: 'src/resources/access/access.ts',
     find: `!excluded.some((one) => held.includes(one))`,
     replace: `excluded.some((one) => !held.includes(one))`,
     why: 'a menu entry shows to a function that must not see it',
@@ -53,7 +53,7 @@ export const access = inArea('access', [
   },
   {
     id: 'access-further-reading-right-writes',
-    file: 'src/resources/access.ts',
+    file: 'src/resources/access/access.ts',
     find: `  FLAG[action] === 'read' ? readers : [];`,
     replace: `  FLAG[action] !== 'admin' ? readers : [];`,
     why: 'a right that opens a list for reading lets people change it',

@@ -1,14 +1,14 @@
 import { inArea } from '../fault';
 
-const HOLDS = 'src/resources/holds.test.ts';
-const FILTER = 'src/resources/listFilter.test.ts';
+const HOLDS = 'src/resources/records/holds.test.ts';
+const FILTER = 'src/resources/records/listFilter.test.ts';
 const LISTS = 'test/api/database.lists.test.ts';
 const SQL = 'server/database/listing/condition.ts';
 
 export const conditions = inArea('conditions', [
   {
     id: 'conditions-negation-dropped',
-    file: 'src/resources/holds.ts',
+    file: 'src/resources/records/holds.ts',
     find: `notEquals: (held, asked) => !isEqual(held, asked)`,
     replace: `notEquals: (held, asked) => isEqual(held, asked)`,
     why: '"is not" shows what it should hide, in lists that the browser arranges',
@@ -16,7 +16,7 @@ export const conditions = inArea('conditions', [
   },
   {
     id: 'conditions-between-end',
-    file: 'src/resources/holds.ts',
+    file: 'src/resources/records/holds.ts',
     find: `order(held, read(asked[1])) <= 0`,
     replace: `order(held, read(asked[1])) < 0`,
     why: 'the last day of a period is left out',
@@ -48,15 +48,15 @@ export const conditions = inArea('conditions', [
   },
   {
     id: 'conditions-day-in-utc',
-    file: 'src/resources/moments.ts',
+    file: 'src/resources/language/moments.ts',
     find: `two(now.getDate())`,
     replace: `two(now.getUTCDate())`,
     why: 'between midnight and two in Paris, today is yesterday',
-    tests: ['src/resources/moments.test.ts'],
+    tests: ['src/resources/language/moments.test.ts'],
   },
   {
     id: 'conditions-falsy-value-dropped',
-    file: 'src/resources/listFilter.ts',
+    file: 'src/resources/records/listFilter.ts',
     find: `return value !== undefined && value !== null && value !== '';`,
     replace: `return Boolean(value);`,
     why: 'a filter for 0 or "no" disappears',
@@ -64,7 +64,7 @@ export const conditions = inArea('conditions', [
   },
   {
     id: 'conditions-lifted-swapped',
-    file: 'src/resources/listFilter.ts',
+    file: 'src/resources/records/listFilter.ts',
     find: `? undefined : whenFalse;`,
     replace: `? whenFalse : undefined;`,
     why: 'what a list hides by default is shown, and the other way round',
@@ -80,19 +80,19 @@ export const conditions = inArea('conditions', [
   },
   {
     id: 'rules-required-while-hidden',
-    file: 'src/resources/fieldRules.ts',
+    file: 'src/resources/records/fieldRules.ts',
     find: `isShown(schema, spec, values) && isTrue(`,
     replace: `isTrue(`,
     why: 'a form cannot be saved for want of a field that it does not show',
-    tests: ['src/resources/recordIssues.test.ts'],
+    tests: ['src/resources/records/recordIssues.test.ts'],
   },
   {
     id: 'rules-fixed-by-what-is-written',
-    file: 'src/resources/fieldRules.ts',
+    file: 'src/resources/records/fieldRules.ts',
     find: `isFixed(schema, spec, stored) ? { code`,
     replace: `isFixed(schema, spec, values) ? { code`,
     why: 'a record cannot be closed together with its last value',
-    tests: ['src/resources/recordIssues.test.ts'],
+    tests: ['src/resources/records/recordIssues.test.ts'],
   },
   {
     id: 'rules-not-asked-in-updates',
@@ -104,11 +104,11 @@ export const conditions = inArea('conditions', [
   },
   {
     id: 'rules-option-whatever-holds',
-    file: 'src/resources/fieldRules.ts',
+    file: 'src/resources/records/fieldRules.ts',
     find: `parse(value, narrowedSpec(schema, spec, values)).ok`,
     replace: `parse(value, spec).ok`,
     why: 'a record has a choice that its other values exclude',
-    tests: ['src/resources/recordIssues.test.ts', 'test/api/fieldRules.test.ts'],
+    tests: ['src/resources/records/recordIssues.test.ts', 'test/api/fieldRules.test.ts'],
   },
   {
     id: 'rules-step-for-all',

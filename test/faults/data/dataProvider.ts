@@ -62,7 +62,7 @@ export const dataProvider = inArea('dataProvider', [
   },
   {
     id: 'data-calls-unbounded',
-    file: 'src/resources/inParallel.ts',
+    file: 'src/resources/common/inParallel.ts',
     find: `Math.min(atOnce, items.length)`,
     replace: `Math.max(atOnce, items.length)`,
     why: 'a bulk edit sends a thousand calls at once',
@@ -70,19 +70,19 @@ export const dataProvider = inArea('dataProvider', [
   },
   {
     id: 'data-preview-not-compared',
-    file: 'src/resources/previewed.ts',
+    file: 'src/resources/changes/previewed.ts',
     find: `if (!writes || isAsSeen(now, seen)) return now;`,
     replace: `if (writes || isAsSeen(now, seen)) return now;`,
     why: 'something else is stored than what the preview showed',
-    tests: ['src/resources/previewed.test.ts'],
+    tests: ['src/resources/changes/previewed.test.ts'],
   },
   {
     id: 'data-merge-takes-theirs',
-    file: 'src/resources/merge.ts',
+    file: 'src/resources/records/merge.ts',
     find: `isMine ? mine[name] : (theirs[name] ?? null)`,
     replace: `isTheirs ? (theirs[name] ?? null) : mine[name]`,
     why: 'a conflict is settled without asking, and one’s own input is lost',
-    tests: ['src/resources/merge.test.ts'],
+    tests: ['src/resources/records/merge.test.ts'],
   },
   {
     id: 'data-zero-sent-as-nothing',

@@ -22,7 +22,7 @@ export const incidents = inArea('incidents', [
   },
   {
     id: 'incidents-closing-stamp-moves',
-    file: 'src/resources/stamps.ts',
+    file: 'src/resources/records/stamps.ts',
     find: `was === is && before !== undefined ? []`,
     replace: `!is && before !== undefined ? []`,
     why: 'each change of a closed incident moves the date of its end, and a reopened one keeps it',
@@ -46,7 +46,7 @@ export const incidents = inArea('incidents', [
   },
   {
     id: 'incidents-closed-ones-wait',
-    file: 'src/resources/incidentsInCharge.ts',
+    file: 'src/portal/incidentsInCharge.ts',
     find: `    { field: 'etat', operator: 'in', value: OPEN },\n`,
     replace: ``,
     why: 'the menu counts closed incidents among those on which the reader has to act',

@@ -2,7 +2,7 @@ import { inArea } from '../fault';
 
 const SHARED = 'src/resources/fields/shared';
 const KINDS = 'src/resources/fields/kinds.test.ts';
-const VALIDATE = 'src/resources/validate.test.ts';
+const VALIDATE = 'src/resources/records/validate.test.ts';
 
 export const kinds = inArea('kinds', [
   {

@@ -101,11 +101,11 @@ export const listing = inArea('listing', [
   },
   {
     id: 'listing-search-any-word',
-    file: 'src/resources/search.ts',
+    file: 'src/resources/records/search.ts',
     find: `wordsOf(foldText(search)).every(`,
     replace: `wordsOf(foldText(search)).some(`,
     why: 'a second word widens a search instead of narrowing it',
-    tests: ['src/resources/search.test.ts'],
+    tests: ['src/resources/records/search.test.ts'],
   },
   {
     id: 'listing-index-of-yes-and-no',

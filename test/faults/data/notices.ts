@@ -13,15 +13,15 @@ export const notices = inArea('access', [
   },
   {
     id: 'notices-setting-unread',
-    file: 'src/resources/noticeChoices.ts',
+    file: 'src/portal/noticeChoices.ts',
     find: `&& !remove.includes(String(key))`,
     replace: ``,
     why: 'functions that the settings remove are addressed all the same',
-    tests: ['src/resources/noticeChoices.test.ts', ...API],
+    tests: ['src/portal/noticeChoices.test.ts', ...API],
   },
   {
     id: 'notices-kind-not-asked',
-    file: 'src/resources/extent.ts',
+    file: 'src/resources/access/extent.ts',
     find: `  const everywhere = aboutKinds(target, kinds);`,
     replace: `  const everywhere = aboutKinds(target, Object.keys(target.of));`,
     why: 'who reads about partners reads what is said of companies',
@@ -29,7 +29,7 @@ export const notices = inArea('access', [
   },
   {
     id: 'mood-of-four',
-    file: 'src/resources/moods.ts',
+    file: 'src/portal/moods.ts',
     find: `FEWEST_PEOPLE = 5`,
     replace: `FEWEST_PEOPLE = 4`,
     why: 'the average of four people is told',

@@ -20,11 +20,11 @@ export const people = inArea('people', [
   },
   {
     id: 'people-application-by-script',
-    file: 'src/resources/applications.ts',
+    file: 'src/portal/applications.ts',
     find: 'return /^https?:\\/\\/[^\\s/?#]+\\S*$/i.test(text)',
     replace: 'return /^\\S+$/.test(text)',
     why: 'a setting leads a click to a script',
-    tests: ['src/resources/applications.test.ts', 'test/api/changeRequests.test.ts'],
+    tests: ['src/portal/applications.test.ts', 'test/api/changeRequests.test.ts'],
   },
   {
     id: 'people-contracts-of-others',

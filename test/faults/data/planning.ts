@@ -1,6 +1,6 @@
 import { inArea } from '../fault';
 
-const CORE = 'src/resources/planning';
+const CORE = 'src/planning/core';
 const SERVER = 'server/planning';
 
 export const planning = inArea('planning', [
@@ -30,11 +30,11 @@ export const planning = inArea('planning', [
   },
   {
     id: 'planning-day-begins-in-utc',
-    file: `${CORE}/zone.ts`,
+    file: 'src/resources/fields/shared/zone.ts',
     find: `instantOf(dayIndex * DAY)`,
     replace: `dayIndex * DAY`,
     why: 'a day begins at one or two in the morning',
-    tests: [`${CORE}/zone.test.ts`],
+    tests: ['src/resources/fields/shared/zone.test.ts'],
   },
   {
     id: 'planning-last-day-of-work',

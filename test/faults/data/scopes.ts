@@ -7,7 +7,7 @@ const WALK = 'test/api/scopesWalk.test.ts';
 export const scopes = inArea('access', [
   {
     id: 'scopes-passage-written',
-    file: 'src/resources/extent.ts',
+    file: 'src/resources/access/extent.ts',
     find: `[...companiesWithin(extent), ...passages] : companiesWithin(extent)`,
     replace: `[...companiesWithin(extent), ...passages] : [...companiesWithin(extent), ...passages]`,
     why: 'a person of one site changes the record of the whole company',
@@ -55,7 +55,7 @@ export const scopes = inArea('access', [
   },
   {
     id: 'scopes-notices-of-others',
-    file: 'src/resources/extent.ts',
+    file: 'src/resources/access/extent.ts',
     find: `allOf([{ field: target.kind, operator: 'equals', value: kind }, within])`,
     replace: `allOf([{ field: target.kind, operator: 'equals', value: kind }, within && undefined])`,
     why: 'a right to notices for one company writes about every company',

@@ -8,7 +8,7 @@ import { prepareIdentity } from '../../../server/identity/storage/tables';
 import { prepareMailbox } from '../../../server/mail/mailboxTable';
 import { ACCOUNT_RULES } from '../../../server/identity/accounts/accountRules';
 import { makeRights, withAccess } from '../../support/accessResources';
-import { createRegistry } from '../../../src/resources/registry';
+import { createRegistry } from '../../../src/resources/registry/registry';
 import { TypeContrats } from '../../../src/resources/schemas/contrats';
 // Renamed, because the linter takes a function called from here for a React hook.
 import { openTestDatabase as openTestDatabase, type TestDatabase } from '../../support/database';

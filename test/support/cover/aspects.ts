@@ -1,5 +1,5 @@
-import { parametersOf } from '../../../src/resources/registry';
-import type { ResourceSchema } from '../../../src/resources/types';
+import { parametersOf } from '../../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import { isWordsOption, usesIn, type Language, type LanguageOptions } from './language';
 
 type Option = keyof ResourceSchema;

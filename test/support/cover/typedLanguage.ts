@@ -101,7 +101,7 @@ export function typedLanguage(root: string, entries: { readonly resource: string
     checker.getDeclaredTypeOfSymbol(exported(program, paths.resource, 'ResourceOptions')),
   );
   const kinds = checker.getTypeOfSymbol(exported(program, paths.kinds, 'kinds'));
-  const fieldSpec = exported(program, join(root, 'src/resources/fields/kind.ts'), 'FieldSpec');
+  const fieldSpec = exported(program, join(root, 'src/resources/language/kind.ts'), 'FieldSpec');
   const { kind: _kind, ...field } = reader.options(checker.getDeclaredTypeOfSymbol(fieldSpec));
   const own = (kind: ts.Symbol): LanguageOptions => {
     const spec = within(checker, checker.getTypeOfSymbol(kind), 'samples', 'spec');

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { FieldSpec } from '../../../src/resources/fields/kind';
+import type { FieldSpec } from '../../../src/resources/language/kind';
 
 /** The text that names a record which a value points at. */
 export type NameOf = (resource: string, id: number) => Promise<string>;

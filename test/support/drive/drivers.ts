@@ -1,5 +1,5 @@
 import { kindOf, isKindName, type KindName } from '../../../src/resources/fields/kinds';
-import type { FieldSpec } from '../../../src/resources/fields/kind';
+import type { FieldSpec } from '../../../src/resources/language/kind';
 import type { DecimalSpec } from '../../../src/resources/fields/decimal/kind';
 import type { EnumerationSpec } from '../../../src/resources/fields/enumeration/kind';
 import type { EnumerationSetSpec } from '../../../src/resources/fields/enumerationSet/kind';
@@ -8,8 +8,8 @@ import { currencyOf, type MoneySpec } from '../../../src/resources/fields/money/
 import type { PercentageSpec } from '../../../src/resources/fields/percentage/kind';
 import { grouped } from '../../../src/resources/fields/shared/grouped';
 import { displayedTelephone } from '../../../src/resources/fields/telephone/displayed';
-import { parametersOf } from '../../../src/resources/registry';
-import type { Fields } from '../../../src/resources/types';
+import { parametersOf } from '../../../src/resources/registry/registry';
+import type { Fields } from '../../../src/resources/language/types';
 import { booleanDriver } from './boolean';
 import { dateDriver, dayForm, instantForm, monthForm } from './dates';
 import type { Driver, Form } from './driver';

@@ -1,5 +1,5 @@
-import type { FieldSpec } from '../../../src/resources/fields/kind';
-import type { Fields } from '../../../src/resources/types';
+import type { FieldSpec } from '../../../src/resources/language/kind';
+import type { Fields } from '../../../src/resources/language/types';
 import { labelOf, type Driver, type Form } from './driver';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { ImageSpec } from '../../../src/resources/fields/image/kind';
-import type { FieldSpec } from '../../../src/resources/fields/kind';
+import type { FieldSpec } from '../../../src/resources/language/kind';
 import { Upload } from '../generated/uploads';
 import { escaped, labelOf, type Driver } from './driver';
 

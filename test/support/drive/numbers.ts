@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../../../src/resources/fields/kind';
+import type { FieldSpec } from '../../../src/resources/language/kind';
 import { labelOf, retype, type Driver } from './driver';
 
 /** The kinds that hold a number. @param format how a cell writes it */

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../../../src/resources/fields/kind';
+import type { FieldSpec } from '../../../src/resources/language/kind';
 import { optionOf, type Option } from '../../../src/resources/fields/shared/options';
 import { escaped, labelOf, type Driver } from './driver';
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { FieldSpec } from '../../../src/resources/fields/kind';
+import type { FieldSpec } from '../../../src/resources/language/kind';
 import { labelOf, type Driver } from './driver';
 
 type Pointing = FieldSpec & { readonly resource: string };

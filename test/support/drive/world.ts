@@ -1,10 +1,10 @@
 import { createDataProvider, type SocleDataProvider } from '../../../src/dataProvider/createDataProvider';
 import { createHttp } from '../../../src/dataProvider/http';
-import { EXTENSIONS } from '../../../src/resources/extensions';
-import { fillTemplate, type Registry } from '../../../src/resources/registry';
-import { representationOf } from '../../../src/resources/representation';
-import { targetAddress } from '../../../src/resources/targetAddress';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
+import { EXTENSIONS } from '../../../src/resources/protocol/extensions';
+import { fillTemplate, type Registry } from '../../../src/resources/registry/registry';
+import { representationOf } from '../../../src/resources/records/representation';
+import { targetAddress } from '../../../src/resources/registry/targetAddress';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
 import type { Parents } from '../generated/addresses';
 import type { Values } from '../generated/requests';
 import { Upload } from '../generated/uploads';

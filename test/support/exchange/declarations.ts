@@ -3,11 +3,11 @@ import { boolean } from '../../../src/resources/fields/boolean/kind';
 import { dateTime } from '../../../src/resources/fields/dateTime/kind';
 import { decimal } from '../../../src/resources/fields/decimal/kind';
 import { embedded } from '../../../src/resources/fields/embedded/kind';
-import type { FieldSpec } from '../../../src/resources/fields/kind';
+import type { FieldSpec } from '../../../src/resources/language/kind';
 import { kindOf, kinds, type KindName } from '../../../src/resources/fields/kinds';
 import { longText } from '../../../src/resources/fields/longText/kind';
 import { text } from '../../../src/resources/fields/text/kind';
-import type { Words } from '../../../src/resources/words';
+import type { Words } from '../../../src/resources/language/words';
 
 /** Texts that spreadsheets, separated values and markup make something else of. */
 export const NASTY = [

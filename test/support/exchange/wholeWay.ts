@@ -12,9 +12,9 @@ import { csvStyleOf, writeCsv } from '../../../src/resources/exchange/write/csv'
 import type { Format } from '../../../src/resources/exchange/write/fileNames';
 import type { RowBatches, WrittenColumn } from '../../../src/resources/exchange/write/types';
 import { writeXlsx } from '../../../src/resources/exchange/write/xlsx';
-import type { Registry } from '../../../src/resources/registry';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
-import type { Language } from '../../../src/resources/words';
+import type { Registry } from '../../../src/resources/registry/registry';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
+import type { Language } from '../../../src/resources/language/words';
 
 /** How a file is written. */
 export interface Writing {

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { applyChanges } from '../../../server/seed/applyRows';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import { isReference, type Referenced } from '../../../src/resources/referenced';
-import { representationOf, textOf } from '../../../src/resources/representation';
-import { matchesSearch, ownSearch, searchThrough } from '../../../src/resources/search';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
+import { isReference, type Referenced } from '../../../src/resources/registry/referenced';
+import { representationOf, textOf } from '../../../src/resources/records/representation';
+import { matchesSearch, ownSearch, searchThrough } from '../../../src/resources/records/search';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
 import { withQuery } from './addresses';
 import { caseIf, isSingle, type Case } from './cases';
 import { idsOf, itemsIn, picked, sorted } from './expected';

@@ -1,10 +1,10 @@
-import { narrowedSpec } from '../../../src/resources/fieldRules';
-import type { FieldSpec } from '../../../src/resources/fields/kind';
+import { narrowedSpec } from '../../../src/resources/records/fieldRules';
+import type { FieldSpec } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { optionsOf } from '../../../src/resources/fields/shared/options';
-import { recordIssues } from '../../../src/resources/recordIssues';
-import { parametersOf, type Registry } from '../../../src/resources/registry';
-import type { Fields, ResourceSchema } from '../../../src/resources/types';
+import { recordIssues } from '../../../src/resources/records/recordIssues';
+import { parametersOf, type Registry } from '../../../src/resources/registry/registry';
+import type { Fields, ResourceSchema } from '../../../src/resources/language/types';
 import type { Parents } from './addresses';
 import { agreed } from './agreed';
 import type { Values } from './requests';

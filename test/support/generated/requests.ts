@@ -1,6 +1,6 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
-import type { BodyKind } from '../../../src/resources/addressing';
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { BodyKind } from '../../../src/resources/language/addressing';
+import type { ResourceSchema } from '../../../src/resources/language/types';
 import { multipartBody, type Part } from '../multipart';
 import { withQuery } from './addresses';
 import { Upload } from './uploads';

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../../../src/resources/fields/kind';
+import type { FieldSpec } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 
 /** With accents, ligatures and both cases, so that searching and sorting have something to fold. */

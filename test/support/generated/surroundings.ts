@@ -1,4 +1,4 @@
-import type { Registry } from '../../../src/resources/registry';
+import type { Registry } from '../../../src/resources/registry/registry';
 import type { ForeignTenant } from './foreign';
 import type { People } from './people';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FieldSpec } from '../../../src/resources/fields/kind';
+import type { FieldSpec } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { StoredFile } from '../../../src/resources/fields/shared/stored';
 

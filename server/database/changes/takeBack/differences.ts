@@ -1,5 +1,5 @@
-import { isSame } from '../../../../src/resources/isSame';
-import type { Issues } from '../../../../src/resources/validate';
+import { isSame } from '../../../../src/resources/common/isSame';
+import type { Issues } from '../../../../src/resources/records/validate';
 import type { Table } from '../../tables/table';
 
 type Values = Readonly<Record<string, unknown>>;

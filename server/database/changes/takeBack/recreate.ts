@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { validateRecord } from '../../../../src/resources/validate';
+import { validateRecord } from '../../../../src/resources/records/validate';
 import { EVERYWHERE, parentIdOf, type StoreContext } from '../../context';
 import { recordColumns, toRecord, type Row, type StoredRecord } from '../../reading/records';
 import { identifier, join, sql, toQuery } from '../../sql';

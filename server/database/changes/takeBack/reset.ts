@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { recordIssues } from '../../../../src/resources/recordIssues';
-import type { Issues } from '../../../../src/resources/validate';
+import { recordIssues } from '../../../../src/resources/records/recordIssues';
+import type { Issues } from '../../../../src/resources/records/validate';
 import { EVERYWHERE, type StoreContext } from '../../context';
 import type { StoredRecord } from '../../reading/records';
 import type { Table } from '../../tables/table';

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { closedFields } from '../../../../src/resources/openFields';
+import { closedFields } from '../../../../src/resources/access/openFields';
 import { exportName, MEDIA_TYPES } from '../../../../src/resources/exchange/write/fileNames';
 import { writeTable } from '../../../../src/resources/exchange/write/writeTable';
-import { inLanguage } from '../../../../src/resources/words';
+import { inLanguage } from '../../../../src/resources/language/words';
 import { optionalBodyOf } from '../../../access/requestParts';
 import { nameLimits } from '../../../exports/references';
 import { sessionOf } from '../../../identity/authenticate';

@@ -2,9 +2,9 @@ import { columnsOf, headingOf } from '../../../../src/resources/exchange/cells/c
 import { cellsOf } from '../../../../src/resources/exchange/cells/records';
 import type { Cell, ExchangeColumn, ReferenceNames } from '../../../../src/resources/exchange/cells/types';
 import { kindOf } from '../../../../src/resources/fields/kinds';
-import type { ListQuery } from '../../../../src/resources/listQuery';
-import type { ResourceSchema } from '../../../../src/resources/types';
-import type { Language } from '../../../../src/resources/words';
+import type { ListQuery } from '../../../../src/resources/records/listQuery';
+import type { ResourceSchema } from '../../../../src/resources/language/types';
+import type { Language } from '../../../../src/resources/language/words';
 import type { StoredRecord } from '../../../database/reading/records';
 import type { ExportSource } from '../../../exports/exportRows';
 import { referencedTexts, type ReferencedTexts } from '../../../exports/references';

@@ -1,8 +1,8 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
-import type { DirectoryEntry } from '../../../../src/resources/directory';
+import type { DirectoryEntry } from '../../../../src/portal/directory';
 import { displayedTelephone } from '../../../../src/resources/fields/telephone/displayed';
-import { initials } from '../../../../src/resources/initials';
-import type { Language } from '../../../../src/resources/words';
+import { initials } from '../../../../src/resources/common/initials';
+import type { Language } from '../../../../src/resources/language/words';
 import { DOCUMENT_COLOUR, plainDocument, type DocumentWords } from '../../../exports/plainDocument';
 import type { RenderJob } from '../../../planning/exports/render';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DirectoryEntry } from '../../../../src/resources/directory';
-import { MAX_PAGE_SIZE } from '../../../../src/resources/listQuery';
-import type { Reader } from '../../../../src/resources/privacy';
+import type { DirectoryEntry } from '../../../../src/portal/directory';
+import { MAX_PAGE_SIZE } from '../../../../src/resources/records/listQuery';
+import type { Reader } from '../../../../src/resources/access/privacy';
 import { sendDocument } from '../../../exports/sendDocument';
 import { tenantOf } from '../../../http/tenantOf';
 import { sessionOf } from '../../../identity/authenticate';

@@ -1,6 +1,6 @@
-import type { DirectoryEntry } from '../../../../src/resources/directory';
+import type { DirectoryEntry } from '../../../../src/portal/directory';
 import { readStoredFile, type StoredFile } from '../../../../src/resources/fields/shared/stored';
-import { inParallel } from '../../../../src/resources/inParallel';
+import { inParallel } from '../../../../src/resources/common/inParallel';
 import { printableImage } from '../../../planning/exports/printable';
 import type { Tenant } from '../../../tenants';
 

@@ -1,6 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
-import { holidayOn } from '../../../../src/resources/planning/holidays';
-import { dayIndexOf, weekdayOf } from '../../../../src/resources/planning/zone';
+import { holidayOn } from '../../../../src/planning/core/holidays';
+import { dayIndexOf, weekdayOf } from '../../../../src/resources/fields/shared/zone';
 import type { ExportSlot } from '../exportContent';
 import { daysOfMonth, lastDayOf, type Month } from '../frenchDates';
 import { inkOn, PAGE, type PageLook } from './look';

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces';
-import { dayIndexOf } from '../../../../src/resources/planning/zone';
+import { dayIndexOf } from '../../../../src/resources/fields/shared/zone';
 import { distinct, instantsOf, type ExportContent, type ExportPeriod, type ExportSlot } from '../exportContent';
 import { longDay, monthName, monthOfDay, periodText, type Month } from '../frenchDates';
 import { personHours, totalHours } from '../personHours';

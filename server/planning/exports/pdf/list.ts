@@ -1,5 +1,5 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
-import { dayIndexOf } from '../../../../src/resources/planning/zone';
+import { dayIndexOf } from '../../../../src/resources/fields/shared/zone';
 import type { ExportSlot } from '../exportContent';
 import { clockText, lastDayOf, shortDay } from '../frenchDates';
 import { PAGE, type PageLook } from './look';

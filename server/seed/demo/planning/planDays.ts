@@ -1,5 +1,5 @@
-import { holidayOn } from '../../../../src/resources/planning/holidays';
-import { dayIndexOf, dayText, instantOf, weekdayOf } from '../../../../src/resources/planning/zone';
+import { holidayOn } from '../../../../src/planning/core/holidays';
+import { dayIndexOf, dayText, instantOf, weekdayOf } from '../../../../src/resources/fields/shared/zone';
 import type { Random } from '../../trade/random';
 
 const DAY = 86_400_000;

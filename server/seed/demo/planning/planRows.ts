@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../../../src/resources/planning/zone';
+import { weekdayOf } from '../../../../src/resources/fields/shared/zone';
 import type { Random } from '../../trade/random';
 import { activitiesOn, timesOn } from './planDays';
 

@@ -1,4 +1,5 @@
-import { isRouteAllowed, type AccessRule } from '../../../resources/access';
+import { isRouteAllowed } from '../../../resources/access/access';
+import type { AccessRule } from '../../../resources/language/accessRule';
 import { useHeld } from '../../../layout/useHeld';
 
 /** Whether the reader passes the rule that the API has for a call; undefined until their rights are known. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { RightSource } from '../../../resources/explain';
+import type { RightSource } from '../../../resources/access/explain';
 
 const KEYS = { direct: 'access.held.direct', fonction: 'access.held.function', profil: 'access.held.profile' } as const;
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
 import { useChosenRecords } from '../../../resources/fields/shared/references/useChosenRecords';
-import { representationOf } from '../../../resources/representation';
+import { representationOf } from '../../../resources/records/representation';
 import { useRegistry } from '../../../resources/views/RegistryContext';
 import type { CompanyLink } from '../api/accessTypes';
 

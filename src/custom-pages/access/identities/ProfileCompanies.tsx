@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useRegistry } from '../../../resources/views/RegistryContext';
 import { useChosenRecords } from '../../../resources/fields/shared/references/useChosenRecords';
-import { representationOf } from '../../../resources/representation';
+import { representationOf } from '../../../resources/records/representation';
 import type { CompanyLink } from '../api/accessTypes';
 import { ofIdentity } from '../api/callAddresses';
 import { AddCompany } from './AddCompany';

@@ -1,4 +1,4 @@
-import type { RightSource } from '../../../resources/explain';
+import type { RightSource } from '../../../resources/access/explain';
 import type { FunctionWithRights, GivenRight, HeldProfile, Identity, Right } from '../api/accessTypes';
 
 export interface HeldFrom {

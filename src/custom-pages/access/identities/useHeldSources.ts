@@ -1,4 +1,4 @@
-import type { RightSource } from '../../../resources/explain';
+import type { RightSource } from '../../../resources/access/explain';
 import type { Identity } from '../api/accessTypes';
 import { useHeldProfiles } from '../api/useIdentity';
 import { useFunctions, useRights } from '../api/useRightsAndFunctions';

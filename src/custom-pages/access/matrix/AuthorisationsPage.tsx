@@ -2,7 +2,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { LinkBase, useCanAccess, useTranslate } from 'ra-core';
-import { pathOf } from '../../../resources/paths';
+import { pathOf } from '../../../resources/registry/paths';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import { ScreenSkeleton } from '../../../resources/views/page/ScreenSkeleton';
 import { useRegistry } from '../../../resources/views/RegistryContext';

@@ -1,4 +1,4 @@
-import { foldText } from '../../../resources/foldText';
+import { foldText } from '../../../resources/common/foldText';
 
 /** Those whose code or label holds every word of a search, whatever its case and accents. */
 export function narrow<Item extends { readonly code: string; readonly libelle: string }>(

@@ -1,4 +1,4 @@
-import { inParallel } from '../../../resources/inParallel';
+import { inParallel } from '../../../resources/common/inParallel';
 import { problemOf } from '../../../resources/views/page/problemOf';
 import { ofFunction } from '../api/callAddresses';
 import type { CallApi } from '../../../resources/views/useCall';

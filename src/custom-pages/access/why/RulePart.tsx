@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { ExplainedItem, ExplainedPart } from '../../../resources/explain';
+import type { ExplainedItem, ExplainedPart } from '../../../resources/access/explain';
 import { useFunctions, useRights } from '../api/useRightsAndFunctions';
 import { useSourceWords } from '../api/useSourceWords';
 import { functionsGiving } from './functionsGiving';

@@ -1,11 +1,11 @@
-import type { AccessRule } from '../../../resources/access';
-import { resourceKey } from '../../../resources/keys';
-import { routeOf, type Screen } from '../../../resources/paths';
-import type { Registry } from '../../../resources/registry';
+import type { AccessRule } from '../../../resources/language/accessRule';
+import { resourceKey } from '../../../resources/registry/keys';
+import { routeOf, type Screen } from '../../../resources/registry/paths';
+import type { Registry } from '../../../resources/registry/registry';
 import { productRouteAt, screenRuleOf } from '../../../resources/routes/routes';
 import { productRoutes } from '../../../resources/schemas/routes/productRoutes';
 import { hasScreen } from '../../../resources/views/access/offeredScreens';
-import { inLanguage, type Language } from '../../../resources/words';
+import { inLanguage, type Language } from '../../../resources/language/words';
 
 /** What "Pourquoi ?" can be asked about. */
 export interface Subject {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { explainAccess, type ExplainedPart, type RightSource } from '../../../resources/explain';
+import { explainAccess, type ExplainedPart, type RightSource } from '../../../resources/access/explain';
 import { useExtension } from '../../../resources/views/ExtensionsContext';
 import { isLocked, type Identity } from '../api/accessTypes';
 import { useCall } from '../../../resources/views/useCall';

@@ -12,7 +12,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { Grants } from '../../../resources/access';
+import type { Grants } from '../../../resources/access/access';
 import { defaultBoard, movedCard, offeredCards, type CardName } from './boardOrder';
 
 interface ArrangeDialogProps {

@@ -1,4 +1,5 @@
-import { isRouteAllowed, kindsAllowed, ruleOf, type AccessRule, type Grants } from '../../../resources/access';
+import { isRouteAllowed, kindsAllowed, ruleOf, type Grants } from '../../../resources/access/access';
+import type { AccessRule } from '../../../resources/language/accessRule';
 import { CHANGELOGS } from '../../../resources/routes/addresses';
 import { productRouteAt } from '../../../resources/routes/routes';
 import { Entreprises } from '../../../resources/schemas/entreprises';

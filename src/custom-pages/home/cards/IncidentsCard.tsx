@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useGetIdentity, useGetList } from 'ra-core';
-import { dateFormat } from '../../../resources/dateFormat';
+import { dateFormat } from '../../../resources/common/dateFormat';
 import { OptionChip } from '../../../resources/fields/shared/choices/OptionChip';
 import { useRegion } from '../../../resources/fields/shared/readerLanguage';
-import { incidentsInCharge } from '../../../resources/incidentsInCharge';
-import { pathOf } from '../../../resources/paths';
+import { incidentsInCharge } from '../../../portal/incidentsInCharge';
+import { pathOf } from '../../../resources/registry/paths';
 import { FichesIncident } from '../../../resources/schemas/incidents';
-import type { RecordOf } from '../../../resources/types';
+import type { RecordOf } from '../../../resources/language/types';
 import { CARD_LINES, CardLine } from './CardLine';
 import { HomeCard } from './HomeCard';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useGetList } from 'ra-core';
-import { dateFormat } from '../../../resources/dateFormat';
+import { dateFormat } from '../../../resources/common/dateFormat';
 import { useRegion } from '../../../resources/fields/shared/readerLanguage';
 import { CHANGELOGS } from '../../../resources/routes/addresses';
 import { ChangelogsApplication } from '../../../resources/schemas/changelogs';
-import type { RecordOf } from '../../../resources/types';
+import type { RecordOf } from '../../../resources/language/types';
 import { CARD_LINES, CardLine } from './CardLine';
 import { HomeCard } from './HomeCard';
 

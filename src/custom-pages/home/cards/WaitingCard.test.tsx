@@ -3,8 +3,8 @@ import { HttpError } from 'ra-core';
 import { beforeEach, expect, it } from 'vitest';
 import { renderPage } from '../../../../test/support/renderPage';
 import { windowOfWidth } from '../../../../test/support/window';
-import { schemas } from '../../../resources/declared';
-import { createRegistry } from '../../../resources/registry';
+import { schemas } from '../../../portal/declared';
+import { createRegistry } from '../../../resources/registry/registry';
 import { WaitingCard } from './WaitingCard';
 
 const registry = createRegistry(schemas);

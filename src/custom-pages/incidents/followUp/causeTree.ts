@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../../../resources/types';
+import type { AnyRecord } from '../../../resources/language/types';
 
 /** A cause with what explains it. */
 export interface CauseNode {

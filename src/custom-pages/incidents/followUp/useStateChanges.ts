@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
-import type { ChangeCalls, ChangeRowEntry } from '../../../resources/changes';
+import type { ChangeCalls, ChangeRowEntry } from '../../../resources/changes/changes';
 import { FichesIncident } from '../../../resources/schemas/incidents';
 import { useExtension } from '../../../resources/views/ExtensionsContext';
 import type { StateChange } from './timeline';

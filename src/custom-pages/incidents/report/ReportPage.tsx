@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { LinkBase, useDataProvider, useGetIdentity, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { randomKey } from '../../../resources/randomKey';
+import { randomKey } from '../../../resources/common/randomKey';
 import { FichesIncident } from '../../../resources/schemas/incidents';
 import { useViewAs } from '../../../layout/viewAs/ViewAsContext';
 import { problemOf } from '../../../resources/views/page/problemOf';

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useGetList, useTranslate } from 'ra-core';
-import { DIRECTORY_FIELDS } from '../../../resources/directory';
+import { DIRECTORY_FIELDS } from '../../../portal/directory';
 import { Equipes } from '../../../resources/schemas/equipes';
 import { SearchField } from '../../parts/SearchField';
 import type { DirectoryPlace } from './useDirectoryPlace';

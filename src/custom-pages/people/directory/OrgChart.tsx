@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { pathOf } from '../../../resources/paths';
+import { pathOf } from '../../../resources/registry/paths';
 import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
 import { Face } from '../../../resources/views/naming/Face';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { displayedTelephone } from '../../../resources/fields/telephone/displayed';
-import { pathOf } from '../../../resources/paths';
+import { pathOf } from '../../../resources/registry/paths';
 import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
 import { Face } from '../../../resources/views/naming/Face';
 import { nameOf, type Entry } from './entry';

@@ -1,6 +1,6 @@
-import type { DirectoryEntry } from '../../../resources/directory';
+import type { DirectoryEntry } from '../../../portal/directory';
 import type { StoredFile } from '../../../resources/fields/shared/stored';
-import { isObject } from '../../../resources/isObject';
+import { isObject } from '../../../resources/common/isObject';
 
 /** A person of the staff directory, as far as the page shows them. */
 export interface Entry extends Omit<DirectoryEntry, 'photo' | 'isPrivateMember'> {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { MAX_PAGE_SIZE } from '../../../resources/listQuery';
+import { MAX_PAGE_SIZE } from '../../../resources/records/listQuery';
 import { useCall } from '../../../resources/views/useCall';
-import type { DirectoryField } from '../../../resources/directory';
+import type { DirectoryField } from '../../../portal/directory';
 import { readEntry, type Entry } from './entry';
 
 /** People that are read at a time: more than a large screen shows. */

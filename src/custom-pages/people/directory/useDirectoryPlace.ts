@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { DIRECTORY_FIELDS, type DirectoryField } from '../../../resources/directory';
+import { DIRECTORY_FIELDS, type DirectoryField } from '../../../portal/directory';
 import type { DirectorySearch } from './useDirectory';
 
 /** How the directory is shown, as its address says. */

@@ -5,7 +5,7 @@ import { useCanAccess, useGetMany, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { RecordPicker } from '../../../resources/fields/shared/references/RecordPicker';
-import { pathOf } from '../../../resources/paths';
+import { pathOf } from '../../../resources/registry/paths';
 import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
 import { RequestList } from '../../../resources/views/requests/RequestList';
 import { RequestStateTabs, useRequestState } from '../../../resources/views/requests/RequestStateTabs';

@@ -1,6 +1,6 @@
 import type { DemandesModifications } from '../../../resources/schemas/demandesModifications';
 import { PROPOSED_FIELDS } from '../../../resources/schemas/commonDemandes';
-import type { RecordOf } from '../../../resources/types';
+import type { RecordOf } from '../../../resources/language/types';
 import type { RequestKind } from '../../../resources/views/requests/requestKind';
 
 /** A change that a person proposes in their own record, with what was decided of it (section 7.2). */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
-import { isObject } from '../../../resources/isObject';
+import { isObject } from '../../../resources/common/isObject';
 import { useExtensions } from '../../../resources/views/ExtensionsContext';
 import { useCall } from '../../../resources/views/useCall';
 

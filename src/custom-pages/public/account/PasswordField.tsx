@@ -1,4 +1,4 @@
-import { passwordIssues } from '../../../resources/password';
+import { passwordIssues } from '../../../resources/access/password';
 import { fill } from '../publicWords';
 import { SecretBox, type SecretBoxProps } from './SecretBox';
 

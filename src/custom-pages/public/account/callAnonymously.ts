@@ -1,5 +1,5 @@
-import type { Problem } from '../../../resources/problem';
-import type { Language } from '../../../resources/words';
+import type { Problem } from '../../../resources/protocol/problem';
+import type { Language } from '../../../resources/language/words';
 
 /** What became of a call. */
 export type Outcome =

@@ -1,4 +1,4 @@
-import { passwordIssues } from '../../../resources/password';
+import { passwordIssues } from '../../../resources/access/password';
 import { fill, type PublicWords } from '../publicWords';
 
 export interface NewPassword {

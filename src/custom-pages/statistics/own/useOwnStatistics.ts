@@ -3,8 +3,8 @@ import { useCanAccess, useDataProvider, useGetList } from 'ra-core';
 import { parametres } from '../../../resources/schemas/systeme';
 import { ownFrom, type OwnStatistic } from '../../../resources/statistics/ownStatistic';
 import type { Statistic } from '../../../resources/statistics/types';
-import { isObject } from '../../../resources/isObject';
-import type { RecordOf } from '../../../resources/types';
+import { isObject } from '../../../resources/common/isObject';
+import type { RecordOf } from '../../../resources/language/types';
 
 type Setting = RecordOf<typeof parametres>;
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Portal from '@mui/material/Portal';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
-import { isWrong } from '../../../resources/planning/finding';
+import { isWrong } from '../../core/finding';
 import type { Stretch } from '../../timeline/edits/drawn';
 import type { Point } from '../../timeline/pointer/press';
 import { stretchWords } from '../../timeline/view/placeWords';

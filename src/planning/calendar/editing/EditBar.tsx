@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { isWrong } from '../../../resources/planning/finding';
+import { isWrong } from '../../core/finding';
 import type { Command } from '../../timeline/keys/press';
 import type { TimelineWords } from '../../timeline/words';
 import type { Editing } from './useEditing';

@@ -1,6 +1,6 @@
 import type { PlanEdit, PlanSlot } from '../../model/plan';
 import { copyEdits, moveEdits, resizeEdits, stayingEdits, type Edge } from '../../timeline/edits/edits';
-import { wallOf } from '../../../resources/planning/zone';
+import { wallOf } from '../../../resources/fields/shared/zone';
 import { DAY } from '../../timeline/index/wallClock';
 
 /** What is held, by pointer or keyboard, until it is put down; `wall` is how far, in milliseconds of wall-clock time. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BLANK_SLOT } from '../../../resources/planning/slot';
-import { dayIndexOf, dayIndexOfText, instantOf, wallOf } from '../../../resources/planning/zone';
+import { BLANK_SLOT } from '../../core/slot';
+import { dayIndexOf, dayIndexOfText, instantOf, wallOf } from '../../../resources/fields/shared/zone';
 import type { PlanSlot } from '../../model/plan';
 import { distanceInto, distanceTo, editsOf, shownEdits } from './carrying';
 import { cellGeometry, columnGeometry } from './geometry';

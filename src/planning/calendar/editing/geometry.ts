@@ -1,4 +1,4 @@
-import { wallOf } from '../../../resources/planning/zone';
+import { wallOf } from '../../../resources/fields/shared/zone';
 import { DAY, MINUTE } from '../../timeline/index/wallClock';
 
 /** A rectangle of the window, in pixels. */

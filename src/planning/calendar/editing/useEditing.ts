@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
-import type { Finding } from '../../../resources/planning/finding';
-import { dayIndexOf } from '../../../resources/planning/zone';
+import type { Finding } from '../../core/finding';
+import { dayIndexOf } from '../../../resources/fields/shared/zone';
 import { followed, followedIds, useFollow } from '../../model/followed';
 import { useFindingWords } from '../../page/useFindingWords';
 import type { DaySpan, PlanActions, PlanEdit, PlanSlot } from '../../model/plan';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { renderPlanExports } from '../../../../test/support/renderPlanExports';
 import { observerOfSizes, windowOfWidth } from '../../../../test/support/window';
-import { dayIndexOf } from '../../../resources/planning/zone';
+import { dayIndexOf } from '../../../resources/fields/shared/zone';
 import ExportPage from './ExportPage';
 import { monthAround, searchOf } from './exportPeriod';
 

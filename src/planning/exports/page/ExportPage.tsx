@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState, type ReactNode } from 'react';
 import { RecordPicker } from '../../../resources/fields/shared/references/RecordPicker';
-import { dayIndexOf } from '../../../resources/planning/zone';
+import { dayIndexOf } from '../../../resources/fields/shared/zone';
 import { useDocumentTitle } from '../../../resources/views/page/useDocumentTitle';
 import { DownloadDialog } from '../../../resources/views/show/actions/DownloadDialog';
 import { exportForm, MOST_SLOTS, type ExportLook } from '../exportForm';

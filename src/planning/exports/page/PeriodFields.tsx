@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { DayField } from '../../../resources/fields/shared/dates/DayField';
-import { dayIndexOf } from '../../../resources/planning/zone';
+import { dayIndexOf } from '../../../resources/fields/shared/zone';
 import { isTurned, monthAround, type ExportChoice } from './exportPeriod';
 
 type Period = Pick<ExportChoice, 'from' | 'to'>;

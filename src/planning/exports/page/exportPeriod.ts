@@ -1,5 +1,5 @@
-import type { SlotSearch } from '../../../resources/planning/calls';
-import { dayIndexOfText, dayText, startOfDay } from '../../../resources/planning/zone';
+import type { SlotSearch } from '../../core/calls';
+import { dayIndexOfText, dayText, startOfDay } from '../../../resources/fields/shared/zone';
 
 /** What the page asks for. Days are `YYYY-MM-DD`, '' where none is given. */
 export interface ExportChoice {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SlotSearch } from '../../../resources/planning/calls';
+import type { SlotSearch } from '../../core/calls';
 import { useCall } from '../../../resources/views/useCall';
 
 const countIn = (body: unknown): number =>

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../../resources/planning/zone';
+import { weekdayOf } from '../../../resources/fields/shared/zone';
 import type { DaySpan } from '../../model/plan';
 import type { SlotSpan } from '../../timeline/index/planIndex';
 import { headClass } from './DayHeads';

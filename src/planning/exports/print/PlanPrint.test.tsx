@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderPlanExports } from '../../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../../test/support/window';
-import { dayIndexOfText } from '../../../resources/planning/zone';
+import { dayIndexOfText } from '../../../resources/fields/shared/zone';
 import { NO_FILTERS, type View } from '../../page/urlState';
 import { person, planOf, slot } from '../../timeline/testing/samplePlan';
 import { PlanPrint } from './PlanPrint';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useMemo, type CSSProperties } from 'react';
-import { dayIndexOf } from '../../../resources/planning/zone';
-import type { AnyRecord } from '../../../resources/types';
+import { dayIndexOf } from '../../../resources/fields/shared/zone';
+import type { AnyRecord } from '../../../resources/language/types';
 import type { DaySpan, Plan } from '../../model/plan';
 import { periodWords } from '../../page/periodWords';
 import type { PlanUrlState } from '../../page/urlState';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dayIndexOfText } from '../../../resources/planning/zone';
+import { dayIndexOfText } from '../../../resources/fields/shared/zone';
 import { createIndexer } from '../../timeline/index/planIndex';
 import { slot } from '../../timeline/testing/samplePlan';
 import { byDay, daysOf, timeOn, weekNumber, weeksOf } from './paper';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { holidayOn } from '../../../resources/planning/holidays';
-import { weekdayOf } from '../../../resources/planning/zone';
+import { holidayOn } from '../../core/holidays';
+import { weekdayOf } from '../../../resources/fields/shared/zone';
 import { useFormats, type Formats } from '../../calendar/useFormats';
 import type { Plan, PlanSlot } from '../../model/plan';
 import { useTimelineWords, type TimelineWords } from '../../timeline/words';

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { DayField } from '../../../resources/fields/shared/dates/DayField';
 import { RecordPicker } from '../../../resources/fields/shared/references/RecordPicker';
-import { dayIndexOf, dayIndexOfText } from '../../../resources/planning/zone';
+import { dayIndexOf, dayIndexOfText } from '../../../resources/fields/shared/zone';
 import type { PlanIndex } from '../../data/checkEdits';
 import { useFormats } from '../../calendar/useFormats';
 import type { PlanEdits } from '../../undo/usePlanEdits';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import type { Finding } from '../../../resources/planning/finding';
+import type { Finding } from '../../core/finding';
 import { useFormats } from '../../calendar/useFormats';
 import { STATUS_SIGNS, PreviewStatusCount } from './PreviewStatusCount';
 import type { PlacedRow, ToolDay } from './toolDays';

@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Finding } from '../../../resources/planning/finding';
+import type { Finding } from '../../core/finding';
 import { ToolDayItem } from './ToolDayItem';
 import type { ToolDay } from './toolDays';
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Finding } from '../../../resources/planning/finding';
+import type { Finding } from '../../core/finding';
 import { useFormats } from '../../calendar/useFormats';
 import { PreviewStatusCount } from './PreviewStatusCount';
 import { ToolDays } from './ToolDays';

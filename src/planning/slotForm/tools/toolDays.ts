@@ -1,4 +1,4 @@
-import { dayIndexOf } from '../../../resources/planning/zone';
+import { dayIndexOf } from '../../../resources/fields/shared/zone';
 import type { SlotRow } from './useToolRun';
 
 /** How a slot of a preview fares, the worst first. */

@@ -1,8 +1,8 @@
 import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { ChangeCalls, ChangeRequest, RowReport } from '../../../resources/changes';
-import type { Finding } from '../../../resources/planning/finding';
-import { randomKey } from '../../../resources/randomKey';
+import type { ChangeCalls, ChangeRequest, RowReport } from '../../../resources/changes/changes';
+import type { Finding } from '../../core/finding';
+import { randomKey } from '../../../resources/common/randomKey';
 import { useExtension } from '../../../resources/views/ExtensionsContext';
 import { useCall } from '../../../resources/views/useCall';
 import type { PlanEdits } from '../../undo/usePlanEdits';

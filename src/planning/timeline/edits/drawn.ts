@@ -1,4 +1,4 @@
-import { instantOf } from '../../../resources/planning/zone';
+import { instantOf } from '../../../resources/fields/shared/zone';
 import { DAY } from '../index/wallClock';
 import type { PlanEdit, Workday } from '../../model/plan';
 import { usualWorkday } from '../../model/workday';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wallOf } from '../../../resources/planning/zone';
+import { wallOf } from '../../../resources/fields/shared/zone';
 import { at, slot } from '../testing/samplePlan';
 import { cellTimes, drawnTimes } from './drawn';
 import { clampRows, copyEdits, movedTimes, moveEdits, resizeEdits } from './edits';

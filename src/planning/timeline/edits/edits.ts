@@ -1,5 +1,5 @@
-import type { Slot } from '../../../resources/planning/slot';
-import { instantOf, wallOf } from '../../../resources/planning/zone';
+import type { Slot } from '../../core/slot';
+import { instantOf, wallOf } from '../../../resources/fields/shared/zone';
 import type { NewSlot, PlanEdit, PlanSlot } from '../../model/plan';
 import { MINUTE } from '../index/wallClock';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIndexOfText } from '../../../resources/planning/zone';
+import { dayIndexOfText } from '../../../resources/fields/shared/zone';
 import { scaleOf } from '../scale';
 import { slot } from '../testing/samplePlan';
 import { layoutLanes } from './lanes';

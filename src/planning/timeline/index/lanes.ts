@@ -1,4 +1,4 @@
-import { clip } from '../../../resources/planning/intervals';
+import { clip } from '../../core/intervals';
 import type { Scale } from '../scale';
 import type { SlotSpan } from './planIndex';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIndexOfText } from '../../../resources/planning/zone';
+import { dayIndexOfText } from '../../../resources/fields/shared/zone';
 import { slot } from '../testing/samplePlan';
 import { createIndexer, slotsOf } from './planIndex';
 import { clockText } from './wallClock';

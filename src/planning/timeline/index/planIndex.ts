@@ -1,5 +1,5 @@
 import type { PlanSlot } from '../../model/plan';
-import { wallOf } from '../../../resources/planning/zone';
+import { wallOf } from '../../../resources/fields/shared/zone';
 import { DAY } from './wallClock';
 
 /** A slot with the days and the wall-clock times on which it is drawn. */

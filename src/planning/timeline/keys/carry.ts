@@ -1,7 +1,7 @@
 import type { PlanEdit } from '../../model/plan';
 import { personIdOf, type Board } from '../board';
 import { clampRows, moveEdits, resizeEdits } from '../edits/edits';
-import { wallOf } from '../../../resources/planning/zone';
+import { wallOf } from '../../../resources/fields/shared/zone';
 import { HOUR } from '../index/wallClock';
 import type { Carrying, Cursor, KeyEffect, KeyPress, KeyResult, KeyState } from './state';
 

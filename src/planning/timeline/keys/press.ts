@@ -1,7 +1,7 @@
 import type { PlanSlot } from '../../model/plan';
 import { personIdOf, slotsAt, slotsWithin, type Board } from '../board';
 import { copyEdits, deleteEdits, moveEdits, resizeEdits, type Shift } from '../edits/edits';
-import { wallOf } from '../../../resources/planning/zone';
+import { wallOf } from '../../../resources/fields/shared/zone';
 import { DAY } from '../index/wallClock';
 import { cursorAfter, dropped, pressCarrying } from './carry';
 import type { KeyEffect, KeyPress, KeyResult, KeyState } from './state';

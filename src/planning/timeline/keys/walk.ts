@@ -1,5 +1,5 @@
 import { slotsAt, type Board } from '../board';
-import { wallOf } from '../../../resources/planning/zone';
+import { wallOf } from '../../../resources/fields/shared/zone';
 import type { Cursor } from './state';
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));

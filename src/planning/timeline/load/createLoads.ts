@@ -1,4 +1,4 @@
-import type { PlanPerson } from '../../../resources/planning/slot';
+import type { PlanPerson } from '../../core/slot';
 import type { DaySpan, Plan } from '../../model/plan';
 import type { SlotSpan } from '../index/planIndex';
 import { dayHours, holidaysIn, type DayHours } from './load';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hoursOver } from '../../../resources/planning/workingTime';
-import { dayIndexOfText } from '../../../resources/planning/zone';
+import { hoursOver } from '../../core/workingTime';
+import { dayIndexOfText } from '../../../resources/fields/shared/zone';
 import { createIndexer, slotsOf } from '../index/planIndex';
 import { person, planOf, slot } from '../testing/samplePlan';
 import { dayHours, holidaysIn, loadOfTotal, sumHours, totalOf } from './load';

@@ -1,6 +1,6 @@
-import { holidayOn, type HolidayZone } from '../../../resources/planning/holidays';
-import type { PlanPerson } from '../../../resources/planning/slot';
-import { dayIndexOfText, startOfDay, weekdayOf } from '../../../resources/planning/zone';
+import { holidayOn, type HolidayZone } from '../../core/holidays';
+import type { PlanPerson } from '../../core/slot';
+import { dayIndexOfText, startOfDay, weekdayOf } from '../../../resources/fields/shared/zone';
 import type { DaySpan } from '../../model/plan';
 import type { SlotSpan } from '../index/planIndex';
 import { HOUR } from '../index/wallClock';

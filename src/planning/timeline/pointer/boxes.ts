@@ -1,6 +1,6 @@
 import type { PlanEdit } from '../../model/plan';
 import { personIdOf, type Board } from '../board';
-import { wallOf } from '../../../resources/planning/zone';
+import { wallOf } from '../../../resources/fields/shared/zone';
 import { DAY } from '../index/wallClock';
 import type { Metrics } from '../metrics';
 import type { Tops } from '../rows/heights';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIndexOfText } from '../../../resources/planning/zone';
+import { dayIndexOfText } from '../../../resources/fields/shared/zone';
 import { boardOf } from '../testing/boardOf';
 import { metricsOf } from '../metrics';
 import { topsOf } from '../rows/heights';

@@ -1,4 +1,4 @@
-import type { PlanPerson } from '../../../resources/planning/slot';
+import type { PlanPerson } from '../../core/slot';
 import type { Grouping } from '../../model/plan';
 import { groupKey, type GroupNames } from '../types';
 

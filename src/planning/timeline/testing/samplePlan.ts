@@ -1,5 +1,5 @@
-import { BLANK_SLOT, type PlanPerson } from '../../../resources/planning/slot';
-import { instantOf } from '../../../resources/planning/zone';
+import { BLANK_SLOT, type PlanPerson } from '../../core/slot';
+import { instantOf } from '../../../resources/fields/shared/zone';
 import type { Plan, PlanSlot } from '../../model/plan';
 
 /** Small plans for tests. */

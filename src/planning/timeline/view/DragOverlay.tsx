@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type CSSProperties, type RefObject } from 'react';
-import { isWrong } from '../../../resources/planning/finding';
+import { isWrong } from '../../core/finding';
 import type { FindingWords } from './announce';
 import type { PreviewStore } from './preview';
 

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
-import { dayIndexOf } from '../../../resources/planning/zone';
+import { dayIndexOf } from '../../../resources/fields/shared/zone';
 import { rowsBetween } from '../rows/heights';
 import { columnsBetween, namesWidth, NARROW } from '../scale';
 import type { TimelineProps } from '../types';

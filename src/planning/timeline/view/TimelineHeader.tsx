@@ -1,5 +1,5 @@
 import { memo, type CSSProperties } from 'react';
-import { weekdayOf } from '../../../resources/planning/zone';
+import { weekdayOf } from '../../../resources/fields/shared/zone';
 import { loadOfTotal, totalOf, type DayHours } from '../load/load';
 import { dayOfColumn, type Scale } from '../scale';
 import type { TimelineWords } from '../words';

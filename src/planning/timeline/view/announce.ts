@@ -1,4 +1,4 @@
-import type { Finding } from '../../../resources/planning/finding';
+import type { Finding } from '../../core/finding';
 import type { Board } from '../board';
 import { slotsAt } from '../board';
 import type { Cursor } from '../keys/state';

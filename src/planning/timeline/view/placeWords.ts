@@ -1,7 +1,7 @@
 import type { PlanEdit } from '../../model/plan';
 import type { Board } from '../board';
 import { personIdOf } from '../board';
-import { wallOf } from '../../../resources/planning/zone';
+import { wallOf } from '../../../resources/fields/shared/zone';
 import { clockText, DAY } from '../index/wallClock';
 import type { TimelineWords } from '../words';
 

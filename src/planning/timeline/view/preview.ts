@@ -1,4 +1,4 @@
-import type { Finding } from '../../../resources/planning/finding';
+import type { Finding } from '../../core/finding';
 import type { GhostBox } from '../pointer/boxes';
 
 interface Rectangle {

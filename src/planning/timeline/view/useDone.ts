@@ -1,5 +1,5 @@
 import { useNotify } from 'ra-core';
-import { isWrong, type Finding } from '../../../resources/planning/finding';
+import { isWrong, type Finding } from '../../core/finding';
 import type { PlanActions, PlanEdit } from '../../model/plan';
 import type { KeyAction } from '../keys/state';
 import type { TimelineWords } from '../words';

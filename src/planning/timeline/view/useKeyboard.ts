@@ -1,11 +1,11 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import type { Finding } from '../../../resources/planning/finding';
+import type { Finding } from '../../core/finding';
 import type { Follow } from '../../model/followed';
 import type { PlanActions, PlanEdit, PlanSlot } from '../../model/plan';
 import { personIdOf } from '../board';
 import { cellTimes } from '../edits/drawn';
 import { stayingEdits } from '../edits/edits';
-import { wallOf } from '../../../resources/planning/zone';
+import { wallOf } from '../../../resources/fields/shared/zone';
 import { dropped, editsOf } from '../keys/carry';
 import { command, placed, press, type Command } from '../keys/press';
 import {

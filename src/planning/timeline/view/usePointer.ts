@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
-import { isWrong, type Finding } from '../../../resources/planning/finding';
+import { isWrong, type Finding } from '../../core/finding';
 import { followed, type Follow } from '../../model/followed';
 import type { PlanActions, PlanEdit } from '../../model/plan';
 import { personIdOf, slotsWithin } from '../board';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, type RefObject } from 'react';
-import { isWrong } from '../../../resources/planning/finding';
-import { wallOf } from '../../../resources/planning/zone';
+import { isWrong } from '../../core/finding';
+import { wallOf } from '../../../resources/fields/shared/zone';
 import { followedIds, useFollow } from '../../model/followed';
 import type { PlanActions } from '../../model/plan';
 import { useFindingWords } from '../../page/useFindingWords';

@@ -3,8 +3,8 @@ import { embedded } from '../../fields/embedded/kind';
 import { integer } from '../../fields/integer/kind';
 import { reference } from '../../fields/reference/kind';
 import { text } from '../../fields/text/kind';
-import type { Formula } from '../../formula/types';
-import type { ResourceSchema } from '../../types';
+import type { Formula } from '../../language/formula';
+import type { ResourceSchema } from '../../language/types';
 import { LABEL, nested, withField, type Wrong } from './right.fixture';
 
 const NUMBER: Formula = { value: 1 };

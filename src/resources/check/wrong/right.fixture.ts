@@ -1,10 +1,10 @@
-import type { DeclarationCode } from '../../declarationCodes';
+import type { DeclarationCode } from '../../language/declarationCodes';
 import { defineResource } from '../../defineResource';
 import { boolean } from '../../fields/boolean/kind';
 import { embedded } from '../../fields/embedded/kind';
 import { reference } from '../../fields/reference/kind';
 import { text } from '../../fields/text/kind';
-import type { ResourceSchema } from '../../types';
+import type { ResourceSchema } from '../../language/types';
 
 export const LABEL = ['Nom', 'Name', 'Name', 'Nome'] as const;
 

@@ -1,5 +1,5 @@
 import { date } from '../../fields/date/kind';
-import type { Condition } from '../../condition';
+import type { Condition } from '../../language/condition';
 import { embedded } from '../../fields/embedded/kind';
 import { enumeration } from '../../fields/enumeration/kind';
 import type { Step } from '../../fields/enumeration/steps';

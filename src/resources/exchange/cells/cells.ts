@@ -1,7 +1,7 @@
-import type { FieldSpec } from '../../fields/kind';
+import type { FieldSpec } from '../../language/kind';
 import { kindOf } from '../../fields/kinds';
 import { isEmptyValue } from '../../fields/shared/reading';
-import { LANGUAGES, type Language } from '../../words';
+import { LANGUAGES, type Language } from '../../language/words';
 import { originalText } from './formulas';
 import { readReferences, referenceText } from './references';
 import { plainText, typedForm } from './typed';

@@ -1,9 +1,9 @@
-import { foldText } from '../../foldText';
+import { foldText } from '../../common/foldText';
 import { integer } from '../../fields/integer/kind';
-import type { FieldSpec } from '../../fields/kind';
+import type { FieldSpec } from '../../language/kind';
 import { kindOf } from '../../fields/kinds';
-import type { Fields, ResourceSchema } from '../../types';
-import { inLanguage, LANGUAGES, type Language, type Words } from '../../words';
+import type { Fields, ResourceSchema } from '../../language/types';
+import { inLanguage, LANGUAGES, type Language, type Words } from '../../language/words';
 import type { ExchangeColumn } from './types';
 
 const ID_LABEL: Words = ['Identifiant', 'Identifier', 'Kennung', 'Identificador'];

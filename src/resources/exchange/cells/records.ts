@@ -1,7 +1,7 @@
 import { below } from '../../fields/shared/inner';
 import type { Issues } from '../../fields/shared/reading';
 import { isEmptyValue } from '../../fields/shared/reading';
-import { LANGUAGES, type Language } from '../../words';
+import { LANGUAGES, type Language } from '../../language/words';
 import { fromCell, toCell } from './cells';
 import type { Cell, CellContext, ExchangeColumn, ReferenceNames } from './types';
 

@@ -1,7 +1,7 @@
-import type { Pointer } from '../../fields/kind';
+import type { Pointer } from '../../language/kind';
 import { CELL_SEPARATOR, splitCell } from '../../fields/shared/lists';
-import { isReference } from '../../referenced';
-import type { ResourceSchema } from '../../types';
+import { isReference } from '../../registry/referenced';
+import type { ResourceSchema } from '../../language/types';
 import type { CellContext, CellRead, ReferenceNames } from './types';
 
 // `#12`, or what people read followed by what is meant: `Anne Martin [#12]`.

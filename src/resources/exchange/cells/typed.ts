@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../fields/kind';
+import type { ColumnType } from '../../language/kind';
 import { readDay } from '../../fields/shared/calendar';
 import { parisWall, readInstant } from '../../fields/shared/instants';
 import type { Cell } from './types';

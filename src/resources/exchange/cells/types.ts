@@ -1,5 +1,5 @@
-import type { FieldSpec, Issue } from '../../fields/kind';
-import type { Words } from '../../words';
+import type { FieldSpec, Issue } from '../../language/kind';
+import type { Words } from '../../language/words';
 
 /**
  * What one cell of a file holds; null where it is empty. A Date is what the cell shows, read as if it were UTC: of a day

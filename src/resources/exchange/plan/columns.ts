@@ -1,4 +1,4 @@
-import type { ResourceSchema } from '../../types';
+import type { ResourceSchema } from '../../language/types';
 import type { ReadColumn } from './readRow';
 import { targetsOf } from './targets';
 import type { Mapping } from './types';

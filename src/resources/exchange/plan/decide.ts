@@ -1,6 +1,6 @@
-import type { ChangeRequest } from '../../changes';
-import type { ResourceSchema } from '../../types';
-import { isEmptyValue } from '../../validate';
+import type { ChangeRequest } from '../../changes/changes';
+import type { ResourceSchema } from '../../language/types';
+import { isEmptyValue } from '../../records/validate';
 import type { RecordCells } from './readRow';
 import type { EmptyCell, ExistingIndex, ExistingRecord, ImportMode, PlanProblemCode, RowProblem } from './types';
 import { changedValues, newValues } from './write';

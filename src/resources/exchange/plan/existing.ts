@@ -1,7 +1,7 @@
 import { kindOf } from '../../fields/kinds';
-import type { FieldSpec } from '../../fields/kind';
-import type { ResourceSchema } from '../../types';
-import { isEmptyValue } from '../../validate';
+import type { FieldSpec } from '../../language/kind';
+import type { ResourceSchema } from '../../language/types';
+import { isEmptyValue } from '../../records/validate';
 import type { ExistingIndex, ExistingRecord } from './types';
 
 /** Two values of a key that the database holds for the same have the same text: of texts, whatever their case. */

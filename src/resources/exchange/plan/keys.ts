@@ -1,6 +1,6 @@
 import { fromCell } from '../cells/cells';
 import type { Cell, CellContext } from '../cells/types';
-import { isEmptyValue } from '../../validate';
+import { isEmptyValue } from '../../records/validate';
 import { keyText } from './existing';
 import type { ReadColumn } from './readRow';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forEvery } from '../../../../test/support/forEvery';
-import { schemas } from '../../declared';
-import { inLanguage, LANGUAGES } from '../../words';
+import { schemas } from '../../../portal/declared';
+import { inLanguage, LANGUAGES } from '../../language/words';
 import { columnsOf, headingOf } from '../cells/columns';
 import type { ExchangeColumn } from '../cells/types';
 import { proposeMapping, rememberMapping } from './mapping';

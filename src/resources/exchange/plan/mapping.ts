@@ -1,7 +1,7 @@
 import { columnsOf } from '../cells/columns';
 import type { ExchangeColumn } from '../cells/types';
-import { foldText } from '../../foldText';
-import type { ResourceSchema } from '../../types';
+import { foldText } from '../../common/foldText';
+import type { ResourceSchema } from '../../language/types';
 import { REASONS_LABEL } from './reasons';
 import { nestedName, targetsOf } from './targets';
 import type { Mapping, RememberedMapping } from './types';

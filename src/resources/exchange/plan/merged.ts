@@ -1,5 +1,5 @@
-import { isSame } from '../../isSame';
-import { isEmptyValue } from '../../validate';
+import { isSame } from '../../common/isSame';
+import { isEmptyValue } from '../../records/validate';
 import type { RecordCells } from './readRow';
 
 const differs = (a: number | undefined, b: number | undefined): boolean =>

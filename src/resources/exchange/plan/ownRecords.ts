@@ -1,7 +1,7 @@
 import { kindOf } from '../../fields/kinds';
-import { isEmptyValue } from '../../validate';
+import { isEmptyValue } from '../../records/validate';
 import type { CellContext, FoundReference } from '../cells/types';
-import type { AnyRecord } from '../../types';
+import type { AnyRecord } from '../../language/types';
 import { decide } from './decide';
 import { merged } from './merged';
 import { provisionalId } from './provisional';

@@ -1,6 +1,6 @@
-import { segmentOfHandle } from '../../changes';
+import { segmentOfHandle } from '../../changes/changes';
 import type { CellContext } from '../cells/types';
-import { fillTemplate } from '../../registry';
+import { fillTemplate } from '../../registry/registry';
 import { lineOf } from '../read/types';
 import type { MappedColumns } from './columns';
 import { decide } from './decide';

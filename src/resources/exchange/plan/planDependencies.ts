@@ -1,6 +1,6 @@
-import { mapReferences } from '../../changeHandles';
-import type { ChangeRequest, HandleReference } from '../../changes';
-import type { ResourceSchema } from '../../types';
+import { mapReferences } from '../../changes/changeHandles';
+import type { ChangeRequest, HandleReference } from '../../changes/changes';
+import type { ResourceSchema } from '../../language/types';
 import { lineOf, type ReadTable } from '../read/types';
 import type { createNotes } from './notes';
 import { orderOf } from './order';

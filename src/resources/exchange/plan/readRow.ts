@@ -2,7 +2,7 @@ import { fromCell } from '../cells/cells';
 import type { Cell, CellContext, ExchangeColumn } from '../cells/types';
 import { kindOf } from '../../fields/kinds';
 import { isEmptyValue } from '../../fields/shared/reading';
-import type { Issue } from '../../fields/kind';
+import type { Issue } from '../../language/kind';
 
 /** A column of the file that is read: where it is, and what it means. */
 export interface ReadColumn {

@@ -1,8 +1,8 @@
-import { foldText } from '../../foldText';
+import { foldText } from '../../common/foldText';
 import type { FoundReference } from '../cells/types';
-import { NOTHING_KNOWN, type Referenced } from '../../referenced';
-import { representationOf, textOf } from '../../representation';
-import type { AnyRecord, ResourceSchema } from '../../types';
+import { NOTHING_KNOWN, type Referenced } from '../../registry/referenced';
+import { representationOf, textOf } from '../../records/representation';
+import type { AnyRecord, ResourceSchema } from '../../language/types';
 import type { ReferenceIndex } from './types';
 
 const normal = (text: string): string => text.normalize('NFC').trim();

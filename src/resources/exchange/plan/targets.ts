@@ -1,7 +1,7 @@
 import { columnsOf } from '../cells/columns';
 import type { ExchangeColumn } from '../cells/types';
-import type { Registry } from '../../registry';
-import type { ResourceSchema } from '../../types';
+import type { Registry } from '../../registry/registry';
+import type { ResourceSchema } from '../../language/types';
 import type { ImportTarget } from './types';
 
 /** The name with which the columns of a nested collection begin: the last segment of its address, `contrats`. */

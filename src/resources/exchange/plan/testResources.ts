@@ -6,7 +6,7 @@ import { embedded } from '../../fields/embedded/kind';
 import { reference } from '../../fields/reference/kind';
 import { referenceSet } from '../../fields/referenceSet/kind';
 import { text } from '../../fields/text/kind';
-import { createRegistry } from '../../registry';
+import { createRegistry } from '../../registry/registry';
 import type { Cell } from '../cells/types';
 import type { ReadTable } from '../read/types';
 import { indexExisting } from './existing';

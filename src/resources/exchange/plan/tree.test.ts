@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fileOf } from '../../../../test/support/exchange/wholeWay';
-import { mapReferences } from '../../changeHandles';
-import { isHandleReference, type ChangeRequest, type ChangeValues } from '../../changes';
-import { isEmptyValue } from '../../validate';
+import { mapReferences } from '../../changes/changeHandles';
+import { isHandleReference, type ChangeRequest, type ChangeValues } from '../../changes/changes';
+import { isEmptyValue } from '../../records/validate';
 import { columnsOf, headingOf } from '../cells/columns';
 import { cellsOf } from '../cells/records';
 import { uniqueName } from '../cells/references';

@@ -1,6 +1,6 @@
-import type { ChangeRequest, ChangeValues } from '../../changes';
-import type { Issue } from '../../fields/kind';
-import type { ResourceSchema } from '../../types';
+import type { ChangeRequest, ChangeValues } from '../../changes/changes';
+import type { Issue } from '../../language/kind';
+import type { ResourceSchema } from '../../language/types';
 import type { ExchangeColumn, FoundReference } from '../cells/types';
 import type { ReadTable } from '../read/types';
 

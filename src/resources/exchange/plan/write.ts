@@ -1,12 +1,12 @@
 import { readField } from '../../fields/shared/reading';
 import { kindOf } from '../../fields/kinds';
-import { isSame } from '../../isSame';
-import type { ChangeValues } from '../../changes';
-import type { ResourceSchema } from '../../types';
-import { isEmptyValue } from '../../validate';
+import { isSame } from '../../common/isSame';
+import type { ChangeValues } from '../../changes/changes';
+import type { ResourceSchema } from '../../language/types';
+import { isEmptyValue } from '../../records/validate';
 import type { ReadValue } from './readRow';
 import type { EmptyCell } from './types';
-import { isObject } from '../../isObject';
+import { isObject } from '../../common/isObject';
 
 /** An embedded object without any value counts as absent. */
 const orNone = (object: ChangeValues): unknown => (Object.values(object).every(isEmptyValue) ? null : object);

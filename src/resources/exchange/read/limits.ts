@@ -1,4 +1,4 @@
-import { MAX_CHANGES } from '../../changes';
+import { MAX_CHANGES } from '../../changes/changes';
 
 /** The bytes of a file that is imported: far more than the most rows of a change set need. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { booleanKind } from '../../fields/boolean/kind';
 import { kindOf } from '../../fields/kinds';
-import type { Language } from '../../words';
+import type { Language } from '../../language/words';
 import { harmlessText } from '../cells/formulas';
 import type { Cell } from '../cells/types';
 import type { RowBatches, WrittenColumn } from './types';

@@ -1,4 +1,4 @@
-import { foldText } from '../../foldText';
+import { foldText } from '../../common/foldText';
 
 /** The endings of files that are written. */
 const FORMATS = ['xlsx', 'csv'] as const;

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../../fields/kind';
+import type { FieldSpec } from '../../language/kind';
 import type { Cell } from '../cells/types';
 
 /** One column of a file that is written. */

@@ -5,7 +5,7 @@ import { date } from '../../fields/date/kind';
 import { dateTime } from '../../fields/dateTime/kind';
 import { decimal } from '../../fields/decimal/kind';
 import { longText } from '../../fields/longText/kind';
-import type { Words } from '../../words';
+import type { Words } from '../../language/words';
 import type { Cell } from '../cells/types';
 import { CellTooLong } from './cellTooLong';
 import { csvLine, csvStyleOf } from './csv';

@@ -1,4 +1,4 @@
-import type { Language } from '../../words';
+import type { Language } from '../../language/words';
 import { csvStyleOf, writeCsv } from './csv';
 import { MEDIA_TYPES, type Format } from './fileNames';
 import type { RowBatches, WrittenColumn } from './types';

@@ -1,5 +1,5 @@
-import { inLanguage, LANGUAGES, type Words } from '../../words';
-import { fieldFactory, ok, refuse, type FieldOptions, type FieldSpec, type Kind } from '../kind';
+import { inLanguage, LANGUAGES, type Words } from '../../language/words';
+import { fieldFactory, ok, refuse, type FieldOptions, type FieldSpec, type Kind } from '../../language/kind';
 
 export interface BooleanSpec extends FieldSpec {
   readonly kind: 'boolean';

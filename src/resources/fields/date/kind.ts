@@ -1,4 +1,4 @@
-import { fieldFactory, ok, refuse, type FieldOptions, type FieldSpec, type Kind } from '../kind';
+import { fieldFactory, ok, refuse, type FieldOptions, type FieldSpec, type Kind } from '../../language/kind';
 import { frenchDay, isDay, readDay } from '../shared/calendar';
 import { namedDay } from '../shared/namedDay';
 import { ORDERED_OPERATORS } from '../shared/ordered';

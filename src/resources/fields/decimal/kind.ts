@@ -1,4 +1,4 @@
-import { fieldFactory, type FieldSpec } from '../kind';
+import { fieldFactory, type FieldSpec } from '../../language/kind';
 import type { NumberOptions } from '../shared/numbers';
 import { scaledKind } from '../shared/scaled';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { fieldKey } from '../../keys';
-import { isEmptyValue } from '../../validate';
+import { fieldKey } from '../../registry/keys';
+import { isEmptyValue } from '../../records/validate';
 import type { FilledCellProps } from '../shared/cellOf';
 import type { ViewOf } from '../shared/embedded/types';
 import type { InnerValues } from '../shared/inner';

@@ -1,6 +1,6 @@
-import type { Fields, ValuesOf } from '../../types';
+import type { Fields, ValuesOf } from '../../language/types';
 import { integer } from '../integer/kind';
-import type { Declared, Exactly, FieldOptions, FieldSpec, Kind } from '../kind';
+import type { Declared, Exactly, FieldOptions, FieldSpec, Kind } from '../../language/kind';
 import { checkInner, fromJson, readInner, schemaOfFields, type InnerValues } from '../shared/inner';
 import type { KindOf } from '../shared/reading';
 import { text } from '../text/kind';

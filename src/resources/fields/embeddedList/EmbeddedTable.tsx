@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
-import { fieldKey } from '../../keys';
+import { fieldKey } from '../../registry/keys';
 import type { FilledCellProps } from '../shared/cellOf';
 import type { ViewOf } from '../shared/embedded/types';
 import type { InnerValues } from '../shared/inner';

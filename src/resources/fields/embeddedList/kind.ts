@@ -1,7 +1,7 @@
-import type { Fields, ValuesOf } from '../../types';
+import type { Fields, ValuesOf } from '../../language/types';
 import type { EmbeddedOptions } from '../embedded/kind';
 import { integer } from '../integer/kind';
-import { refuse, type Declared, type Exactly, type FieldSpec, type Issue, type Kind } from '../kind';
+import { refuse, type Declared, type Exactly, type FieldSpec, type Issue, type Kind } from '../../language/kind';
 import { below, checkInner, fromJson, readInner, schemaOfFields, type InnerValues } from '../shared/inner';
 import { withinLength, type ListBounds } from '../shared/lists';
 import type { KindOf } from '../shared/reading';

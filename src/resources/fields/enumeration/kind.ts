@@ -1,4 +1,12 @@
-import { ok, refuse, type Declared, type Exactly, type FieldOptions, type FieldSpec, type Kind } from '../kind';
+import {
+  ok,
+  refuse,
+  type Declared,
+  type Exactly,
+  type FieldOptions,
+  type FieldSpec,
+  type Kind,
+} from '../../language/kind';
 import {
   checkOptions,
   offeredWhen,

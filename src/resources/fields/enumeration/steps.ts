@@ -1,5 +1,5 @@
-import type { AccessRule } from '../../access';
-import type { Issue, SpecProblem } from '../kind';
+import type { AccessRule } from '../../language/accessRule';
+import type { Issue, SpecProblem } from '../../language/kind';
 import type { Option } from '../shared/options';
 
 /** A value that may follow, for people who hold one of the rights and have one of the functions (codes), each where given. */

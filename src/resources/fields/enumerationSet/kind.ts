@@ -1,5 +1,5 @@
-import type { Language } from '../../words';
-import { refuse, type Declared, type Exactly, type FieldSpec, type Kind } from '../kind';
+import type { Language } from '../../language/words';
+import { refuse, type Declared, type Exactly, type FieldSpec, type Kind } from '../../language/kind';
 import type { EnumerationOptions } from '../enumeration/kind';
 import { CELL_SEPARATOR, splitCell, withinLength, type ListBounds } from '../shared/lists';
 import {

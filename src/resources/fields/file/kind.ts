@@ -1,4 +1,4 @@
-import { fieldFactory, type FieldSpec, type Kind } from '../kind';
+import { fieldFactory, type FieldSpec, type Kind } from '../../language/kind';
 import {
   FILE_TEXT_IS_A_NAME,
   checkFileOptions,

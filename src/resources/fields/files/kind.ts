@@ -1,4 +1,4 @@
-import { fieldFactory, ok, refuse, type FieldSpec, type Kind } from '../kind';
+import { fieldFactory, ok, refuse, type FieldSpec, type Kind } from '../../language/kind';
 import { CELL_SEPARATOR, withinLength, type ListBounds } from '../shared/lists';
 import {
   FILE_TEXT_IS_A_NAME,

@@ -1,4 +1,4 @@
-import { fieldFactory, ok, refuse, type FieldOptions, type FieldSpec, type Kind } from '../kind';
+import { fieldFactory, ok, refuse, type FieldOptions, type FieldSpec, type Kind } from '../../language/kind';
 import { optionFromText, optionOf, textOfOption } from '../shared/options';
 
 export interface IconSpec extends FieldSpec {

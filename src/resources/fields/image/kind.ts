@@ -1,4 +1,4 @@
-import { fieldFactory, type FieldSpec, type Kind, type SpecProblem } from '../kind';
+import { fieldFactory, type FieldSpec, type Kind, type SpecProblem } from '../../language/kind';
 import {
   FILE_TEXT_IS_A_NAME,
   checkFileOptions,

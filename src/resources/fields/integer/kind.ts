@@ -1,4 +1,4 @@
-import { fieldFactory, type FieldSpec, type Kind } from '../kind';
+import { fieldFactory, type FieldSpec, type Kind } from '../../language/kind';
 import {
   NUMBER_OPERATORS,
   boundsOf,

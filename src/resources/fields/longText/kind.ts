@@ -1,4 +1,4 @@
-import { fieldFactory, type FieldOptions, type FieldSpec, type Kind } from '../kind';
+import { fieldFactory, type FieldOptions, type FieldSpec, type Kind } from '../../language/kind';
 import { checkBounds } from '../shared/numbers';
 import { readText } from '../shared/texts';
 

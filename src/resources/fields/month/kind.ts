@@ -1,4 +1,4 @@
-import { fieldFactory, ok, refuse, type FieldOptions, type FieldSpec, type Kind } from '../kind';
+import { fieldFactory, ok, refuse, type FieldOptions, type FieldSpec, type Kind } from '../../language/kind';
 import { ORDERED_OPERATORS } from '../shared/ordered';
 
 export interface MonthSpec extends FieldSpec {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { defineResource } from '../../defineResource';
-import { createRegistry } from '../../registry';
+import { createRegistry } from '../../registry/registry';
 import { text } from '../text/kind';
 import { naf } from './kind';
 

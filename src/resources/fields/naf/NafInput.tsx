@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { textOf } from '../../representation';
+import { textOf } from '../../records/representation';
 import { useRegistry } from '../../views/RegistryContext';
-import { codeListOf, type CodeList } from '../shared/codeList';
+import { codeListOf, type CodeList } from '../../registry/codeList';
 import { useRecordChoices } from '../shared/references/useRecordChoices';
 import { TextInput } from '../shared/TextInput';
 import type { InputProps } from '../viewTypes';

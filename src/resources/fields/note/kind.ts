@@ -1,4 +1,4 @@
-import { fieldFactory, ok, refuse, type FieldOptions, type FieldSpec, type Kind } from '../kind';
+import { fieldFactory, ok, refuse, type FieldOptions, type FieldSpec, type Kind } from '../../language/kind';
 import { NUMBER_OPERATORS, decimalsOf, numberSchema, readNumber, withinBounds } from '../shared/numbers';
 
 export interface NoteOptions extends FieldOptions {

@@ -1,4 +1,4 @@
-import { fieldFactory, refuse, type FieldSpec, type Kind } from '../kind';
+import { fieldFactory, refuse, type FieldSpec, type Kind } from '../../language/kind';
 import type { ReferenceOptions } from '../reference/kind';
 import { checkTarget, parseId } from '../shared/ids';
 import { CELL_SEPARATOR, splitCell, withinLength, type ListBounds } from '../shared/lists';

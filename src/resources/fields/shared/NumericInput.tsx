@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { kindOf } from '../kinds';
-import type { FieldSpec } from '../kind';
+import type { FieldSpec } from '../../language/kind';
 import type { InputProps } from '../viewTypes';
 import { editedNumber } from './editedNumber';
 import { numberFormatter } from './formatters';

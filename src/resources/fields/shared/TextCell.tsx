@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../kind';
+import type { FieldSpec } from '../../language/kind';
 import { cellOf } from './cellOf';
 import { OneLine } from './OneLine';
 

@@ -1,6 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState, type CSSProperties, type InputHTMLAttributes } from 'react';
-import { validateField } from '../../validate';
+import { validateField } from '../../records/validate';
 import type { InputProps } from '../viewTypes';
 import { htmlInputProps, textFieldProps } from './textFieldProps';
 import { useEditedText } from './useEditedText';

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
-import { isEmptyValue } from '../../validate';
-import type { FieldSpec } from '../kind';
+import { isEmptyValue } from '../../records/validate';
+import type { FieldSpec } from '../../language/kind';
 import type { CellProps } from '../viewTypes';
 import { EmptyValue } from './EmptyValue';
 

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../kind';
+import type { FieldSpec } from '../../language/kind';
 import { cellOf } from './cellOf';
 import { grouped } from './grouped';
 import { OneLine } from './OneLine';

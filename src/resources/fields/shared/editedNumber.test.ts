@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../../words';
+import { LANGUAGES } from '../../language/words';
 import { editedNumber } from './editedNumber';
 import { readNumber } from './numbers';
 

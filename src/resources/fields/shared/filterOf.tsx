@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import type { FunctionComponent } from 'react';
-import type { FieldSpec } from '../kind';
+import type { FieldSpec } from '../../language/kind';
 import type { FilterProps } from '../viewTypes';
 
 /** Edits one value of a filter. */

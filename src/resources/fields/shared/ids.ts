@@ -1,4 +1,4 @@
-import type { SpecContext, SpecProblem } from '../kind';
+import type { SpecContext, SpecProblem } from '../../language/kind';
 
 /** Reads an id: a whole number above 0, also as text. */
 export function parseId(input: unknown): number | undefined {

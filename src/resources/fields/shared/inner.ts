@@ -1,5 +1,5 @@
-import type { Fields } from '../../types';
-import type { Issue, JsonSchema, Parsed, SpecContext, SpecProblem } from '../kind';
+import type { Fields } from '../../language/types';
+import type { Issue, JsonSchema, Parsed, SpecContext, SpecProblem } from '../../language/kind';
 import { readFields, type KindOf } from './reading';
 
 /** One embedded object, in canonical form: every declared field, null for none. */

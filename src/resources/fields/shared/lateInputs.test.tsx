@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import type { FieldSpec } from '../kind';
+import type { FieldSpec } from '../../language/kind';
 import { text } from '../text/kind';
 import type { KindInputs } from '../viewTypes';
 import { lateInputs } from './lateInputs';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type FunctionComponent } from 'react';
-import type { FieldSpec } from '../kind';
+import type { FieldSpec } from '../../language/kind';
 import type { KindInputs, KindView } from '../viewTypes';
 
 type Part<Props extends object> = ComponentType<Props>;

@@ -1,4 +1,4 @@
-import { ok, refuse, type Parsed } from '../kind';
+import { ok, refuse, type Parsed } from '../../language/kind';
 
 /** The parts of a cell that holds several values: `a ; b`. */
 export const splitCell = (text: string): string[] =>

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../kind';
+import type { FieldSpec } from '../../language/kind';
 import { filterOf } from './filterOf';
 
 /** The filter of kinds that are only looked for: `isEmpty` and `isNotEmpty` have nothing to edit. */

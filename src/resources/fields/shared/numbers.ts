@@ -1,5 +1,5 @@
-import type { Operator } from '../../operators';
-import { ok, refuse, type FieldOptions, type JsonSchema, type Parsed, type SpecProblem } from '../kind';
+import type { Operator } from '../../language/operators';
+import { ok, refuse, type FieldOptions, type JsonSchema, type Parsed, type SpecProblem } from '../../language/kind';
 
 export interface NumberOptions extends FieldOptions {
   readonly min?: number;

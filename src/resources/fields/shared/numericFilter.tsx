@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { FieldSpec } from '../kind';
+import type { FieldSpec } from '../../language/kind';
 import { editedNumber } from './editedNumber';
 import { filterOf, type EditorProps } from './filterOf';
 import { readNumber } from './numbers';

@@ -1,7 +1,7 @@
-import type { Condition } from '../../condition';
-import { foldText } from '../../foldText';
-import { inLanguage, LANGUAGES, type Language, type Words } from '../../words';
-import type { SpecProblem } from '../kind';
+import type { Condition } from '../../language/condition';
+import { foldText } from '../../common/foldText';
+import { inLanguage, LANGUAGES, type Language, type Words } from '../../language/words';
+import type { SpecProblem } from '../../language/kind';
 
 /** The colours of states (section 4): green, orange, red, grey, blue, violet. */
 const STATUSES = ['success', 'warning', 'danger', 'secondary', 'info', 'customPurple'] as const;

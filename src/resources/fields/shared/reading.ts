@@ -1,6 +1,6 @@
-import { nearest } from '../../nearest';
-import type { Fields } from '../../types';
-import type { FieldSpec, Issue, Kind, Parsed } from '../kind';
+import { nearest } from '../../common/nearest';
+import type { Fields } from '../../language/types';
+import type { FieldSpec, Issue, Kind, Parsed } from '../../language/kind';
 
 /** How the kind of a field is found. Embedded kinds are given it, because the registry holds them too. */
 export type KindOf = (spec: FieldSpec) => Kind;

@@ -7,7 +7,7 @@ import {
   type NumberBounds,
   type NumberOptions,
 } from './numbers';
-import type { ColumnType, FieldSpec, Kind, KindSamples } from '../kind';
+import type { ColumnType, FieldSpec, Kind, KindSamples } from '../../language/kind';
 
 /** What distinguishes one kind of number with decimals (a decimal, an amount, a percentage) from another. */
 export interface ScaledForm<Spec extends NumberOptions & FieldSpec> {

@@ -1,5 +1,5 @@
 import { typeName } from './files/typeNames';
-import { ok, refuse, type FieldOptions, type JsonSchema, type Parsed, type SpecProblem } from '../kind';
+import { ok, refuse, type FieldOptions, type JsonSchema, type Parsed, type SpecProblem } from '../../language/kind';
 
 /** A file that the API has already stored: the value of file fields. */
 export interface StoredFile {

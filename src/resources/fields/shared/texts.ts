@@ -1,4 +1,4 @@
-import { ok, refuse, type Parsed } from '../kind';
+import { ok, refuse, type Parsed } from '../../language/kind';
 
 export interface TextBounds {
   readonly minLength: number;

@@ -1,6 +1,6 @@
 import { useInput, ValidationError } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
-import type { FieldSpec } from '../kind';
+import type { FieldSpec } from '../../language/kind';
 import type { InputProps } from '../viewTypes';
 import { useFieldWords, type FieldWords } from './useFieldWords';
 import { periodMessage, validatorOf, type FieldValidator } from './validation';

@@ -1,7 +1,7 @@
-import { periodIssues } from '../../periods';
-import type { ResourceSchema } from '../../types';
-import { validateField } from '../../validate';
-import type { FieldSpec, Issue } from '../kind';
+import { periodIssues } from '../../records/periods';
+import type { ResourceSchema } from '../../language/types';
+import { validateField } from '../../records/validate';
+import type { FieldSpec, Issue } from '../../language/kind';
 
 /** A message as ra-core's inputs translate it: the key of the words, and their arguments. */
 export interface ValidationMessage {

@@ -1,5 +1,5 @@
-import type { Operator } from '../../operators';
-import { ok, refuse, type FieldSpec, type Kind, type KindSamples } from '../kind';
+import type { Operator } from '../../language/operators';
+import { ok, refuse, type FieldSpec, type Kind, type KindSamples } from '../../language/kind';
 import { readText } from './texts';
 
 export interface SpecOf<Name extends string> extends FieldSpec {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { integer } from '../integer/kind';
 import { money } from '../money/kind';
-import { validateField } from '../../validate';
+import { validateField } from '../../records/validate';
 import type { TextFormat } from './formats';
 import { text } from './kind';
 

@@ -1,4 +1,12 @@
-import { fieldFactory, ok, refuse, type FieldOptions, type FieldSpec, type Kind, type SpecProblem } from '../kind';
+import {
+  fieldFactory,
+  ok,
+  refuse,
+  type FieldOptions,
+  type FieldSpec,
+  type Kind,
+  type SpecProblem,
+} from '../../language/kind';
 import { checkBounds } from '../shared/numbers';
 import { lengthOf, readText } from '../shared/texts';
 import { TEXT_FORMATS, type TextFormat } from './formats';

@@ -1,4 +1,4 @@
-import { fieldFactory, type FieldOptions } from '../kind';
+import { fieldFactory, type FieldOptions } from '../../language/kind';
 import { writtenKind, type SpecOf } from '../shared/written';
 
 export type UrlSpec = SpecOf<'url'>;

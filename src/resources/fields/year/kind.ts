@@ -1,4 +1,4 @@
-import { fieldFactory, refuse, type FieldOptions, type FieldSpec, type Kind } from '../kind';
+import { fieldFactory, refuse, type FieldOptions, type FieldSpec, type Kind } from '../../language/kind';
 import { NUMBER_OPERATORS, checkBounds, numberSchema, withinBounds } from '../shared/numbers';
 
 export interface YearOptions extends FieldOptions {

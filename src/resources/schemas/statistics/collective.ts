@@ -1,4 +1,4 @@
-import type { Words } from '../../words';
+import type { Words } from '../../language/words';
 import type { Statistic, StatisticsScreen, Step } from '../../statistics/types';
 import { COUNT, HOURS, overview } from './commonMeasures';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../words';
+import type { Words } from '../../language/words';
 import type { Chart, Measure } from '../../statistics/types';
 
 /** A measure that counts records, under the name that they have on the page. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Refusal } from '../../refusal';
+import type { Refusal } from '../../access/refusal';
 
 const RefusalContext = createContext<(refusal: Refusal) => void>(() => undefined);
 

@@ -1,8 +1,8 @@
 import { Navigate } from 'ra-core';
 import { useLayoutEffect } from 'react';
-import type { AccessRule } from '../../access';
+import type { AccessRule } from '../../language/accessRule';
 import { useReaderLanguage } from '../../fields/shared/readerLanguage';
-import { rightName } from '../../rightName';
+import { rightName } from '../../registry/rightName';
 import { NOT_AUTHORIZED } from '../../routes/addresses';
 import { useRegistry } from '../RegistryContext';
 import { useRememberRefusal } from './RefusalContext';

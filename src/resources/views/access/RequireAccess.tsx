@@ -1,8 +1,8 @@
 import { Navigate, useAuthenticated, useCanAccess, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { AccessRule } from '../../access';
-import { resourceKey } from '../../keys';
-import { routeOf, type Screen } from '../../paths';
+import type { AccessRule } from '../../language/accessRule';
+import { resourceKey } from '../../registry/keys';
+import { routeOf, type Screen } from '../../registry/paths';
 import { NOT_FOUND } from '../../routes/addresses';
 import { productRouteAt, screenRuleOf } from '../../routes/routes';
 import { useExtensions } from '../ExtensionsContext';

@@ -1,8 +1,8 @@
 import { useAuthenticated, useLocale, usePermissions } from 'ra-core';
 import type { ReactNode } from 'react';
-import { isRouteAllowed, type Grants } from '../../access';
+import { isRouteAllowed, type Grants } from '../../access/access';
 import type { ProductRoute } from '../../routes/types';
-import { inLanguage, LANGUAGES } from '../../words';
+import { inLanguage, LANGUAGES } from '../../language/words';
 import { Refused } from './Refused';
 
 export interface RouteGuardProps {

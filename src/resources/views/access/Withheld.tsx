@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { heldOf, isRouteAllowed, ruleOf, type Action } from '../../access';
+import { heldOf, isRouteAllowed, ruleOf, type Action } from '../../access/access';
 import { useExtension } from '../ExtensionsContext';
 import { useScreen } from '../ScreenContext';
 import { isOffered } from './offeredScreens';

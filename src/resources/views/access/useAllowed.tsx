@@ -1,5 +1,5 @@
 import { useCanAccess } from 'ra-core';
-import type { Action } from '../../access';
+import type { Action } from '../../access/access';
 import { usePageTarget } from '../nested/recordPage';
 import { useExtension } from '../ExtensionsContext';
 import { useScreen, type ScreenTarget } from '../ScreenContext';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAuthProvider } from 'ra-core';
-import type { Grants } from '../../access';
+import type { Grants } from '../../access/access';
 
 /** As long as react-admin keeps them. */
 const FRESH = 5 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { usePermissions } from 'ra-core';
 import { useMemo } from 'react';
-import type { Grants } from '../../access';
-import { heldChecks, type HeldChecks } from '../../heldChecks';
+import type { Grants } from '../../access/access';
+import { heldChecks, type HeldChecks } from '../../access/heldChecks';
 import { usePreferences } from './usePreferences';
 
 const NONE = [] as const;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { mayRead } from '../../access';
-import type { ResourceSchema } from '../../types';
+import { mayRead } from '../../access/access';
+import type { ResourceSchema } from '../../language/types';
 import { useExtensions } from '../ExtensionsContext';
 import { useGrants } from './useGrants';
 

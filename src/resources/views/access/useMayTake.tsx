@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { isRouteAllowed } from '../../access';
-import type { MayTake } from '../../fieldRules';
+import { isRouteAllowed } from '../../access/access';
+import type { MayTake } from '../../records/fieldRules';
 import { useGrants } from './useGrants';
 
 /** Whether the reader may take a step, as far as their rights are known: what is not known is the API's to refuse. */

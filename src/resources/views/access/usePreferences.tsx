@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
-import type { Preference } from '../../heldChecks';
+import type { Preference } from '../../access/heldChecks';
 
 /** Under this key the preferences stand in the cache; writes of other data leave them alone. */
 export const PREFERENCES_KEY = ['preferences'] as const;

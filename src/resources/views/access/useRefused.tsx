@@ -1,6 +1,6 @@
 import { DataProviderContext, type DataProvider } from 'ra-core';
 import { useContext } from 'react';
-import type { KnownRefusals } from '../../recordCalls';
+import type { KnownRefusals } from '../../protocol/recordCalls';
 
 // The same one each time: what is made of it is kept.
 const never = () => false;

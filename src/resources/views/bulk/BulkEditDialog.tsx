@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ChangeRequest, ChangeValues } from '../../changes';
+import type { ChangeRequest, ChangeValues } from '../../changes/changes';
 import { useChangeRun } from '../changes/useChangeRun';
 import { DialogCancel } from '../dialogs/DialogCancel';
 import { useScreen } from '../ScreenContext';

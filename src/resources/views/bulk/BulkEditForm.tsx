@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Form, useTranslate } from 'ra-core';
 import { useRef, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { ChangeValues } from '../../changes';
+import type { ChangeValues } from '../../changes/changes';
 import { FormBar } from '../form/FormBar';
 import { useTellPlace } from '../form/FormPlace';
 import { useFocusOnRefusal } from '../form/useFocusOnRefusal';

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { viewOf } from '../../fields/views';
-import { fieldKey } from '../../keys';
-import { isEmptyValue } from '../../validate';
+import { fieldKey } from '../../registry/keys';
+import { isEmptyValue } from '../../records/validate';
 import { IconAction } from '../page/IconAction';
 import { useScreen } from '../ScreenContext';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useDataProvider, useListContext, type DataProvider } from 'ra-core';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, Fragment, type ReactNode } from 'react';
-import type { ChangeCalls } from '../../changes';
-import type { AnyRecord } from '../../types';
+import type { ChangeCalls } from '../../changes/changes';
+import type { AnyRecord } from '../../language/types';
 import { useIsReturn } from '../list/place/ListPlaceContext';
 import { arrangeRows } from '../list/table/rowTree';
 import { useScreen } from '../ScreenContext';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { defineResource } from '../../defineResource';
 import { boolean } from '../../fields/boolean/kind';
 import { text } from '../../fields/text/kind';
-import { createRegistry } from '../../registry';
+import { createRegistry } from '../../registry/registry';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { dialogRegistry } from '../../../../test/support/dialogSchemas';
 import { renderScreens } from '../../../../test/support/renderScreens';

@@ -1,4 +1,4 @@
-import type { ChangeCalls } from '../../changes';
+import type { ChangeCalls } from '../../changes/changes';
 
 /** The records that are selected: their ids, and the versions under which they were read where those are known. */
 export type SelectedRecords = Awaited<ReturnType<ChangeCalls['selectAll']>>;

@@ -1,7 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { hasTool } from '../../tools';
+import { hasTool } from '../../routes/tools';
 import { useAllowed } from '../access/useAllowed';
 import { useScreen } from '../ScreenContext';
 import type { BulkOffer } from './BulkOffer';

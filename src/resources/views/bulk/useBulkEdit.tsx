@@ -1,7 +1,7 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { hasTool } from '../../tools';
+import { hasTool } from '../../routes/tools';
 import { useAllowed } from '../access/useAllowed';
 import { useScreen } from '../ScreenContext';
 import { withInputs } from '../withInputs';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { ChangeMode, ChangeReport } from '../../changes';
+import type { ChangeMode, ChangeReport } from '../../changes/changes';
 import { useNumberFormat } from '../page/useNumberFormat';
 import { countStatuses, countWrites } from './reportCounts';
 

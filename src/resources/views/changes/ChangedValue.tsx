@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { isHandleReference } from '../../changes';
+import { isHandleReference } from '../../changes/changes';
 import { kindOf } from '../../fields/kinds';
 import { useChosenRecords } from '../../fields/shared/references/useChosenRecords';
 import { useRecordText } from '../../fields/shared/references/useRecordText';
 import { useReferenceTarget } from '../../fields/shared/references/useReferenceTarget';
 import { viewOf } from '../../fields/views';
-import { isEmptyValue } from '../../validate';
+import { isEmptyValue } from '../../records/validate';
 import { NoValue } from '../page/NoValue';
 import type { PreviewRow } from './previewRows';
 

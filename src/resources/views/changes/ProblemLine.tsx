@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { namingResources } from '../../collectionNames';
-import { fieldKey, resourceKey } from '../../keys';
-import type { ResourceSchema } from '../../types';
+import { namingResources } from '../../registry/collectionNames';
+import { fieldKey, resourceKey } from '../../registry/keys';
+import type { ResourceSchema } from '../../language/types';
 import { useRegistry } from '../RegistryContext';
 import type { Problem } from './previewRows';
 

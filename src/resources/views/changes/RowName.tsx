@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import type { AnyRecord } from '../../types';
-import { isEmptyValue } from '../../validate';
+import type { AnyRecord } from '../../language/types';
+import { isEmptyValue } from '../../records/validate';
 import { referencedQuery } from '../naming/readTogether';
 import { useNaming } from '../naming/useNaming';
 import type { PreviewRow } from './previewRows';

@@ -1,7 +1,7 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
-import { ROW_STATUSES, type RowStatus } from '../../changes';
+import { ROW_STATUSES, type RowStatus } from '../../changes/changes';
 import { useNumberFormat } from '../page/useNumberFormat';
 import type { StatusCounts } from './reportCounts';
 

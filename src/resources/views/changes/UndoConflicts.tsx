@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCloseNotification, useTranslate } from 'ra-core';
-import type { ChangeReport } from '../../changes';
+import type { ChangeReport } from '../../changes/changes';
 import { useNumberFormat } from '../page/useNumberFormat';
 import { WrittenName } from './WrittenName';
 

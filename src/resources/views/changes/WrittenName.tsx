@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
-import type { ChangeCalls } from '../../changes';
+import type { ChangeCalls } from '../../changes/changes';
 import { RecordedName } from '../history/RecordedName';
 
 export interface WrittenNameProps {

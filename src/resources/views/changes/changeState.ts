@@ -1,4 +1,4 @@
-import type { ChangeReport } from '../../changes';
+import type { ChangeReport } from '../../changes/changes';
 
 /** How far it is: rows that are finished, of how many. */
 export interface Finished {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { Visites } from '../../../../test/support/dialogSchemas';
 import { renderChanges as show } from '../../../../test/support/renderChanges';
-import type { ChangeCalls, ChangeReport, ChangeRequest, ChangeRowEntry, RowReport } from '../../changes';
+import type { ChangeCalls, ChangeReport, ChangeRequest, ChangeRowEntry, RowReport } from '../../changes/changes';
 import { ChangePreview } from './ChangePreview';
 import { useChangeRun } from './useChangeRun';
 import { useUndoNotice } from './useUndoNotice';

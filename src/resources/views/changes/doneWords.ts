@@ -1,4 +1,4 @@
-import type { RowStatus } from '../../changes';
+import type { RowStatus } from '../../changes/changes';
 import type { StatusCounts } from './reportCounts';
 
 /** In the order in which they are said. */

@@ -4,11 +4,11 @@ import {
   type ChangeRequest,
   type ChangeValues,
   type RowReport,
-} from '../../changes';
-import { isEmptyValue } from '../../validate';
-import type { Registry } from '../../registry';
-import { representationOf } from '../../representation';
-import type { ResourceSchema } from '../../types';
+} from '../../changes/changes';
+import { isEmptyValue } from '../../records/validate';
+import type { Registry } from '../../registry/registry';
+import { representationOf } from '../../records/representation';
+import type { ResourceSchema } from '../../language/types';
 
 /** What a field holds before and after. */
 export interface FieldChange {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dialogRegistry, Visites } from '../../../../test/support/dialogSchemas';
-import { ROW_STATUSES, type ChangeReport, type ChangeRequest, type RowReport } from '../../changes';
+import { ROW_STATUSES, type ChangeReport, type ChangeRequest, type RowReport } from '../../changes/changes';
 import { isRunning, nextState, type ChangeEvent, type ChangeState } from './changeState';
 import { previewRows } from './previewRows';
 import { countStale, refusedChanges, renewedChanges } from './refusedChanges';

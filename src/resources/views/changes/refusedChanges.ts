@@ -1,4 +1,4 @@
-import type { ChangeReport, ChangeRequest } from '../../changes';
+import type { ChangeReport, ChangeRequest } from '../../changes/changes';
 
 type Report = Pick<ChangeReport, 'rows'>;
 

@@ -1,4 +1,4 @@
-import { ROW_STATUSES, type ChangeReport, type RowStatus } from '../../changes';
+import { ROW_STATUSES, type ChangeReport, type RowStatus } from '../../changes/changes';
 
 export type StatusCounts = Readonly<Record<RowStatus, number>>;
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
 import { useEffect, useReducer, useRef } from 'react';
-import type { ChangeCalls, ChangeReport, ChangeRequest, ChangeRun as Run } from '../../changes';
-import { randomKey } from '../../randomKey';
+import type { ChangeCalls, ChangeReport, ChangeRequest, ChangeRun as Run } from '../../changes/changes';
+import { randomKey } from '../../common/randomKey';
 import { nextState, type ChangeState } from './changeState';
 
 type Options = Pick<Run, 'origin' | 'mode'>;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
-import type { ChangeCalls, ChangeReport, RevertRun } from '../../changes';
+import type { ChangeCalls, ChangeReport, RevertRun } from '../../changes/changes';
 import { useRegistry } from '../RegistryContext';
 
 type Revert = (id: number, run?: RevertRun) => Promise<ChangeReport>;

@@ -1,5 +1,5 @@
 import { useNotify, useTranslate } from 'ra-core';
-import type { ChangeReport } from '../../changes';
+import type { ChangeReport } from '../../changes/changes';
 import { useExtension } from '../ExtensionsContext';
 import { problemOf } from '../page/problemOf';
 import { doneWords } from './doneWords';

@@ -1,5 +1,5 @@
-import { isEmptyValue } from '../../validate';
-import type { AnyRecord } from '../../types';
+import { isEmptyValue } from '../../records/validate';
+import type { AnyRecord } from '../../language/types';
 import { filesOf, isPending } from '../../fields/shared/files/formFiles';
 import { FieldCell } from '../page/FieldCell';
 import { NoValue } from '../page/NoValue';

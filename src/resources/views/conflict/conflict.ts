@@ -1,5 +1,5 @@
-import type { Merge } from '../../merge';
-import type { AnyRecord } from '../../types';
+import type { Merge } from '../../records/merge';
+import type { AnyRecord } from '../../language/types';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { useDataProvider, type DataProvider } from 'ra-core';
-import type { ChangeCalls } from '../../changes';
-import { lastWriters } from '../../writtenFields';
+import type { ChangeCalls } from '../../changes/changes';
+import { lastWriters } from '../../changes/writtenFields';
 import { useExtension } from '../ExtensionsContext';
 import { useScreen } from '../ScreenContext';
 

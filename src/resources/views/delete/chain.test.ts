@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { schemas } from '../../declared';
-import { createRegistry } from '../../registry';
+import { schemas } from '../../../portal/declared';
+import { createRegistry } from '../../registry/registry';
 import { chainBelow } from './chain';
 
 const registry = createRegistry(schemas);

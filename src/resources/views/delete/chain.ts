@@ -1,4 +1,4 @@
-import type { Registry } from '../../registry';
+import type { Registry } from '../../registry/registry';
 
 /**
  * The collections from the one directly below `above` down to a resource: the actions of a company's projects are found

@@ -3,7 +3,7 @@ import { defineResource } from '../../defineResource';
 import { reference } from '../../fields/reference/kind';
 import { referenceSet } from '../../fields/referenceSet/kind';
 import { text } from '../../fields/text/kind';
-import { createRegistry } from '../../registry';
+import { createRegistry } from '../../registry/registry';
 import { replaceableIn, replacingChanges } from './replacing';
 
 const label = ['X', 'X', 'X', 'X'] as const;

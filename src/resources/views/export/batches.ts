@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../../types';
+import type { AnyRecord } from '../../language/types';
 
 export type RecordBatches = AsyncGenerator<readonly AnyRecord[], void, undefined>;
 

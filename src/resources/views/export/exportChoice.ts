@@ -1,8 +1,8 @@
 import { columnsOf, headingOf } from '../../exchange/cells/columns';
 import type { ExchangeColumn } from '../../exchange/cells/types';
 import type { Format } from '../../exchange/write/fileNames';
-import type { AnyRecord, ResourceSchema } from '../../types';
-import type { Language } from '../../words';
+import type { AnyRecord, ResourceSchema } from '../../language/types';
+import type { Language } from '../../language/words';
 
 /** Which records are exported. */
 export type Scope = 'page' | 'all' | 'selection';

@@ -1,5 +1,5 @@
-import { criterionName } from '../../criteria';
-import type { ListFilter } from '../../listFilter';
+import { criterionName } from '../../language/criteria';
+import type { ListFilter } from '../../records/listFilter';
 import type { ExportLook } from './exportChoice';
 
 /** What an export by criteria is asked for. */

@@ -1,10 +1,10 @@
-import { inParallel } from '../../inParallel';
+import { inParallel } from '../../common/inParallel';
 import { uniqueName } from '../../exchange/cells/references';
 import type { ReferenceNames } from '../../exchange/cells/types';
-import { pointedAt, readReferenced, type Place, type PointedAt, type ReadMany } from '../../referenced';
-import type { Registry } from '../../registry';
-import { namedThrough, representationOf } from '../../representation';
-import type { AnyRecord } from '../../types';
+import { pointedAt, readReferenced, type Place, type PointedAt, type ReadMany } from '../../registry/referenced';
+import type { Registry } from '../../registry/registry';
+import { namedThrough, representationOf } from '../../records/representation';
+import type { AnyRecord } from '../../language/types';
 
 /** The names of what records point at, learned as they pass: each is read once, with one call for each collection. */
 export interface NameBook {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { Appareils, Controles, Modeles } from '../../../../test/support/computedResources';
 import { renderScreens } from '../../../../test/support/renderScreens';
-import { createRegistry } from '../../registry';
+import { createRegistry } from '../../registry/registry';
 
 const registry = createRegistry([Appareils, Controles, Modeles]);
 const stored = { id: 2, nom: 'Sonomètre', marque: 'Ouïe', places: 3, restantes: 1, designation: 'Ouïe Sonomètre' };

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { FieldSpec } from '../../fields/kind';
-import type { Formula } from '../../formula/types';
+import type { FieldSpec } from '../../language/kind';
+import type { Formula } from '../../language/formula';
 import { computedValue } from '../../formula/evaluate';
 import { asksOthers, fieldsOfFormula } from '../../formula/parts';
-import type { AnyRecord } from '../../types';
-import { validateField } from '../../validate';
+import type { AnyRecord } from '../../language/types';
+import { validateField } from '../../records/validate';
 import { useScreen } from '../ScreenContext';
 import { ReadOnlyField } from './ReadOnlyField';
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { isSame } from '../../isSame';
-import type { AnyRecord } from '../../types';
+import { isSame } from '../../common/isSame';
+import type { AnyRecord } from '../../language/types';
 import { useMergingSave } from '../conflict/useMergingSave';
 import { useScreen } from '../ScreenContext';
 import { recordValues } from './formValues';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { hasRules } from '../../fieldRules';
+import { hasRules } from '../../records/fieldRules';
 import { kindOf } from '../../fields/kinds';
-import type { FieldSpec } from '../../fields/kind';
+import type { FieldSpec } from '../../language/kind';
 import { viewOf } from '../../fields/views';
-import type { AnyRecord } from '../../types';
+import type { AnyRecord } from '../../language/types';
 import { useScreen } from '../ScreenContext';
 import { RuledField } from './RuledField';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { UploadProgress } from '../../fields/shared/files/upload/UploadProgress';
 import type { Upload } from '../../fields/shared/files/upload/useUpload';
-import type { AnyRecord } from '../../types';
+import type { AnyRecord } from '../../language/types';
 import type { Settled } from '../conflict/conflict';
 import { MergedNote } from '../conflict/MergedNote';
 import { useMerged } from '../conflict/useMerged';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { Etalonnages, Fermetures, Reservations } from '../../../../test/support/ruledResources';
-import { createRegistry } from '../../registry';
+import { createRegistry } from '../../registry/registry';
 
 const registry = createRegistry([Etalonnages, Reservations, Fermetures]);
 const stored = { id: 2, appareil: 'Sonomètre', resultat: null, commentaire: null, cout: null, facture: null };

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { decidingFields, isFixed, isRequired, isShown, offeredSpec } from '../../fieldRules';
-import type { FieldSpec } from '../../fields/kind';
-import { isSame } from '../../isSame';
-import type { AnyRecord } from '../../types';
+import { decidingFields, isFixed, isRequired, isShown, offeredSpec } from '../../records/fieldRules';
+import type { FieldSpec } from '../../language/kind';
+import { isSame } from '../../common/isSame';
+import type { AnyRecord } from '../../language/types';
 import { useMayTake } from '../access/useMayTake';
 import { useScreen } from '../ScreenContext';
 import { ReadOnlyField } from './ReadOnlyField';

@@ -1,6 +1,6 @@
-import { isSame } from '../../isSame';
-import type { ResourceSchema } from '../../types';
-import { isEmptyValue } from '../../validate';
+import { isSame } from '../../common/isSame';
+import type { ResourceSchema } from '../../language/types';
+import { isEmptyValue } from '../../records/validate';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -6,8 +6,8 @@ import { memoryHistory } from '../../../../test/support/memoryHistory';
 import type { Tables } from '../../../../test/support/memoryDataProvider';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { screenRegistry } from '../../../../test/support/screenSchemas';
-import type { ChangeRequest } from '../../changes';
-import type { Extension } from '../../extensions';
+import type { ChangeRequest } from '../../changes/changes';
+import type { Extension } from '../../protocol/extensions';
 
 const AUDIT = { libelle: 'Audit', code: 'AUD', ordre: 1, actif: true, note: null };
 const SAVED = /^Enregistrement effectué\s: Audit$/;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { ResourceSchema } from '../../types';
-import { isEmptyValue } from '../../validate';
+import type { ResourceSchema } from '../../language/types';
+import { isEmptyValue } from '../../records/validate';
 
 /** Checks the end of a period as soon as either of its two dates changes, so that the mistake shows before saving. */
 export function usePeriodChecks({ periods }: Pick<ResourceSchema, 'periods'>): void {

@@ -1,6 +1,6 @@
 import { useDataProvider, type DataProvider } from 'ra-core';
-import type { ChangeCalls } from '../../changes';
-import type { AnyRecord } from '../../types';
+import type { ChangeCalls } from '../../changes/changes';
+import type { AnyRecord } from '../../language/types';
 import { useUndoNotice } from '../changes/useUndoNotice';
 import { useNameReader } from '../naming/useNameReader';
 import { useScreen } from '../ScreenContext';

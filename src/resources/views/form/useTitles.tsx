@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { resourceKey } from '../../keys';
-import type { AnyRecord } from '../../types';
+import { resourceKey } from '../../registry/keys';
+import type { AnyRecord } from '../../language/types';
 import { useScreen } from '../ScreenContext';
 import { useNameOf } from '../naming/useNaming';
 

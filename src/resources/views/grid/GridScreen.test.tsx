@@ -6,7 +6,7 @@ import { registry as clubs } from '../../../../test/support/referenceResources';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { screenRegistry } from '../../../../test/support/screenSchemas';
 import { windowOfWidth } from '../../../../test/support/window';
-import { EXTENSIONS } from '../../extensions';
+import { EXTENSIONS } from '../../protocol/extensions';
 // Here already when it is first opened: on a busy machine its code takes longer than a test waits.
 import './GridScreen';
 

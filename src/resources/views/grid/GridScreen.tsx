@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MAX_CHANGES } from '../../changes';
+import { MAX_CHANGES } from '../../changes/changes';
 import { ChangeProgress } from '../changes/ChangeProgress';
 import { listTitleKey } from '../list/otherList';
 import { FailureAlert } from '../page/FailureAlert';

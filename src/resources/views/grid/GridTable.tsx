@@ -4,7 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useRef, type ClipboardEvent } from 'react';
 import { DataGrid, type CellKeyDownArgs, type CellKeyboardEvent, type Renderers } from 'react-data-grid';
-import { isEmptyValue } from '../../validate';
+import { isEmptyValue } from '../../records/validate';
 import { GridCell, MARK, MARKS } from './GridCell';
 import { SelectionProvider, type Opening } from './GridContext';
 import { commandOf, type GridCommand } from './gridKeys';

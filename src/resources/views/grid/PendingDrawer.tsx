@@ -10,7 +10,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { Issues } from '../../validate';
+import type { Issues } from '../../records/validate';
 import { IconAction } from '../page/IconAction';
 import { useNumberFormat } from '../page/useNumberFormat';
 import { shownText } from './cellText';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { ChangeReport } from '../../changes';
+import type { ChangeReport } from '../../changes/changes';
 import { ChangeRunPanel } from '../changes/ChangeRunPanel';
 import { useChangeRun } from '../changes/useChangeRun';
 import { useUndoNotice } from '../changes/useUndoNotice';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../../fields/kinds';
-import type { FieldSpec, Kind } from '../../fields/kind';
-import { LANGUAGES } from '../../words';
+import type { FieldSpec, Kind } from '../../language/kind';
+import { LANGUAGES } from '../../language/words';
 import { choicesOf, copiedText, readText, shownText, type CellWords } from './cellText';
 import { indexReferences } from './references';
 import type { GridColumn } from './sheetTypes';

@@ -1,8 +1,8 @@
-import type { FieldSpec } from '../../fields/kind';
+import type { FieldSpec } from '../../language/kind';
 import { kindOf } from '../../fields/kinds';
 import { CELL_SEPARATOR, splitCell } from '../../fields/shared/lists';
-import { isEmptyValue, validateField } from '../../validate';
-import type { Language } from '../../words';
+import { isEmptyValue, validateField } from '../../records/validate';
+import type { Language } from '../../language/words';
 import type { ReferenceIndex } from './references';
 import type { Entry, GridColumn } from './sheetTypes';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RowReport } from '../../changes';
+import type { RowReport } from '../../changes/changes';
 import { isConflict } from './conflicts';
 
 it.each<[RowReport['reason'], boolean]>([

@@ -1,6 +1,6 @@
-import type { ChangeReport, RowReport } from '../../changes';
-import { isSame } from '../../isSame';
-import { isEmptyValue } from '../../validate';
+import type { ChangeReport, RowReport } from '../../changes/changes';
+import { isSame } from '../../common/isSame';
+import { isEmptyValue } from '../../records/validate';
 import type { PendingRow } from './pending';
 
 const orNull = (value: unknown): unknown => (isEmptyValue(value) ? null : value);

@@ -1,4 +1,4 @@
-import { foldText } from '../../foldText';
+import { foldText } from '../../common/foldText';
 import { shownText, type CellWords } from './cellText';
 import { entryOf } from './gridState';
 import type { CellAt } from './ranges';

@@ -1,6 +1,6 @@
-import type { ListFilter } from '../../listFilter';
-import { toolPath } from '../../tools';
-import type { ResourceSchema } from '../../types';
+import type { ListFilter } from '../../records/listFilter';
+import { toolPath } from '../../routes/tools';
+import type { ResourceSchema } from '../../language/types';
 
 /** What the spreadsheet shows: what a list found, in its order. */
 export interface GridQuery {

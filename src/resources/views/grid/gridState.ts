@@ -1,6 +1,6 @@
-import { isSame } from '../../isSame';
-import type { AnyRecord } from '../../types';
-import { isEmptyValue } from '../../validate';
+import { isSame } from '../../common/isSame';
+import type { AnyRecord } from '../../language/types';
+import { isEmptyValue } from '../../records/validate';
 import type { CellEdit, Entry, GridColumn, GridRow, RowPatch, Sheet, Step, Values } from './sheetTypes';
 
 const orNull = (value: unknown): unknown => (isEmptyValue(value) ? null : value);

@@ -1,8 +1,8 @@
-import type { ChangeRequest } from '../../changes';
-import type { Issue } from '../../fields/kind';
-import { recordIssues } from '../../recordIssues';
-import type { ResourceSchema } from '../../types';
-import { validateField, type Issues } from '../../validate';
+import type { ChangeRequest } from '../../changes/changes';
+import type { Issue } from '../../language/kind';
+import { recordIssues } from '../../records/recordIssues';
+import type { ResourceSchema } from '../../language/types';
+import { validateField, type Issues } from '../../records/validate';
 import { createdValues } from '../form/formValues';
 import { isPending, valuesOf } from './gridState';
 import type { GridColumn, GridRow, Values } from './sheetTypes';

@@ -1,5 +1,5 @@
 import { idInText } from '../../exchange/cells/references';
-import { foldText } from '../../foldText';
+import { foldText } from '../../common/foldText';
 
 /** A record that a reference can point at. */
 export interface Candidate {

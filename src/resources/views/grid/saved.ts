@@ -1,5 +1,5 @@
-import type { ChangeReport, RowReport } from '../../changes';
-import type { Issues } from '../../validate';
+import type { ChangeReport, RowReport } from '../../changes/changes';
+import type { Issues } from '../../records/validate';
 import { valuesOf } from './gridState';
 import type { PendingRow } from './pending';
 import type { GridRow, Sheet } from './sheetTypes';

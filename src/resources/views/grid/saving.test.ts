@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangeReport } from '../../changes';
+import type { ChangeReport } from '../../changes/changes';
 import { withConflicts } from './conflicts';
 import { appendRows, editCells, markDeleted, rebased, rowOf, sheetOf } from './gridState';
 import { pendingRows } from './pending';

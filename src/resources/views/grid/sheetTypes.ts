@@ -1,4 +1,4 @@
-import type { FieldSpec, Issue } from '../../fields/kind';
+import type { FieldSpec, Issue } from '../../language/kind';
 
 export type Values = Readonly<Record<string, unknown>>;
 

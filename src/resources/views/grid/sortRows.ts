@@ -1,5 +1,5 @@
 import { kindOf } from '../../fields/kinds';
-import { isEmptyValue } from '../../validate';
+import { isEmptyValue } from '../../records/validate';
 import { isNumber, shownText, type CellWords } from './cellText';
 import { entryOf } from './gridState';
 import type { GridColumn, GridRow, Sheet, Step } from './sheetTypes';

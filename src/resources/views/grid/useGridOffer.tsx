@@ -1,6 +1,6 @@
 import TableViewOutlined from '@mui/icons-material/TableViewOutlined';
 import { useListContext, useTranslate } from 'ra-core';
-import { hasTool } from '../../tools';
+import { hasTool } from '../../routes/tools';
 import { useAllowed } from '../access/useAllowed';
 import { givenFilter } from '../list/otherList';
 import { useScreen } from '../ScreenContext';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
-import { MAX_CHANGES } from '../../changes';
-import { inParallel } from '../../inParallel';
-import type { AnyRecord } from '../../types';
-import { versionOf } from '../../versions';
+import { MAX_CHANGES } from '../../changes/changes';
+import { inParallel } from '../../common/inParallel';
+import type { AnyRecord } from '../../language/types';
+import { versionOf } from '../../records/versions';
 import type { Finished } from '../changes/changeState';
 import { useScreen } from '../ScreenContext';
 import type { GridQuery } from './gridAddress';

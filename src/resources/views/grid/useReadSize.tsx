@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE } from '../../listQuery';
+import { MAX_PAGE_SIZE } from '../../records/listQuery';
 import { useExtensions } from '../ExtensionsContext';
 
 /** Another API than ours may cut larger pages short, and the next one would then begin too late. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { ChangeRowEntry } from '../../changes';
+import type { ChangeRowEntry } from '../../changes/changes';
 import { useAuthor } from './EntryHead';
 import { When } from './When';
 

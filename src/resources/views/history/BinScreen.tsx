@@ -1,12 +1,12 @@
 import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
 import { useRef } from 'react';
-import type { ChangeCalls, ChangeRowEntry } from '../../changes';
+import type { ChangeCalls, ChangeRowEntry } from '../../changes/changes';
 import { useNaming } from '../naming/useNaming';
 import { BackToList } from './BackToList';
 import { PageHeader } from '../page/PageHeader';
 import { RecordCount } from '../list/RecordCount';
 import { useScreen } from '../ScreenContext';
-import { resourceKey } from '../../keys';
+import { resourceKey } from '../../registry/keys';
 import { BinRow } from './BinRow';
 import { EntryList } from './EntryList';
 import { NotRestoredList } from './NotRestoredList';

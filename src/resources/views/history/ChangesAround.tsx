@@ -1,5 +1,5 @@
 import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
-import type { ChangeCalls } from '../../changes';
+import type { ChangeCalls } from '../../changes/changes';
 import { useScreen } from '../ScreenContext';
 import { ChangeSetItem } from './ChangeSetItem';
 import { EntryList } from './EntryList';

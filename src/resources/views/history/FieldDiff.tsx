@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { ChangeValues } from '../../changes';
-import { fieldKey } from '../../keys';
-import type { AnyRecord, ResourceSchema } from '../../types';
+import type { ChangeValues } from '../../changes/changes';
+import { fieldKey } from '../../registry/keys';
+import type { AnyRecord, ResourceSchema } from '../../language/types';
 import { RecordedValue } from './RecordedValue';
 import { areLongTexts, WordDiff } from './WordDiff';
 

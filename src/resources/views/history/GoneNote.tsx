@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { ChangeRowEntry } from '../../changes';
+import type { ChangeRowEntry } from '../../changes/changes';
 import { NotRestoredList } from './NotRestoredList';
 import { useBinRestore } from './useBinRestore';
 

@@ -1,7 +1,7 @@
 import History from '@mui/icons-material/History';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
-import { hasTool, toolPath } from '../../tools';
+import { hasTool, toolPath } from '../../routes/tools';
 import { useExtension } from '../ExtensionsContext';
 import { useScreen } from '../ScreenContext';
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { LinkBase, useTranslate } from 'ra-core';
-import type { ChangeRowEntry } from '../../changes';
-import { fieldKey } from '../../keys';
-import { hasTool } from '../../tools';
+import type { ChangeRowEntry } from '../../changes/changes';
+import { fieldKey } from '../../registry/keys';
+import { hasTool } from '../../routes/tools';
 import { useScreen } from '../ScreenContext';
 import { EntryHead, useAuthor } from './EntryHead';
 import { RowDiff } from './RowDiff';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import type { ChangeRowEntry } from '../../changes';
+import type { ChangeRowEntry } from '../../changes/changes';
 import type { NotRestored } from './useBinRestore';
 
 export interface NotRestoredListProps {

@@ -1,5 +1,5 @@
-import type { ChangeRowEntry } from '../../changes';
-import type { ResolvedAddress } from '../../registry';
+import type { ChangeRowEntry } from '../../changes/changes';
+import type { ResolvedAddress } from '../../registry/registry';
 import { useNaming } from '../naming/useNaming';
 import { useRegistry } from '../RegistryContext';
 import { recordedPlace, recordedRecord } from './recordedPlace';

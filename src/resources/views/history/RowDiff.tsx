@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import type { ChangeRowEntry } from '../../changes';
-import type { ResourceSchema } from '../../types';
-import { writtenFields } from '../../writtenFields';
+import type { ChangeRowEntry } from '../../changes/changes';
+import type { ResourceSchema } from '../../language/types';
+import { writtenFields } from '../../changes/writtenFields';
 import { FieldDiff } from './FieldDiff';
 
 /** How many fields are shown at first. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { ChangeReport, ChangeRowEntry } from '../../changes';
+import type { ChangeReport, ChangeRowEntry } from '../../changes/changes';
 import { useNumberFormat } from '../page/useNumberFormat';
 import { RecordedName } from './RecordedName';
 

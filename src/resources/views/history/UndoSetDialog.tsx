@@ -9,7 +9,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { ChangeRowEntry } from '../../changes';
+import type { ChangeRowEntry } from '../../changes/changes';
 import { countStatuses, countWrites } from '../changes/reportCounts';
 import { FailureAlert } from '../page/FailureAlert';
 import { useNumberFormat } from '../page/useNumberFormat';

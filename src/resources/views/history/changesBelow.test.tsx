@@ -4,7 +4,7 @@ import { fewRegistry } from '../../../../test/support/detailSchemas';
 import type { Tables } from '../../../../test/support/memoryDataProvider';
 import { memoryHistory } from '../../../../test/support/memoryHistory';
 import { renderScreens } from '../../../../test/support/renderScreens';
-import type { ChangeRequest } from '../../changes';
+import type { ChangeRequest } from '../../changes/changes';
 
 const client = (nom: string): ChangeRequest => ({ collection: 'Clients', action: 'create', values: { nom } });
 

@@ -7,8 +7,8 @@ import type { Tables } from '../../../../test/support/memoryDataProvider';
 import { memoryHistory } from '../../../../test/support/memoryHistory';
 import { renderScreens, type RenderOptions } from '../../../../test/support/renderScreens';
 import { screenRegistry } from '../../../../test/support/screenSchemas';
-import type { ChangeRequest } from '../../changes';
-import type { Extension } from '../../extensions';
+import type { ChangeRequest } from '../../changes/changes';
+import type { Extension } from '../../protocol/extensions';
 
 const AUDIT = { libelle: 'Audit', code: 'AUD', ordre: 1, actif: true, note: null, origine: 'import' };
 const LONG = 'Rappeler le client en mars pour préparer la visite annuelle des ateliers avec le service technique.';

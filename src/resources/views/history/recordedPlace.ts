@@ -1,6 +1,6 @@
-import type { ChangeRowEntry } from '../../changes';
-import type { Registry, ResolvedAddress } from '../../registry';
-import type { AnyRecord } from '../../types';
+import type { ChangeRowEntry } from '../../changes/changes';
+import type { Registry, ResolvedAddress } from '../../registry/registry';
+import type { AnyRecord } from '../../language/types';
 
 /** The declaration of a recorded row, and what it hung below; undefined where it is not declared any more. */
 export function recordedPlace(

@@ -1,4 +1,4 @@
-import { toolPath } from '../../tools';
+import { toolPath } from '../../routes/tools';
 import type { ScreenTarget } from '../ScreenContext';
 
 /** The parameter of the address that says which change set is shown. */

@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ChangeRowEntry, RowReport } from '../../changes';
+import type { ChangeRowEntry, RowReport } from '../../changes/changes';
 import { UndoOffer } from '../changes/UndoOffer';
 import { UNDO_STAYS } from '../changes/undoStays';
 import { useRevert } from '../changes/useRevert';

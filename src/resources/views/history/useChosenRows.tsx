@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChangeRowEntry } from '../../changes';
+import type { ChangeRowEntry } from '../../changes/changes';
 
 const keyOf = ({ changeSet, ordinal }: ChangeRowEntry): string => `${changeSet}/${ordinal}`;
 

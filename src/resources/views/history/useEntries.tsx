@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Listed } from '../../changes';
+import type { Listed } from '../../changes/changes';
 
 /** How many entries are read at a time. */
 const PAGE_SIZE = 25;

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../dateFormat';
+import { dateFormat } from '../../common/dateFormat';
 import { useRegion } from '../../fields/shared/readerLanguage';
 
 /** Writes an instant (ISO 8601) as a date and a time to the minute, in the reader's language and time zone. */

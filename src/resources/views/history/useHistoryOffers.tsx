@@ -1,7 +1,7 @@
 import DeleteSweepOutlined from '@mui/icons-material/DeleteSweepOutlined';
 import History from '@mui/icons-material/History';
 import { useTranslate } from 'ra-core';
-import { hasTool, toolPath } from '../../tools';
+import { hasTool, toolPath } from '../../routes/tools';
 import { useExtension } from '../ExtensionsContext';
 import { useScreen } from '../ScreenContext';
 import type { ToolOffer } from '../tools/toolMenuItems';

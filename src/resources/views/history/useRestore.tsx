@@ -1,5 +1,5 @@
 import { useNotify } from 'ra-core';
-import type { ChangeRequest, ChangeValues } from '../../changes';
+import type { ChangeRequest, ChangeValues } from '../../changes/changes';
 import { useChangeRun, type ChangeRun } from '../changes/useChangeRun';
 import { useUndoNotice } from '../changes/useUndoNotice';
 import { useScreen } from '../ScreenContext';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ChangeMode, ChangeReport } from '../../changes';
+import type { ChangeMode, ChangeReport } from '../../changes/changes';
 import { useRevert } from '../changes/useRevert';
 import { useUndoNotice } from '../changes/useUndoNotice';
 

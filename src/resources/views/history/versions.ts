@@ -1,8 +1,8 @@
-import type { ChangeRowEntry, ChangeValues } from '../../changes';
-import { isSame } from '../../isSame';
-import type { AnyRecord, ResourceSchema } from '../../types';
-import { isEmptyValue } from '../../validate';
-import { writtenFields } from '../../writtenFields';
+import type { ChangeRowEntry, ChangeValues } from '../../changes/changes';
+import { isSame } from '../../common/isSame';
+import type { AnyRecord, ResourceSchema } from '../../language/types';
+import { isEmptyValue } from '../../records/validate';
+import { writtenFields } from '../../changes/writtenFields';
 
 type Declared = Pick<ResourceSchema, 'fields' | 'key'>;
 

@@ -4,7 +4,7 @@ import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { makeFilesReadable } from '../../../../test/support/readableFiles';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { screenRegistry } from '../../../../test/support/screenSchemas';
-import { EXTENSIONS } from '../../extensions';
+import { EXTENSIONS } from '../../protocol/extensions';
 import * as saving from '../../fields/shared/files/saveFile';
 
 const tables = () => ({

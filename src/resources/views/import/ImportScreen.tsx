@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { checkFile } from '../../exchange/read/checkFile';
 import type { TableProblem } from '../../exchange/read/types';
-import { resourceKey } from '../../keys';
+import { resourceKey } from '../../registry/keys';
 import { PageHeader } from '../page/PageHeader';
 import { useScreen } from '../ScreenContext';
 import { startImporter } from './engine/startImporter';

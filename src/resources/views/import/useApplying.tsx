@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChangeReport } from '../../changes';
+import type { ChangeReport } from '../../changes/changes';
 import type { ChangeState } from '../changes/changeState';
 import { useChangeRun, type ChangeRun } from '../changes/useChangeRun';
 

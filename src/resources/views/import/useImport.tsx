@@ -1,11 +1,11 @@
 import { useDataProvider, useStore, type DataProvider } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
-import type { ChangeCalls, ChangeReport } from '../../changes';
+import type { ChangeCalls, ChangeReport } from '../../changes/changes';
 import { proposeMapping, rememberMapping } from '../../exchange/plan/mapping';
 import { keysOf, nestedName, nestedOf } from '../../exchange/plan/targets';
 import type { ImportChoices, ImportPlan, Mapping, RememberedMapping } from '../../exchange/plan/types';
 import type { ReadOptions } from '../../exchange/read/types';
-import type { ResourceSchema } from '../../types';
+import type { ResourceSchema } from '../../language/types';
 import { useAllowed } from '../access/useAllowed';
 import { useRegistry } from '../RegistryContext';
 import { useScreen } from '../ScreenContext';

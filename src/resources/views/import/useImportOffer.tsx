@@ -1,6 +1,6 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { useTranslate } from 'ra-core';
-import { hasTool, toolPath } from '../../tools';
+import { hasTool, toolPath } from '../../routes/tools';
 import { useAllowed } from '../access/useAllowed';
 import { useScreen } from '../ScreenContext';
 import type { ToolOffer } from '../tools/toolMenuItems';

@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core';
-import type { AnyRecord } from '../../types';
+import type { AnyRecord } from '../../language/types';
 import { useAllowedActions } from '../access/useAllowed';
 import { SelectionProvider } from '../bulk/SelectionProvider';
 import { useRowDeletion } from '../delete/useRowDeletion';

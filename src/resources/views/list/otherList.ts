@@ -1,6 +1,6 @@
-import { otherListKey, resourceKey } from '../../keys';
-import type { OtherList } from '../../nesting';
-import type { ResourceSchema } from '../../types';
+import { otherListKey, resourceKey } from '../../registry/keys';
+import type { OtherList } from '../../language/nesting';
+import type { ResourceSchema } from '../../language/types';
 
 type Titled = Pick<ResourceSchema, 'name' | 'help' | 'paths' | 'otherLists'>;
 

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useFileContent, useShownFile, type ShownFile } from '../../fields/shared/files/useShownFile';
 import type { StoredFile } from '../../fields/shared/stored';
-import { initials } from '../../initials';
-import type { ResourceSchema } from '../../types';
+import { initials } from '../../common/initials';
+import type { ResourceSchema } from '../../language/types';
 import { useInView } from '../page/useInView';
 
 interface PictureProps {

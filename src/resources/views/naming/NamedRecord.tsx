@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { StoredFile } from '../../fields/shared/stored';
-import { isObject } from '../../isObject';
-import type { ResourceSchema } from '../../types';
+import { isObject } from '../../common/isObject';
+import type { ResourceSchema } from '../../language/types';
 import { Face } from './Face';
 
 interface NamedRecordProps {

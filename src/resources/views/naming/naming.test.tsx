@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Extension } from '../../extensions';
+import type { Extension } from '../../protocol/extensions';
 import { registry } from '../../../../test/support/referenceResources';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { windowOfWidth } from '../../../../test/support/window';
-import type { Grants } from '../../access';
+import type { Grants } from '../../access/access';
 
 const PARTIES = 'Clubs/3/parties';
 

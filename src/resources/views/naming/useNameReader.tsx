@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { NOTHING_KNOWN, readReferenced } from '../../referenced';
-import { namedThrough, representationOf } from '../../representation';
-import type { AnyRecord } from '../../types';
+import { NOTHING_KNOWN, readReferenced } from '../../registry/referenced';
+import { namedThrough, representationOf } from '../../records/representation';
+import type { AnyRecord } from '../../language/types';
 import { useRegistry } from '../RegistryContext';
 import { useScreen } from '../ScreenContext';
 import { referencedQuery } from './readTogether';

@@ -1,6 +1,6 @@
 import { useListContext } from 'ra-core';
 import { useEffect } from 'react';
-import type { AnyRecord } from '../../types';
+import type { AnyRecord } from '../../language/types';
 import { useAllowedActions } from '../access/useAllowed';
 import { SelectionProvider } from '../bulk/SelectionProvider';
 import { useRowDeletion } from '../delete/useRowDeletion';

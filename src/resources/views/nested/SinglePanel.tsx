@@ -2,7 +2,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { isEmptyValue } from '../../validate';
+import { isEmptyValue } from '../../records/validate';
 import { useAllowed } from '../access/useAllowed';
 import { useExtension } from '../ExtensionsContext';
 import { HistoryButton } from '../history/HistoryButton';

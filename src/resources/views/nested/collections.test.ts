@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Clients, manyRegistry } from '../../../../test/support/detailSchemas';
-import { createRegistry } from '../../registry';
+import { createRegistry } from '../../registry/registry';
 import { collectionsBelow, groupTabs } from './collections';
 
 const above = { schema: Clients, address: 'Clients', parents: {} };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ClientsContrats, ClientsReglages } from '../../../../test/support/detailSchemas';
 import { EntrepriseAccesPlateforme, EntrepriseDossiers, EntrepriseInformations } from '../../schemas/entreprisesVues';
-import type { Operations } from '../../operations';
+import type { Operations } from '../../language/operations';
 import { isReadable, isShown } from './offered';
 
 const contratsWith = (operations: Partial<Operations>) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { schemas } from '../../declared';
-import { createRegistry } from '../../registry';
-import { pathOf } from '../../paths';
+import { schemas } from '../../../portal/declared';
+import { createRegistry } from '../../registry/registry';
+import { pathOf } from '../../registry/paths';
 import { hasOwnPage, pageTarget } from './recordPage';
 
 const registry = createRegistry(schemas);

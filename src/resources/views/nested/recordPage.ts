@@ -1,6 +1,6 @@
-import { hasScreens } from '../../access';
-import type { Registry } from '../../registry';
-import type { ResourceSchema } from '../../types';
+import { hasScreens } from '../../access/access';
+import type { Registry } from '../../registry/registry';
+import type { ResourceSchema } from '../../language/types';
 import { useRegistry } from '../RegistryContext';
 import { useScreen, type ScreenTarget } from '../ScreenContext';
 

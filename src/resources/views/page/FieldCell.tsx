@@ -1,6 +1,6 @@
 import { viewOf } from '../../fields/views';
-import { isKeptBack } from '../../privacy';
-import type { AnyRecord } from '../../types';
+import { isKeptBack } from '../../access/privacy';
+import type { AnyRecord } from '../../language/types';
 import { useScreen } from '../ScreenContext';
 import { KeptBack } from './KeptBack';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
-import type { Screen } from '../../paths';
+import type { Screen } from '../../registry/paths';
 import { TableSkeleton } from '../list/table/TableSkeleton';
 import { OfflineNote } from './OfflineNote';
 import { useOnline } from './useOnline';

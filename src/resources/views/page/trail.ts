@@ -1,4 +1,4 @@
-import { fillTemplate, type Registry } from '../../registry';
+import { fillTemplate, type Registry } from '../../registry/registry';
 import type { ScreenTarget } from '../ScreenContext';
 
 /** A collection on the way to a screen, with the record of it that the next one hangs below. */

@@ -1,7 +1,7 @@
 import { DataProviderContext, type DataProvider } from 'ra-core';
 import { useContext } from 'react';
-import type { SearchPauses } from '../../recordCalls';
-import { searchPause } from '../../searchPause';
+import type { SearchPauses } from '../../protocol/recordCalls';
+import { searchPause } from '../../protocol/searchPause';
 
 const unmeasured = () => searchPause([]);
 

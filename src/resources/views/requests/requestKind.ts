@@ -1,4 +1,4 @@
-import type { Extension } from '../../extensions';
+import type { Extension } from '../../protocol/extensions';
 
 export const REQUEST_STATES = ['EnAttente', 'Acceptee', 'Refusee'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { AnyRecord } from '../../types';
+import type { AnyRecord } from '../../language/types';
 import { ConfirmDialog } from '../page/ConfirmDialog';
 import { useShownView } from './useShownView';
 import { useViewEdits } from './useViewEdits';

@@ -6,7 +6,7 @@ import { useSavedViews, VIEWS } from './useSavedViews';
 import { useViewDialogs } from './useViewDialogs';
 import { ViewsButton } from './ViewsButton';
 import { ViewTabs } from './ViewTabs';
-import type { ResourceSchema } from '../../types';
+import type { ResourceSchema } from '../../language/types';
 import { useIsDrawn } from '../page/useIsDrawn';
 import { useState } from 'react';
 

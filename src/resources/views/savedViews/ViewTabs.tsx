@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import type { AnyRecord } from '../../types';
+import type { AnyRecord } from '../../language/types';
 import { nextTab } from '../nested/tabs/tabEntries';
 import { IconAction } from '../page/IconAction';
 import { useScreen } from '../ScreenContext';

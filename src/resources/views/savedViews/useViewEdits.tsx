@@ -1,5 +1,5 @@
 import { useNotify, useUpdate } from 'ra-core';
-import type { AnyRecord } from '../../types';
+import type { AnyRecord } from '../../language/types';
 import { VIEW_PARAMETER } from './useOpenedView';
 import { VIEWS } from './useSavedViews';
 import { printView, type ViewContent } from './viewContent';

@@ -1,6 +1,6 @@
-import { isUsable, type ListFilter } from '../../listFilter';
-import { isSame } from '../../isSame';
-import type { ResourceSchema } from '../../types';
+import { isUsable, type ListFilter } from '../../records/listFilter';
+import { isSame } from '../../common/isSame';
+import type { ResourceSchema } from '../../language/types';
 
 /** What a saved view holds of a list. */
 export interface ViewContent {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useTranslate } from 'ra-core';
-import { isShown } from '../../fieldRules';
-import { fieldKey } from '../../keys';
-import type { AnyRecord } from '../../types';
-import { isEmptyValue } from '../../validate';
+import { isShown } from '../../records/fieldRules';
+import { fieldKey } from '../../registry/keys';
+import type { AnyRecord } from '../../language/types';
+import { isEmptyValue } from '../../records/validate';
 import { FieldCell } from '../page/FieldCell';
 import { NoValue } from '../page/NoValue';
 import { SectionTitle } from '../page/SectionTitle';

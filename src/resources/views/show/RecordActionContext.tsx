@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentType } from 'react';
-import type { AnyRecord } from '../../types';
+import type { AnyRecord } from '../../language/types';
 
 type RecordAction = ComponentType<{ readonly record: AnyRecord }>;
 

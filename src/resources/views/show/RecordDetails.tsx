@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { resourceKey } from '../../keys';
-import { isKeptBack, keepsSomeBack } from '../../privacy';
-import type { AnyRecord } from '../../types';
+import { resourceKey } from '../../registry/keys';
+import { isKeptBack, keepsSomeBack } from '../../access/privacy';
+import type { AnyRecord } from '../../language/types';
 import { RecordTabs } from '../nested/tabs/RecordTabs';
 import { useCollections } from '../nested/useCollections';
 import { PageHeader } from '../page/PageHeader';

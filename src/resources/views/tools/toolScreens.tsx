@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Tool } from '../../tools';
+import type { Tool } from '../../routes/tools';
 import { lazyScreen } from '../lazyScreen';
 
 /** What is shown at the address of each tool. */

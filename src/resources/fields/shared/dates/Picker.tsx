@@ -3,7 +3,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { useMemo } from 'react';
-import type { Language } from '../../../words';
+import type { Language } from '../../../language/words';
 import { textFieldProps } from '../textFieldProps';
 import type { FieldInput } from '../useFieldInput';
 import { useReaderLanguage } from '../readerLanguage';

@@ -3,7 +3,7 @@ import { enGB } from 'date-fns/locale/en-GB';
 import { fr } from 'date-fns/locale/fr';
 import { pt } from 'date-fns/locale/pt';
 import { deDE, enUS, frFR, ptPT } from '@mui/x-date-pickers/locales';
-import type { Language } from '../../../words';
+import type { Language } from '../../../language/words';
 
 type Words = (typeof frFR)['components']['MuiLocalizationProvider']['defaultProps']['localeText'];
 type KnownWords = { readonly [Key in keyof Words]: Exclude<Words[Key], undefined> };

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Fields } from '../../../types';
+import type { Fields } from '../../../language/types';
 import type { InputProps } from '../../viewTypes';
 import type { ViewOf } from './types';
 

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../../kind';
+import type { FieldSpec } from '../../../language/kind';
 import type { KindView } from '../../viewTypes';
 
 /** How the view of an inner field is found. Embedded views are given it, because the registry holds them too. */

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
-import type { FieldSpec } from '../../kind';
+import type { FieldSpec } from '../../../language/kind';
 import { cellOf } from '../cellOf';
 import { OneLine } from '../OneLine';
 import type { StoredFile } from '../stored';

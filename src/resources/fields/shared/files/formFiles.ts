@@ -1,5 +1,5 @@
-import { validateField } from '../../../validate';
-import type { FieldSpec, Issue } from '../../kind';
+import { validateField } from '../../../records/validate';
+import type { FieldSpec, Issue } from '../../../language/kind';
 import { checkFile, type FileOptions, type StoredFile } from '../stored';
 
 /** A file that was chosen and is not sent yet, as the data provider takes it. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useResourceContext, type DataProvider } from 'ra-core';
-import { fileAddress } from '../../../fileAddress';
-import type { RecordCalls } from '../../../recordCalls';
-import type { AnyRecord, ResourceSchema } from '../../../types';
+import { fileAddress } from '../../../protocol/fileAddress';
+import type { RecordCalls } from '../../../protocol/recordCalls';
+import type { AnyRecord, ResourceSchema } from '../../../language/types';
 import { useExtension } from '../../../views/ExtensionsContext';
 import { isPending, type FormFile } from './formFiles';
 

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useCanAccess } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-import { pathOf } from '../../../paths';
+import { pathOf } from '../../../registry/paths';
 import { useMayRead } from '../../../views/access/useMayRead';
 import { NamedRecord } from '../../../views/naming/NamedRecord';
 import { ReservedRecord } from './ReservedRecord';

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState, type UIEvent } from 'react';
-import { isNamedSo } from '../../../search';
+import { isNamedSo } from '../../../records/search';
 import type { PickerFieldProps } from '../textFieldProps';
 import { ChoiceOption } from './ChoiceOption';
 import { isNewChoice, type Choice } from './newChoice';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { FieldSpec } from '../../kind';
+import type { FieldSpec } from '../../../language/kind';
 import { cellOf } from '../cellOf';
 import { OneLine } from '../OneLine';
 import { RecordLink } from './RecordLink';

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../../kind';
+import type { FieldSpec } from '../../../language/kind';
 import type { InputProps } from '../../viewTypes';
 import { pickerFieldProps } from '../textFieldProps';
 import { useFieldInput } from '../useFieldInput';

@@ -1,7 +1,7 @@
 import { kindOf } from '../../kinds';
-import { foldText } from '../../../foldText';
-import type { ResourceSchema } from '../../../types';
-import { validateField } from '../../../validate';
+import { foldText } from '../../../common/foldText';
+import type { ResourceSchema } from '../../../language/types';
+import { validateField } from '../../../records/validate';
 import type { Chosen } from './chosen';
 
 /** The choice of a record that does not exist yet: it is created from what was typed. */

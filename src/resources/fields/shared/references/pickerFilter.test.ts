@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListParameter } from '../../../listDeclarations';
+import type { ListParameter } from '../../../language/listDeclarations';
 import { pickerFilter } from './pickerFilter';
 
 const label = ['', '', '', ''] as const;

@@ -1,5 +1,5 @@
-import type { ListFilter } from '../../../listFilter';
-import type { ResourceSchema } from '../../../types';
+import type { ListFilter } from '../../../records/listFilter';
+import type { ResourceSchema } from '../../../language/types';
 
 /**
  * What a picker asks of the referenced list: the words that were typed, only what is in use (`ActifOnly`), and all the

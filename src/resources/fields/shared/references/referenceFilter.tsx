@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../../kind';
+import type { FieldSpec } from '../../../language/kind';
 import { filterOf, type EditorProps } from '../filterOf';
 import { RecordPicker } from './RecordPicker';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { resourceKey } from '../../../keys';
-import type { ResourceSchema } from '../../../types';
+import { resourceKey } from '../../../registry/keys';
+import type { ResourceSchema } from '../../../language/types';
 import type { PickerFieldProps } from '../textFieldProps';
 
 interface PickerState {

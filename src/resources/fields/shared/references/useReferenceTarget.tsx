@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { resourceKey } from '../../../keys';
-import { parametersOf, type Registry } from '../../../registry';
-import { targetAddress } from '../../../targetAddress';
-import type { ResourceSchema } from '../../../types';
+import { resourceKey } from '../../../registry/keys';
+import { parametersOf, type Registry } from '../../../registry/registry';
+import { targetAddress } from '../../../registry/targetAddress';
+import type { ResourceSchema } from '../../../language/types';
 import { useRegistry } from '../../../views/RegistryContext';
 import { useScreenParents } from '../../../views/ScreenContext';
 

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { parametersOf } from '../../../registry';
-import { isEmptyValue } from '../../../validate';
+import { parametersOf } from '../../../registry/registry';
+import { isEmptyValue } from '../../../records/validate';
 
 /** Where the form keeps what surrounds a field, from the outside in: '' and `interventions.2.` of `interventions.2.site`. */
 const surroundingsOf = (source: string): readonly string[] =>

@@ -3,7 +3,7 @@ import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreens } from '../../../../../test/support/renderScreens';
 import { screenRegistry } from '../../../../../test/support/screenSchemas';
-import { draftKey, LEAVING_EVENT } from '../../../unsavedInput';
+import { draftKey, LEAVING_EVENT } from '../../../records/unsavedInput';
 
 const CREATE = '/services/creation';
 const MINE = draftKey('7', CREATE);

@@ -1,7 +1,7 @@
 import { useGetIdentity } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { draftKey, draftOf, readDraft, type Draft } from '../../../unsavedInput';
+import { draftKey, draftOf, readDraft, type Draft } from '../../../records/unsavedInput';
 import { useDraftAddress } from '../FormPlace';
 import { useLeaving } from './useLeaving';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { LEAVING_EVENT } from '../../../unsavedInput';
+import { LEAVING_EVENT } from '../../../records/unsavedInput';
 
 /** Tells whether the session is taking the page away, to sign in again or because something was refused. */
 export function useLeaving(): () => boolean {

@@ -5,7 +5,7 @@ import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { fieldKey } from '../../../keys';
+import { fieldKey } from '../../../registry/keys';
 import { useNumberFormat } from '../../page/useNumberFormat';
 import { useScreen } from '../../ScreenContext';
 import type { TableSummary } from '../engine/types';

@@ -1,7 +1,7 @@
 import { keysOf, targetsOf } from '../../../exchange/plan/targets';
 import { IMPORT_MODES, type ImportChoices, type ImportMode, type Mapping } from '../../../exchange/plan/types';
-import type { ResourceSchema } from '../../../types';
-import { isEmptyValue } from '../../../validate';
+import type { ResourceSchema } from '../../../language/types';
+import { isEmptyValue } from '../../../records/validate';
 
 /** What the person may do with the collection. */
 export interface AllowedWrites {

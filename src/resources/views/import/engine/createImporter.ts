@@ -1,4 +1,4 @@
-import { foldText } from '../../../foldText';
+import { foldText } from '../../../common/foldText';
 import { indexExisting, keyText } from '../../../exchange/plan/existing';
 import { rowsByKey } from '../../../exchange/plan/keys';
 import { indexReferences } from '../../../exchange/plan/references';
@@ -7,8 +7,8 @@ import { targetsOf } from '../../../exchange/plan/targets';
 import type { ExistingRecord, NestedImport, ReferenceIndex, ReferenceIndexes } from '../../../exchange/plan/types';
 import { readTable } from '../../../exchange/read/readTable';
 import type { ReadTable } from '../../../exchange/read/types';
-import type { AnyRecord } from '../../../types';
-import { versionOf } from '../../../versions';
+import type { AnyRecord } from '../../../language/types';
+import { versionOf } from '../../../records/versions';
 import { namedInFile } from './namedInFile';
 import { refusedFile, templateFile } from './refusedFile';
 import { summaryOf } from './summary';

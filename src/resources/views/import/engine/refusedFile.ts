@@ -6,7 +6,7 @@ import type { ReadTable } from '../../../exchange/read/types';
 import type { RowBatches } from '../../../exchange/write/types';
 import { writeTable } from '../../../exchange/write/writeTable';
 import { text } from '../../../fields/text/kind';
-import { inLanguage } from '../../../words';
+import { inLanguage } from '../../../language/words';
 import { cellText } from './summary';
 import type { RefusedRowsRequest, TemplateRequest } from './types';
 

@@ -1,8 +1,8 @@
 import type { ImportChoices, ImportPlan, Mapping } from '../../../exchange/plan/types';
 import type { ReadOptions, ReadTable, TableProblem } from '../../../exchange/read/types';
-import type { FieldSpec } from '../../../fields/kind';
-import type { AnyRecord, ResourceSchema } from '../../../types';
-import type { Language } from '../../../words';
+import type { FieldSpec } from '../../../language/kind';
+import type { AnyRecord, ResourceSchema } from '../../../language/types';
+import type { Language } from '../../../language/words';
 import type { Progress } from './rpc';
 
 /** What the page knows of a table; its rows stay where it was read. */

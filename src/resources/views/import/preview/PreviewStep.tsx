@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import type { ChangeReport } from '../../../changes';
+import type { ChangeReport } from '../../../changes/changes';
 import type { ImportPlan } from '../../../exchange/plan/types';
 import { lineOf } from '../../../exchange/read/types';
 import { ApplyButtons } from '../../changes/ApplyButtons';

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import type { UnknownReference } from '../../../exchange/plan/types';
 import { lineOf } from '../../../exchange/read/types';
 import { RecordPicker } from '../../../fields/shared/references/RecordPicker';
-import { resourceKey } from '../../../keys';
+import { resourceKey } from '../../../registry/keys';
 import { useRegistry } from '../../RegistryContext';
 import type { Resolved, TableSummary } from '../engine/types';
 import { shortLines } from './lineNumbers';

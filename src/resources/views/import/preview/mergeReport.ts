@@ -1,6 +1,6 @@
-import type { ChangeReport, ChangeRequest, RowReport } from '../../../changes';
+import type { ChangeReport, ChangeRequest, RowReport } from '../../../changes/changes';
 import type { ImportPlan, RowProblem } from '../../../exchange/plan/types';
-import type { Issue } from '../../../fields/kind';
+import type { Issue } from '../../../language/kind';
 
 /** What becomes of every row of a file, in the file's order, as a report of changes. */
 export interface MergedReport {

@@ -1,6 +1,6 @@
-import { fieldKey } from '../../../keys';
-import type { Registry } from '../../../registry';
-import type { ResourceSchema } from '../../../types';
+import { fieldKey } from '../../../registry/keys';
+import type { Registry } from '../../../registry/registry';
+import type { ResourceSchema } from '../../../language/types';
 import { previewRows, type PreviewRow } from '../../changes/previewRows';
 import type { RefusedRow } from '../engine/types';
 import type { MergedReport } from './mergeReport';

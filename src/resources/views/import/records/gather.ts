@@ -1,7 +1,7 @@
-import { inParallel } from '../../../inParallel';
-import type { Registry } from '../../../registry';
-import { targetAddress } from '../../../targetAddress';
-import type { AnyRecord } from '../../../types';
+import { inParallel } from '../../../common/inParallel';
+import type { Registry } from '../../../registry/registry';
+import { targetAddress } from '../../../registry/targetAddress';
+import type { AnyRecord } from '../../../language/types';
 import type { ExistingRecords, NamedInFile } from '../engine/types';
 import type { Collection, Reading } from './readList';
 import { readMatched, readNamed } from './readNeeded';

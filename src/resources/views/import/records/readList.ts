@@ -1,6 +1,6 @@
-import { inParallel } from '../../../inParallel';
-import { wideFilter } from '../../../listFilter';
-import type { AnyRecord, ResourceSchema } from '../../../types';
+import { inParallel } from '../../../common/inParallel';
+import { wideFilter } from '../../../records/listFilter';
+import type { AnyRecord, ResourceSchema } from '../../../language/types';
 
 /** One page of a collection; pages count from 1. */
 export type ReadPage = (asked: {

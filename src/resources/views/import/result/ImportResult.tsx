@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import type { ChangeReport } from '../../../changes';
+import type { ChangeReport } from '../../../changes/changes';
 import { doneWords } from '../../changes/doneWords';
 import { countStatuses } from '../../changes/reportCounts';
 import { useExtension } from '../../ExtensionsContext';

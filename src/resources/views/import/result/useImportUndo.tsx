@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChangeMode, ChangeReport } from '../../../changes';
+import type { ChangeMode, ChangeReport } from '../../../changes/changes';
 import { countStatuses } from '../../changes/reportCounts';
 import { useRevert } from '../../changes/useRevert';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Domaines, Services } from '../../../../../test/support/screenSchemas';
 import { defineResource } from '../../../defineResource';
 import { enumeration } from '../../../fields/enumeration/kind';
-import type { Language } from '../../../words';
+import type { Language } from '../../../language/words';
 import { flexibleColumns, widthOf } from './columnWidth';
 
 const Etats = defineResource({

@@ -1,8 +1,8 @@
 import { kindOf } from '../../../fields/kinds';
-import type { FieldSpec } from '../../../fields/kind';
+import type { FieldSpec } from '../../../language/kind';
 import { optionsOf } from '../../../fields/shared/options';
-import type { ResourceSchema } from '../../../types';
-import { inLanguage, type Language } from '../../../words';
+import type { ResourceSchema } from '../../../language/types';
+import { inLanguage, type Language } from '../../../language/words';
 import { clampWidth, type ColumnChoice } from './columnChoice';
 
 /** How wide the values of a storage type usually are, in pixels. */

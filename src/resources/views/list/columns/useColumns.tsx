@@ -1,7 +1,7 @@
 import { useStore, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useReaderLanguage } from '../../../fields/shared/readerLanguage';
-import { fieldKey } from '../../../keys';
+import { fieldKey } from '../../../registry/keys';
 import { useScreen } from '../../ScreenContext';
 import { otherListOf } from '../otherList';
 import {

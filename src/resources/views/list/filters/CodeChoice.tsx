@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useGetList } from 'ra-core';
-import { representationOf } from '../../../representation';
-import type { AnyRecord } from '../../../types';
+import { representationOf } from '../../../records/representation';
+import type { AnyRecord } from '../../../language/types';
 import { useRegistry } from '../../RegistryContext';
 
 interface CodeChoiceProps {

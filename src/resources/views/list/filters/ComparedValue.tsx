@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Comparison } from '../../../condition';
+import type { Comparison } from '../../../language/condition';
 import { viewOf } from '../../../fields/views';
 import { useScreen } from '../../ScreenContext';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
-import type { Comparison } from '../../../condition';
+import type { Comparison } from '../../../language/condition';
 import { FilterChip } from './FilterChip';
 
 export interface FilterGroupProps {

@@ -4,12 +4,12 @@ import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
-import type { Comparison } from '../../../condition';
+import type { Comparison } from '../../../language/condition';
 import { kindOf } from '../../../fields/kinds';
 import { viewOf } from '../../../fields/views';
-import { fieldKey } from '../../../keys';
-import { isUsable } from '../../../listFilter';
-import type { ResourceSchema } from '../../../types';
+import { fieldKey } from '../../../registry/keys';
+import { isUsable } from '../../../records/listFilter';
+import type { ResourceSchema } from '../../../language/types';
 import { useScreen } from '../../ScreenContext';
 import { ChoiceField } from './ChoiceField';
 

@@ -1,5 +1,5 @@
 import { RecordPicker } from '../../../fields/shared/references/RecordPicker';
-import type { LinkParameter } from '../../../listDeclarations';
+import type { LinkParameter } from '../../../language/listDeclarations';
 import { CodeChoice } from './CodeChoice';
 
 export interface LinkPickerProps {

@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useTranslate } from 'ra-core';
-import { resourceKey } from '../../../keys';
+import { resourceKey } from '../../../registry/keys';
 import { useScreen } from '../../ScreenContext';
 import { useListFilter } from './useListFilter';
 

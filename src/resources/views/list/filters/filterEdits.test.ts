@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Comparison } from '../../../condition';
+import type { Comparison } from '../../../language/condition';
 import { Services } from '../../../../../test/support/screenSchemas';
 import { isNarrowed, placeAfter, withComparison, withoutComparison, withParameter, withSearch } from './filterEdits';
 

@@ -1,7 +1,7 @@
-import type { Comparison } from '../../../condition';
-import { isSame } from '../../../isSame';
-import { groupsOf, type ListFilter } from '../../../listFilter';
-import type { ResourceSchema } from '../../../types';
+import type { Comparison } from '../../../language/condition';
+import { isSame } from '../../../common/isSame';
+import { groupsOf, type ListFilter } from '../../../records/listFilter';
+import type { ResourceSchema } from '../../../language/types';
 
 /** Whether a parameter narrows the list: it is on, or has a value. */
 const narrows = (value: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { useListContext } from 'ra-core';
-import type { Comparison } from '../../../condition';
-import { groupsOf, type ListFilter } from '../../../listFilter';
+import type { Comparison } from '../../../language/condition';
+import { groupsOf, type ListFilter } from '../../../records/listFilter';
 import { useScreen } from '../../ScreenContext';
 import { useListChanges } from '../state/ListStateContext';
 import {

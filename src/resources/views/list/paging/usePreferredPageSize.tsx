@@ -1,5 +1,5 @@
 import { useStore, type Store } from 'ra-core';
-import { DEFAULT_PAGE_SIZE } from '../../../listQuery';
+import { DEFAULT_PAGE_SIZE } from '../../../records/listQuery';
 import { PAGE_SIZES } from './pageRange';
 
 export type PreferredPageSize = (typeof PAGE_SIZES)[number];

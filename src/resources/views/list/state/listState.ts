@@ -1,5 +1,5 @@
-import { isSame } from '../../../isSame';
-import type { ListFilter } from '../../../listFilter';
+import { isSame } from '../../../common/isSame';
+import type { ListFilter } from '../../../records/listFilter';
 
 /** What a person can set about a list. */
 export interface ListState {

@@ -1,6 +1,6 @@
-import { foldText } from '../../../foldText';
-import { matchesSearch, ownSearch, wordsOf } from '../../../search';
-import type { AnyRecord, ResourceSchema } from '../../../types';
+import { foldText } from '../../../common/foldText';
+import { matchesSearch, ownSearch, wordsOf } from '../../../records/search';
+import type { AnyRecord, ResourceSchema } from '../../../language/types';
 
 type Searched = Pick<ResourceSchema, 'fields' | 'search'>;
 

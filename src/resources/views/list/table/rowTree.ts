@@ -1,4 +1,4 @@
-import type { AnyRecord, ResourceSchema } from '../../../types';
+import type { AnyRecord, ResourceSchema } from '../../../language/types';
 
 export interface TreeRow {
   readonly record: AnyRecord;

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
 import { useCallback, useState } from 'react';
-import type { RecordCalls } from '../../../recordCalls';
+import type { RecordCalls } from '../../../protocol/recordCalls';
 import type { SummaryReading } from '../../show/summary/useSummary';
 import type { CollectionTab } from '../collections';
 

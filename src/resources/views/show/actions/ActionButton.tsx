@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useCanAccess, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { actionKey } from '../../../keys';
-import type { CallAction, DownloadAction, RecordAction, SettingAction } from '../../../recordActions';
-import type { AnyRecord } from '../../../types';
+import { actionKey } from '../../../registry/keys';
+import type { CallAction, DownloadAction, RecordAction, SettingAction } from '../../../language/recordActions';
+import type { AnyRecord } from '../../../language/types';
 import { useScreen } from '../../ScreenContext';
 import { ActionDialog } from './ActionDialog';
 import { DownloadDialog } from './DownloadDialog';

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useRefresh, useTranslate, type DataProvider } from 'ra-core';
 import { useState } from 'react';
-import { changeSetIn } from '../../../changeSetIn';
-import { actionKey } from '../../../keys';
-import type { RecordCalls } from '../../../recordCalls';
-import type { CallAction, SettingAction } from '../../../recordActions';
-import type { AnyRecord } from '../../../types';
+import { changeSetIn } from '../../../changes/changeSetIn';
+import { actionKey } from '../../../registry/keys';
+import type { RecordCalls } from '../../../protocol/recordCalls';
+import type { CallAction, SettingAction } from '../../../language/recordActions';
+import type { AnyRecord } from '../../../language/types';
 import { useUndoNotice } from '../../changes/useUndoNotice';
 import { ConfirmDialog } from '../../page/ConfirmDialog';
 import { useScreen } from '../../ScreenContext';

@@ -1,6 +1,6 @@
-import { holds } from '../../../holds';
-import { conditionAt } from '../../../moments';
-import type { AnyRecord } from '../../../types';
+import { holds } from '../../../records/holds';
+import { conditionAt } from '../../../language/moments';
+import type { AnyRecord } from '../../../language/types';
 import { useScreen } from '../../ScreenContext';
 import { ActionButton } from './ActionButton';
 

@@ -11,7 +11,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
 import { fileSize } from '../../../fields/shared/files/fileSize';
 import { useRegion } from '../../../fields/shared/readerLanguage';
-import type { TransferProgress } from '../../../recordCalls';
+import type { TransferProgress } from '../../../protocol/recordCalls';
 import { FailureAlert } from '../../page/FailureAlert';
 import { elapsed } from './elapsed';
 import type { Download } from './useDownload';

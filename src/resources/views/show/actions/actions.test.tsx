@@ -3,7 +3,7 @@ import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fewRegistry } from '../../../../../test/support/detailSchemas';
 import { renderScreens } from '../../../../../test/support/renderScreens';
-import type { TransferOptions } from '../../../recordCalls';
+import type { TransferOptions } from '../../../protocol/recordCalls';
 
 const tables = () => ({
   Clients: [

@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify, type DataProvider } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../fields/shared/files/saveFile';
-import type { DownloadOptions, RecordCalls, TransferProgress } from '../../../recordCalls';
+import type { DownloadOptions, RecordCalls, TransferProgress } from '../../../protocol/recordCalls';
 
 interface DownloadState {
   /** When it began, in milliseconds. */

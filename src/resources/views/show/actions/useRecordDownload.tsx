@@ -1,5 +1,5 @@
-import type { DownloadAction } from '../../../recordActions';
-import type { AnyRecord } from '../../../types';
+import type { DownloadAction } from '../../../language/recordActions';
+import type { AnyRecord } from '../../../language/types';
 import { useScreen } from '../../ScreenContext';
 import { useDownload, type Download } from './useDownload';
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LinkBase, useTranslate } from 'ra-core';
-import { dateFormat } from '../../../dateFormat';
+import { dateFormat } from '../../../common/dateFormat';
 import { useRegion } from '../../../fields/shared/readerLanguage';
-import { dayIndexOf, dayText, PLANNING_ZONE } from '../../../planning/zone';
-import type { AnyRecord } from '../../../types';
-import { isEmptyValue } from '../../../validate';
+import { dayIndexOf, dayText, PLANNING_ZONE } from '../../../fields/shared/zone';
+import type { AnyRecord } from '../../../language/types';
+import { isEmptyValue } from '../../../records/validate';
 import { FieldCell } from '../../page/FieldCell';
 
 /** Pixels of a slot: so many lines whatever it says, so that room is kept for it before it is known. */

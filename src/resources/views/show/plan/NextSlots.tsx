@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { recordPlanAddress, type RecordPlan } from '../../../recordPlan';
+import { recordPlanAddress, type RecordPlan } from '../../../language/recordPlan';
 import { FailureAlert } from '../../page/FailureAlert';
 import { useRegistry } from '../../RegistryContext';
 import { ScreenProvider } from '../../ScreenContext';

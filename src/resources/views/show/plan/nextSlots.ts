@@ -1,5 +1,5 @@
-import type { RecordPlan } from '../../../recordPlan';
-import type { AnyRecord } from '../../../types';
+import type { RecordPlan } from '../../../language/recordPlan';
+import type { AnyRecord } from '../../../language/types';
 
 /** How many slots a details page shows. */
 export const NEXT_SLOTS = 5;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RecordPlan } from '../../../recordPlan';
-import type { AnyRecord } from '../../../types';
+import type { RecordPlan } from '../../../language/recordPlan';
+import type { AnyRecord } from '../../../language/types';
 import { useCall } from '../../useCall';
 import { nextSlotsIn, nextSlotsSearch } from './nextSlots';
 

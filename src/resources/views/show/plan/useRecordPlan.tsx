@@ -1,6 +1,6 @@
 import { useGetIdentity, usePermissions } from 'ra-core';
-import { isRouteAllowed, ruleOf, type Grants } from '../../../access';
-import type { RecordPlan } from '../../../recordPlan';
+import { isRouteAllowed, ruleOf, type Grants } from '../../../access/access';
+import type { RecordPlan } from '../../../language/recordPlan';
 import { productRouteOf } from '../../../routes/routes';
 import { useRegistry } from '../../RegistryContext';
 import { useScreen } from '../../ScreenContext';

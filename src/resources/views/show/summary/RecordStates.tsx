@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { viewOf } from '../../../fields/views';
-import type { AnyRecord, ResourceSchema } from '../../../types';
-import { isEmptyValue } from '../../../validate';
+import type { AnyRecord, ResourceSchema } from '../../../language/types';
+import { isEmptyValue } from '../../../records/validate';
 import { FieldCell } from '../../page/FieldCell';
 import { useScreen } from '../../ScreenContext';
 

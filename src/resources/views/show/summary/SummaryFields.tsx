@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { fieldKey } from '../../../keys';
-import type { AnyRecord } from '../../../types';
-import { isEmptyValue } from '../../../validate';
+import { fieldKey } from '../../../registry/keys';
+import type { AnyRecord } from '../../../language/types';
+import { isEmptyValue } from '../../../records/validate';
 import { NoValue } from '../../page/NoValue';
 import { useScreen } from '../../ScreenContext';
 import { ShortValue } from './ShortValue';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Clients } from '../../../../../test/support/detailSchemas';
-import type { SummaryCard } from '../../../nesting';
+import type { SummaryCard } from '../../../language/nesting';
 import { cardQuery, cardsAtOnce } from './cardQuery';
 
 const CARD: SummaryCard = {

@@ -1,8 +1,8 @@
 import { kindOf } from '../../../fields/kinds';
-import type { ListFilter } from '../../../listFilter';
-import { conditionAt } from '../../../moments';
-import type { SummaryCard } from '../../../nesting';
-import type { ResourceSchema } from '../../../types';
+import type { ListFilter } from '../../../records/listFilter';
+import { conditionAt } from '../../../language/moments';
+import type { SummaryCard } from '../../../language/nesting';
+import type { ResourceSchema } from '../../../language/types';
 
 /** What a details page asks for at most before it can be read, the record itself among it. */
 const MOST_REQUESTS = 6;

@@ -1,5 +1,5 @@
 import { kindOf } from '../../../fields/kinds';
-import type { AnyRecord, ResourceSchema } from '../../../types';
+import type { AnyRecord, ResourceSchema } from '../../../language/types';
 
 /** Days ahead from which an end is near. */
 const SOON = 60;

@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
-import type { SummaryCard } from '../../../nesting';
-import type { CardContent } from '../../../recordCalls';
-import type { AnyRecord } from '../../../types';
+import type { SummaryCard } from '../../../language/nesting';
+import type { CardContent } from '../../../protocol/recordCalls';
+import type { AnyRecord } from '../../../language/types';
 import type { ScreenTarget } from '../../ScreenContext';
 import { cardQuery } from './cardQuery';
 

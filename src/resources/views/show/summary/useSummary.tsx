@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
-import type { RecordCalls, SummaryData } from '../../../recordCalls';
+import type { RecordCalls, SummaryData } from '../../../protocol/recordCalls';
 import { useRegistry } from '../../RegistryContext';
 import { useScreen } from '../../ScreenContext';
 

@@ -1,0 +1,40 @@
+import { PLANNING_ZONE } from '../../../resources/fields/shared/zone';
+import { DAY, localText, timeOfDay, utcText, wallOfDay } from './moments';
+import type { Pattern, RecurrenceEnd, RecurrenceRule } from './rule';
+import { WEEKDAYS } from './weekdays';
+
+const dayText = (weekday: number): string => WEEKDAYS[weekday] ?? 'MO';
+
+function patternParts(pattern: Pattern): readonly string[] {
+  switch (pattern.frequency) {
+    case 'daily':
+      return [];
+    case 'weekly':
+      return [`BYDAY=${pattern.weekdays.map(dayText).join(',')}`];
+    case 'monthly': {
+      const { on } = pattern;
+      return 'day' in on ? [`BYMONTHDAY=${on.day}`] : [`BYDAY=${on.nth}${dayText(on.weekday)}`];
+    }
+  }
+}
+
+/** The last instant of the last day: beside a DTSTART with a zone, RFC 5545 asks for UTC. */
+const endPart = (end: RecurrenceEnd): string =>
+  'count' in end ? `COUNT=${end.count}` : `UNTIL=${utcText(wallOfDay(end.until) + DAY - 1_000)}`;
+
+/** The text of a rule (RFC 5545), its lines apart by `\n`: what `periodicite` holds on the wire. */
+export function writeRule({ start, pattern, interval, end, exceptions }: RecurrenceRule): string {
+  const zone = `TZID=${PLANNING_ZONE}`;
+  const parts = [
+    `FREQ=${pattern.frequency.toUpperCase()}`,
+    ...(interval === 1 ? [] : [`INTERVAL=${interval}`]),
+    ...patternParts(pattern),
+    endPart(end),
+  ];
+  const without = exceptions.map((day) => localText(wallOfDay(day) + timeOfDay(start)));
+  return [
+    `DTSTART;${zone}:${localText(start)}`,
+    `RRULE:${parts.join(';')}`,
+    ...(without.length > 0 ? [`EXDATE;${zone}:${without.join(',')}`] : []),
+  ].join('\n');
+}

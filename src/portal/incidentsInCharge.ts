@@ -1,0 +1,11 @@
+import type { ListFilter } from '../resources/records/listFilter';
+
+const OPEN = ['Declaree', 'EnAnalyse', 'ActionsEnCours'] as const;
+
+/** The open incidents of which a person is in charge: those on which they must act. */
+export const incidentsInCharge = (personId: number): ListFilter => ({
+  where: [
+    { field: 'responsableId', operator: 'in', value: [personId] },
+    { field: 'etat', operator: 'in', value: OPEN },
+  ],
+});

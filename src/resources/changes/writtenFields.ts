@@ -1,0 +1,30 @@
+import type { ChangeRowEntry, ChangeValues } from './changes';
+import { isSame } from '../common/isSame';
+import type { ResourceSchema } from '../language/types';
+import { isEmptyValue } from '../records/validate';
+
+type Change = Pick<ChangeRowEntry, 'before' | 'after'>;
+
+const valueIn = (values: ChangeValues | undefined, name: string): unknown => {
+  const value = values?.[name];
+  return isEmptyValue(value) ? null : value;
+};
+
+/** The declared fields that a recorded change gave another value, in their declared order. */
+export const writtenFields = (
+  { fields }: Pick<ResourceSchema, 'fields'>,
+  { before, after }: Change,
+): readonly string[] => Object.keys(fields).filter((name) => !isSame(valueIn(before, name), valueIn(after, name)));
+
+/** The names of those who last wrote each of these fields, without repetitions. @param rows the newest first */
+export function lastWriters(
+  schema: Pick<ResourceSchema, 'fields'>,
+  rows: readonly (Change & Pick<ChangeRowEntry, 'authorName'>)[],
+  fields: readonly string[],
+): Readonly<Record<string, string>> {
+  const writers: Record<string, string> = {};
+  for (const row of rows)
+    for (const name of writtenFields(schema, row))
+      if (fields.includes(name) && row.authorName !== '') writers[name] ??= row.authorName;
+  return writers;
+}

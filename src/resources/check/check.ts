@@ -1,0 +1,73 @@
+import { checkActions } from './actions';
+import { checkAddresses, checkCollisions } from './addresses';
+import { checkExclusions } from './exclusions';
+import { checkAudience } from './audience';
+import { checkBelow } from './below';
+import { checkBoard } from './board';
+import { checkConditions } from './conditions';
+import { checkFields } from './fields';
+import { checkFormulas } from './formulas';
+import { checkGranting } from './granting';
+import { checkKeys } from './keys';
+import { checkOperations } from './operations';
+import { checkOptionNames } from './options';
+import { checkOtherLists, checkOtherPaths } from './otherLists';
+import { checkPage } from './page';
+import { checkParameters } from './parameters';
+import { checkPlaces } from './places';
+import { checkPrivacy } from './privacy';
+import { formatProblem, type DeclarationProblem } from './report';
+import { checkRules } from './rules';
+import { checkScope } from './scope';
+import { checkTarget } from './targets';
+import { checkUses } from './uses';
+import { checkValues } from './values';
+import { checkView } from './views';
+import { checkWritten } from './written';
+import type { ResourceSchema } from '../language/types';
+
+/** Everything that is wrong with the declarations; `declarationCodes.ts` describes the codes. Empty where they are right. */
+export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationProblem[] {
+  const resourceNames = schemas.map(({ name }) => name);
+  const ofEach = schemas.flatMap((schema) =>
+    [
+      ...checkOptionNames(schema),
+      ...checkAddresses(schema, resourceNames),
+      ...checkFields(schema.fields, resourceNames),
+      ...checkPlaces(schema),
+      ...checkPrivacy(schema, schemas),
+      ...checkUses(schema, schemas),
+      ...checkConditions(schema),
+      ...checkRules(schema),
+      ...checkActions(schema),
+      ...checkKeys(schema),
+      ...checkOperations(schema),
+      ...checkView(schema, schemas),
+      ...checkAudience(schema, schemas),
+      ...checkScope(schema),
+      ...checkTarget(schema, resourceNames),
+      ...checkGranting(schema, schemas),
+      ...checkParameters(schema, schemas),
+      ...checkValues(schema),
+      ...checkPage(schema, schemas),
+      ...checkOtherLists(schema),
+      ...checkWritten(schema),
+      ...checkBoard(schema),
+      ...checkExclusions(schema),
+      ...checkBelow(schema, schemas),
+      ...checkFormulas(schema, schemas),
+    ].map((finding) => ({ ...finding, resource: schema.name })),
+  );
+  return [...checkCollisions(schemas), ...checkOtherPaths(schemas), ...ofEach];
+}
+
+/**
+ * Refuses wrong declarations when the program starts.
+ *
+ * @throws {Error} with every problem on its own line:
+ * `S012 partenaires.contrats: the column 'libele' is not a field; did you mean 'libelle'?`
+ */
+export function assertSchemas(schemas: readonly ResourceSchema[]): void {
+  const problems = checkSchemas(schemas);
+  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parisWall } from './instants';
+import { dayIndexOf, dayIndexOfText, dayText, instantOf, startOfDay, wallOf, weekdayOf } from './zone';
+
+const at = (text: string): number => Date.parse(text);
+
+describe('the zone of instants', () => {
+  it('shows the clocks of Paris', () => {
+    expect(wallOf(at('2026-07-01T12:00:00Z'))).toBe(at('2026-07-01T14:00:00Z'));
+    expect(wallOf(at('2026-12-01T12:30:00Z'))).toBe(at('2026-12-01T13:30:00Z'));
+  });
+
+  it('is what the zone says of each instant, over both changes of clock too', () => {
+    const formatted = (instant: number) => parisWall(new Date(instant).toISOString()).getTime();
+    const [min, max] = [at('2026-01-01T00:00:00Z'), at('2027-12-31T00:00:00Z')];
+    fc.assert(fc.property(fc.integer({ min, max }), (instant) => wallOf(instant) === formatted(instant)));
+    for (const change of ['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z'])
+      for (let minutes = -180; minutes <= 180; minutes += 15) {
+        const instant = at(change) + minutes * 60_000;
+        expect(wallOf(instant)).toBe(formatted(instant));
+      }
+  });
+
+  it('goes back and forth, except where a time comes twice', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: at('2020-01-01T00:00:00Z'), max: at('2035-01-01T00:00:00Z') }), (instant) => {
+        const back = instantOf(wallOf(instant));
+        expect([0, 3_600_000]).toContain(instant - back);
+        expect(wallOf(back)).toBe(wallOf(instant));
+      }),
+    ));
+
+  it('moves a time that the change of clock skips by an hour, and takes the first of two', () => {
+    expect(instantOf(at('2026-03-29T02:30:00Z'))).toBe(at('2026-03-29T01:30:00Z'));
+    expect(instantOf(at('2026-10-25T02:30:00Z'))).toBe(at('2026-10-25T00:30:00Z'));
+  });
+
+  it('has days of 23 and of 25 hours', () => {
+    const length = (day: string) => startOfDay(dayIndexOfText(day) + 1) - startOfDay(dayIndexOfText(day));
+    expect(length('2026-03-29') / 3_600_000).toBe(23);
+    expect(length('2026-10-25') / 3_600_000).toBe(25);
+    expect(length('2026-05-01') / 3_600_000).toBe(24);
+  });
+
+  it('names days', () => {
+    const day = dayIndexOf(at('2026-11-21T23:30:00Z'));
+    expect(dayText(day)).toBe('2026-11-22');
+    expect(weekdayOf(day)).toBe(6);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { addressedTo } from './audience';
+import { holds } from '../records/holds';
+import { InformationsAdditionnelles } from '../schemas/informationsAdditionnelles';
+
+const audience = { fonctions: 'fonctionsAllowed', groupes: 'groupesAllowed' } as const;
+
+const isSeen = (
+  [fonctionsAllowed, groupesAllowed]: readonly [number[] | null, number[] | null],
+  [fonctions, groupes]: readonly [number[], number[]],
+) =>
+  holds(
+    addressedTo(audience, { fonctions, groupes }),
+    { id: 1, fonctionsAllowed, groupesAllowed },
+    InformationsAdditionnelles,
+  );
+
+describe('addressedTo', () => {
+  it('holds for whom has one of the functions, or is in one of the groups', () => {
+    expect(isSeen([[1, 2], [7]], [[2], []])).toBe(true);
+    expect(isSeen([[1, 2], [7]], [[], [7, 8]])).toBe(true);
+    expect(isSeen([[1, 2], [7]], [[2], [7]])).toBe(true);
+  });
+
+  it('does not take a group for a function', () => {
+    expect(isSeen([[1, 2], [7]], [[7], [1, 2]])).toBe(false);
+  });
+
+  it('holds for nobody who has neither, nor of a record that is addressed to nobody', () => {
+    expect(isSeen([[1], [7]], [[], []])).toBe(false);
+    expect(isSeen([[], []], [[], []])).toBe(false);
+    expect(isSeen([null, null], [[1], [7]])).toBe(false);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { defineResource } from '../defineResource';
+import { boolean } from '../fields/boolean/kind';
+import { embedded } from '../fields/embedded/kind';
+import { embeddedList } from '../fields/embeddedList/kind';
+import { enumeration } from '../fields/enumeration/kind';
+import { enumerationSet } from '../fields/enumerationSet/kind';
+import { files } from '../fields/files/kind';
+import { icon, type IconName } from '../fields/icon/kind';
+import { money } from '../fields/money/kind';
+import { reference } from '../fields/reference/kind';
+import { referenceSet } from '../fields/referenceSet/kind';
+import type { StoredFile } from '../fields/shared/stored';
+import { text } from '../fields/text/kind';
+import type { RecordOf } from './types';
+
+const LABEL = ['Nom', 'Name', 'Name', 'Nome'] as const;
+
+const ETATS = [
+  { value: 'EnAttente', label: LABEL, status: 'warning' },
+  { value: 'Acceptee', label: LABEL, status: 'success' },
+] as const;
+
+const demandes = defineResource({
+  name: 'Demandes',
+  contract: true,
+  label: { one: LABEL, many: LABEL },
+  rights: 'X',
+  fields: {
+    titre: text({ label: LABEL, required: true }),
+    etat: enumeration({ label: LABEL, required: true, options: ETATS }),
+    jours: enumerationSet({
+      label: LABEL,
+      options: [
+        { value: 'LU', label: LABEL },
+        { value: 'MA', label: LABEL },
+      ],
+    }),
+    prix: money({ label: LABEL }),
+    actif: boolean({ label: LABEL, required: true }),
+    icone: icon({ label: LABEL }),
+    domaineId: reference({ label: LABEL, resource: 'Demandes' }),
+    groupes: referenceSet({ label: LABEL, required: true, resource: 'Demandes' }),
+    fichiers: files({ label: LABEL }),
+    adresse: embedded({
+      label: LABEL,
+      required: true,
+      fields: { ville: text({ label: LABEL, required: true }), rue: text({ label: LABEL }) },
+    }),
+    interventions: embeddedList({ label: LABEL, fields: { theme: text({ label: LABEL }) } }),
+  },
+  representation: 'titre',
+  list: { columns: ['titre'], sort: { field: 'id', order: 'ASC' } },
+});
+
+type Demande = RecordOf<typeof demandes>;
+
+describe('the type of a record', () => {
+  it('follows from its declaration', () => {
+    expectTypeOf<Demande>().toEqualTypeOf<
+      { readonly id: number } & {
+        readonly titre: string;
+        readonly etat: 'EnAttente' | 'Acceptee';
+        readonly jours: readonly ('LU' | 'MA')[] | null;
+        readonly prix: number | null;
+        readonly actif: boolean;
+        readonly icone: IconName | null;
+        readonly domaineId: number | null;
+        readonly groupes: readonly number[];
+        readonly fichiers: readonly StoredFile[] | null;
+        readonly adresse: { readonly ville: string; readonly rue: string | null };
+        readonly interventions: readonly { readonly theme: string | null }[] | null;
+      }
+    >();
+    expect(Object.keys(demandes.fields)).toHaveLength(11);
+  });
+
+  it('refuses names of fields that are not declared, and options that a kind does not have', () => {
+    const options = {
+      name: 'A',
+      contract: true,
+      label: { one: LABEL, many: LABEL },
+      rights: 'A',
+      fields: { libelle: text({ label: LABEL }) },
+      representation: 'libelle',
+    } as const;
+    const sort = { field: 'libelle', order: 'ASC' } as const;
+    // @ts-expect-error the column is misspelled
+    const misspelled = defineResource({ ...options, list: { columns: ['libele'], sort } });
+    expect(misspelled.list.columns).toEqual(['libele']);
+    // @ts-expect-error a text has no currency
+    expect(text({ label: LABEL, currency: 'EUR' }).kind).toBe('text');
+  });
+});

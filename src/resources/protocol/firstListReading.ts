@@ -1,0 +1,29 @@
+import { hasScreens } from '../access/access';
+import { DEFAULT_PAGE_SIZE } from '../records/listQuery';
+import { routeOf } from '../registry/paths';
+import type { ResourceSchema } from '../language/types';
+
+function readingOf({ name, addresses, list: { sort } }: ResourceSchema): string {
+  const query = new URLSearchParams({
+    PageNumber: '1',
+    PageSize: String(DEFAULT_PAGE_SIZE),
+    OrderBy: sort.field,
+    ...(sort.order === 'DESC' && { OrderByDescending: 'true' }),
+    Versions: 'true',
+  });
+  return `${addresses?.list ?? name}?${query.toString()}`;
+}
+
+const isAlone = ({ name, internal, operations }: ResourceSchema): boolean =>
+  !internal && operations.list !== 'single' && !name.includes('{');
+
+/**
+ * What lists ask an API with all extensions for where nothing narrows them and the reader has chosen nothing, by their
+ * address in the portal. The host writes it into the page, which can then ask before the declarations are there.
+ */
+export const firstListReadings = (schemas: readonly ResourceSchema[]): ReadonlyMap<string, string> =>
+  new Map(
+    schemas
+      .filter((schema) => isAlone(schema) && hasScreens(schema))
+      .map((schema) => [routeOf(schema, 'list'), readingOf(schema)]),
+  );

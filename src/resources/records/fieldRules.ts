@@ -1,0 +1,121 @@
+import type { AccessRule } from '../language/accessRule';
+import { fieldsIn, type Condition } from '../language/condition';
+import type { FieldSpec, Issue } from '../language/kind';
+import { isKindName, kindOf } from '../fields/kinds';
+import { isEmptyValue, type Issues } from '../fields/shared/reading';
+import { holds } from './holds';
+import { isSame } from '../common/isSame';
+import { conditionAt } from '../language/moments';
+import type { ResourceSchema } from '../language/types';
+
+type WithFields = Pick<ResourceSchema, 'fields'>;
+type Values = Readonly<Record<string, unknown>>;
+
+const RULES = ['requiredWhen', 'visibleWhen', 'readOnlyWhen'] as const;
+
+/** The conditions under which a field takes some of its values. */
+const valueConditions = (spec: FieldSpec): readonly Condition[] =>
+  isKindName(spec.kind) ? (kindOf(spec).conditions?.(spec) ?? []) : [];
+
+/** The conditions on a record's values that a field declares, each with its option's name. */
+export const rulesOf = (spec: FieldSpec): readonly (readonly [(typeof RULES)[number] | 'options', Condition])[] => [
+  ...RULES.flatMap((rule) => {
+    const condition = spec[rule];
+    return condition ? [[rule, condition] as const] : [];
+  }),
+  ...valueConditions(spec).map((condition) => ['options', condition] as const),
+];
+
+/** Whether what a record holds changes how the field is asked for. */
+export const hasRules = (spec: FieldSpec): boolean => rulesOf(spec).length > 0 || kindOf(spec).following !== undefined;
+
+/** What a person has to hold to change a record in this way, by field; undefined where no step asks for anything. */
+export const stepRulesOf = ({ fields }: WithFields, before: Values, after: Values) =>
+  Object.entries(fields).flatMap(([name, spec]) => {
+    const rule = isSame(before[name] ?? null, after[name] ?? null)
+      ? undefined
+      : kindOf(spec).stepRule?.(before[name], after[name], spec);
+    return rule ? [[name, rule] as const] : [];
+  });
+
+/** The fields whose values decide how a field is asked for. */
+export const decidingFields = (spec: FieldSpec): readonly string[] => [
+  ...new Set(rulesOf(spec).flatMap(([, condition]) => fieldsIn(condition))),
+];
+
+const isTrue = (schema: WithFields, condition: Condition, values: Values): boolean =>
+  holds(conditionAt(condition, new Date()), values, schema);
+
+/** Whether forms and details pages show a field of a record with these values. */
+export const isShown = (schema: WithFields, { visibleWhen }: FieldSpec, values: Values): boolean =>
+  visibleWhen === undefined || isTrue(schema, visibleWhen, values);
+
+/** Whether a field of a record with these values has to have one: always, or by its condition while it is shown. */
+export const isRequired = (schema: WithFields, spec: FieldSpec, values: Values): boolean =>
+  spec.required === true ||
+  (spec.requiredWhen !== undefined && isShown(schema, spec, values) && isTrue(schema, spec.requiredWhen, values));
+
+/** Whether a field of a record that is stored with these values cannot be changed. */
+export const isFixed = (schema: WithFields, { readOnlyWhen }: FieldSpec, stored: Values): boolean =>
+  readOnlyWhen !== undefined && isTrue(schema, readOnlyWhen, stored);
+
+/** Why a stored value may not become another one: it is fixed now, or its kind knows no such step. */
+function changeIssue(schema: WithFields, name: string, spec: FieldSpec, stored: Values, values: Values) {
+  const { stepIssue } = kindOf(spec);
+  if (!spec.readOnlyWhen && !stepIssue) return undefined;
+  const [before, after] = [stored[name], values[name]];
+  if (isSame(before, after) || (isEmptyValue(before) && isEmptyValue(after))) return undefined;
+  return isFixed(schema, spec, stored) ? { code: 'readOnlyNow' } : stepIssue?.(before, after, spec);
+}
+
+/** A value that the record does not allow as it would be. One that was stored so already is not asked again. */
+function valueIssue(
+  schema: WithFields,
+  name: string,
+  spec: FieldSpec,
+  values: Values,
+  stored?: Values,
+): Issue | undefined {
+  const conditions = valueConditions(spec);
+  const value = values[name];
+  if (conditions.length === 0 || isEmptyValue(value)) return undefined;
+  const deciding = [name, ...conditions.flatMap(fieldsIn)];
+  if (stored && deciding.every((one) => isSame(stored[one] ?? null, values[one] ?? null))) return undefined;
+  return kindOf(spec).parse(value, narrowedSpec(schema, spec, values)).ok ? undefined : { code: 'notOfferedNow' };
+}
+
+/** The declaration of a field for a record with these values: with the options whose conditions hold. */
+export const narrowedSpec = (schema: WithFields, spec: FieldSpec, values: Values): FieldSpec =>
+  kindOf(spec).narrowed?.(spec, (condition) => isTrue(schema, condition, values)) ?? spec;
+
+/** What an input of the field offers: what the other values allow, and what may follow the stored one by this person's hand. */
+export function offeredSpec(
+  schema: WithFields,
+  name: string,
+  spec: FieldSpec,
+  { values, stored, mayTake }: { readonly values: Values; readonly stored?: Values; readonly mayTake: MayTake },
+): FieldSpec {
+  const narrowed = narrowedSpec(schema, spec, values);
+  return kindOf(narrowed).following?.(stored?.[name], narrowed, mayTake) ?? narrowed;
+}
+
+/** Whether a person may take a step that asks for this. */
+export type MayTake = (rule: AccessRule) => boolean;
+
+/**
+ * What is wrong with a record by the rules of its fields (`requiredWhen`, `readOnlyWhen`, options and steps of an enumeration), by
+ * field. The same in a form, an import, a grid and the API.
+ *
+ * @param stored the record as it is; absent for a new one, and for one that gets its former values back
+ */
+export function ruleIssues(schema: WithFields, values: Values, stored?: Values): Issues {
+  return Object.fromEntries(
+    Object.entries(schema.fields).flatMap(([name, spec]) => {
+      if (spec.requiredWhen && isEmptyValue(values[name]) && isRequired(schema, spec, values))
+        return [[name, [{ code: 'required' }]]];
+      const issue =
+        (stored && changeIssue(schema, name, spec, stored, values)) ?? valueIssue(schema, name, spec, values, stored);
+      return issue ? [[name, [issue]]] : [];
+    }),
+  );
+}

@@ -1,0 +1,102 @@
+import { isComparison, type BelowCondition, type Comparison, type Condition } from '../language/condition';
+import type { FieldSpec } from '../language/kind';
+import { kindOf } from '../fields/kinds';
+import { foldText } from '../common/foldText';
+import type { Operator } from '../language/operators';
+import type { Fields, ResourceSchema } from '../language/types';
+import { isEmptyValue } from '../fields/shared/reading';
+
+/** A value in the form in which it is compared: canonical, texts folded, a set as a list. */
+function comparable(value: unknown, spec: FieldSpec | undefined): unknown {
+  const read = spec ? kindOf(spec).parse(value, spec) : undefined;
+  const canonical = read?.ok ? read.value : value;
+  const fold = (one: unknown) => (typeof one === 'string' ? foldText(one) : one);
+  return Array.isArray(canonical) ? canonical.map(fold) : fold(canonical);
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** Below 0, 0 or above 0; NaN, which no comparison accepts, for values that have no common order. */
+function order(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0;
+  return NaN;
+}
+
+/** What a record holds is never empty here; of a set, `equals` and `contains` ask for every value, `in` for one. */
+type Test = (held: unknown, asked: unknown) => boolean;
+
+const isEqual: Test = (held, asked) =>
+  Array.isArray(held) ? asList(asked).every((one) => held.includes(one)) : held === asked;
+
+/** Of an operator that compares with values; those of emptiness need none. */
+const TESTS: Readonly<Record<Exclude<Operator, 'isEmpty' | 'isNotEmpty' | 'in' | 'between'>, Test>> = {
+  equals: isEqual,
+  notEquals: (held, asked) => !isEqual(held, asked),
+  contains: (held, asked) => (Array.isArray(held) ? isEqual(held, asked) : String(held).includes(String(asked))),
+  startsWith: (held, asked) => (Array.isArray(held) ? isEqual(held, asked) : String(held).startsWith(String(asked))),
+  lessThan: (held, asked) => order(held, asked) < 0,
+  lessOrEqual: (held, asked) => order(held, asked) <= 0,
+  greaterThan: (held, asked) => order(held, asked) > 0,
+  greaterOrEqual: (held, asked) => order(held, asked) >= 0,
+};
+
+function comparisonHolds({ field, operator, value }: Comparison, record: Values, fields: Fields): boolean {
+  const present = !isEmptyValue(record[field]);
+  if (operator === 'isEmpty') return !present;
+  if (operator === 'isNotEmpty') return present;
+  if (!present) return false;
+  const isPart = operator === 'contains' || operator === 'startsWith';
+  const held = comparable(record[field], fields[field]);
+  // Part of a text has no canonical form: '0612' of a telephone number stays as it was typed.
+  const read = (one: unknown) => comparable(one, isPart && !Array.isArray(held) ? undefined : fields[field]);
+  const asked = asList(value);
+  if (operator === 'in') {
+    return asked.some((one) => !isEmptyValue(one) && asList(read(one)).some((part) => asList(held).includes(part)));
+  }
+  if (isEmptyValue(value) || asked.some(isEmptyValue)) return false;
+  if (operator === 'between') return order(held, read(asked[0])) >= 0 && order(held, read(asked[1])) <= 0;
+  return TESTS[operator](held, read(value));
+}
+
+/** The records of a nested collection below a record, where they are known. */
+export type RecordsBelow = (
+  collection: string,
+) => { readonly schema: Pick<ResourceSchema, 'fields'>; readonly records: readonly Values[] } | undefined;
+
+const HAS: Readonly<Record<BelowCondition['has'], (count: number, total: number) => boolean>> = {
+  some: (count) => count > 0,
+  none: (count) => count === 0,
+  all: (count, total) => count === total,
+};
+
+function belowHolds({ below, has, where }: BelowCondition, recordsBelow: RecordsBelow | undefined): boolean {
+  const found = recordsBelow?.(below);
+  if (!found) return false;
+  const { schema, records } = found;
+  return HAS[has](records.filter((record) => holds(where, record, schema)).length, records.length);
+}
+
+/**
+ * Whether a condition holds for a record, with the meaning that it has in SQL: a record without a value matches no
+ * comparison, nor does a comparison without a value; texts compare without case and accents. "All of nothing" holds,
+ * "any of nothing" does not.
+ *
+ * @param below the records below it, where they are known
+ */
+export function holds(
+  condition: Condition,
+  record: Values,
+  schema: Pick<ResourceSchema, 'fields'>,
+  below?: RecordsBelow,
+): boolean {
+  if (isComparison(condition)) return comparisonHolds(condition, record, schema.fields);
+  // Other records are not known here, and what is not known does not hold.
+  if ('above' in condition || 'reference' in condition) return false;
+  if ('below' in condition) return belowHolds(condition, below);
+  return 'all' in condition
+    ? condition.all.every((part) => holds(part, record, schema, below))
+    : condition.any.some((part) => holds(part, record, schema, below));
+}

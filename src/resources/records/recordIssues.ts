@@ -1,0 +1,16 @@
+import type { Issues } from '../fields/shared/reading';
+import { ruleIssues } from './fieldRules';
+import { periodIssues, type WithPeriods } from './periods';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * What is wrong with a record as a whole, by field: its periods, and the rules of its fields.
+ *
+ * @param values all its values, as they would be stored
+ * @param stored the record as it is; absent for a new one, and for one that gets its former values back
+ */
+export const recordIssues = (schema: WithPeriods, values: Values, stored?: Values): Issues => ({
+  ...ruleIssues(schema, values, stored),
+  ...periodIssues(schema, values),
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { FichesIncident } from '../schemas/incidents';
+import { stampsOf } from './stamps';
+
+const now = new Date('2026-03-01T10:00:00Z');
+const AT = '2026-03-01T10:00:00.000Z';
+const stamps = (before: object | undefined, after: object) =>
+  stampsOf(FichesIncident, { ...(before && { before: { ...before } }), after: { ...after }, now });
+
+describe('stamps', () => {
+  it('are written with a new record, where their condition holds', () => {
+    expect(stamps(undefined, { etat: 'Declaree' })).toEqual({ dateDeclaration: AT, dateCloture: null });
+    expect(stamps(undefined, { etat: 'Cloturee' })).toEqual({ dateDeclaration: AT, dateCloture: AT });
+  });
+
+  it('follow a condition that begins or ends to hold, and nothing else', () => {
+    expect(stamps({ etat: 'EnAnalyse' }, { etat: 'Cloturee' })).toEqual({ dateCloture: AT });
+    expect(stamps({ etat: 'Cloturee' }, { etat: 'EnAnalyse' })).toEqual({ dateCloture: null });
+    expect(stamps({ etat: 'Cloturee' }, { etat: 'Cloturee', lieu: 'x' })).toEqual({});
+  });
+});

@@ -1,0 +1,24 @@
+import type { Condition } from '../language/condition';
+import { holds } from './holds';
+import type { ResourceSchema } from '../language/types';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * The instants that the API writes with a record.
+ *
+ * @param before the record as it is stored; absent for a new one
+ */
+export function stampsOf(
+  schema: Pick<ResourceSchema, 'fields' | 'stamps'>,
+  { before, after, now }: { readonly before?: Values; readonly after: Values; readonly now: Date },
+): Values {
+  const isTrue = (when: Condition | undefined, values: Values) => when === undefined || holds(when, values, schema);
+  return Object.fromEntries(
+    Object.entries(schema.stamps ?? {}).flatMap(([field, stamp]) => {
+      const was = before !== undefined && isTrue(stamp?.when, before);
+      const is = isTrue(stamp?.when, after);
+      return was === is && before !== undefined ? [] : [[field, is ? now.toISOString() : null]];
+    }),
+  );
+}

@@ -1,0 +1,96 @@
+import type { FieldSpec } from '../language/kind';
+import { kindOf } from '../fields/kinds';
+import type { ResourceSchema } from '../language/types';
+import { inLanguage, type Language, type Words } from '../language/words';
+
+/** The translation keys of a declaration's words. react-admin reads `name` and `fields.*` under the same keys. */
+export const resourceKey = (schema: Pick<ResourceSchema, 'name'>, ...path: readonly string[]): string =>
+  ['resources', schema.name, ...path].join('.');
+
+/** Key of a field's label; inner fields of an embedded one follow their parent: `fieldKey(s, 'interventions', 'theme')`. */
+export const fieldKey = (schema: Pick<ResourceSchema, 'name'>, ...path: readonly string[]): string =>
+  resourceKey(schema, 'fields', ...path);
+
+/** Key of an action's label; `$question` and `$done` are below it. */
+export const actionKey = (schema: Pick<ResourceSchema, 'name'>, ...path: readonly string[]): string =>
+  resourceKey(schema, 'actions', ...path);
+
+/** Key of what is said after a write whose answer holds this value. */
+export const noticeKey = (schema: Pick<ResourceSchema, 'name'>, field: string, value: string): string =>
+  resourceKey(schema, 'notices', field, value);
+
+/** Key of a group of tabs on the details page. */
+export const tabGroupKey = (schema: Pick<ResourceSchema, 'name'>, group: string): string =>
+  resourceKey(schema, 'tabGroups', group);
+
+/** Key of a card's title in the summary of the details page; `$empty` is below it. */
+export const cardKey = (schema: Pick<ResourceSchema, 'name'>, ...path: readonly string[]): string =>
+  resourceKey(schema, 'summary', ...path);
+
+/** Key of the title of a further list screen, by its address; `$help` is below it. */
+export const otherListKey = (schema: Pick<ResourceSchema, 'name'>, ...path: readonly string[]): string =>
+  resourceKey(schema, 'otherLists', ...path);
+
+type Messages = Record<string, string>;
+
+function addField(messages: Messages, key: string, spec: FieldSpec, language: Language): void {
+  const put = (suffix: string, words: Words | undefined) => {
+    if (words) messages[key + suffix] = inLanguage(words, language);
+  };
+  put('', spec.label);
+  put('.$help', spec.help);
+  put('.$placeholder', spec.placeholder);
+  const inner = kindOf(spec).inner?.(spec) ?? {};
+  for (const [name, innerSpec] of Object.entries(inner)) addField(messages, `${key}.${name}`, innerSpec, language);
+}
+
+/** The words of actions, and of what answers to writes say besides the record. */
+function addCalls(messages: Messages, schema: ResourceSchema, language: Language): void {
+  for (const [name, action] of Object.entries(schema.actions)) {
+    messages[actionKey(schema, name)] = inLanguage(action.label, language);
+    if ('downloads' in action) continue;
+    messages[actionKey(schema, name, '$question')] = inLanguage(action.question, language);
+    messages[actionKey(schema, name, '$done')] = inLanguage(action.done, language);
+  }
+  for (const [field, values] of Object.entries(schema.notices)) {
+    for (const [value, words] of Object.entries(values))
+      messages[noticeKey(schema, field, value)] = inLanguage(words, language);
+  }
+}
+
+/** The words of what stands on a details page besides the fields, and of further lists. */
+function addPlaces(messages: Messages, schema: ResourceSchema, language: Language): void {
+  for (const [group, words] of Object.entries(schema.tabGroups ?? {}))
+    messages[tabGroupKey(schema, group)] = inLanguage(words, language);
+  for (const [name, { label, empty }] of Object.entries(schema.summary?.cards ?? {})) {
+    messages[cardKey(schema, name)] = inLanguage(label, language);
+    if (empty) messages[cardKey(schema, name, '$empty')] = inLanguage(empty, language);
+  }
+  for (const [path, { label, help }] of Object.entries(schema.otherLists)) {
+    messages[otherListKey(schema, path)] = inLanguage(label, language);
+    if (help) messages[otherListKey(schema, path, '$help')] = inLanguage(help, language);
+  }
+}
+
+/** Every word of the declarations in one language, as a flat dictionary for polyglot. */
+export function messagesOf(schemas: readonly ResourceSchema[], language: Language): Messages {
+  const messages: Messages = {};
+  for (const schema of schemas) {
+    const { one, many } = schema.label;
+    messages[resourceKey(schema, 'name')] = `${inLanguage(one, language)} |||| ${inLanguage(many, language)}`;
+    if (schema.help) messages[resourceKey(schema, '$help')] = inLanguage(schema.help, language);
+    for (const [name, spec] of Object.entries(schema.fields))
+      addField(messages, fieldKey(schema, name), spec, language);
+    for (const [name, { label }] of Object.entries({ ...schema.parameters, ...schema.links })) {
+      messages[resourceKey(schema, 'parameters', name)] = inLanguage(label, language);
+    }
+    addCalls(messages, schema, language);
+    addPlaces(messages, schema, language);
+    for (const [index, section] of schema.sections.entries()) {
+      messages[resourceKey(schema, 'sections', String(index))] = inLanguage(section.label, language);
+      if (section.help)
+        messages[resourceKey(schema, 'sections', String(index), '$help')] = inLanguage(section.help, language);
+    }
+  }
+  return messages;
+}
