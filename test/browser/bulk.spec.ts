@@ -204,6 +204,10 @@ test('a view is saved under a name, shown again after a reload, and opened by it
   expect(await tabs.count()).toBeLessThan(11);
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((line?.x ?? 0) + (line?.width ?? 0));
   expect(last?.y).toBe((await tabs.first().boundingBox())?.y);
+  await page.getByRole('button', { name: /^\+\d+ autres?$/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Vues enregistrées' });
+  await expect(panel.getByText('Une vue au nom assez long 9')).toBeVisible();
+  await page.keyboard.press('Escape');
   // On a telephone none has, and the button says which is open.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(tab).toHaveCount(0);

@@ -9,6 +9,7 @@ export const savedViews: SameKeys<typeof french> = {
   all: 'Alle',
   button: 'Ansichten',
   changed: '(geändert)',
+  more: '+%{smart_count} weitere |||| +%{smart_count} weitere',
   replaceTitle: 'Ansicht „%{name}“ ersetzen?',
   replaceText: 'Sie zeigt dann, was die Liste jetzt zeigt, anstelle dessen, was gespeichert war.',
   replaceAction: 'Ersetzen',

@@ -9,6 +9,7 @@ export const savedViews: SameKeys<typeof french> = {
   all: 'All',
   button: 'Views',
   changed: '(changed)',
+  more: '+%{smart_count} other |||| +%{smart_count} others',
   replaceTitle: 'Replace the view “%{name}”?',
   replaceText: 'It will show what the list shows now, in the place of what was saved in it.',
   replaceAction: 'Replace',

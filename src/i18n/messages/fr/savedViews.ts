@@ -7,6 +7,7 @@ export const savedViews = {
   all: 'Tout',
   button: 'Vues',
   changed: '(modifiée)',
+  more: '+%{smart_count} autre |||| +%{smart_count} autres',
   replaceTitle: 'Remplacer la vue «\u00a0%{name}\u00a0»\u00a0?',
   replaceText: 'Elle montrera ce que la liste affiche maintenant, à la place de ce qui y était enregistré.',
   replaceAction: 'Remplacer',

@@ -9,6 +9,7 @@ export const savedViews: SameKeys<typeof french> = {
   all: 'Tudo',
   button: 'Vistas',
   changed: '(alterada)',
+  more: '+%{smart_count} outra |||| +%{smart_count} outras',
   replaceTitle: 'Substituir a vista «%{name}»?',
   replaceText: 'Passará a mostrar o que a lista mostra agora, em vez do que estava guardado.',
   replaceAction: 'Substituir',

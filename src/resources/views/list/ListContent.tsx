@@ -1,4 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core';
+import { useRef } from 'react';
 import type { AnyRecord } from '../../language/types';
 import { useAllowedActions } from '../access/useAllowed';
 import { SelectionProvider } from '../bulk/SelectionProvider';
@@ -34,6 +35,7 @@ export function ListContent() {
   const allowed = useAllowedActions();
   const { titleRef, askDeletion, dialog } = useRowDeletion();
   const isNarrow = useIsNarrow();
+  const views = useRef<HTMLSpanElement>(null);
   // Beside the title, where there is room: below it they would take a line of their own from the rows.
   const arranging = presentation === 'rows' && <ColumnMenu columns={columns} />;
   return (
@@ -51,12 +53,13 @@ export function ListContent() {
         }
         help={help && translate(help)}
       >
+        {!isNarrow && <span ref={views} style={{ display: 'contents' }} />}
         {!isNarrow && arranging}
         <ToolMenu />
         <CreateButton />
       </PageHeader>
       <ListPanel />
-      {!isNarrow && <SavedViewsMenu hasTabs />}
+      {!isNarrow && <SavedViewsMenu place={views} />}
       <FilterBar>
         <ResumeSearch />
         {board && <PresentationChoice value={presentation} onChange={present} />}

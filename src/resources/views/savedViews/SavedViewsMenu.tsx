@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { useExtension } from '../ExtensionsContext';
 import { useRegistry } from '../RegistryContext';
 import { useOpenedView } from './useOpenedView';
@@ -6,29 +7,39 @@ import { useSavedViews, VIEWS } from './useSavedViews';
 import { useViewDialogs } from './useViewDialogs';
 import { ViewsButton } from './ViewsButton';
 import { ViewTabs } from './ViewTabs';
+import { useHasViewTabs } from './useHasViewTabs';
 import type { ResourceSchema } from '../../language/types';
 import { useIsDrawn } from '../page/useIsDrawn';
-import { useState } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 interface SavedViewsMenuProps {
-  /** In a line of its own, with the views as tabs before the button. */
-  readonly hasTabs?: boolean;
+  /** Where the button stands beside the list's title; without it, it stands here and there are no tabs. */
+  readonly place?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The saved views of the list around: a button, or tabs with it. Nothing where the API keeps none. */
-export function SavedViewsMenu({ hasTabs = false }: SavedViewsMenuProps) {
+/** The saved views of the list around: a button, and tabs where there are views. Nothing where the API keeps none. */
+export function SavedViewsMenu({ place }: SavedViewsMenuProps) {
   const schema = useRegistry().resolve(VIEWS)?.schema;
-  return useExtension('savedViews') && schema ? <KeptViews schema={schema} hasTabs={hasTabs} /> : null;
+  return useExtension('savedViews') && schema ? <KeptViews schema={schema} place={place} /> : null;
 }
 
-function KeptViews({ schema, hasTabs }: Required<SavedViewsMenuProps> & { readonly schema: ResourceSchema }) {
+interface KeptViewsProps extends SavedViewsMenuProps {
+  readonly schema: ResourceSchema;
+}
+
+function KeptViews({ schema, place }: KeptViewsProps) {
   const open = useOpenView();
   useOpenedView(open.setOpen);
   const [isPanelOpen, setPanelOpen] = useState(false);
   // The tabs come after the rows.
   const isDrawn = useIsDrawn();
-  const views = useSavedViews(isPanelOpen || (hasTabs && isDrawn));
+  const views = useSavedViews(isPanelOpen || (place !== undefined && isDrawn));
+  const hasTabs = useHasViewTabs(views) && place !== undefined;
   const { dialogs, ...edits } = useViewDialogs(schema, open.setOpen);
+  const [header, setHeader] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    setHeader(place?.current ?? null);
+  }, [place]);
   const button = (isNamed: boolean) => (
     <ViewsButton
       views={views}
@@ -41,9 +52,9 @@ function KeptViews({ schema, hasTabs }: Required<SavedViewsMenuProps> & { readon
   );
   return (
     <>
-      {hasTabs ? (
-        <ViewTabs views={views} open={open} onCreate={edits.create}>
-          {button}
+      {place ? (
+        <ViewTabs isShown={hasTabs} views={views} open={open} onCreate={edits.create} onMore={() => setPanelOpen(true)}>
+          {(isNamed) => header && createPortal(button(isNamed), header)}
         </ViewTabs>
       ) : (
         button(true)

@@ -3,7 +3,7 @@ import { Domaines, Services } from '../../../../../test/support/screenSchemas';
 import { defineResource } from '../../../defineResource';
 import { enumeration } from '../../../fields/enumeration/kind';
 import type { Language } from '../../../language/words';
-import { flexibleColumns, widthOf } from './columnWidth';
+import { flexibleColumns, widthsOf } from './columnWidth';
 
 const Etats = defineResource({
   name: 'Etats',
@@ -19,34 +19,43 @@ const Etats = defineResource({
   list: { columns: ['etat'], sort: { field: 'etat', order: 'ASC' } },
 });
 
-describe('the width of a column', () => {
-  it('is what its values and its header need', () => {
-    expect(widthOf(Services, {}, 'code', { label: 'Code', language: 'fr' })).toBe(120);
-    expect(widthOf(Services, {}, 'libelle', { label: 'Libellé', language: 'fr' })).toBe(152);
-    expect(widthOf(Services, {}, 'note', { label: 'Note', language: 'fr' })).toBe(260);
-    expect(widthOf(Services, {}, 'ordre', { label: "Ordre d'affichage", language: 'fr' })).toBe(188);
-    expect(widthOf(Services, {}, 'ordre', { label: 'x'.repeat(100), language: 'fr' })).toBe(240);
+describe('the widths of a column', () => {
+  const of = (field: string, label: string, content?: number, widths = {}) =>
+    widthsOf(Services, { widths }, field, { label, language: 'fr', content });
+
+  it('are what its kind of values and its header need', () => {
+    expect(of('code', 'Code').need).toBe(120);
+    expect(of('libelle', 'Libellé').need).toBe(152);
+    expect(of('note', 'Note').need).toBe(260);
+    expect(of('ordre', "Ordre d'affichage").need).toBe(180);
+    expect(of('ordre', 'x'.repeat(100)).need).toBe(240);
   });
 
-  it('is less where the table has little room: a long header takes two lines', () => {
-    expect(widthOf(Services, {}, 'ordre', { label: "Ordre d'affichage", language: 'fr', isTight: true })).toBe(140);
-    expect(widthOf(Services, {}, 'ordre', { label: 'Ordre', language: 'fr', isTight: true })).toBe(112);
-    expect(widthOf(Services, {}, 'note', { label: 'Note', language: 'fr', isTight: true })).toBe(260);
-    expect(widthOf(Services, { widths: { code: 90 } }, 'code', { label: 'Code', language: 'fr', isTight: true })).toBe(
-      90,
-    );
+  it('are less with a header of two lines, and where texts are cut: never codes and numbers', () => {
+    expect(of('ordre', "Ordre d'affichage")).toEqual({ need: 180, snug: 132, least: 132 });
+    expect(of('ordre', 'Ordre')).toEqual({ need: 88, snug: 88, least: 88 });
+    expect(of('code', 'Code').least).toBe(120);
+    expect(of('note', 'Note')).toEqual({ need: 260, snug: 260, least: 120 });
   });
 
-  it('is the chosen one, within bounds, unless the browser kept nonsense', () => {
-    expect(widthOf(Services, { widths: { code: 90 } }, 'code', { label: 'Code', language: 'fr' })).toBe(90);
-    expect(widthOf(Services, { widths: { code: 9000 } }, 'code', { label: 'Code', language: 'fr' })).toBe(800);
-    expect(widthOf(Services, { widths: { code: NaN } }, 'code', { label: 'Code', language: 'fr' })).toBe(120);
+  it('follow the values where these were measured, within bounds; a name has more', () => {
+    expect(of('note', 'Note', 130)).toEqual({ need: 130, snug: 130, least: 120 });
+    expect(of('note', 'Note', 900).need).toBe(300);
+    expect(of('code', 'Code', 20).need).toBe(76);
+    const name = widthsOf(Services, {}, 'note', { label: 'Note', language: 'fr', content: 900 }, true);
+    expect(name).toEqual({ need: 420, snug: 420, least: 260 });
+  });
+
+  it('are the chosen one, within bounds, unless the browser kept nonsense', () => {
+    expect(of('code', 'Code', 200, { code: 90 })).toEqual({ need: 90, snug: 90, least: 90 });
+    expect(of('code', 'Code', 200, { code: 9000 }).need).toBe(800);
+    expect(of('code', 'Code', undefined, { code: NaN }).need).toBe(120);
   });
 });
 
 describe('the width of a column of states', () => {
   it("is that of the longest state in the reader's language, not in any", () => {
-    const of = (language: Language) => widthOf(Etats, {}, 'etat', { label: 'État', language });
+    const of = (language: Language) => widthsOf(Etats, {}, 'etat', { label: 'État', language }).least;
     expect(of('fr')).toBe(5 * 7 + 52);
     expect(of('de')).toBe(13 * 7 + 52);
   });

@@ -3,13 +3,14 @@ import type { FieldSpec } from '../../../language/kind';
 import { optionsOf } from '../../../fields/shared/options';
 import type { ResourceSchema } from '../../../language/types';
 import { inLanguage, type Language } from '../../../language/words';
+import type { ColumnNeed } from '../table/fitColumns';
 import { clampWidth, type ColumnChoice } from './columnChoice';
 
 /** How wide the values of a storage type usually are, in pixels. */
 const USUAL_WIDTH: Readonly<Record<string, number>> = {
   boolean: 104,
-  integer: 112,
-  date: 120,
+  integer: 88,
+  date: 110,
   timestamptz: 180,
   // Other records, by their names.
   bigint: 240,
@@ -30,10 +31,12 @@ const CHIP_LETTER = 7;
 const CHIP_MARGINS = 52;
 const WIDEST_CHIP = 220;
 
-/** Pixels that a letter of a header needs, and its margins with the arrow of the order. */
+/** Pixels that a letter of a header needs where it was not measured, and its margins with the arrow of the order. */
 const LETTER = 8;
-const MARGINS = 52;
+const MARGINS = 44;
 const WIDEST_HEADER = 240;
+/** A word that is longer is hyphenated. */
+const WIDEST_WORD = 130;
 
 function textWidth(spec: FieldSpec): number {
   const { maxLength, pattern } = kindOf(spec).jsonSchema(spec);
@@ -65,29 +68,68 @@ const chosenWidth = (choice: ColumnChoice, field: string): number | undefined =>
   return typeof chosen === 'number' && Number.isFinite(chosen) ? clampWidth(chosen) : undefined;
 };
 
-/** The letters of a header's longer line, where it is broken into two. */
-const lettersOfHalf = (label: string): number =>
-  Math.max(Math.ceil(label.length * 0.6), ...label.split(/\s/).map(({ length }) => length));
+/** How wide a header is on one line and on two, in pixels. */
+function headerWidths(
+  label: string,
+  measure: (text: string) => number,
+): { readonly one: number; readonly two: number } {
+  const whole = measure(label);
+  const longest = Math.min(WIDEST_WORD, Math.max(...label.split(/\s/).map(measure)));
+  const two = Math.max(Math.ceil(whole * 0.6), longest);
+  return { one: Math.min(whole + MARGINS, WIDEST_HEADER), two: Math.min(two + MARGINS, WIDEST_HEADER) };
+}
 
-const headerWidth = (letters: number): number => Math.min(letters * LETTER + MARGINS, WIDEST_HEADER);
+const byLetters = (text: string): number => text.length * LETTER;
 
 /** The head of a column, as the reader sees it. */
 export interface ColumnHead {
   readonly label: string;
   readonly language: Language;
-  /** The table has little room: headers take two lines. */
-  readonly isTight?: boolean | undefined;
+  /** How wide its values are, where that was measured. */
+  readonly content?: number | undefined;
+  /** How wide a text of the header is. */
+  readonly measure?: ((text: string) => number) | undefined;
 }
 
-/** The width of a column in pixels: the chosen one, or what its header and its kind of values usually need. */
-export const widthOf = (
+/** No column takes more for one long value. */
+const WIDEST_NAME = 420;
+const WIDEST_TEXT = 300;
+const NARROWEST = 72;
+/** What is left of texts where there is little room. */
+const CUT_TEXT = 120;
+const CUT_NAME = 260;
+
+/** Its values may end in an ellipsis: texts, and names of other records. Codes, states, days and numbers are read whole. */
+function isCuttable(spec: FieldSpec): boolean {
+  if (optionsOf(spec).length > 0) return false;
+  const { maxLength, pattern } = kindOf(spec).jsonSchema(spec);
+  const column = kindOf(spec).column(spec);
+  if (column !== 'text') return column === 'bigint';
+  const isCode = typeof maxLength === 'number' && maxLength <= (pattern === undefined ? CODE_LENGTH : LONGEST_CODE);
+  return !isCode;
+}
+
+/** The three widths of a column in pixels, from its values, its header and its kind; the chosen one is all three. */
+export function widthsOf(
   schema: ResourceSchema,
   choice: ColumnChoice,
   field: string,
-  { label, language, isTight }: ColumnHead,
-): number =>
-  chosenWidth(choice, field) ??
-  Math.max(usualWidth(schema.fields[field], language), headerWidth(isTight ? lettersOfHalf(label) : label.length));
+  { label, language, content, measure = byLetters }: ColumnHead,
+  isName = false,
+): Omit<ColumnNeed, 'isGrowing'> {
+  const chosen = chosenWidth(choice, field);
+  if (chosen !== undefined) return { need: chosen, snug: chosen, least: chosen };
+  const spec = schema.fields[field];
+  const widest = isName ? WIDEST_NAME : WIDEST_TEXT;
+  const values = content === undefined ? usualWidth(spec, language) : Math.min(Math.max(content, NARROWEST), widest);
+  const { one, two } = headerWidths(label, measure);
+  const cut = spec && isCuttable(spec) ? Math.min(values, isName ? CUT_NAME : CUT_TEXT) : values;
+  return {
+    need: Math.max(values, one),
+    snug: Math.max(values, two),
+    least: Math.max(cut, two),
+  };
+}
 
 /**
  * The columns that share what is left of the screen's width: long texts and names of records, else the first column;

@@ -1,3 +1,4 @@
+import { useTheme } from '@mui/material/styles';
 import { useStore, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useReaderLanguage } from '../../../fields/shared/readerLanguage';
@@ -13,15 +14,15 @@ import {
   unsizeColumn,
   type ColumnChoice,
 } from './columnChoice';
-import { flexibleColumns, widthOf } from './columnWidth';
+import type { ColumnNeed } from '../table/fitColumns';
+import { widestText } from '../table/textPixels';
+import { flexibleColumns, widthsOf } from './columnWidth';
 
 export interface Columns {
   readonly all: readonly string[];
   readonly shown: readonly string[];
-  /** Takes a share of what is left of the width. */
-  readonly isFlexible: (field: string) => boolean;
-  /** In pixels; `isTight`: where the table has little room. */
-  readonly widthOf: (field: string, isTight?: boolean) => number;
+  /** @param content how wide its values are, in pixels, where that was measured */
+  readonly needOf: (field: string, content?: number) => ColumnNeed;
   readonly toggle: (field: string) => void;
   readonly move: (field: string, by: -1 | 1) => void;
   readonly resize: (field: string, width: number) => void;
@@ -46,20 +47,29 @@ export function useColumns(): Columns {
   const [choice, setChoice] = useColumnChoice();
   const translate = useTranslate();
   const language = useReaderLanguage();
+  const { fontFamily } = useTheme().typography;
   return useMemo(() => {
+    const measure = (text: string) => widestText([text], `600 13px ${fontFamily}`);
     const shown = shownColumns(schema, choice);
     const flexible = flexibleColumns(schema, choice, shown, language);
     return {
       all: orderedColumns(schema, choice),
       shown,
-      isFlexible: (field) => flexible.includes(field),
-      widthOf: (field, isTight) =>
-        widthOf(schema, choice, field, { label: translate(fieldKey(schema, field)), language, isTight }),
+      needOf: (field, content) => ({
+        ...widthsOf(
+          schema,
+          choice,
+          field,
+          { label: translate(fieldKey(schema, field)), language, content, measure },
+          field === shown[0],
+        ),
+        isGrowing: flexible.includes(field),
+      }),
       toggle: (field) => setChoice(toggleColumn(schema, choice, field)),
       move: (field, by) => setChoice(moveColumn(schema, choice, field, by)),
       resize: (field, width) => setChoice(resizeColumn(choice, field, width)),
       unsize: (field) => setChoice(unsizeColumn(choice, field)),
       reset: () => setChoice(NOTHING_CHOSEN),
     };
-  }, [schema, choice, setChoice, translate, language]);
+  }, [schema, choice, setChoice, translate, language, fontFamily]);
 }

@@ -4,7 +4,8 @@ import { useSelection } from '../../bulk/SelectionContext';
 import { useScreen } from '../../ScreenContext';
 import type { Columns } from '../columns/useColumns';
 import { rowActionNames } from '../otherList';
-import { NARROW, nameWidth, TIGHT } from './nameWidth';
+import { fitColumns } from './fitColumns';
+import type { ContentWidths } from './useContentWidths';
 
 /** One icon with what is between it and the next, and the margins of the cell; never less than the column's name. */
 const ICON_WIDTH = 36;
@@ -13,7 +14,7 @@ const NAME_WIDTH = 92;
 /** What a row's declared actions need beside them, in words. */
 const BUTTON_WIDTH = 88;
 /** The column of checkboxes. */
-const SELECTION_WIDTH = 44;
+export const SELECTION_WIDTH = 44;
 
 /** The width of the column of actions, in pixels; 0 where nothing can be done with a row. */
 export function actionsWidth(schema: ResourceSchema, { show, edit, delete: remove }: AllowedActions): number {
@@ -23,54 +24,47 @@ export function actionsWidth(schema: ResourceSchema, { show, edit, delete: remov
   return Math.max(NAME_WIDTH, icons * ICON_WIDTH + buttons * BUTTON_WIDTH + MARGINS);
 }
 
-export interface ColumnWidthsProps {
+export interface TableColumns {
   readonly columns: Columns;
   readonly allowed: AllowedActions;
-  /** The table has little room: headers take two lines before it scrolls sideways. */
-  readonly isTight: boolean;
-  /** Pixels that the table has beyond its least width. */
-  readonly spare: number;
+  readonly contents: ContentWidths;
+}
+
+/** What stands beside the columns of a table, in pixels. */
+function useBeside(allowed: AllowedActions): { readonly selection: number; readonly actions: number } {
+  const { schema } = useScreen();
+  const isSelectable = useSelection() !== undefined;
+  return { selection: isSelectable ? SELECTION_WIDTH : 0, actions: actionsWidth(schema, allowed) };
+}
+
+interface ColumnWidthsProps extends TableColumns {
+  /** Pixels that the table has; 0 while it is not known. */
+  readonly room: number;
 }
 
 /**
- * The widths of a table's columns. The flexible ones share what is left; where every column was given a width, the
- * actions take it, so that each is exactly as wide as it was made.
+ * The widths of a table's columns. Where every column was given a width, the actions take what is left, so that each is
+ * exactly as wide as it was made.
  */
-export function ColumnWidths({ columns, allowed, isTight, spare }: ColumnWidthsProps) {
-  const { schema } = useScreen();
-  const isAnyFlexible = columns.shown.some(columns.isFlexible);
-  const actions = actionsWidth(schema, allowed);
-  const isSelectable = useSelection() !== undefined;
-  // The name keeps its room where others could take the rest: equal shares would cut it first.
-  const isName = (field: string, index: number) =>
-    index === 0 && columns.shown.some((other) => other !== field && columns.isFlexible(other));
-  const width = (field: string, index: number) => {
-    if (!columns.isFlexible(field)) return columns.widthOf(field, isTight);
-    return isName(field, index) ? nameWidth(isTight, spare) : undefined;
-  };
+export function ColumnWidths({ columns, allowed, contents, room }: ColumnWidthsProps) {
+  const { selection, actions } = useBeside(allowed);
+  const needs = columns.shown.map((field) => columns.needOf(field, contents[field]));
+  const widths = fitColumns(needs, room - selection - actions);
+  const isAnyFlexible = needs.some(({ isGrowing }) => isGrowing);
   return (
     <colgroup>
-      {isSelectable && <col style={{ width: SELECTION_WIDTH }} />}
+      {selection > 0 && <col style={{ width: selection }} />}
       {columns.shown.map((field, index) => (
-        <col key={field} style={{ width: width(field, index) }} />
+        <col key={field} style={{ width: widths[index] }} />
       ))}
       {actions > 0 && <col style={isAnyFlexible ? { width: actions } : undefined} />}
     </colgroup>
   );
 }
 
-/** The least width of the table, in pixels, with or without tight columns: below it, it scrolls sideways. */
-export function useTableWidth({
-  columns,
-  allowed,
-}: Pick<ColumnWidthsProps, 'columns' | 'allowed'>): (isTight: boolean) => number {
-  const { schema } = useScreen();
-  const isSelectable = useSelection() !== undefined;
-  const least = (field: string, index: number, isTight: boolean) => {
-    if (!columns.isFlexible(field)) return columns.widthOf(field, isTight);
-    const narrow = isTight ? TIGHT : NARROW;
-    return Math.min(columns.widthOf(field), index === 0 ? narrow.name : narrow.other);
-  };
-  const beside = actionsWidth(schema, allowed) + (isSelectable ? SELECTION_WIDTH : 0);
-  return (isTight) => columns.shown.reduce((sum, field, index) => sum + least(field, index, isTight), beside);
+/** The least width of the table, in pixels: below it, it scrolls sideways. */
+export function useLeastWidth({ columns, allowed, contents }: TableColumns): number {
+  const { selection, actions } = useBeside(allowed);
+  const leasts = columns.shown.map((field) => columns.needOf(field, contents[field]).least);
+  return leasts.reduce((sum, least) => sum + least, selection + actions);
 }

@@ -5,6 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { SortPayload } from 'ra-core';
 import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
 import { resourceKey } from '../../../registry/keys';
 import type { AnyRecord } from '../../../language/types';
 import type { AllowedActions } from '../../access/useAllowed';
@@ -18,8 +19,9 @@ import { DataRow } from './DataRow';
 import { HeaderCell } from './HeaderCell';
 import { onRowKey } from './rowKeys';
 import type { TreeRow } from './rowTree';
-import { actionsWidth } from './ColumnWidths';
+import { actionsWidth, SELECTION_WIDTH } from './ColumnWidths';
 import { FittedTable } from './FittedTable';
+import { useContentWidths } from './useContentWidths';
 import { TABLE_HEIGHT, useFirstRows } from './useFirstRows';
 
 export interface DataTableProps {
@@ -42,15 +44,21 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
   const [density] = useDensity();
   const height = DENSITIES[density];
   const drawn = useFirstRows(rows, height);
+  const records = useMemo(() => rows.map(({ record }) => record), [rows]);
+  const contents = useContentWidths(records, columns.shown);
   const selection = useSelection();
   const area = useRowsPlace();
   const hasActions = actionsWidth(schema, allowed) > 0;
   const caption = translate(resourceKey(schema, 'name'), { smart_count: 2 });
   return (
-    <TableContainer ref={area} sx={{ maxHeight: TABLE_HEIGHT, ...(hasActions ? MORE_BELOW_ACTIONS : MORE_AT_END) }}>
+    <TableContainer
+      ref={area}
+      sx={{ ...TABLE_HEIGHT, ...NAME_STAYS, ...(hasActions ? MORE_BELOW_ACTIONS : MORE_AT_END) }}
+    >
       <FittedTable
         columns={columns}
         allowed={allowed}
+        contents={contents}
         label={caption}
         isBusy={isStale}
         rowHeight={height}
@@ -63,8 +71,15 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
                 <PageCheckbox selection={selection} />
               </TableCell>
             )}
-            {columns.shown.map((field) => (
-              <HeaderCell key={field} field={field} columns={columns} sort={sort} onSort={onSort} />
+            {columns.shown.map((field, index) => (
+              <HeaderCell
+                key={field}
+                isName={index === 0}
+                field={field}
+                columns={columns}
+                sort={sort}
+                onSort={onSort}
+              />
             ))}
             {hasActions && (
               <TableCell className="actions-head" sx={{ insetInlineEnd: 0, zIndex: 3, textAlign: 'right' }}>
@@ -91,6 +106,22 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
     </TableContainer>
   );
 }
+
+// The name stays in view while the other columns scroll, with a shadow over those that went below it.
+const NAME_STAYS = {
+  '&[data-wide] :is(.MuiTableCell-paddingCheckbox, tbody th, thead .name-head)': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+  },
+  '&[data-wide] thead :is(.MuiTableCell-paddingCheckbox, .name-head)': { zIndex: 3 },
+  '&[data-wide] .MuiTableCell-paddingCheckbox ~ :is(tbody th, .name-head)': { insetInlineStart: SELECTION_WIDTH },
+  '&[data-wide] tbody :is(.MuiTableCell-paddingCheckbox, th)': { bgcolor: 'background.paper' },
+  '&[data-wide] tbody tr:is(.MuiTableRow-hover:hover, .Mui-selected) :is(.MuiTableCell-paddingCheckbox, th)': {
+    bgcolor: 'inherit',
+  },
+  '&[data-moved] :is(tbody th, .name-head)': { boxShadow: '8px 0 8px -6px rgb(0 0 0 / 0.35)' },
+} as const;
 
 // What one has to scroll sideways for is announced: the actions stand above it with a shadow, or it fades at the end.
 const MORE_BELOW_ACTIONS = {

@@ -1,11 +1,11 @@
 import Table from '@mui/material/Table';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
-import { ColumnWidths, useTableWidth, type ColumnWidthsProps } from './ColumnWidths';
+import { ColumnWidths, useLeastWidth, type TableColumns } from './ColumnWidths';
 import { rowStyles } from './rowStyles';
 import { useMoreAside } from './useMoreAside';
 import { useRoom } from './useRoom';
 
-interface FittedTableProps extends Pick<ColumnWidthsProps, 'columns' | 'allowed'> {
+interface FittedTableProps extends TableColumns {
   readonly label: string;
   readonly isBusy: boolean;
   readonly opacity: number;
@@ -16,13 +16,11 @@ interface FittedTableProps extends Pick<ColumnWidthsProps, 'columns' | 'allowed'
 }
 
 /** A table whose columns fit the room that its container has for it. */
-export function FittedTable({ columns, allowed, label, isBusy, opacity, rowHeight, children }: FittedTableProps) {
+export function FittedTable({ label, isBusy, opacity, rowHeight, children, ...sized }: FittedTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const room = useRoom(table);
   useMoreAside(table);
-  const leastWidth = useTableWidth({ columns, allowed });
-  const isTight = room > 0 && leastWidth(false) > room;
-  const least = leastWidth(isTight);
+  const minWidth = useLeastWidth(sized);
   return (
     <Table
       ref={table}
@@ -31,9 +29,9 @@ export function FittedTable({ columns, allowed, label, isBusy, opacity, rowHeigh
       aria-label={label}
       aria-busy={isBusy}
       style={{ '--row-height': `${Math.min(rowHeight, 34)}px` } as CSSProperties}
-      sx={{ ...rowStyles, minWidth: least, opacity }}
+      sx={{ ...rowStyles, minWidth, opacity }}
     >
-      <ColumnWidths columns={columns} allowed={allowed} isTight={isTight} spare={Math.max(0, room - least)} />
+      <ColumnWidths {...sized} room={room} />
       {children}
     </Table>
   );

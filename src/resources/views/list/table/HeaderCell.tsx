@@ -11,13 +11,15 @@ import { ColumnResizer } from './ColumnResizer';
 
 export interface HeaderCellProps {
   readonly field: string;
+  /** It names the records. */
+  readonly isName: boolean;
   readonly columns: Columns;
   readonly sort: SortPayload;
   readonly onSort: (sort: SortPayload) => void;
 }
 
 /** A column's header: its name, which sorts the list, and its edge, which resizes it. */
-export function HeaderCell({ field, columns, sort, onSort }: HeaderCellProps) {
+export function HeaderCell({ field, isName, columns, sort, onSort }: HeaderCellProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const spec = schema.fields[field];
@@ -27,7 +29,13 @@ export function HeaderCell({ field, columns, sort, onSort }: HeaderCellProps) {
   const direction = isSorted && sort.order === 'DESC' ? 'desc' : 'asc';
   const next = isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC';
   return (
-    <TableCell align={align} sx={{ position: 'relative' }} sortDirection={isSorted ? direction : false} title={label}>
+    <TableCell
+      align={align}
+      className={isName ? 'name-head' : undefined}
+
+      sortDirection={isSorted ? direction : false}
+      title={label}
+    >
       {spec && kindOf(spec).sortable ? (
         <TableSortLabel
           active={isSorted}
@@ -42,7 +50,7 @@ export function HeaderCell({ field, columns, sort, onSort }: HeaderCellProps) {
       )}
       <ColumnResizer
         label={label}
-        width={columns.widthOf(field)}
+        width={columns.needOf(field).need}
         onResize={(width) => columns.resize(field, width)}
         onReset={() => columns.unsize(field)}
       />

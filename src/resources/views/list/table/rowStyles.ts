@@ -51,4 +51,8 @@ export const rowStyles = {
   // The actions stay at the end of their row while the columns scroll below them.
   '& tbody .row-actions': { position: 'sticky', insetInlineEnd: 0, bgcolor: 'background.paper', pr: 1 },
   '& tbody tr:is(.MuiTableRow-hover:hover, .Mui-selected) .row-actions': { bgcolor: 'inherit' },
+  // Where there is a pointer, icons come with it or with the focus: three in each row stood between the reader and the rows.
+  '@media (hover: hover) and (forced-colors: none)': {
+    '& tbody tr:not(:hover, :focus-within, .Mui-selected) .row-action': { opacity: 0 },
+  },
 } as const;

@@ -2,11 +2,18 @@ import { useIsReturn } from '../place/ListPlaceContext';
 import { useIsDrawn } from '../../page/useIsDrawn';
 
 /** What else stands in the window than the rows of a table, and the least that these have, in pixels. */
-const OUTSIDE = 280;
+const OUTSIDE = 237;
 const LEAST = 360;
+/** A line of views above it. */
+const TABS = 43;
+
+const heightBeside = (outside: number) => `max(${LEAST}px, calc(100dvh - ${outside}px))`;
 
 /** How high a table may be in the window before it scrolls by itself. */
-export const TABLE_HEIGHT = `max(${LEAST}px, calc(100dvh - ${OUTSIDE}px))`;
+export const TABLE_HEIGHT = {
+  maxHeight: heightBeside(OUTSIDE),
+  '.view-tabs ~ * &': { maxHeight: heightBeside(OUTSIDE + TABS) },
+} as const;
 
 /** Beyond those in sight: what is cut at the lower edge. */
 const SPARE = 2;

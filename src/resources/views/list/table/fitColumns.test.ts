@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { fitColumns, type ColumnNeed } from './fitColumns';
+
+const name: ColumnNeed = { need: 300, snug: 300, least: 190, isGrowing: true };
+const town: ColumnNeed = { need: 180, snug: 160, least: 120, isGrowing: false };
+const person: ColumnNeed = { need: 240, snug: 240, least: 120, isGrowing: true };
+const day: ColumnNeed = { need: 140, snug: 100, least: 100, isGrowing: false };
+const COLUMNS = [name, town, person, day];
+
+describe('the columns of a table', () => {
+  it('give the name what is left: headers take two lines first, then texts are cut', () => {
+    // All that is needed.
+    expect(fitColumns(COLUMNS, 860)).toEqual([300, 180, undefined, 140]);
+    // The name has its need, and the headers give 30 of the 60 pixels that two lines save.
+    expect(fitColumns(COLUMNS, 830)).toEqual([undefined, 170, 240, 120]);
+    // Half of what the texts can give.
+    expect(fitColumns(COLUMNS, 720)).toEqual([undefined, 140, 180, 100]);
+  });
+
+  it('cut the name only when nothing else can be made narrower', () => {
+    expect(fitColumns(COLUMNS, 600)).toEqual([undefined, 120, 120, 100]);
+    expect(fitColumns(COLUMNS, 0)).toEqual([undefined, 120, 120, 100]);
+  });
+
+  it('share what is beyond their needs: half of it the name, within bounds', () => {
+    expect(fitColumns(COLUMNS, 960)).toEqual([350, 180, undefined, 140]);
+    expect(fitColumns(COLUMNS, 2000)).toEqual([440, 180, undefined, 140]);
+    const two = fitColumns([name, { ...person }, day, { ...person }], 300 + 240 + 140 + 240 + 100);
+    expect(two).toEqual([350, 265, 140, undefined]);
+  });
+
+  it('leave all of it to the name where nothing else grows, and to nothing where each was given a width', () => {
+    expect(fitColumns([name, day], 1000)).toEqual([undefined, 140]);
+    expect(fitColumns([{ ...name, isGrowing: false }, day], 1000)).toEqual([300, 140]);
+    expect(fitColumns([], 1000)).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+/** Pixels that a letter takes where nothing can be measured. */
+const LETTER = 7.5;
+
+let pen: OffscreenCanvasRenderingContext2D | null | undefined;
+
+function penOf(font: string): OffscreenCanvasRenderingContext2D | null {
+  if (pen === undefined)
+    pen = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('2d');
+  if (pen) pen.font = font;
+  return pen;
+}
+
+/** The widest of some texts in a font, in pixels; 0 for none. */
+export function widestText(texts: Iterable<string>, font: string): number {
+  const measured = penOf(font);
+  let widest = 0;
+  for (const text of texts) widest = Math.max(widest, measured?.measureText(text).width ?? text.length * LETTER);
+  return Math.ceil(widest);
+}
