@@ -8,6 +8,7 @@ import { PinButton } from './custom-pages/home/PinButton';
 import { entryAt } from './custom-pages/public/entryAt';
 import { EnvironmentFlagsProvider } from './layout/menu/EnvironmentFlagsContext';
 import { NotFoundPage } from './layout/errors/NotFoundPage';
+import { LiveUpdates } from './layout/live/LiveUpdates';
 import { LeaveApp } from './layout/LeaveApp';
 import { PreferenceSync } from './layout/preferences/PreferenceSync';
 import { Shell } from './layout/Shell';
@@ -50,12 +51,13 @@ function Elsewhere() {
 export default function App({ environment, services }: AppProps) {
   useEffect(preloadNextScreens, []);
   const { tenantName, tenantId } = environment;
-  const { registry, extensions, viewAs, admin } = services;
+  const { registry, extensions, viewAs, live, admin } = services;
   const [router] = useState(() => {
     const frame = (
       <SignedIn>
         <PreferenceSync />
         <ReportOutbox />
+        <LiveUpdates source={live} />
         <EnvironmentFlagsProvider value={environment}>
           <Shell tenantName={tenantName} tenantId={tenantId} />
         </EnvironmentFlagsProvider>

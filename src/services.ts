@@ -11,6 +11,7 @@ import { answerOnce } from './dataProvider/answerOnce';
 import { createDataProvider } from './dataProvider/createDataProvider';
 import { discoverExtensions } from './dataProvider/discoverExtensions';
 import { createHttp } from './dataProvider/http';
+import type { EventsOptions } from './dataProvider/live/openEvents';
 import { keepTagged } from './dataProvider/keepTagged';
 import type { Environment } from './environment/environment';
 import { openAddress, rememberFirstReading } from './firstReading';
@@ -58,14 +59,8 @@ export function createServices({ environment, session, answers, first }: Service
   });
   // For the life of this page: what is still on its way while a view begins or ends belongs to the person before.
   const viewed = viewedPerson();
-  const direct = keepTagged(
-    createHttp({
-      apiUrl: environment.apiUrl,
-      token: session.token,
-      language: () => i18nProvider.getLocale() as Language,
-      viewedAs: () => viewed?.id,
-    }),
-  );
+  const calls = { apiUrl: environment.apiUrl, token: session.token, viewedAs: () => viewed?.id };
+  const direct = keepTagged(createHttp({ ...calls, language: () => i18nProvider.getLocale() as Language }));
   const opened = openAddress();
   const http = answerOnce(
     answerFirst(direct, first, (reading) => rememberFirstReading(opened, reading)),
@@ -84,6 +79,11 @@ export function createServices({ environment, session, answers, first }: Service
     registry,
     extensions,
     viewAs: createViewAs(http),
+    live: {
+      name: () => [session.user()?.id, viewed?.id].join(' '),
+      open: async (options: EventsOptions) =>
+        (await import('./dataProvider/live/openEvents')).openEvents(calls, options),
+    },
     admin: {
       i18nProvider,
       dataProvider: createDataProvider({ http, registry, extensions, held }),

@@ -7,7 +7,7 @@ const KEPT = 15 * 60_000;
 const RETRIES = 2;
 
 /** What a write of other data never changes: rights, what the API can do, the reader's own preferences, content of files. */
-const LASTING: readonly unknown[] = ['auth', 'extensions', 'preferences', 'fileContent'];
+export const LASTING: readonly unknown[] = ['auth', 'extensions', 'preferences', 'fileContent'];
 
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;

@@ -21,10 +21,15 @@ const loadingParts = (page: Page): Promise<number> =>
       .filter(({ top, bottom, height }) => height > 0 && bottom > 0 && top < window.innerHeight).length;
   });
 
+const isLive = (request: Request): boolean => new URL(request.url()).pathname.endsWith('/api/live');
+
 /** Watches the requests of a page, from before it loads anything. */
 export function watchRest(page: Page): Rest {
   const underWay = new Set<Request>();
-  page.on('request', (request) => underWay.add(request));
+  page.on('request', (request) => {
+    // The stream of changes stays open for as long as the page.
+    if (!isLive(request)) underWay.add(request);
+  });
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
   return {

@@ -102,6 +102,9 @@ export const history: SameKeys<typeof french> = {
     undone: 'Wieder im Papierkorb',
   },
   conflict: {
+    followed: '%{name} hat diesen Eintrag soeben gespeichert; das Formular zeigt es: %{fields}.',
+    both: '%{name} hat soeben ebenfalls geändert: %{fields}. Ihre Eingabe bleibt; beim Speichern wählen Sie.',
+    deletedNow: 'Eine andere Person hat diesen Eintrag soeben gelöscht. Ihre Eingabe bleibt hier.',
     stale:
       'Jemand anderes hat diesen Datensatz während Ihrer Eingabe gespeichert. Es wurde nichts gespeichert, Ihre Eingabe bleibt erhalten. Speichern Sie erneut, um zu vergleichen.',
     title: 'Gleichzeitig von jemand anderem geändert',

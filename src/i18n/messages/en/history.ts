@@ -98,6 +98,9 @@ export const history: SameKeys<typeof french> = {
     undone: 'Back in the recycle bin',
   },
   conflict: {
+    followed: '%{name} has just saved this record; the form shows it: %{fields}.',
+    both: '%{name} has just changed as well: %{fields}. What you typed is kept; you will choose when you save.',
+    deletedNow: 'Somebody else has just deleted this record. What you typed is kept here.',
     stale:
       'Somebody else saved this record while you were typing. Nothing was saved, and what you typed is kept. Save again to compare.',
     title: 'Changed by somebody else at the same time',

@@ -98,6 +98,9 @@ export const history = {
     undone: 'De nouveau dans la corbeille',
   },
   conflict: {
+    followed: '%{name} vient d’enregistrer cette fiche\u00a0; le formulaire le montre\u00a0: %{fields}.',
+    both: '%{name} vient de modifier aussi\u00a0: %{fields}. Votre saisie est gardée\u00a0; vous choisirez en enregistrant.',
+    deletedNow: 'Une autre personne vient de supprimer cette fiche. Votre saisie est gardée ici.',
     stale:
       'Une autre personne a enregistré cette fiche pendant votre saisie. Rien n’a été enregistré et votre saisie est gardée. Enregistrez de nouveau pour comparer.',
     title: 'Modifiée en même temps par quelqu’un d’autre',

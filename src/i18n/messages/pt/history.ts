@@ -97,6 +97,9 @@ export const history: SameKeys<typeof french> = {
     undone: 'De novo na reciclagem',
   },
   conflict: {
+    followed: '%{name} acabou de guardar este registo; o formulário mostra-o: %{fields}.',
+    both: '%{name} acabou de alterar também: %{fields}. O que escreveu mantém-se; escolherá ao guardar.',
+    deletedNow: 'Outra pessoa acabou de eliminar este registo. O que escreveu mantém-se aqui.',
     stale:
       'Outra pessoa guardou esta ficha enquanto escrevia. Nada foi guardado e o que escreveu é mantido. Guarde de novo para comparar.',
     title: 'Alterada ao mesmo tempo por outra pessoa',

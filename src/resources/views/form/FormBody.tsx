@@ -5,6 +5,7 @@ import { UploadProgress } from '../../fields/shared/files/upload/UploadProgress'
 import type { Upload } from '../../fields/shared/files/upload/useUpload';
 import type { AnyRecord } from '../../language/types';
 import type { Settled } from '../conflict/conflict';
+import { LiveNote } from '../conflict/LiveNote';
 import { MergedNote } from '../conflict/MergedNote';
 import { useMerged } from '../conflict/useMerged';
 import type { ShownProblem } from '../page/problemOf';
@@ -74,6 +75,7 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
       </FormFields>
       <FormToolbar isBusy={isBusy} isReady={isReady} {...buttons}>
         <UploadProgress upload={upload} />
+        {record && isWhole && !isBusy && <LiveNote record={record} />}
         {merged && <MergedNote {...merged} />}
         <FormMessages problem={problem} isNew={isNew} />
       </FormToolbar>

@@ -32,7 +32,7 @@ export interface CardListProps {
 /** The records as cards, for a telephone: the first columns of each. */
 export function CardList({ rows, fields, allowed, onDelete, isStale, leaving }: CardListProps) {
   const translate = useTranslate();
-  const { schema } = useScreen();
+  const { schema, address } = useScreen();
   const selection = useSelection();
   useRowsPlace();
   const [first, ...others] = fields;
@@ -53,6 +53,7 @@ export function CardList({ rows, fields, allowed, onDelete, isStale, leaving }: 
           <Box
             component="li"
             key={record.id}
+            data-record={`${address}/${record.id}`}
             sx={{ ...CARD, ml: depth * 2 }}
             style={leaving?.has(record.id) ? { opacity: LEAVING } : undefined}
           >

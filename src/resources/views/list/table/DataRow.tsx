@@ -34,8 +34,10 @@ export function DataRow(props: DataRowProps) {
   const { record, depth } = row;
   const selection = useSelection();
   const name = useNameOf(record);
+  const { address } = useScreen();
   return (
     <TableRow
+      data-record={`${address}/${record.id}`}
       hover
       selected={selection?.isSelected(record.id) ?? false}
       style={isLeaving ? { height, opacity: LEAVING } : { height }}

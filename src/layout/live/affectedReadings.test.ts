@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { schemas } from '../../portal/declared';
+import type { LiveChange } from '../../resources/live/liveChange';
+import { createRegistry } from '../../resources/registry/registry';
+import { outdatedBy } from './affectedReadings';
+
+const registry = createRegistry(schemas);
+
+const change = (resource: string | undefined, topics: LiveChange['topics'] = []) => ({
+  resources: resource === undefined ? [] : [{ resource, rows: [], more: true as const }],
+  topics,
+});
+
+/** Which of these readings a change makes stale. */
+const outdated = (of: Parameters<typeof outdatedBy>[1], keys: readonly (readonly unknown[])[]) =>
+  keys.filter(outdatedBy(registry, of)).map(([first]) => first);
+
+it('is the record’s own lists, those above it and those that point at it', () => {
+  const keys = [
+    ['Entreprises', 'getList', {}],
+    ['Entreprises/12', 'resume'],
+    ['Entreprises/12/contrats', 'getList', {}],
+    ['Entreprises/12/sites', 'getList', {}],
+    ['TypeContrats', 'getMany', {}],
+    ['Domaines', 'getList', {}],
+  ];
+  expect(outdated(change('Entreprises/{entrepriseId}/contrats'), keys)).toEqual([
+    'Entreprises',
+    'Entreprises/12/contrats',
+  ]);
+  expect(outdated(change('TypeContrats'), keys)).toContain('TypeContrats');
+  expect(outdated(change('Domaines'), keys)).not.toContain('TypeContrats');
+});
+
+it('is nothing that a person edits as a whole, nor what no write changes', () => {
+  const keys = [
+    ['TypeContrats', 'spreadsheet', {}],
+    ['auth', 'getPermissions'],
+    ['preferences'],
+    ['TypeContrats', 'getOne', {}],
+  ];
+  expect(outdated(change('TypeContrats'), keys)).toEqual(['TypeContrats']);
+});
+
+it('is the bell and the plan where it concerns the reader', () => {
+  const keys = [['inbox'], ['planning', 'slots'], ['home', 'week']];
+  expect(outdated(change(undefined, ['inbox']), keys)).toEqual(['inbox', 'home']);
+  expect(outdated(change(undefined, ['plan']), keys)).toEqual(['planning', 'home']);
+  expect(outdated(change('FichesIncident'), keys)).toEqual(['inbox']);
+  expect(outdated(change('Domaines'), keys)).toEqual([]);
+});

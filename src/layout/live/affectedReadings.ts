@@ -1,0 +1,42 @@
+import type { Registry } from '../../resources/registry/registry';
+import type { LiveChange } from '../../resources/live/liveChange';
+import { EntrepriseContrats } from '../../resources/schemas/entreprisesContrats';
+import { FichesIncident } from '../../resources/schemas/incidents';
+import { InformationsAdditionnelles } from '../../resources/schemas/informationsAdditionnelles';
+import { LASTING } from '../queryClient';
+
+type Change = Pick<LiveChange, 'resources' | 'topics'>;
+
+/** Readings of what a person edits as a whole: they are read again when they are opened, and not under their hands. */
+const EDITED: readonly unknown[] = ['spreadsheet', 'spreadsheetReferences'];
+
+/** What counts towards the bell and can be read in a list. */
+const WAITING: readonly string[] = [FichesIncident.name, EntrepriseContrats.name];
+
+/** The resources of which something that is shown may have changed with records of another one. */
+function affectedResources(registry: Registry, names: readonly string[]): ReadonlySet<string> {
+  const declared = registry.schemas.filter(({ name }) => names.includes(name));
+  const above = (name: string | undefined): readonly string[] =>
+    name === undefined ? [] : [name, ...above(registry.get(name).parent?.resource)];
+  return new Set([
+    ...declared.flatMap(({ name, parent }) => [name, ...above(parent?.resource)]),
+    ...registry.schemas.flatMap(({ name, view }) => (view && names.includes(view.resource) ? [name] : [])),
+    // Their lists show its names, and are searched and ordered by them.
+    ...declared.flatMap(({ name }) => registry.referrersOf(name).map(({ schema }) => schema.name)),
+  ]);
+}
+
+/** Tells of readings whether they may be outdated by a change, by the key under which they are kept. */
+export function outdatedBy(registry: Registry, { resources, topics }: Change) {
+  const names = resources.map(({ resource }) => resource);
+  const affected = affectedResources(registry, names);
+  return ([first, call]: readonly unknown[]): boolean => {
+    if (LASTING.includes(first) || EDITED.includes(call)) return false;
+    if (first === 'inbox') return topics.includes('inbox') || names.some((name) => WAITING.includes(name));
+    if (first === 'planning') return topics.includes('plan');
+    if (first === 'home') return topics.length > 0 || affected.has(EntrepriseContrats.name);
+    if (first === 'notices') return names.includes(InformationsAdditionnelles.name);
+    const found = registry.resolve(String(first));
+    return found !== undefined && affected.has(found.schema.name);
+  };
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StreamRefused, type EventsOptions } from '../../dataProvider/live/openEvents';
+import { keepOpen } from './keepOpen';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A stream that is opened again and again, each time as the next of these says. */
+function opening(...outcomes: readonly ((options: EventsOptions) => Promise<void>)[]) {
+  const ending = new AbortController();
+  const asked: number[] = [];
+  const events: string[] = [];
+  const open = async (options: EventsOptions) => {
+    asked.push(options.seconds);
+    const outcome = outcomes[asked.length - 1];
+    if (!outcome) return ending.abort();
+    await outcome(options);
+  };
+  const kept = keepOpen(open, 2, ({ type }) => events.push(type), ending.signal);
+  return { asked, events, kept, ending };
+}
+
+const lost = () => Promise.reject(new TypeError('network'));
+
+it('opens a stream again with what was missed, after pauses that grow, and at once when the network is back', async () => {
+  const { asked, kept } = opening(lost, lost, lost, async ({ onOpen }) => onOpen());
+  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(asked).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(asked).toHaveLength(3);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveLength(4);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await kept;
+  expect(asked[0]).toBe(5);
+  expect(asked[3]).toBeGreaterThanOrEqual(8);
+  // It was heard until then.
+  expect(asked[4]).toBeLessThanOrEqual(4);
+});
+
+it('has everything read again where it was away for longer than the API catches up, once it hears again', async () => {
+  const { asked, events, kept, ending } = opening(
+    async ({ onOpen }) => onOpen(),
+    async () => {
+      vi.setSystemTime(Date.now() + 400_000);
+      throw new TypeError('network');
+    },
+    async () => expect(events).toEqual([]),
+    async ({ onOpen }) => onOpen(),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  ending.abort();
+  await kept;
+  expect(asked.slice(2, 4)).toEqual([0, 0]);
+  expect(events).toEqual(['reset']);
+});
+
+it('gives up where the API will not have it, and goes on where it may later', async () => {
+  const { asked, kept } = opening(
+    () => Promise.reject(new StreamRefused(429)),
+    () => Promise.reject(new StreamRefused(404)),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  await kept;
+  expect(asked).toHaveLength(2);
+});
