@@ -1,13 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { declarationText, withLine } from './resource/declarationText';
 import { readOptions } from './readOptions';
+import { readField } from './resource/newField';
+import { proposeResources } from './resource/proposeResources';
+import { writeResources } from './resource/writeResources';
 import { runCommand } from './runCommand';
 
 const USAGE =
-  'npm run resource:new -- --name Vehicules --one Véhicule --many Véhicules --field "nom:text! Nom" [--parent --rights --icon --group]';
+  'npm run resource:new -- --name Vehicules --one Véhicule --many Véhicules --field "nom:text! Nom" [--parent --rights --icon --group]\n' +
+  'npm run resource:new -- --from-openapi fichier | --from-database postgres://… [--schema public] [--only Nom | --all]';
 
 const text = { type: 'string' } as const;
 const FLAGS = { name: text, one: text, many: text, parent: text, rights: text, icon: text, group: text } as const;
@@ -40,22 +40,33 @@ async function asked(given: ReturnType<typeof readFlags>) {
 }
 
 function readFlags() {
-  const read = readOptions(USAGE, { ...FLAGS, field: { type: 'string', multiple: true } });
+  const several = { type: 'string', multiple: true } as const;
+  const read = readOptions(USAGE, {
+    ...FLAGS,
+    field: several,
+    'from-openapi': text,
+    'from-database': text,
+    schema: text,
+    only: several,
+    all: { type: 'boolean' },
+  });
   return { ...read, field: read.field ?? [] };
 }
 
-/** Writes the file of a new resource, formatted, and its line in the index. */
+/** Writes the file of a new resource, or of those that a document or a database lets expect. */
 async function main(): Promise<void> {
-  const { name = '', one = '', many = '', field, ...others } = await asked(readFlags());
-  const made = declarationText({ name, one, many, fields: field, ...others });
-  const folder = join(process.cwd(), 'src/resources/schemas');
-  const [path, index] = [join(folder, `${made.file}.ts`), join(folder, 'index.ts')];
-  if (existsSync(path)) throw new Error(`${path} existe déjà.`);
-  const lines = withLine(readFileSync(index, 'utf8'), made.line);
-  writeFileSync(path, made.text);
-  writeFileSync(index, lines);
-  spawnSync(process.execPath, [join('node_modules', 'oxfmt', 'bin', 'oxfmt'), path, index], { stdio: 'ignore' });
-  console.log(`Écrit : ${path}\nAjouté à l'index : ${made.line}`);
+  const flags = readFlags();
+  const {
+    'from-openapi': fromOpenApi,
+    'from-database': fromDatabase,
+    schema = 'public',
+    only = [],
+    all = false,
+  } = flags;
+  if (fromOpenApi !== undefined || fromDatabase !== undefined)
+    return proposeResources(process.cwd(), { fromOpenApi, fromDatabase, schema, only, all });
+  const { name = '', one = '', many = '', field, parent, rights, icon, group } = await asked(flags);
+  writeResources(process.cwd(), [{ name, one, many, parent, rights, icon, group, fields: field.map(readField) }]);
 }
 
 await runCommand(main);

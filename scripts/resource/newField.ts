@@ -1,0 +1,72 @@
+import { isKindName, kinds, type KindName } from '../../src/resources/fields/kinds';
+import { nearest } from '../../src/resources/common/nearest';
+import { humanised, literal, words } from './sourceText';
+
+/** A field that is to be declared. */
+export interface NewField {
+  readonly name: string;
+  readonly kind: KindName;
+  readonly label: string;
+  /** What it says besides its label, by the names of the options. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** The fields of an embedded one. */
+  readonly fields?: readonly NewField[];
+}
+
+const FIELD = /^([A-Za-z]\w*):([A-Za-z]+)(!)?(?:=(\S+))?(?:\s+(.+))?$/;
+
+/** Options of an enumeration from their values alone. */
+export const optionsFrom = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: wordsOf(humanised(value)) }));
+
+const wordsOf = (text: string): readonly string[] => [text, text, text, text];
+
+/**
+ * Reads a field as a flag says it: `nom:text! Nom`.
+ *
+ * @throws {Error} in French, for what is no field
+ */
+export function readField(text: string): NewField {
+  const [, name = '', kind = '', required, of, label] = FIELD.exec(text.trim()) ?? [];
+  if (name === '') throw new Error(`Champ illisible : « ${text} » ; écrire par exemple « nom:text! Nom ».`);
+  if (!isKindName(kind)) {
+    const close = nearest(kind, Object.keys(kinds));
+    throw new Error(`Type inconnu : « ${kind} »${close ? ` ; vouliez-vous dire « ${close} » ?` : ''}`);
+  }
+  const isReference = kind === 'reference' || kind === 'referenceSet';
+  const isLed = isReference || kind === 'enumeration' || kind === 'enumerationSet';
+  if (isLed !== (of !== undefined))
+    throw new Error(`« ${name} » : ${isLed ? `« ${kind} » s'écrit avec « =… »` : `« ${kind} » n'a pas de « =… »`}`);
+  if (kind === 'embedded' || kind === 'embeddedList')
+    throw new Error(`« ${name} » : un champ imbriqué s'écrit à la main.`);
+  return {
+    name,
+    kind,
+    label: label ?? humanised(name),
+    options: {
+      ...(of !== undefined && (isReference ? { resource: of } : { options: optionsFrom(of.split('|')) })),
+      ...(required !== undefined && { required: true }),
+    },
+  };
+}
+
+/** A field as it stands in a declaration. */
+export function fieldText({ name, kind, label, options = {}, fields }: NewField): string {
+  const inner = fields ? [`fields: { ${fields.map(fieldText).join('\n')} }`] : [];
+  const own = Object.entries(options).map(([option, value]) => `${option}: ${literal(value)}`);
+  return `${name}: ${kind}({ ${[`label: ${words(label)}`, ...inner, ...own].join(', ')} }),`;
+}
+
+/** The kinds that a declaration has to import. */
+export const kindsOf = (fields: readonly NewField[]): readonly KindName[] =>
+  [...new Set(fields.flatMap(({ kind, fields: inner = [] }) => [kind, ...kindsOf(inner)]))].toSorted();
+
+/** Whether a list can show it and be sorted by it. */
+export function isColumn({ kind }: NewField): boolean {
+  const { sortable, upload } = kinds[kind] as { sortable: boolean; upload?: string };
+  return sortable && upload === undefined;
+}
+
+/** Whether a name can be one of a field, as it stands. */
+export const isFieldName = (name: string): boolean =>
+  /^[A-Za-z]\w{0,62}$/.test(name) && name !== 'id' && name !== 'version';

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { declarationText, withLine } from './declarationText';
+import type { NewResource } from './newResource';
+
+/**
+ * Writes the files of new resources, formatted, and their lines in the index.
+ *
+ * @throws {Error} in French, before anything is written, where a file is there already
+ */
+export function writeResources(root: string, resources: readonly NewResource[]): void {
+  const folder = join(root, 'src/resources/schemas');
+  const index = join(folder, 'index.ts');
+  const files = resources.map(declarationText).map((file) => ({ ...file, path: join(folder, `${file.file}.ts`) }));
+  const existing = files.find(({ path }) => existsSync(path));
+  if (existing) throw new Error(`${existing.path} existe déjà.`);
+  const lines = files.reduce((text, { line }) => withLine(text, line), readFileSync(index, 'utf8'));
+  for (const { path, text } of files) writeFileSync(path, text);
+  writeFileSync(index, lines);
+  const paths = [...files.map(({ path }) => path), index];
+  spawnSync(process.execPath, [join(root, 'node_modules', 'oxfmt', 'bin', 'oxfmt'), ...paths], { stdio: 'ignore' });
+  for (const { path, line } of files) console.log(`Écrit : ${path}\nAjouté à l'index : ${line}`);
+}
