@@ -31,6 +31,7 @@ it('leads to every slot of a day that has more than the grid can draw', async ()
         onDay={vi.fn()}
         shown={plan.slots.slice(0, 4)}
         total={130}
+        onLists={vi.fn()}
       />
     </CoreAdminContext>,
   );

@@ -13,12 +13,14 @@ interface HiddenSlotsProps extends Pick<CalendarProps, 'plan' | 'names' | 'span'
   /** The slots that have room beside one another. */
   readonly shown: readonly PlanSlot[];
   readonly total: number;
+  /** Shows all of them as lists. */
+  readonly onLists: () => void;
   /** Shows the same days with a row of each person, where all of them have room. */
   readonly onTeam?: (() => void) | undefined;
 }
 
 /** What a time grid has no room for, and the ways to it: each day's slots as a list, or a row of each person. */
-export function HiddenSlots({ shown, total, onTeam, plan, names, span, actions, onDay }: HiddenSlotsProps) {
+export function HiddenSlots({ shown, total, onTeam, onLists, plan, names, span, actions, onDay }: HiddenSlotsProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const [opened, setOpened] = useState<{ readonly day: number; readonly anchor: HTMLElement }>();
@@ -47,6 +49,9 @@ export function HiddenSlots({ shown, total, onTeam, plan, names, span, actions, 
             })}
           </Button>
         ))}
+        <Button color="inherit" variant="outlined" onClick={onLists}>
+          {translate('planning.calendar.asLists')}
+        </Button>
         {onTeam && (
           <Button color="inherit" variant="outlined" onClick={onTeam}>
             {translate('planning.calendar.asTeam')}

@@ -73,8 +73,18 @@ export function timeGridStyle(theme: Theme): SystemStyleObject<Theme> {
       },
     },
     // Words are whole: what is cut ends in an ellipsis.
-    '& .rbc-day-slot .rbc-event-content': { overflowWrap: 'normal', wordBreak: 'normal', hyphens: 'manual' },
-    '& [data-slot] > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& .rbc-day-slot .rbc-event-content': {
+      lineHeight: 1.2,
+      overflowWrap: 'normal',
+      wordBreak: 'normal',
+      hyphens: 'manual',
+    },
+    '& [data-slot] > *': {
+      ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1 },
+      ...{ overflow: 'hidden', textOverflow: 'ellipsis', m: 0 },
+    },
+    '& [data-slot] > div': { display: 'block', whiteSpace: 'nowrap' },
+    '& [data-slot] strong > span': { fontWeight: 400 },
     '& .rbc-day-slot .rbc-event-label': {
       ...{ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
       ...{ fontVariantNumeric: 'tabular-nums', fontSize: 11, color: quiet },

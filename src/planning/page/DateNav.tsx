@@ -54,7 +54,7 @@ export function DateNav({ place, today, onDay, onStep }: DateNavProps) {
           fontWeight: 600,
           minWidth: 0,
           // As wide as the longest week: what stands beside it stays where it is when the period changes.
-          width: { md: 256 },
+          width: { md: 256, lg: 276 },
           justifyContent: 'space-between',
           textAlign: 'left',
           '&::first-letter': { textTransform: 'uppercase' },

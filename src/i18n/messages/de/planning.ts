@@ -97,6 +97,11 @@ export const planning: SameKeys<typeof french> = {
   },
   calendar: {
     label: 'Kalender, heute %{day}',
+    asHours: 'Nach Stunden',
+    asLists: 'Als Listen',
+    inLists:
+      '%{smart_count} Termin: zu viele gleichzeitig für ein Stundenraster. Hier ist er als Liste. |||| %{smart_count} Termine: zu viele gleichzeitig für ein Stundenraster. Hier sind alle als Listen.',
+    count: '%{smart_count} Termin |||| %{smart_count} Termine',
     asTeam: 'Nach Person anzeigen',
     tooMany:
       '%{shown} von %{total} Terminen sind gezeichnet: Alle zusammen wären kaum lesbar. Jeder Tag listet alle seine Termine auf.',

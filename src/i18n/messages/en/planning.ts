@@ -96,6 +96,11 @@ export const planning: SameKeys<typeof french> = {
   },
   calendar: {
     label: 'Calendar, today %{day}',
+    asHours: 'By the hour',
+    asLists: 'As lists',
+    inLists:
+      '%{smart_count} slot: too many at once for a grid of hours. Here it is, as a list. |||| %{smart_count} slots: too many at once for a grid of hours. Here are all of them, as lists.',
+    count: '%{smart_count} slot |||| %{smart_count} slots',
     asTeam: 'Show by person',
     tooMany:
       '%{shown} of %{total} slots are drawn: all together they could hardly be read. Each day lists all of its own.',

@@ -96,6 +96,11 @@ export const planning = {
   },
   calendar: {
     label: 'Calendrier, aujourd’hui %{day}',
+    asHours: 'Par heures',
+    asLists: 'En liste',
+    inLists:
+      '%{smart_count} créneau\u00a0: trop à la fois pour des heures. Le voici en liste. |||| %{smart_count} créneaux\u00a0: trop à la fois pour des heures. Les voici tous, en liste.',
+    count: '%{smart_count} créneau |||| %{smart_count} créneaux',
     asTeam: 'Voir par personne',
     tooMany:
       '%{shown} créneaux affichés sur %{total}\u00a0: tous ensemble, ils se liraient mal. Chaque jour les donne tous en liste.',

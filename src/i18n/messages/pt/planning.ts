@@ -96,6 +96,11 @@ export const planning: SameKeys<typeof french> = {
   },
   calendar: {
     label: 'Calendário, hoje %{day}',
+    asHours: 'Por horas',
+    asLists: 'Em listas',
+    inLists:
+      '%{smart_count} horário: demasiados ao mesmo tempo para uma grelha de horas. Aqui está, em lista. |||| %{smart_count} horários: demasiados ao mesmo tempo para uma grelha de horas. Aqui estão todos, em listas.',
+    count: '%{smart_count} horário |||| %{smart_count} horários',
     asTeam: 'Ver por pessoa',
     tooMany:
       '%{shown} de %{total} horários desenhados: todos juntos seriam difíceis de ler. Cada dia dá-os todos em lista.',

@@ -1,0 +1,219 @@
+import 'react-big-calendar/lib/css/react-big-calendar.css';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useMemo, useRef, type KeyboardEvent } from 'react';
+import { Calendar, type HeaderProps } from 'react-big-calendar';
+import { useReaderLanguage } from '../../resources/fields/shared/readerLanguage';
+import { holidayOn } from '../core/holidays';
+import { weekdayOf } from '../../resources/fields/shared/zone';
+import type { PlanSlot } from '../model/plan';
+import { clicks } from './clicks';
+import { editKeys } from './editing/editKeys';
+import { EditParts } from './editing/EditParts';
+import { slotIdAt } from './editing/focus';
+import { TIME_STEPS } from './editing/keys';
+import { hourFrom, useDrag } from './editing/useDrag';
+import { useEditing } from './editing/useEditing';
+import { useHeldIds } from './editing/useHeldIds';
+import { HiddenSlots } from './HiddenSlots';
+import { FORMATS, localizer } from './localizer';
+import { slotClass, slotVariables } from './slotStyle';
+import { SlotWords } from './SlotWords';
+import { isBetween, isInDay, timeGridEdge, timeGridGeometry, timeGridScrolling } from './timeGridPlaces';
+import { timeGridStyle } from './timeGridStyle';
+import type { CalendarProps } from './types';
+import { useFormats } from './useFormats';
+import { useSlotWords } from './useSlotWords';
+import { dateOfDay, dayOfDate, wallDate } from './wallDates';
+
+interface CalendarEvent {
+  readonly slot: PlanSlot;
+  readonly start: Date;
+  readonly end: Date;
+}
+
+export interface TimeGridProps extends CalendarProps {
+  readonly view: 'day' | 'workWeek' | 'week';
+  /** Shows the same days with a row of each person, where all of them have room. */
+  readonly onTeam?: () => void;
+}
+
+interface HourGridProps extends TimeGridProps {
+  /** Those that have room beside one another, of all. */
+  readonly shown: readonly PlanSlot[];
+  readonly total: number;
+  /** Shows all of them as lists. */
+  readonly onLists: () => void;
+}
+
+const MORNING = new Date(2000, 0, 1, 7);
+const LIBRARY_VIEW = { day: 'day', workWeek: 'work_week', week: 'week' } as const;
+
+const events = new WeakMap<PlanSlot, CalendarEvent>();
+
+function eventOf(slot: PlanSlot): CalendarEvent {
+  const known = events.get(slot) ?? { slot, start: wallDate(slot.start), end: wallDate(slot.end) };
+  events.set(slot, known);
+  return known;
+}
+
+/** A week on a telephone is pushed aside rather than squeezed. */
+const WIDE = { overflowX: 'auto', '& .rbc-calendar': { minWidth: 620 } } as const;
+
+const noop = () => undefined;
+/** A slot goes on through the whole day. */
+const MESSAGES = { allDay: '→' };
+
+/** A day or a week by hours: the library's time grid, by pointer, touch and keyboard. */
+export function HourGrid(props: HourGridProps) {
+  const { view, plan, names, span, today, actions, personId, onDay, onTeam, shown, total, onLists } = props;
+  const translate = useTranslate();
+  const language = useReaderLanguage();
+  const formats = useFormats();
+  const wordsOf = useSlotWords(names, plan.types);
+  const list = useMemo(() => shown.map(eventOf), [shown]);
+  const { open } = actions;
+  const root = useRef<HTMLDivElement>(null);
+  const { first } = span;
+  const geometry = useMemo(() => timeGridGeometry(() => root.current, first), [first]);
+  const editing = useEditing({ slots: plan.slots, span, actions, personId, root, byDays: false });
+  const drag = useDrag({
+    root,
+    geometry,
+    editing,
+    personId,
+    byDays: false,
+    scrolled: () => timeGridScrolling(root.current),
+    edgeAt: timeGridEdge,
+    isEmpty: isBetween,
+  });
+  const { selection, canWrite, draw } = editing;
+  const heldIds = useHeldIds(editing);
+  const pressed = editKeys(editing, drag, TIME_STEPS);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (pressed(event) || event.key !== 'Enter') return;
+    const id = slotIdAt(event.target);
+    if (id === undefined) return;
+    event.preventDefault();
+    open(id);
+  };
+  const onClick = clicks({
+    editing,
+    geometry,
+    open,
+    isEmpty: isBetween,
+    isPlace: isInDay,
+    onEmpty: draw && ((wall) => draw({ salarieId: personId, ...hourFrom(wall) })),
+  });
+  const components = useMemo(
+    () => ({
+      header: ({ date }: HeaderProps) => {
+        const day = dayOfDate(date);
+        const holiday = holidayOn(day, plan.holidays);
+        return (
+          <span title={formats.day(day)}>
+            {formats.shortDay(day)}
+            {holiday && (
+              <Box component="span" sx={{ display: 'block', fontSize: 11, color: 'text.secondary' }}>
+                {holiday}
+              </Box>
+            )}
+          </span>
+        );
+      },
+      event: ({ event: { slot } }: { event: CalendarEvent }) => (
+        <>
+          <SlotWords slot={slot} person={personId === null ? names.get(slot.salarieId ?? 0) : undefined} />
+          <span data-grip="start" className="slot-grip" />
+          <span data-grip="end" className="slot-grip" />
+        </>
+      ),
+    }),
+    [formats, names, personId, plan.holidays],
+  );
+  const grid = useMemo(
+    () => (
+      <Calendar<CalendarEvent>
+        localizer={localizer}
+        culture={language}
+        formats={FORMATS}
+        messages={MESSAGES}
+        components={components}
+        toolbar={false}
+        view={LIBRARY_VIEW[view]}
+        views={['day', 'work_week', 'week']}
+        onView={noop}
+        onNavigate={noop}
+        onDrillDown={(date) => onDay(dayOfDate(date))}
+        date={dateOfDay(first)}
+        getNow={() => wallDate(Date.now())}
+        scrollToTime={MORNING}
+        events={list}
+        titleAccessor={({ slot }) => slot.title}
+        tooltipAccessor={({ slot }) => wordsOf(slot)}
+        eventPropGetter={({ slot }) => ({
+          className: [slotClass(slot), selection.has(slot.id) && 'slot-chosen', heldIds.has(slot.id) && 'slot-held']
+            .filter(Boolean)
+            .join(' '),
+          style: slotVariables(slot),
+        })}
+        dayPropGetter={(date) => {
+          const day = dayOfDate(date);
+          return weekdayOf(day) > 4 || holidayOn(day, plan.holidays) ? { className: 'day-off' } : {};
+        }}
+        step={15}
+        timeslots={4}
+        dayLayoutAlgorithm="no-overlap"
+        showMultiDayTimes
+        aria-label={translate('planning.calendar.label', { day: formats.day(today) })}
+      />
+    ),
+    // Drawn anew for what it shows, not for what is carried over it.
+    [
+      language,
+      components,
+      view,
+      onDay,
+      first,
+      list,
+      wordsOf,
+      selection,
+      heldIds,
+      plan.holidays,
+      translate,
+      formats,
+      today,
+    ],
+  );
+  return (
+    <>
+      {shown.length < total && (
+        <HiddenSlots
+          shown={shown}
+          total={total}
+          plan={plan}
+          names={names}
+          span={span}
+          actions={actions}
+          onDay={onDay}
+          onTeam={onTeam}
+          onLists={onLists}
+        />
+      )}
+      <Box
+        ref={root}
+        tabIndex={-1}
+        sx={[timeGridStyle, view !== 'day' && WIDE]}
+        data-writable={canWrite ? '' : undefined}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onClickCapture={drag.onClickCapture}
+        onPointerDown={drag.onPointerDown}
+        onPointerMove={drag.onPointerMove}
+      >
+        {grid}
+      </Box>
+      <EditParts editing={editing} drag={drag} geometry={geometry} root={root} onOpen={open} />
+    </>
+  );
+}

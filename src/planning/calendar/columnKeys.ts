@@ -1,0 +1,33 @@
+import type { KeyboardEvent } from 'react';
+
+const linesOf = (column: Element | undefined): readonly HTMLElement[] => [
+  ...(column?.querySelectorAll<HTMLElement>('[data-slot]') ?? []),
+];
+
+/** The arrows lead from line to line, and to the day beside it. The lines are one stop of the tabulator. */
+export function onColumnKey(event: KeyboardEvent<HTMLElement>): void {
+  const from = (event.target as HTMLElement).closest<HTMLElement>('[data-slot]');
+  if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
+  const columns = [...event.currentTarget.children].filter((column) => linesOf(column).length > 0);
+  const at = columns.findIndex((column) => column.contains(from));
+  const lines = linesOf(columns[at]);
+  const line = lines.indexOf(from);
+  const beside = (by: number) => {
+    const others = linesOf(columns[at + by]);
+    return others[Math.min(line, others.length - 1)];
+  };
+  const targets: Readonly<Record<string, () => HTMLElement | undefined>> = {
+    ArrowDown: () => lines[line + 1],
+    ArrowUp: () => lines[line - 1],
+    ArrowRight: () => beside(1),
+    ArrowLeft: () => beside(-1),
+    Home: () => lines[0],
+    End: () => lines.at(-1),
+  };
+  const to = targets[event.key]?.();
+  if (!to) return;
+  event.preventDefault();
+  from.tabIndex = -1;
+  to.tabIndex = 0;
+  to.focus();
+}
