@@ -4,7 +4,6 @@ import { createBrowserRouter, Navigate, Route, useLocation } from 'react-router'
 import { RouterProvider } from 'react-router/dom';
 import { rememberRefusal } from './authProvider/refusal';
 import { ReportOutbox } from './custom-pages/incidents/report/ReportOutbox';
-import { PinButton } from './custom-pages/home/PinButton';
 import { entryAt } from './custom-pages/public/entryAt';
 import { EnvironmentFlagsProvider } from './layout/menu/EnvironmentFlagsContext';
 import { NotFoundPage } from './layout/errors/NotFoundPage';
@@ -16,19 +15,15 @@ import { SignedIn } from './layout/SignedIn';
 import { ViewAsProvider } from './layout/viewAs/ViewAsContext';
 import { createPortalRoutes } from './PortalRoutes';
 import { ownScreens } from './productScreens';
+import { portalParts } from './portalParts';
+import { replacedViews } from './replacedViews';
 import { preloadNextScreens } from './preloadScreens';
-import { listPanels } from './listPanels';
-import { recordEditors, recordPanels } from './recordPanels';
 import { NOT_FOUND } from './resources/routes/addresses';
-import { ReadOnlyProvider } from './resources/views/access/ReadOnlyContext';
 import { RefusalProvider } from './resources/views/access/RefusalContext';
-import { ExtensionsProvider } from './resources/views/ExtensionsContext';
-import { RegistryProvider } from './resources/views/RegistryContext';
-import { ListPanelProvider } from './resources/views/list/ListPanelContext';
+import { GeneratorProvider } from './resources/views/GeneratorProvider';
+import { declaredAddress } from './resources/views/reactAdmin/declaredAddress';
+import { useRegistry } from './resources/views/RegistryContext';
 import { resourceRoutes } from './resources/views/resourceRoutes';
-import { RecordActionProvider } from './resources/views/show/RecordActionContext';
-import { RecordEditorProvider } from './resources/views/form/RecordEditorContext';
-import { RecordPanelProvider } from './resources/views/show/RecordPanelContext';
 import type { Environment } from './environment/environment';
 import type { Services } from './services';
 import { AppTheme } from './theme/AppTheme';
@@ -41,9 +36,14 @@ interface AppProps {
   readonly services: Services;
 }
 
-/** Addresses without a screen here: the light pages show themselves; what is unknown goes to error-404 (section 2). */
+/**
+ * Addresses without a screen here: those that react-admin makes lead to the declared ones, the light pages show
+ * themselves; what is unknown goes to error-404 (section 2).
+ */
 function Elsewhere() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const declared = declaredAddress(useRegistry(), pathname);
+  if (declared !== undefined) return <Navigate to={declared + search} replace />;
   return entryAt(pathname) === 'app' ? <Navigate to={NOT_FOUND} replace state={{ from: pathname }} /> : <LeaveApp />;
 }
 
@@ -67,7 +67,7 @@ export default function App({ environment, services }: AppProps) {
       frame,
       [
         ...ownScreens({ tenantName, tenantId }),
-        ...resourceRoutes(registry),
+        ...resourceRoutes(registry, replacedViews),
         <Route key={NOT_FOUND} path={NOT_FOUND} element={<NotFoundPage />} />,
       ],
       <Elsewhere />,
@@ -75,25 +75,17 @@ export default function App({ environment, services }: AppProps) {
     const application = (
       <CoreAdminContext {...admin}>
         <AppTheme>
-          <ExtensionsProvider value={extensions}>
-            <RefusalProvider value={rememberRefusal}>
-              <RegistryProvider value={registry}>
-                <RecordPanelProvider value={recordPanels}>
-                  <RecordEditorProvider value={recordEditors}>
-                    <RecordActionProvider value={PinButton}>
-                      <ListPanelProvider value={listPanels}>
-                        <ViewAsProvider value={viewAs}>
-                          <ReadOnlyProvider value={viewAs.viewed !== undefined}>
-                            <PortalRoutes />
-                          </ReadOnlyProvider>
-                        </ViewAsProvider>
-                      </ListPanelProvider>
-                    </RecordActionProvider>
-                  </RecordEditorProvider>
-                </RecordPanelProvider>
-              </RegistryProvider>
-            </RefusalProvider>
-          </ExtensionsProvider>
+          <RefusalProvider value={rememberRefusal}>
+            <ViewAsProvider value={viewAs}>
+              <GeneratorProvider
+                {...{ registry, extensions }}
+                parts={portalParts}
+                isReadOnly={viewAs.viewed !== undefined}
+              >
+                <PortalRoutes />
+              </GeneratorProvider>
+            </ViewAsProvider>
+          </RefusalProvider>
         </AppTheme>
       </CoreAdminContext>
     );

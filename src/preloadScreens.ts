@@ -8,7 +8,9 @@ import { routerPath } from './resources/routes/routes';
 import { schemas } from './portal/declared';
 import { FilterPopover } from './resources/views/list/filters/lazyFilters';
 import { screenAddresses, type ScreenAddress } from './resources/views/screenAddresses';
+import { screenBody } from './resources/views/resourceRoutes';
 import { SCREEN_BODIES } from './resources/views/screenBodies';
+import { replacedViews } from './replacedViews';
 import { screens } from './screens';
 
 let findGenerated: ((pathname: string) => readonly ScreenAddress[]) | undefined;
@@ -16,7 +18,8 @@ let findGenerated: ((pathname: string) => readonly ScreenAddress[]) | undefined;
 /** The code of the generated screen at an address: that of lists where none is declared. */
 function bodyAt(pathname: string) {
   findGenerated ??= indexPaths(schemas.filter(hasScreens).flatMap(screenAddresses), ({ path }) => path);
-  return SCREEN_BODIES[findGenerated(pathname).find(({ path }) => matchPath(path, pathname))?.screen ?? 'list'];
+  const found = findGenerated(pathname).find(({ path }) => matchPath(path, pathname));
+  return found ? screenBody(found, replacedViews) : SCREEN_BODIES.list;
 }
 
 /** Begins to load the code of the screen at an address, before anything is known of who opens it. @returns when it is there */

@@ -14,6 +14,7 @@ import { createRecordCalls } from './createRecordCalls';
 import type { ExtensionSource } from './discoverExtensions';
 import { messageKeyOf } from './failures';
 import type { Call, DownloadedFile, Http } from './httpTypes';
+import { withFieldFilters } from './fieldFilters';
 import { createKnownValues } from './knownValues';
 import { createPages } from './pages';
 import { readList } from './readList';
@@ -62,7 +63,7 @@ interface ListParams {
 }
 
 function queryOf({ schema }: Collection, { pagination, sort, filter, meta }: ListParams): ListQuery {
-  const read = readListFilter(schema, filter ?? {});
+  const read = readListFilter(schema, withFieldFilters(schema, filter ?? {}));
   // The screens always name an order: the declared one stands aside for a parameter that sorts.
   const isDeclared = sort?.field === schema.list.sort.field && sort.order === schema.list.sort.order;
   const isSorted = isDeclared && parametersSort(schema, read.parameters) !== undefined;

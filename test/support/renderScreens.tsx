@@ -8,11 +8,10 @@ import type { Grants } from '../../src/resources/access/access';
 import { createI18nProvider } from '../../src/i18n/provider';
 import { EXTENSIONS, type Extension } from '../../src/resources/protocol/extensions';
 import type { Registry } from '../../src/resources/registry/registry';
-import { ReadOnlyProvider } from '../../src/resources/views/access/ReadOnlyContext';
-import { ExtensionsProvider } from '../../src/resources/views/ExtensionsContext';
-import { RegistryProvider } from '../../src/resources/views/RegistryContext';
+import { GeneratorProvider } from '../../src/resources/views/GeneratorProvider';
+import type { Replacements } from '../../src/resources/views/reactAdmin/ReplacementContext';
 import { resourceRoutes } from '../../src/resources/views/resourceRoutes';
-import { RecordPanelProvider, type RecordPanels } from '../../src/resources/views/show/RecordPanelContext';
+import type { RecordPanels } from '../../src/resources/views/show/RecordPanelContext';
 import { memoryDataProvider, type Tables } from './memoryDataProvider';
 
 export interface RenderOptions {
@@ -31,6 +30,8 @@ export interface RenderOptions {
   readonly queryClient?: QueryClient;
   /** What the product adds to details pages. */
   readonly panels?: RecordPanels;
+  /** What the portal shows in the place of generated parts. */
+  readonly replaced?: Replacements;
   /** The portal is seen as another person. */
   readonly isReadOnly?: boolean;
 }
@@ -70,6 +71,7 @@ export function renderScreens({
   beside,
   queryClient,
   panels = {},
+  replaced = {},
   isReadOnly = false,
 }: RenderOptions) {
   const known = new Set(extensions);
@@ -78,7 +80,7 @@ export function renderScreens({
   const auth = authProvider(denied, held);
 
   function App() {
-    const routes = useMemo(() => resourceRoutes(registry), []);
+    const routes = useMemo(() => resourceRoutes(registry, replaced), []);
     return (
       <CoreAdminContext
         dataProvider={data.provider}
@@ -87,21 +89,20 @@ export function renderScreens({
         i18nProvider={i18nProvider}
         store={localStorageStore()}
       >
-        <RegistryProvider value={registry}>
-          <ExtensionsProvider value={() => Promise.resolve(known)}>
-            <Link to="/ailleurs">Ailleurs</Link>
-            <Messages />
-            {beside}
-            <RecordPanelProvider value={panels}>
-              <ReadOnlyProvider value={isReadOnly}>
-                <Routes>
-                  {routes}
-                  <Route path="*" element={<p>Autre page</p>} />
-                </Routes>
-              </ReadOnlyProvider>
-            </RecordPanelProvider>
-          </ExtensionsProvider>
-        </RegistryProvider>
+        <GeneratorProvider
+          registry={registry}
+          extensions={() => Promise.resolve(known)}
+          parts={{ recordPanels: panels, replaced }}
+          isReadOnly={isReadOnly}
+        >
+          <Link to="/ailleurs">Ailleurs</Link>
+          <Messages />
+          {beside}
+          <Routes>
+            {routes}
+            <Route path="*" element={<p>Autre page</p>} />
+          </Routes>
+        </GeneratorProvider>
       </CoreAdminContext>
     );
   }

@@ -4,18 +4,34 @@ import { hasScreens } from '../access/access';
 import type { Registry } from '../registry/registry';
 import { hasTool, screensOfTool, toolRoute, TOOLS, type Tool } from '../routes/tools';
 import type { ResourceSchema } from '../language/types';
+import { otherListOf } from './list/otherList';
+import { replacedScreen } from './reactAdmin/ReplacedScreen';
+import type { Replacements } from './reactAdmin/ReplacementContext';
 import { ResourceScreen } from './ResourceScreen';
 import { screenAddresses, type ScreenAddress } from './screenAddresses';
 import { SCREEN_BODIES } from './screenBodies';
 import { TOOL_SCREENS } from './tools/toolScreens';
 
-const screenRoute = ({ schema, screen, path }: ScreenAddress): ReactElement => (
-  <Route
-    key={path}
-    path={path}
-    element={<ResourceScreen schema={schema} screens={[screen]} route={path} Body={SCREEN_BODIES[screen]} />}
-  />
-);
+/** What the portal shows at an address; undefined where the screen is generated, as every further list is. */
+const replacementAt = ({ schema, screen }: Pick<ScreenAddress, 'schema' | 'screen'>, replaced: Replacements) =>
+  otherListOf(schema) ? undefined : replaced[schema.name]?.[screen];
+
+/** The code of what stands at an address. */
+export const screenBody = (address: ScreenAddress, replaced: Replacements) =>
+  replacementAt(address, replaced) ?? SCREEN_BODIES[address.screen];
+
+function screenRoute(address: ScreenAddress, replaced: Replacements): ReactElement {
+  const { schema, screen, path } = address;
+  const own = replacementAt(address, replaced);
+  const Body = own ? replacedScreen(own, screen) : SCREEN_BODIES[screen];
+  return (
+    <Route
+      key={path}
+      path={path}
+      element={<ResourceScreen schema={schema} screens={[screen]} route={path} Body={Body} />}
+    />
+  );
+}
 
 function toolScreen(schema: ResourceSchema, tool: Tool): ReactElement {
   const path = toolRoute(schema, tool);
@@ -29,11 +45,15 @@ function toolScreen(schema: ResourceSchema, tool: Tool): ReactElement {
   );
 }
 
-/** The routes of every generated screen, each loaded when first opened. An operation that does not exist has none. */
-export const resourceRoutes = (registry: Registry): readonly ReactElement[] =>
+/**
+ * The routes of every generated screen, each loaded when first opened. An operation that does not exist has none.
+ *
+ * @param replaced what the portal shows in their place
+ */
+export const resourceRoutes = (registry: Registry, replaced: Replacements = {}): readonly ReactElement[] =>
   registry.visible
     .filter(hasScreens)
     .flatMap((schema) => [
-      ...screenAddresses(schema).map(screenRoute),
+      ...screenAddresses(schema).map((address) => screenRoute(address, replaced)),
       ...TOOLS.filter((tool) => hasTool(schema, tool)).map((tool) => toolScreen(schema, tool)),
     ]);

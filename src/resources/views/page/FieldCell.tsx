@@ -1,6 +1,7 @@
 import { viewOf } from '../../fields/views';
 import { isKeptBack } from '../../access/privacy';
 import type { AnyRecord } from '../../language/types';
+import { ReplacedCell, useReplacedCell } from '../reactAdmin/ReplacementContext';
 import { useScreen } from '../ScreenContext';
 import { KeptBack } from './KeptBack';
 
@@ -11,12 +12,14 @@ export interface FieldCellProps {
   readonly full?: boolean;
 }
 
-/** A field's value, as its kind shows it. */
+/** A field's value, as its kind shows it, or the portal in its place. */
 export function FieldCell({ field, record, full = false }: FieldCellProps) {
   const { schema } = useScreen();
   const spec = schema.fields[field];
+  const Replaced = useReplacedCell(schema, field);
   if (!spec) return null;
   if (isKeptBack(schema, record, field)) return <KeptBack />;
+  if (Replaced) return <ReplacedCell Cell={Replaced} record={record} />;
   const { Cell } = viewOf(spec);
   return <Cell schema={schema} path={[field]} spec={spec} value={record[field]} record={record} full={full} />;
 }

@@ -1,7 +1,8 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { AnyRecord } from '../../language/types';
 
-type RecordAction = ComponentType<{ readonly record: AnyRecord }>;
+/** A button of the product's own, for a record. */
+export type RecordAction = ComponentType<{ readonly record: AnyRecord }>;
 
 const RecordActionContext = createContext<RecordAction | undefined>(undefined);
 

@@ -1,0 +1,60 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import {
+  AutocompleteInput,
+  BooleanField,
+  BulkDeleteButton,
+  BulkExportButton,
+  DataTable,
+  EditButton,
+  List,
+  NullableBooleanInput,
+  ReferenceField,
+  ReferenceInput,
+  SavedQueriesList,
+  SearchInput,
+} from 'react-admin';
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <NullableBooleanInput key="actif" source="actif" alwaysOn />,
+  <ReferenceInput key="piloteId" source="piloteId" reference="Utilisateurs">
+    <AutocompleteInput />
+  </ReferenceInput>,
+];
+
+// A preview and an undo of several deletions are the generator's: these ask first.
+const BulkActions = () => (
+  <>
+    <BulkExportButton />
+    <BulkDeleteButton mutationMode="pessimistic" />
+  </>
+);
+
+const Aside = () => (
+  <Card sx={{ order: -1, mr: 2, width: 220, flexShrink: 0 }}>
+    <CardContent>
+      <SavedQueriesList />
+    </CardContent>
+  </Card>
+);
+
+/** Processes as a list of react-admin shows them. */
+export default function ProcessList() {
+  return (
+    <List filters={filters} aside={<Aside />} sort={{ field: 'ordre', order: 'ASC' }}>
+      <DataTable rowClick="show" bulkActionButtons={<BulkActions />}>
+        <DataTable.Col source="libelle" />
+        <DataTable.Col source="code" />
+        <DataTable.Col source="piloteId">
+          <ReferenceField source="piloteId" reference="Utilisateurs" link="show" />
+        </DataTable.Col>
+        <DataTable.NumberCol source="ordre" />
+        <DataTable.Col source="actif" field={BooleanField} />
+        <DataTable.Col>
+          <EditButton />
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  );
+}

@@ -1,0 +1,14 @@
+import { PinButton } from './custom-pages/home/PinButton';
+import { listPanels } from './listPanels';
+import { recordEditors, recordPanels } from './recordPanels';
+import { replacedViews } from './replacedViews';
+import type { PortalParts } from './resources/views/GeneratorProvider';
+
+/** What this portal adds to the generated screens, and shows in their place. */
+export const portalParts: PortalParts = {
+  recordPanels,
+  recordEditors,
+  recordAction: PinButton,
+  listPanels,
+  replaced: replacedViews,
+};

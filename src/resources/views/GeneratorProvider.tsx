@@ -1,0 +1,75 @@
+import { ResourceDefinitionContextProvider } from 'ra-core';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import type { Registry } from '../registry/registry';
+import { ReadOnlyProvider } from './access/ReadOnlyContext';
+import { ExtensionsProvider } from './ExtensionsContext';
+import { RecordEditorProvider, type RecordEditors } from './form/RecordEditorContext';
+import { ListPanelProvider, type ListPanels } from './list/ListPanelContext';
+import { ReplacementProvider, type Replacements } from './reactAdmin/ReplacementContext';
+import { resourceDefinitions } from './reactAdmin/resourceDefinitions';
+import { RegistryProvider } from './RegistryContext';
+import { RecordActionProvider, type RecordAction } from './show/RecordActionContext';
+import { RecordPanelProvider, type RecordPanels } from './show/RecordPanelContext';
+
+/** What the portal adds to generated screens, and what it shows in their place; all of it may be absent. */
+export interface PortalParts {
+  /** On details pages, by the resource. */
+  readonly recordPanels?: RecordPanels;
+  /** In the place of a form. */
+  readonly recordEditors?: RecordEditors;
+  /** A button beside the actions of every record. */
+  readonly recordAction?: RecordAction;
+  /** Above the rows of lists, by the resource. */
+  readonly listPanels?: ListPanels;
+  /** In the place of screens and cells, by the resource. */
+  readonly replaced?: Replacements;
+}
+
+interface GeneratorProviderProps {
+  readonly registry: Registry;
+  readonly extensions: ComponentProps<typeof ExtensionsProvider>['value'];
+  readonly parts?: PortalParts;
+  /** The portal is seen as another person: nothing is written. */
+  readonly isReadOnly?: boolean;
+  readonly children: ReactNode;
+}
+
+const NONE = {};
+const noEditor = () => undefined;
+
+/** What the generated screens work with: the declarations, what the API can do, and what the portal adds or replaces. */
+export function GeneratorProvider({
+  registry,
+  extensions,
+  parts = NONE,
+  isReadOnly = false,
+  children,
+}: GeneratorProviderProps) {
+  const {
+    recordPanels = NONE,
+    recordEditors = noEditor,
+    recordAction,
+    listPanels = NONE,
+    replaced = NONE,
+  }: PortalParts = parts;
+  const definitions = useMemo(() => resourceDefinitions(registry), [registry]);
+  return (
+    <RegistryProvider value={registry}>
+      <ExtensionsProvider value={extensions}>
+        <ResourceDefinitionContextProvider definitions={definitions}>
+          <ReplacementProvider value={replaced}>
+            <RecordPanelProvider value={recordPanels}>
+              <RecordEditorProvider value={recordEditors}>
+                <RecordActionProvider value={recordAction}>
+                  <ListPanelProvider value={listPanels}>
+                    <ReadOnlyProvider value={isReadOnly}>{children}</ReadOnlyProvider>
+                  </ListPanelProvider>
+                </RecordActionProvider>
+              </RecordEditorProvider>
+            </RecordPanelProvider>
+          </ReplacementProvider>
+        </ResourceDefinitionContextProvider>
+      </ExtensionsProvider>
+    </RegistryProvider>
+  );
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { DataTable, EditButton, List, TextField, useResourceDefinitions } from 'react-admin';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderScreens } from '../../../../test/support/renderScreens';
+import { screenRegistry } from '../../../../test/support/screenSchemas';
+import { lazyScreen } from '../lazyScreen';
+import { declaredAddress } from './declaredAddress';
+
+const SERVICES = [
+  { id: 1, libelle: 'Écoute', code: 'ECO', ordre: 3, actif: true },
+  { id: 2, libelle: 'Audit', code: 'AUD', ordre: 1, actif: true },
+];
+
+function ServiceList() {
+  return (
+    <List>
+      <DataTable rowClick={false}>
+        <DataTable.Col source="libelle" />
+        <DataTable.Col>
+          <EditButton />
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  );
+}
+
+const replaced = { Services: { list: lazyScreen(() => Promise.resolve({ default: ServiceList })) } };
+const open = (options: Partial<Parameters<typeof renderScreens>[0]> = {}) =>
+  renderScreens({
+    registry: screenRegistry,
+    tables: { Services: [...SERVICES] },
+    at: '/services',
+    replaced,
+    ...options,
+  });
+
+beforeEach(() => localStorage.clear());
+
+describe('a list of react-admin in the place of the generated one', () => {
+  it('has its title, the declared words and the records', async () => {
+    open();
+    const table = await screen.findByRole('table');
+    expect(within(table).getByRole('button', { name: 'Trier par libellé croissant' })).toHaveTextContent('Libellé');
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Services');
+    expect(document.title).toContain('Services');
+    await waitFor(() => expect(within(table).getAllByRole('link', { name: 'Éditer' })).toHaveLength(2));
+  });
+
+  it('offers nothing that the reader may not do', async () => {
+    open({ denied: ['edit Services'] });
+    // Rights are answered one like the other: that of creating is there, so that of editing is known too.
+    await screen.findByRole('link', { name: 'Créer' });
+    expect(screen.queryByRole('link', { name: 'Éditer' })).toBeNull();
+  });
+
+  it('leaves the other screens as they are', async () => {
+    open({ at: '/services/details/2' });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Audit');
+  });
+});
+
+it('shows a field of the portal in the place of its cell', async () => {
+  const cells = { code: () => <TextField source="code" component="strong" /> };
+  open({ replaced: { Services: { cells } } });
+  expect((await screen.findByText('ECO')).tagName).toBe('STRONG');
+});
+
+it('makes react-admin know every declared resource, and how its records are called', async () => {
+  function Known() {
+    const definition = useResourceDefinitions()['Services'];
+    const name = definition?.recordRepresentation;
+    return <output>{typeof name === 'function' ? name(SERVICES[1]) : ''}</output>;
+  }
+  open({ beside: <Known /> });
+  expect(await screen.findByText('Audit', { selector: 'output' })).toBeVisible();
+});
+
+it.each([
+  ['/Services', '/services'],
+  ['/Services/create', '/services/creation'],
+  ['/Services/12', '/services/modification/12'],
+  ['/Services/12/show', '/services/details/12'],
+  ['/Services/12/taches', '/services/12/taches'],
+  ['/Services/12/taches/create', '/services/12/taches/creation'],
+  ['/Services/12/taches/3/show', '/services/12/taches/details/3'],
+  ['/Inconnu/12', undefined],
+  ['/', undefined],
+])('leads %s to %s', (given, declared) => {
+  expect(declaredAddress(screenRegistry, given)).toBe(declared);
+});

@@ -1,0 +1,19 @@
+import type { ResourceDefinition } from 'ra-core';
+import { hasScreens } from '../../access/access';
+import type { AnyRecord, ResourceSchema } from '../../language/types';
+import { representationOf } from '../../records/representation';
+import type { Registry } from '../../registry/registry';
+import { hasScreen } from '../access/offeredScreens';
+
+const definitionOf = (schema: ResourceSchema): ResourceDefinition => ({
+  name: schema.name,
+  hasList: hasScreen(schema, 'list'),
+  hasCreate: hasScreen(schema, 'create'),
+  hasShow: hasScreen(schema, 'show'),
+  hasEdit: hasScreen(schema, 'edit'),
+  recordRepresentation: (record: AnyRecord) => representationOf(schema, record),
+});
+
+/** The declared resources as react-admin's own components know them, by their names. */
+export const resourceDefinitions = ({ visible }: Registry): Record<string, ResourceDefinition> =>
+  Object.fromEntries(visible.filter(hasScreens).map((schema) => [schema.name, definitionOf(schema)]));
