@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { kinds } from '../../src/resources/fields/kinds';
+import type { FieldSpec } from '../../src/resources/language/kind';
+import { literal } from '../resource/sourceText';
+import type { Example } from './examples';
+
+/** A field as it is declared: `text({ … })`. */
+function fieldSource({ kind, ...options }: FieldSpec): string {
+  const own = Object.entries(options).map(([name, value]) =>
+    name === 'fields'
+      ? `fields: { ${Object.entries(value as Readonly<Record<string, FieldSpec>>)
+          .map(([inner, spec]) => `${inner}: ${fieldSource(spec)}`)
+          .join(', ')} }`
+      : `${name}: ${literal(value)}`,
+  );
+  return `${kind}({ ${own.join(', ')} })`;
+}
+
+/** An example as a statement that compiles. */
+function statementOf({ of, value }: Example): string {
+  const [what = '', name = ''] = of.split(' ');
+  if (what === 'resource') return `const ${name}: ResourceOptions['${name}'] = ${literal(value)};`;
+  if (what === 'condition') return `const condition: Condition = ${literal(value)};`;
+  if (what === 'formula') return `const formula: Formula = ${literal(value)};`;
+  return `const champ = ${fieldSource(value as FieldSpec)};`;
+}
+
+const MARK = '// example ';
+
+/** All examples as one module that compiles, each in a block of its own. */
+export function exampleModule(examples: readonly Example[], resources: string): string {
+  const statements = examples.map(statementOf);
+  const used = Object.keys(kinds).filter((kind) => statements.some((statement) => statement.includes(`${kind}({`)));
+  const imports = used.map((kind) => `import { ${kind} } from '${resources}/fields/${kind}/kind';`);
+  const types = ['condition:Condition', 'formula:Formula', 'types:ResourceOptions'].map((one) => {
+    const [file = '', type = ''] = one.split(':');
+    return `import type { ${type} } from '${resources}/language/${file}';`;
+  });
+  const blocks = statements.map((statement, at) => `${MARK}${at}\n{\n${statement}\n}`);
+  return [...imports, ...types, ...blocks, ''].join('\n');
+}
+
+/** The statements as the formatter writes them, in the order of the examples. */
+export function formatted(root: string, examples: readonly Example[]): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'socle-reference-'));
+  const path = join(folder, 'examples.ts');
+  try {
+    writeFileSync(path, exampleModule(examples, '.'));
+    writeFileSync(join(folder, '.oxfmtrc.json'), readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
+    spawnSync(process.execPath, [join(root, 'node_modules', 'oxfmt', 'bin', 'oxfmt'), path], {
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    const blocks = readFileSync(path, 'utf8').split(MARK).slice(1);
+    return blocks.map((block) => {
+      const lines = block
+        .trimEnd()
+        .split('\n')
+        .slice(2, -1)
+        .map((line) => line.replace(/^ {2}/, ''));
+      return lines.join('\n');
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { schemas } from '../../src/portal/declared';
+import { declaredByTests } from '../../test/support/cover/declaredByTests';
+import { formatted } from './exampleModule';
+import { examplesOf, isChosen, type Example } from './examples';
+import { pagesOf } from './pages';
+import { readTypes } from './readTypes';
+
+/** Examples that were chosen once: one that no longer compiles is taken out by hand, and another one is found. */
+export const STORED = 'scripts/reference/examples.json';
+
+export interface MadeReference {
+  readonly pages: Readonly<Record<string, string>>;
+  readonly examples: readonly Example[];
+  /** What `STORED` has to hold. */
+  readonly stored: string;
+}
+
+/** The reference of the language, as it is now. */
+export async function makeReference(root: string): Promise<MadeReference> {
+  const language = readTypes(root);
+  const path = join(root, STORED);
+  const stored = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as readonly Example[]) : [];
+  const examples = examplesOf(language, { own: schemas, others: await declaredByTests(), stored });
+  return {
+    examples,
+    pages: pagesOf({ language, examples, sources: formatted(root, examples) }),
+    stored: `[\n${examples
+      .filter(isChosen)
+      .map((one) => JSON.stringify(one))
+      .join(',\n')}\n]\n`,
+  };
+}

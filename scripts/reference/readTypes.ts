@@ -1,0 +1,181 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { ENTRIES } from '../../test/support/cover/readLanguage';
+
+/** An option of a declaration as its type says it. */
+export interface DocumentedOption {
+  /** `list.board.by`, `parameters.*.equals`, `sections[].fields`. */
+  readonly path: string;
+  readonly doc: string;
+  readonly type: string;
+  readonly isOptional: boolean;
+}
+
+/** Everything that types say of the language of declarations. */
+export interface DocumentedLanguage {
+  readonly resource: readonly DocumentedOption[];
+  /** What every field may say. */
+  readonly field: readonly DocumentedOption[];
+  readonly kinds: readonly {
+    readonly name: string;
+    readonly doc: string;
+    readonly options: readonly DocumentedOption[];
+  }[];
+  /** The forms of a condition and of a formula, by the names of what each consists of. */
+  readonly conditions: readonly DocumentedOption[];
+  readonly formulas: readonly DocumentedOption[];
+}
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2023.d.ts'],
+  types: [],
+  strict: true,
+  skipLibCheck: true,
+};
+
+/** Languages of their own, which have a page of their own. */
+const OWN_LANGUAGES = ['Condition', 'Formula', 'Moment', 'Words', 'FieldSpec', 'IconName', 'AccessRule'];
+const FLAGS =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.InTypeAlias |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+
+/** Describes types by the sources that they were written in. */
+class TypeDocumenter {
+  constructor(readonly checker: ts.TypeChecker) {}
+
+  docOf(symbol: ts.Symbol): string {
+    return ts.displayPartsToString(symbol.getDocumentationComment(this.checker)).replace(/\s+/g, ' ').trim();
+  }
+
+  #nameOf(type: ts.Type): string | undefined {
+    return [type.aliasSymbol?.name, type.symbol?.name].find(
+      (name) => name !== undefined && OWN_LANGUAGES.includes(name),
+    );
+  }
+
+  #text(given: ts.Type): string {
+    const type = this.checker.getNonNullableType(given);
+    const text = this.#nameOf(type) ?? this.checker.typeToString(type, undefined, FLAGS);
+    // The names of fields are a parameter of the type.
+    return text
+      .replace(/\bName\b/g, 'field')
+      .replaceAll('Extract<keyof F, string>', 'field')
+      .replace(/\bF\b/g, 'fields');
+  }
+
+  /** The type of what is inside of a list or a map, and how its path goes on. */
+  #inside(type: ts.Type): readonly [ts.Type, string] | undefined {
+    if (this.checker.isTupleType(type)) return undefined;
+    const item = this.checker.isArrayType(type) && this.checker.getIndexTypeOfType(type, ts.IndexKind.Number);
+    if (item) return [item, '[]'];
+    const value = this.checker.getIndexTypeOfType(type, ts.IndexKind.String);
+    return value ? [value, '.*'] : undefined;
+  }
+
+  /** The types of which a value is one and that have options of their own. */
+  #structures(given: ts.Type): readonly ts.Type[] {
+    const type = this.checker.getNonNullableType(given);
+    if (this.#nameOf(type) !== undefined) return [];
+    if (type.isUnion()) return type.types.flatMap((one) => this.#structures(one));
+    return type.flags & ts.TypeFlags.Object && !this.#inside(type) && !this.checker.isTupleType(type) ? [type] : [];
+  }
+
+  #below(given: ts.Type, path: string, open: readonly ts.Type[]): readonly DocumentedOption[] {
+    const type = this.checker.getNonNullableType(given);
+    const inside = this.#nameOf(type) === undefined ? this.#inside(type) : undefined;
+    if (inside) return this.#below(inside[0], path + inside[1], open);
+    const all = this.#structures(type).flatMap((one) =>
+      open.includes(one) ? [] : this.options(one, `${path}.`, [...open, one]),
+    );
+    return [...new Map(all.map((option) => [option.path, option])).values()];
+  }
+
+  options(type: ts.Type, path = '', open: readonly ts.Type[] = []): readonly DocumentedOption[] {
+    return this.checker.getPropertiesOfType(type).flatMap((symbol) => {
+      const own = this.checker.getTypeOfSymbol(symbol);
+      const option = {
+        path: path + symbol.name,
+        doc: this.docOf(symbol),
+        type: this.#text(own),
+        isOptional: (symbol.flags & ts.SymbolFlags.Optional) !== 0,
+      };
+      return [option, ...this.#below(own, option.path, open)];
+    });
+  }
+
+  /** The forms of a union, each by what it consists of. */
+  forms(node: ts.TypeNode): readonly DocumentedOption[] {
+    const parts = ts.isUnionTypeNode(node) ? node.types : [node];
+    const source = node.getSourceFile().text;
+    return parts.flatMap((part, at) => {
+      const type = this.checker.getTypeFromTypeNode(part);
+      const names = type.isUnion() ? type.types : [type];
+      // What is said of a form stands before its bar.
+      const said = source.slice(parts[at - 1]?.end ?? node.getFullStart(), part.getStart()).replace('|', '');
+      const reference = type.aliasSymbol ?? type.symbol;
+      const doc =
+        said
+          .replace(/\/\*\*|\*\/|^\s*\*/gm, ' ')
+          .replace(/\s+/g, ' ')
+          .trim() || (reference ? this.docOf(reference) : '');
+      return names.map((one) => ({
+        path: this.checker
+          .getPropertiesOfType(one)
+          .map(({ name }) => name)
+          .join(', '),
+        doc,
+        type: part.getText().replace(/\s+/g, ' ').replaceAll('readonly ', ''),
+        isOptional: false,
+      }));
+    });
+  }
+}
+
+/** Reads the types of the language below a checkout. @throws {Error} where one of them is not there */
+export function readTypes(root: string): DocumentedLanguage {
+  const language = (name: string) => join(root, 'src/resources/language', `${name}.ts`);
+  const paths = { resource: join(root, ENTRIES.resource), kinds: join(root, ENTRIES.kinds), kind: language('kind') };
+  const program = ts.createProgram([...Object.values(paths), language('condition'), language('formula')], OPTIONS);
+  const checker = program.getTypeChecker();
+  const documenter = new TypeDocumenter(checker);
+  const exported = (path: string, name: string): ts.Symbol => {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(path) ?? ({} as ts.Node));
+    const found = module && checker.getExportsOfModule(module).find((one) => one.name === name);
+    if (!found) throw new Error(`${path} exports no '${name}'`);
+    return found;
+  };
+  const declared = (path: string, name: string) => checker.getDeclaredTypeOfSymbol(exported(path, name));
+  const unionOf = (path: string, name: string) => {
+    const declaration = exported(path, name).declarations?.find(ts.isTypeAliasDeclaration);
+    return declaration ? documenter.forms(declaration.type) : [];
+  };
+  const field = documenter.options(declared(paths.kind, 'FieldSpec')).filter(({ path }) => path !== 'kind');
+  const kindsSymbol = exported(paths.kinds, 'kinds');
+  const kinds = checker.getPropertiesOfType(checker.getTypeOfSymbol(kindsSymbol)).map(({ name }) => {
+    const module = join(root, 'src/resources/fields', name, 'kind.ts');
+    const [first = '', ...others] = name;
+    const spec = declared(module, specName(checker, program, module, first.toUpperCase() + others.join('')));
+    const own = documenter
+      .options(spec)
+      .filter(({ path }) => path !== 'kind' && !field.some((one) => one.path === path));
+    return { name, doc: documenter.docOf(exported(module, name)), options: own };
+  });
+  return {
+    resource: documenter.options(declared(paths.resource, 'ResourceOptions')),
+    field,
+    kinds,
+    conditions: unionOf(language('condition'), 'Condition'),
+    formulas: unionOf(language('formula'), 'Formula'),
+  };
+}
+
+/** The name of the type of a kind's declaration: `TextSpec`, and `FileFieldSpec` of `file`. */
+function specName(checker: ts.TypeChecker, program: ts.Program, path: string, kind: string): string {
+  const module = checker.getSymbolAtLocation(program.getSourceFile(path) ?? ({} as ts.Node));
+  const names = module ? checker.getExportsOfModule(module).map(({ name }) => name) : [];
+  return names.find((name) => name === `${kind}Spec`) ?? names.find((name) => name.endsWith('Spec')) ?? `${kind}Spec`;
+}
