@@ -1,12 +1,11 @@
 import { BLANK_SLOT, type PlanPerson } from '../../src/planning/core/slot';
 import { instantOf, weekdayOf } from '../../src/resources/fields/shared/zone';
 import type { Plan, PlanSlot } from '../../src/planning/model/plan';
+import { DAY, MINUTE } from '../../src/resources/common/durations';
 
 /** The plan that is measured: 200 people, and so many slots over one month, the same ones each time. */
 
 const PEOPLE = 200;
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 const COLOURS = ['#1e88e5', '#43a047', '#fb8c00', '#8e24aa', '#00897b', '#e53935', '#6d4c41', '#3949ab'];
 const FIRST = ['Camille', 'Dominique', 'Élodie', 'Farid', 'Hélène', 'Jérôme', 'Maëlle', 'Noémie', 'Olivier', 'Zoé'];
 const LAST = ['Arnaud', 'Bernard', 'Chevalier', 'Dubois', 'Étienne', 'Faure', 'Girard', 'Lambert', 'Morel', 'Roussel'];

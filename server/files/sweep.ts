@@ -2,6 +2,7 @@ import type { Database } from '../database/open';
 import type { Settings } from '../settings';
 import type { FileStore } from './fileStore';
 import { fileReferences } from './referencedFiles';
+import { DAY, HOUR } from '../../src/resources/common/durations';
 
 /** A tenant, as far as its files are concerned. */
 export interface SweptTenant {
@@ -9,9 +10,6 @@ export interface SweptTenant {
   readonly database: Pick<Database, 'pool'>;
   readonly files: FileStore;
 }
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /**
  * Removes the content that no record of a tenant names, nor any change of the last `FILE_RETENTION_DAYS` days, and what

@@ -1,7 +1,6 @@
 import type { IncidentMailReason } from '../mail/incidentMail';
 import { idsIn } from './followers';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../src/resources/language/values';
 
 /** A person who gets a mail about an incident. */
 export interface Recipient {

@@ -9,8 +9,7 @@ import { refused, type Refusal, type RowRule, type WrittenRow } from '../databas
 import { sql, toQuery } from '../database/sql';
 import { tableIn } from '../database/tables/tableAt';
 import { idsOf } from './noticeValues';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../src/resources/language/values';
 
 /** What only a notice about a company says (section 3). */
 const OF_COMPANIES = ['tagsId', 'refreshDateDerniereVisite'] as const;

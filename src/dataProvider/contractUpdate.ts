@@ -2,8 +2,8 @@ import { kindOf } from '../resources/fields/kinds';
 import type { ResourceSchema } from '../resources/language/types';
 import { isEmptyValue } from '../resources/records/validate';
 import { chosenFile } from './requestBody';
+import type { Values } from '../resources/language/values';
 
-type Values = Readonly<Record<string, unknown>>;
 type Updated = Pick<ResourceSchema, 'fields' | 'bodies' | 'partialUpdates'>;
 
 /** The updates of a part of a record that hold nothing but files: `{ photo: ['photo'] }`. */

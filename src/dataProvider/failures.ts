@@ -1,5 +1,6 @@
 import { HttpError } from 'ra-core';
 import { formErrors, type FormErrors } from './formErrors';
+import { isObject } from '../resources/common/isObject';
 
 /** What the body of an HttpError holds: the problem document as it came, and its errors ready for a form. */
 export interface FailureBody {
@@ -26,9 +27,6 @@ const KEY_BY_STATUS: Readonly<Record<number, string>> = {
 };
 
 export const messageKeyOf = (status: number): string => KEY_BY_STATUS[status] ?? 'data.errors.unexpected';
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 

@@ -1,8 +1,7 @@
 import { parseId } from '../resources/fields/shared/ids';
 import type { AnyRecord } from '../resources/language/types';
 import { isSingle, type Collection } from './collections';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../resources/language/values';
 
 /** The id that a record has by where it stands: a key's value, or that of the record above a single one. */
 export function impliedId(collection: Pick<Collection, 'schema' | 'parents'>, values: Values): number | undefined {

@@ -2,6 +2,7 @@ import type { BodyKind } from '../resources/language/addressing';
 import { kindOf } from '../resources/fields/kinds';
 import type { ResourceSchema } from '../resources/language/types';
 import type { Call } from './httpTypes';
+import type { Values } from '../resources/language/values';
 
 /** A file that was chosen in a form and is not stored yet, as react-admin's inputs hold it. */
 export const chosenFile = (value: unknown): File | undefined => {
@@ -33,8 +34,6 @@ function partsOf(value: unknown, upload: boolean): readonly (File | string)[] {
   // A stored file is not sent back: where none is sent, the API keeps it.
   return [chosenFile(value)].filter((file) => file !== undefined);
 }
-
-type Values = Readonly<Record<string, unknown>>;
 
 function formOf(schema: Pick<ResourceSchema, 'fields'>, values: Values): FormData {
   const form = new FormData();

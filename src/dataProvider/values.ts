@@ -1,8 +1,7 @@
 import { kindOf } from '../resources/fields/kinds';
 import { isSame } from '../resources/common/isSame';
 import type { ResourceSchema } from '../resources/language/types';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../resources/language/values';
 
 /** The values that a body may hold: declared fields that are not read only. Nothing is dropped for being 0 or false. */
 export const writableValues = ({ fields }: Pick<ResourceSchema, 'fields'>, data: Values): Record<string, unknown> =>

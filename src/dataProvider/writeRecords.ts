@@ -11,13 +11,12 @@ import type { Source } from './source';
 import { changedValues, withoutImmutable, withRemovals, writableValues } from './values';
 import { creationTarget, recordTarget } from './writeTargets';
 import { unversioned } from '../resources/records/versions';
+import type { Values } from '../resources/language/values';
 
 type Writing = Pick<Source, 'http' | 'extensions' | 'pages' | 'lastWrites' | 'knownValues'>;
 
 /** What a caller may want of a write: to follow or to end it. */
 export type WriteOptions = Pick<Call, 'onUpload' | 'signal'>;
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** The id in a `Location` header, where the body of the answer holds no record. */
 function idInLocation({ headers }: Answer): number | undefined {

@@ -3,8 +3,7 @@ import { fillTemplate, parametersOf } from '../resources/registry/registry';
 import { recordAddress, type Collection } from './collections';
 import { failure } from './failures';
 import type { Query } from './httpTypes';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../resources/language/values';
 
 /** Where a write goes. */
 export interface Target {

@@ -6,8 +6,7 @@ import { conditionAt } from '../../src/resources/language/moments';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { Fermetures, Reservations } from '../support/ruledResources';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../src/resources/language/values';
 
 const DAYS = ['2027-03-01', '2027-03-05', '2027-03-10', '2099-01-01'];
 /** What hangs below each reservation: nothing, with ends, without, before today and after. */

@@ -7,6 +7,7 @@ import type { ResourceSchema } from '../../src/resources/language/types';
 import { openTestDatabase } from '../support/database';
 import { AUTHOR } from '../support/databaseResources';
 import { Amis, Clubs, ClubMembres, Jeux, Parties, PartiesLongues, registry } from '../support/referenceResources';
+import type { Values } from '../../src/resources/language/values';
 
 let store: Store;
 /** Another process on the same database. */
@@ -17,8 +18,6 @@ beforeAll(async () => {
   await prepareTenant(database, { schema, registry });
   [store, other] = [1, 2].map(() => createStore({ database, schema, registry })) as [Store, Store];
 });
-
-type Values = Readonly<Record<string, unknown>>;
 
 async function write(resource: ResourceSchema, values: readonly Values[], more: { parents?: Parents; id?: number }) {
   const action = more.id === undefined ? 'create' : 'update';

@@ -9,8 +9,8 @@ import { openApiServer, type ApiServer } from '../support/apiServer';
 import { multipartBody } from '../support/multipart';
 import { openS3Server } from '../support/s3Server';
 import { createComplet, file, pdf } from '../support/uploads';
+import { HOUR } from '../../src/resources/common/durations';
 
-const HOUR = 3_600_000;
 const FILE_RETENTION_DAYS = 365;
 
 /** Seen from two hours later, what was kept just now is old enough to be removed. */

@@ -14,8 +14,8 @@ import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { Appareils, Controles, Modeles } from '../support/computedResources';
 import { isLongRun } from '../support/longRun';
+import type { Values } from '../../src/resources/language/values';
 
-type Values = Readonly<Record<string, unknown>>;
 type Stored = Values & { readonly id: number };
 
 const pick = <const Value>(...values: readonly Value[]) => fc.constantFrom(...values);

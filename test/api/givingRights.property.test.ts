@@ -6,6 +6,7 @@ import { schemas } from '../../src/portal/declared';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { isLongRun } from '../support/longRun';
+import type { Values } from '../../src/resources/language/values';
 
 // No sequence of writes by a person who may not give rights gives any person a right, in whatever way it is written.
 
@@ -14,7 +15,6 @@ const KINDS = ['Droits', 'Fonctions', 'Profils', 'Utilisateurs'] as const;
 const LINKS = ['FonctionDroits', 'IdentiteFonctions', 'IdentiteDroits', 'IdentiteProfils', 'ProfilDroits'] as const;
 
 type Resource = (typeof KINDS)[number] | (typeof LINKS)[number];
-type Values = Readonly<Record<string, unknown>>;
 /** The records of a run that a change may name, in the order in which they were made. */
 type World = Record<Resource, number[]>;
 

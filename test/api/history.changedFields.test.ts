@@ -5,8 +5,7 @@ import { createRegistry } from '../../src/resources/registry/registry';
 import { quoted } from '../../server/database/sql';
 import { openApiServer } from '../support/apiServer';
 import { Interventions, Personnes, Sites, Societes, Themes } from '../support/storageResources';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../src/resources/language/values';
 
 const server = await openApiServer(createRegistry([Societes, Sites, Themes, Personnes, Interventions]));
 const { database, schema } = server.tenant;

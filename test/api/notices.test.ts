@@ -6,6 +6,7 @@ import { applyRows } from '../../server/seed/applyRows';
 import { openDeclaredServer, type DeclaredServer } from '../support/declaredServer';
 import { multipartBody } from '../support/multipart';
 import { file, pdf } from '../support/uploads';
+import type { Values } from '../../src/resources/language/values';
 
 const AT = '/api/InformationsAdditionnelles';
 
@@ -19,8 +20,6 @@ let tag: number;
 let reserved: number;
 /** May write and read about companies and partners; holds the function. */
 let writer: string;
-
-type Values = Readonly<Record<string, unknown>>;
 
 const notice = (more: Values = {}): Values => ({
   cibleType: 'Entreprise',

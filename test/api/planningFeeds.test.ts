@@ -6,9 +6,9 @@ import { applyRows } from '../../server/seed/applyRows';
 import { IdentiteDroits } from '../../src/resources/schemas/liensAcces';
 import { FluxCalendriers } from '../../src/resources/schemas/planningSalaries';
 import { openDeclaredServer, type DeclaredServer } from '../support/declaredServer';
+import { DAY } from '../../src/resources/common/durations';
 
 const FEEDS = '/api/planning/flux';
-const DAY = 86_400_000;
 /** Read once: midnight may pass while the tests run. */
 const TODAY = Math.floor(Date.now() / DAY) * DAY;
 

@@ -9,6 +9,7 @@ import type {
 } from '../../src/resources/changes/changes';
 import type { AnyRecord } from '../../src/resources/language/types';
 import type { Tables } from './memoryDataProvider';
+import { DAY } from '../../src/resources/common/durations';
 
 interface RecordedSet extends Omit<ChangeSetEntry, 'resources'> {
   readonly rows: readonly ChangeRowEntry[];
@@ -27,7 +28,6 @@ const STATUSES = { create: 'created', update: 'changed', delete: 'deleted' } as 
 
 /** When the first change set was made; each later one a day after. */
 const FIRST = Date.UTC(2026, 0, 1, 8);
-const DAY = 86_400_000;
 
 /** Of no more rows than these a change set says which they are. */
 const FEW = 3;

@@ -1,6 +1,5 @@
 import type { OpenApiServer } from './apiServer';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../src/resources/language/values';
 
 /** A record that some version created, and what the calls about it have answered since. */
 interface WrittenMachine {

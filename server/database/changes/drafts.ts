@@ -1,8 +1,7 @@
 import type { Issues } from '../../../src/resources/records/validate';
 import type { Parents } from '../context';
 import { refused, type RefusalReason, type RowOutcome } from './types';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../src/resources/language/values';
 
 /** A change of several that is on its way to be written. */
 export interface Draft {

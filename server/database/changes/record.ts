@@ -6,8 +6,7 @@ import { boundedName } from '../tables/names';
 import { addedFiles } from '../quotas/written';
 import { announcing } from './announced';
 import type { Change, ChangeSetHead, WriteOutcome, RowOutcome } from './types';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../src/resources/language/values';
 
 /** A record that was written, with all its values. */
 interface Written {

@@ -8,8 +8,7 @@ import type { Pointer } from '../tables/pointers';
 import type { Table } from '../tables/table';
 import { NotBatchable } from './notBatchable';
 import { lockExisting, type Above } from './existing';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../src/resources/language/values';
 
 /** A record that is about to be written. */
 export interface Written {

@@ -7,8 +7,7 @@ import { identifier, join, quoted, raw, sql, toQuery, type Sql } from '../sql';
 import type { Column } from '../tables/parts';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../src/resources/language/values';
 
 const VERSION = identifier(SYSTEM_COLUMNS.version);
 const UPDATED_AT = identifier(SYSTEM_COLUMNS.updatedAt);

@@ -1,4 +1,4 @@
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../src/resources/language/values';
 
 /**
  * What a row rule accepts of the values that are made for tests from a declaration alone. It stands beside the rule, in

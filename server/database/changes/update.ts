@@ -14,8 +14,7 @@ import { ranked } from './ranks';
 import { missingReferences } from './references';
 import { changedValues, lockRecords, updateRecords } from './rows';
 import { refused, type Change, type RowOutcome } from './types';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../src/resources/language/values';
 
 interface Revision extends Draft {
   readonly before: StoredRecord;

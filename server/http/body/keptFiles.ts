@@ -5,8 +5,7 @@ import type { ResourceSchema } from '../../../src/resources/language/types';
 import { isEmptyValue, validateField } from '../../../src/resources/records/validate';
 import { problem } from '../problem';
 import { filesIn, uploadFields } from './uploadFields';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../src/resources/language/values';
 
 /** How an instruction is read: as every other boolean of a body. */
 const YES_OR_NO: FieldSpec = { kind: 'boolean', label: ['', '', '', ''] };

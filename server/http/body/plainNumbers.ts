@@ -5,8 +5,7 @@ import type { ResourceSchema } from '../../../src/resources/language/types';
 import { problem } from '../problem';
 import { validateRecord, type Issues } from '../../../src/resources/records/validate';
 import { isObject } from '../../../src/resources/common/isObject';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../src/resources/language/values';
 
 /** Whether a text is a number for a person, and not as programs write it. */
 const isGuessed = (value: unknown): boolean =>

@@ -5,8 +5,7 @@ import { refused, type Change, type Refusal } from '../../database/changes/types
 import { uploadValues } from '../body/keptFiles';
 import { uploadFields } from '../body/uploadFields';
 import { ProblemError } from '../problem';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../src/resources/language/values';
 
 /** What `work` makes; where it says that input is invalid, the refusal of its row. */
 export function orRefusal<Made>(work: () => Made): Made | Refusal {

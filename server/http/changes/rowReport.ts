@@ -8,6 +8,7 @@ import type { WriteOutcome, RowOutcome } from '../../database/changes/types';
 import { addressedId } from '../resources/answer';
 import type { AskedRow } from './asked';
 import { refusalWords } from './refusalWords';
+import type { Values } from '../../../src/resources/language/values';
 
 /** What became of a row, before it is known whether anything is kept. */
 export interface RowDraft {
@@ -15,8 +16,6 @@ export interface RowDraft {
   /** What is another one where it is kept: its id and version, and ids in the place of handles. */
   readonly kept?: Pick<RowReport, 'id' | 'version' | 'after'>;
 }
-
-type Values = Readonly<Record<string, unknown>>;
 
 const only = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));

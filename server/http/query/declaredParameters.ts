@@ -4,6 +4,7 @@ import type { ResourceSchema } from '../../../src/resources/language/types';
 import { oneValue } from './filterReader';
 import { reject, type Reader } from './readParameters';
 import { readYesOrNo } from './readers';
+import type { Values } from '../../../src/resources/language/values';
 
 type Declared = Pick<ResourceSchema, 'fields' | 'parameters'>;
 
@@ -22,8 +23,6 @@ export const declaredReaders = (schema: Declared): Readonly<Record<string, Reade
   Object.fromEntries(
     Object.entries(schema.parameters).map(([name, parameter]) => [name, readerOf(schema, name, parameter)]),
   );
-
-type Values = Readonly<Record<string, unknown>>;
 
 const isScalar = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);

@@ -8,8 +8,7 @@ import { problem } from '../problem';
 import { parentIds, parentsExist, parentsInBody, type AddressParameters, type ParentIds } from './address';
 import { answeredParents } from './answer';
 import type { Collection, ResourceContext } from './context';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../src/resources/language/values';
 
 /**
  * The values of a body without the ids of the records above, which answers carry and bodies may repeat.

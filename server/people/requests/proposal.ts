@@ -6,8 +6,8 @@ import { validateField, type Issues } from '../../../src/resources/records/valid
 import { validateBody } from '../../http/body/plainNumbers';
 import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../../http/problem';
+import type { Values } from '../../../src/resources/language/values';
 
-type Values = Readonly<Record<string, unknown>>;
 type Field = (typeof PROPOSED_FIELDS)[number];
 
 /** One field that a request changes: its texts are those of the record, null for no value. */

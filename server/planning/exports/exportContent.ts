@@ -1,5 +1,6 @@
 import type { Interval } from '../../../src/planning/core/intervals';
 import { startOfDay } from '../../../src/resources/fields/shared/zone';
+import { HOUR } from '../../../src/resources/common/durations';
 
 /** A slot as it is written into a file: in words. Times are milliseconds (UTC). */
 export interface ExportSlot {
@@ -36,8 +37,6 @@ export interface ExportContent {
   /** What was asked for; undefined where it was not, and then it is that of the slots. */
   readonly period: ExportPeriod | undefined;
 }
-
-const HOUR = 3_600_000;
 
 /** How long a slot lasts, in hours. */
 export const hoursOf = ({ start, end }: Pick<ExportSlot, 'start' | 'end'>): number => (end - start) / HOUR;

@@ -1,7 +1,6 @@
 import { dayIndexOf, wallOf } from '../../../src/resources/fields/shared/zone';
 import type { ExportPeriod } from './exportContent';
-
-const DAY = 86_400_000;
+import { DAY } from '../../../src/resources/common/durations';
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' });

@@ -1,5 +1,6 @@
 import { clip, timeOf, type Interval } from '../../../src/planning/core/intervals';
 import type { ExportSlot } from './exportContent';
+import { HOUR } from '../../../src/resources/common/durations';
 
 /** The hours of a person in an export. */
 export interface PersonHours {
@@ -10,7 +11,6 @@ export interface PersonHours {
   readonly absence: number;
 }
 
-const HOUR = 3_600_000;
 const EVER: Interval = { start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY };
 
 const hoursIn = (slots: readonly ExportSlot[], isWork: boolean, within: Interval): number =>

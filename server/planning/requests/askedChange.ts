@@ -12,8 +12,7 @@ import type { Tenant } from '../../tenants';
 import { issuesOf } from '../rules/issues';
 import { slotOf } from '../rules/storedSlot';
 import { findingsOfSlots } from '../staff/verify';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../src/resources/language/values';
 
 /** What of a slot a request can change. */
 const CHANGED = ['debut', 'fin', 'typeCreneauId', 'entrepriseId', 'texte'] as const;

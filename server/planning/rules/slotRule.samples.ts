@@ -1,7 +1,6 @@
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import type { RuleSamples } from '../../database/changes/ruleSamples';
-
-const HOUR = 3_600_000;
+import { HOUR } from '../../../src/resources/common/durations';
 
 /** A slot is of one person or for the organisation as a whole, and ends some hours after its start. */
 export const samples: RuleSamples = {

@@ -1,7 +1,6 @@
 import type { CheckedSlot } from '../../../src/planning/core/checks/facts';
 import type { SlotState } from '../../../src/planning/core/slot';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../src/resources/language/values';
 
 const idIn = (value: unknown): number | null => (value === null || value === undefined ? null : Number(value));
 

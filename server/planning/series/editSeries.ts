@@ -18,8 +18,7 @@ import {
   updateSlot,
 } from './seriesChanges';
 import { occurrenceValues, type Series } from './seriesRecord';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../src/resources/language/values';
 
 /** What is asked of a series. */
 export interface SeriesEdit {

@@ -5,8 +5,7 @@ import { Creneaux, CreneauxPeriodicites } from '../../../src/resources/schemas/c
 import type { Change } from '../../database/changes/types';
 import type { StoredRecord } from '../../database/reading/records';
 import { timeValues } from '../writing/slotTimes';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../src/resources/language/values';
 
 /** What later changes of the same set call the series that it creates. */
 const HANDLE = 'serie';

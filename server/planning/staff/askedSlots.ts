@@ -7,12 +7,11 @@ import { isEmptyValue } from '../../../src/resources/records/validate';
 import { validateBody } from '../../http/body/plainNumbers';
 import { problem } from '../../http/problem';
 import { slotOf } from '../rules/storedSlot';
+import type { Values } from '../../../src/resources/language/values';
 
 /** How many slots can be asked about at once. */
 const MOST_ASKED = 1_000;
 const NEEDED = ['typeCreneauId', 'debut', 'fin'] as const;
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** The JSON Schema of a slot that is asked about: a new one, or one that is stored with its id. */
 export const SLOT_SCHEMA: JsonSchema = {

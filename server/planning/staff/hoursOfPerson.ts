@@ -4,8 +4,7 @@ import type { Tenant } from '../../tenants';
 import { slotsIn } from './around';
 import { holidayZoneOf } from './holidayZone';
 import { planPeople, slotTypes } from './people';
-
-const DAY = 86_400_000;
+import { DAY } from '../../../src/resources/common/durations';
 
 const dayOf = (time: number): number => Math.floor(time / DAY);
 

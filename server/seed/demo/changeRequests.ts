@@ -2,8 +2,7 @@ import { DemandesModifications } from '../../../src/resources/schemas/demandesMo
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import { applyRows } from '../applyRows';
 import type { DemoContext } from './context';
-
-const HOUR = 3_600_000;
+import { HOUR } from '../../../src/resources/common/durations';
 
 /** What people of the demonstration ask to have changed: which person, what, why, and how many hours ago. */
 const REQUESTS = [

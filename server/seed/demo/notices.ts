@@ -1,6 +1,7 @@
 import { schemas } from '../../../src/portal/declared';
 import { applyChanges, applyRows } from '../applyRows';
 import type { DemoContext } from './context';
+import { DAY } from '../../../src/resources/common/durations';
 
 /** Title, message, icon, colour, and whom it is addressed to: codes of functions and of groups. */
 const NOTICES = [
@@ -45,8 +46,6 @@ const TAGS: readonly (readonly [code: string, libelle: string, functions: readon
   ['CLIMAT', 'Climat social', ['PSYCHOLOGUE', 'ASSISTANT_SOCIAL', 'ADMINISTRATEUR']],
   ['CONTACT', 'Interlocuteur', []],
 ];
-
-const DAY = 86_400_000;
 
 /** Of how many companies one has something that there is to know of it. */
 const ONE_IN = 4;

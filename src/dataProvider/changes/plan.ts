@@ -4,8 +4,7 @@ import { recordIssues } from '../../resources/records/recordIssues';
 import type { AnyRecord, ResourceSchema } from '../../resources/language/types';
 import { isEmptyValue, validateRecord } from '../../resources/records/validate';
 import { changedValues } from '../values';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../resources/language/values';
 
 /** Why a row cannot be applied; the message is a translation key. */
 const refused = (reason: string, message: string, issues?: Issues): Omit<RowReport, 'index'> => ({

@@ -2,6 +2,7 @@ import { HttpError } from 'ra-core';
 import type { RowReport } from '../../resources/changes/changes';
 import type { Issues } from '../../resources/fields/shared/reading';
 import type { FailureBody } from '../failures';
+import { isObject } from '../../resources/common/isObject';
 
 const REASON_BY_STATUS: Readonly<Record<number, string>> = {
   400: 'invalid',
@@ -10,9 +11,6 @@ const REASON_BY_STATUS: Readonly<Record<number, string>> = {
   409: 'conflict',
   412: 'stale',
 };
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** What the API said of each field. Its words are their own code: they are shown as they came. */
 function issuesOf({ problem }: Partial<FailureBody>): Issues {

@@ -6,6 +6,7 @@ import { LINES_TYPE } from '../readLines';
 import { acceptedOf, withRefused } from '../../resources/changes/previewed';
 import { changeLines } from './changeLines';
 import { randomKey } from '../../resources/common/randomKey';
+import { isObject } from '../../resources/common/isObject';
 
 const ADDRESS = 'changeSets';
 
@@ -21,8 +22,6 @@ interface StreamedLine {
   readonly report?: Pick<ChangeReport, 'applied' | 'id'>;
   readonly problem?: { readonly status?: number };
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const isReport = (body: unknown): body is ChangeReport => isObject(body) && 'rows' in body && Array.isArray(body.rows);
 

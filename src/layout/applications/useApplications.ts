@@ -3,8 +3,8 @@ import { applicationAddress, APPLICATIONS, type Application } from '../../portal
 import { isObject } from '../../resources/common/isObject';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useCall, type CallApi } from '../../resources/views/useCall';
+import { HOUR } from '../../resources/common/durations';
 
-const HOUR = 3_600_000;
 const NONE: readonly Application[] = [];
 
 function readApplications(body: unknown): readonly Application[] {

@@ -5,8 +5,8 @@ import type { PlanSlot } from '../model/plan';
 import { besideOneAnother, slotsByDay } from './byDay';
 import { dateOfDay, dayOfDate, instantOfWallDate, wallDate } from './wallDates';
 import { heatOf, hoursByDay } from './yearHeat';
+import { HOUR } from '../../resources/common/durations';
 
-const HOUR = 3_600_000;
 const monday = dayIndexOfText('2026-11-23');
 const slot = (id: number, start: number, end: number) =>
   ({ id, start, end, salarieId: 1, isWork: true, etat: 'Prevu' }) as unknown as PlanSlot;

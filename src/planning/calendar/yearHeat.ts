@@ -1,7 +1,6 @@
 import { dayIndexOf } from '../../resources/fields/shared/zone';
 import type { PlanSlot } from '../model/plan';
-
-const HOUR = 3_600_000;
+import { HOUR } from '../../resources/common/durations';
 
 /** Hours of work by the day on which they begin; cancelled and removed ones do not count. */
 export function hoursByDay(slots: readonly PlanSlot[]): ReadonlyMap<number, number> {

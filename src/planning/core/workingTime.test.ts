@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { absentHours, hoursDue, hoursOver, loadOf, plannedHours } from './workingTime';
 import { dayIndexOfText, dayText, startOfDay } from '../../resources/fields/shared/zone';
+import { HOUR } from '../../resources/common/durations';
 
-const HOUR = 3_600_000;
 const WORK = 1;
 const LEAVE = 2;
 const types = new Map([

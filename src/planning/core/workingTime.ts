@@ -2,8 +2,7 @@ import { holidayOn, type HolidayZone } from './holidays';
 import { clip, timeOf, type Interval } from './intervals';
 import type { PlanPerson, Slot, SlotType } from './slot';
 import { dayText, startOfDay, weekdayOf } from '../../resources/fields/shared/zone';
-
-const HOUR = 3_600_000;
+import { HOUR } from '../../resources/common/durations';
 
 type Types = ReadonlyMap<number, Pick<SlotType, 'compteTravail'>>;
 type TimedSlot = Pick<Slot, 'typeCreneauId' | 'start' | 'end'> & Partial<Pick<Slot, 'etat' | 'retire'>>;

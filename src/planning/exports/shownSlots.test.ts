@@ -10,10 +10,10 @@ import { layoutLanes } from '../timeline/index/lanes';
 import { rowsOf } from '../timeline/rows/rows';
 import { scaleOf } from '../timeline/scale';
 import { exportedIds, shownSlots } from './shownSlots';
+import { HOUR } from '../../resources/common/durations';
 
 // Over the change of clock.
 const span = { first: dayIndexOfText('2026-10-19'), last: dayIndexOfText('2026-10-25') };
-const HOUR = 3_600_000;
 const TITLES = ['Scierie du Nord', 'Verrerie', 'Congé'];
 
 const person = (id: number, name: string, equipesId: readonly number[]): Plan['people'][number] => ({

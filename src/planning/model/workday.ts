@@ -3,9 +3,8 @@ import { FULL_WEEK, hoursDue, plannedHours } from '../core/workingTime';
 import { instantOf, startOfDay } from '../../resources/fields/shared/zone';
 import type { PlanIndex } from '../data/checkEdits';
 import type { Workday } from './plan';
+import { DAY, HOUR } from '../../resources/common/durations';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** When work begins where nothing else is known. */
 const MORNING = 9 * HOUR;
 const USUAL = FULL_WEEK[0] ?? 0;

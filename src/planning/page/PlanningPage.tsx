@@ -43,9 +43,7 @@ import { SMALL, useUrlState } from './useUrlState';
 import { usePlanActions } from './usePlanActions';
 import { useReader } from './useReader';
 import { useShortcuts } from './useShortcuts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { DAY, HOUR } from '../../resources/common/durations';
 
 /** The plan of everybody, or one's own: it needs views and gestures that no declaration can express. */
 export default function PlanningPage() {

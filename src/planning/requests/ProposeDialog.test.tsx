@@ -7,9 +7,9 @@ import { windowOfWidth } from '../../../test/support/window';
 import { BLANK_SLOT, type Slot } from '../core/slot';
 import type { Proposal } from './proposal';
 import ProposeDialog from './ProposeDialog';
+import { HOUR } from '../../resources/common/durations';
 
 const START = Date.parse('2026-11-23T08:00:00Z');
-const HOUR = 3_600_000;
 const TYPES = new Map([
   [2, { id: 2, libelle: 'Consultation', couleur: '#102030', duree: null, compteTravail: true }],
   [3, { id: 3, libelle: 'Congés', couleur: '#302010', duree: null, compteTravail: false }],

@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { renderPlanExports } from '../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../test/support/window';
 import PlanningPage from '../page/PlanningPage';
+import { HOUR } from '../../resources/common/durations';
 
-const HOUR = 3_600_000;
 /** The clock is read once: midnight may pass between two slots. */
 const TOMORROW = (Math.floor(Date.now() / (24 * HOUR)) + 1) * 24 * HOUR;
 /** Hours after ten o’clock (UTC) of tomorrow: within one day of Paris, and of what the list shows. */

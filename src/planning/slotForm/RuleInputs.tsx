@@ -11,6 +11,7 @@ import { EndInputs } from './EndInputs';
 import { patternOn } from './firstRule';
 import { MonthlyInput } from './MonthlyInput';
 import type { RuleDraft } from './ruleDraft';
+import { DAY } from '../../resources/common/durations';
 
 export interface RuleInputsProps {
   readonly rule: RuleDraft;
@@ -18,7 +19,6 @@ export interface RuleInputsProps {
 }
 
 const FREQUENCIES: readonly Frequency[] = ['daily', 'weekly', 'monthly'];
-const DAY = 86_400_000;
 /** A Monday, from which the days of a week are named. */
 const MONDAY = 4;
 

@@ -4,13 +4,12 @@ import { useTranslate } from 'ra-core';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
 import { useFormats } from '../calendar/useFormats';
 import { markKey, type Plan, type PlanSlot } from '../model/plan';
+import { HOUR } from '../../resources/common/durations';
 
 export interface SlotSummaryProps {
   readonly slot: PlanSlot;
   readonly plan: Pick<Plan, 'people' | 'types'>;
 }
-
-const HOUR = 3_600_000;
 
 /** A slot on a card: what, when and how long, whose, of which type, and what was written. */
 export function SlotSummary({ slot, plan }: SlotSummaryProps) {

@@ -8,8 +8,8 @@ import type { RecurrenceRule } from '../core/recurrence/rule';
 import type { Slot } from '../core/slot';
 import { instantOf, wallOf } from '../../resources/fields/shared/zone';
 import { begunRule, editedRule, scopedRule, type RuleContext } from './editedRule';
+import { HOUR } from '../../resources/common/durations';
 
-const HOUR = 3_600_000;
 const at = (text: string): number => instantOf(Date.parse(`${text}Z`));
 
 const slotAt = (start: number): Slot => ({

@@ -5,9 +5,7 @@ import { dayIndexOf } from '../../resources/fields/shared/zone';
 import type { PlanIndex } from '../data/checkEdits';
 import type { SlotSubType } from '../data/useTypes';
 import { hoursLeft } from '../model/workday';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { HOUR, MINUTE } from '../../resources/common/durations';
 
 export interface ProposedEndOptions {
   readonly types: ReadonlyMap<number, SlotType>;

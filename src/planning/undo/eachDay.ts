@@ -3,8 +3,8 @@ import type { Slot } from '../core/slot';
 import { weekdayOf } from '../../resources/fields/shared/zone';
 import { movedTimes } from '../timeline/edits/edits';
 import type { PageEdit } from './steps';
+import { DAY } from '../../resources/common/durations';
 
-const DAY = 86_400_000;
 const SATURDAY = 5;
 
 const isWeekend = (day: number): boolean => weekdayOf(day) >= SATURDAY;

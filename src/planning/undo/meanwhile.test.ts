@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Slot } from '../core/slot';
 import { insisted, wantedOf } from './meanwhile';
+import { HOUR } from '../../resources/common/durations';
 
-const HOUR = 3_600_000;
 const slot = (id: number): Slot => ({
   id,
   version: 3,

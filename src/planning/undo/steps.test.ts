@@ -13,8 +13,8 @@ import {
   type PageEdit,
   type StepContext,
 } from './steps';
+import { HOUR } from '../../resources/common/durations';
 
-const HOUR = 3_600_000;
 const slot = (id: number, more: Partial<Slot> = {}): Slot => ({
   ...BLANK_SLOT,
   id,

@@ -15,9 +15,9 @@ import { merged } from '../data/overlay';
 import { useSlots } from '../data/useSlots';
 import { EditNotice } from './EditNotice';
 import { usePlanEdits } from './usePlanEdits';
+import { HOUR } from '../../resources/common/durations';
 
 const registry = createRegistry(schemas);
-const HOUR = 3_600_000;
 const START = Date.parse('2026-11-23T08:00:00Z');
 const DAY = dayIndexOfText('2026-11-23');
 const DAYS = { first: DAY, last: DAY };

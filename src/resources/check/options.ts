@@ -3,6 +3,7 @@ import type { ResourceSchema } from '../language/types';
 import { LANGUAGES } from '../language/words';
 import { LANGUAGE, type KnownOptions } from './knownOptions';
 import { suggest, type Finding } from './report';
+import { isObject } from '../common/isObject';
 
 type OptionsByName = Readonly<Record<string, KnownOptions>>;
 /** Where an option stands: in which field, and below which options. */
@@ -10,9 +11,6 @@ interface Place {
   readonly field?: string;
   readonly path: readonly string[];
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const finding = (code: Finding['code'], { field }: Place, message: string): Finding => ({
   code,
@@ -43,10 +41,10 @@ function checkValue(known: KnownOptions, value: unknown, place: Place): Finding[
   if (known === 'words') return checkWords(value, place);
   if (known === 'field') return isObject(value) ? checkField(value, place) : [];
   if ('values' in known) return checkChoice(known.values, value, place);
-  // Not of the form that the compiler knows; what reads it says so.
-  if (!isObject(value)) return [];
-  if ('options' in known) return Array.isArray(value) ? [] : checkKnown(known.options, value, place);
-  return Object.entries(value).flatMap(([name, one]) =>
+  if ('options' in known) return isObject(value) ? checkKnown(known.options, value, place) : [];
+  // Not of the form that the compiler knows: what reads it says so. Lists are read by their places.
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value as Readonly<Record<string, unknown>>).flatMap(([name, one]) =>
     checkValue(known.each, one, known.each === 'field' ? withField(place, name) : below(place, name)),
   );
 }

@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { DAY } from '../common/durations';
 
 /** Years 1000 to 9999: what fields with a day hold. */
 const [FIRST_MONTH, LAST_MONTH] = [12_000, 119_999];

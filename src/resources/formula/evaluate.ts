@@ -10,8 +10,8 @@ import { add, compare, divide, exactOf, multiply, round, subtract, toNumber, typ
 import { numberColumn } from './numberColumn';
 import { durationParts } from './parts';
 import type { Aggregate, Duration, Formula } from '../language/formula';
+import type { Values } from '../language/values';
 
-type Values = Readonly<Record<string, unknown>>;
 type Value = Exact | string | boolean | null;
 
 /** What a formula is about. */

@@ -1,5 +1,6 @@
 import { add, startOfDay, startOfMonth, startOfWeek, startOfYear } from 'date-fns';
 import { isComparison, type Condition } from './condition';
+import { isObject } from '../common/isObject';
 
 /** Where moments begin; `year` is the number of the year, all others are days. */
 const STARTS = {
@@ -20,9 +21,6 @@ export interface Moment {
   readonly moment: keyof typeof STARTS;
   readonly plus?: Readonly<Partial<Record<(typeof UNITS)[number], number>>>;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const hasOnly = (value: object, names: readonly string[]): boolean =>
   Object.keys(value).every((name) => names.includes(name));

@@ -1,5 +1,6 @@
 import type { Condition } from './condition';
 import type { ResourceSchema } from './types';
+import type { Values } from './values';
 
 /** One of the resources that a record may be about. */
 interface TargetKind<Name extends string = string> {
@@ -18,8 +19,6 @@ export interface RecordTarget<Name extends string = string> {
   /** By the values of `kind`. */
   readonly of: Readonly<Record<string, TargetKind<Name>>>;
 }
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** What the references of a record hold by what it is about: the id in its own, nothing in the others. */
 export const targetValues = ({ target }: Pick<ResourceSchema, 'target'>, record: Values): Values =>

@@ -1,6 +1,5 @@
 import { isSame } from '../common/isSame';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../language/values';
 
 /** The fields that differ between two states of a record, with both values; a missing value is null. */
 export function changedValues(before: Values, after: Values): { readonly before: Values; readonly after: Values } {

@@ -7,10 +7,9 @@ import { holds } from './holds';
 import { isSame } from '../common/isSame';
 import { conditionAt } from '../language/moments';
 import type { ResourceSchema } from '../language/types';
+import type { Values } from '../language/values';
 
 type WithFields = Pick<ResourceSchema, 'fields'>;
-type Values = Readonly<Record<string, unknown>>;
-
 const RULES = ['requiredWhen', 'visibleWhen', 'readOnlyWhen'] as const;
 
 /** The conditions under which a field takes some of its values. */

@@ -5,6 +5,7 @@ import { foldText } from '../common/foldText';
 import type { Operator } from '../language/operators';
 import type { Fields, ResourceSchema } from '../language/types';
 import { isEmptyValue } from '../fields/shared/reading';
+import type { Values } from '../language/values';
 
 /** A value in the form in which it is compared: canonical, texts folded, a set as a list. */
 function comparable(value: unknown, spec: FieldSpec | undefined): unknown {
@@ -13,8 +14,6 @@ function comparable(value: unknown, spec: FieldSpec | undefined): unknown {
   const fold = (one: unknown) => (typeof one === 'string' ? foldText(one) : one);
   return Array.isArray(canonical) ? canonical.map(fold) : fold(canonical);
 }
-
-type Values = Readonly<Record<string, unknown>>;
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 

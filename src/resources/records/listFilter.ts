@@ -3,6 +3,7 @@ import { kindOf } from '../fields/kinds';
 import type { ListQuery, ParameterValues } from './listQuery';
 import type { ListParameter } from '../language/listDeclarations';
 import type { ResourceSchema } from '../language/types';
+import { isObject } from '../common/isObject';
 
 /**
  * What react-admin's `filter` holds when a generated screen or a picker asks for a list. It also stands in the address
@@ -21,8 +22,6 @@ export interface ListFilter {
 
 /** Operators that compare with nothing. */
 const NO_VALUE: readonly string[] = ['isEmpty', 'isNotEmpty'];
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Whether a comparison can be asked for: a declared field, an operator of its kind, a value where one is needed. */
 export function isUsable(schema: ResourceSchema, comparison: unknown): comparison is Comparison {

@@ -2,8 +2,8 @@ import type { FieldSpec } from '../language/kind';
 import { isSame } from '../common/isSame';
 import type { ResourceSchema } from '../language/types';
 import { isEmptyValue, validateField } from './validate';
+import type { Values } from '../language/values';
 
-type Values = Readonly<Record<string, unknown>>;
 type Declared = Pick<ResourceSchema, 'fields'>;
 
 /** Whose value of a field is kept. */

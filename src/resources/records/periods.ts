@@ -1,11 +1,10 @@
 import { kindOf } from '../fields/kinds';
 import { readField, type Issues } from '../fields/shared/reading';
 import type { ResourceSchema } from '../language/types';
+import type { Values } from '../language/values';
 
 /** What can hold periods: a declaration, or as much of it as is known. */
 export type WithPeriods = Pick<ResourceSchema, 'fields'> & Partial<Pick<ResourceSchema, 'name' | 'periods'>>;
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** A value in canonical form; undefined where it is empty, or wrong in another way already. */
 function readValue({ fields }: WithPeriods, values: Values, name: string): unknown {

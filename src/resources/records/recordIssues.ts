@@ -1,8 +1,7 @@
 import type { Issues } from '../fields/shared/reading';
 import { ruleIssues } from './fieldRules';
 import { periodIssues, type WithPeriods } from './periods';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../language/values';
 
 /**
  * What is wrong with a record as a whole, by field: its periods, and the rules of its fields.

@@ -1,8 +1,7 @@
 import type { Condition } from '../language/condition';
 import { holds } from './holds';
 import type { ResourceSchema } from '../language/types';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../language/values';
 
 /**
  * The instants that the API writes with a record.

@@ -1,4 +1,5 @@
 import type { Language } from '../language/words';
+import { DAY } from '../common/durations';
 
 /** What dates are grouped by, as the API and addresses name it. */
 export const PERIOD_STEPS = ['mois', 'trimestre', 'annee'] as const;
@@ -11,7 +12,6 @@ export interface DayRange {
 }
 
 const MONTHS: Readonly<Record<PeriodStep, number>> = { mois: 1, trimestre: 3, annee: 12 };
-const DAY = 86_400_000;
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);

@@ -1,3 +1,5 @@
+import { isObject } from '../../../src/resources/common/isObject';
+
 /**
  * What a declaration may say, read from the types of the declaration language (`readLanguage.ts`). Pure data, so that an
  * option that is added to a type is known here without another line.
@@ -23,9 +25,6 @@ export interface Language {
   /** What the fields of each kind may say besides. */
   readonly kinds: Readonly<Record<string, LanguageOptions>>;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** The name of an option inside another one. */
 const inside = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);

@@ -1,8 +1,8 @@
 import type { FieldSpec } from '../../../src/resources/language/kind';
 import type { Fields } from '../../../src/resources/language/types';
 import { labelOf, type Driver, type Form } from './driver';
+import type { Values } from '../../../src/resources/language/values';
 
-type Values = Readonly<Record<string, unknown>>;
 type WithFields = FieldSpec & { readonly fields: Fields };
 
 /** Fills inputs by the drivers of their kinds; the registry of drivers hands itself over, since it holds these too. */

@@ -10,12 +10,10 @@ import { agreed } from './agreed';
 import type { Values } from './requests';
 import { sampleValue } from './samples';
 import { uploadFor } from './uploads';
+import { DAY, HOUR } from '../../../src/resources/common/durations';
 
 /** How many records of a collection are pointed at in turn. */
 const POOL = 3;
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** Fields of one record differ by more than records do, so that no text of one is another one's. */
 const FIELD_STEP = 1009;

@@ -1,8 +1,7 @@
 import { isSame } from '../../../../src/resources/common/isSame';
 import type { Issues } from '../../../../src/resources/records/validate';
 import type { Table } from '../../tables/table';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../../src/resources/language/values';
 
 /** The stored fields that a recorded version of a record knew. */
 export const recordedFields = ({ columns }: Table, recorded: Values): readonly string[] =>

@@ -1,9 +1,8 @@
 import { holidayOn } from '../../../../src/planning/core/holidays';
 import { dayIndexOf, dayText, instantOf, weekdayOf } from '../../../../src/resources/fields/shared/zone';
 import type { Random } from '../../trade/random';
+import { DAY, HOUR } from '../../../../src/resources/common/durations';
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 const SATURDAY = 5;
 
 /** A stretch of a day, in hours of the clock. */

@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { DAY } from '../../../resources/common/durations';
 
 /** The day of an instant in the reader's time zone, as `2026-11-24`. */
 export function dayOf(instant: Date): string {

@@ -11,8 +11,7 @@ import { useFocusOnRefusal } from '../../../resources/views/form/useFocusOnRefus
 import { ChoiceTiles } from './ChoiceTiles';
 import { PictureInput } from './PictureInput';
 import { SendBar } from './SendBar';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../resources/language/values';
 
 interface ReportFormProps {
   readonly initial: Values;

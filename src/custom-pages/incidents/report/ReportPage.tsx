@@ -16,8 +16,7 @@ import { ReportForm } from './ReportForm';
 import { keepAndSend } from './sendReport';
 import { useOnline } from '../../../resources/views/page/useOnline';
 import { useOutboxSender } from './useOutbox';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../resources/language/values';
 
 const SCREEN = { schema: FichesIncident, address: FichesIncident.name, parents: {} };
 

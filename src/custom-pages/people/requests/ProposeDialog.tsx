@@ -12,8 +12,7 @@ import { useCall } from '../../../resources/views/useCall';
 import { CHANGE_REQUESTS, proposalBody } from './changeRequest';
 import { ProposeFields } from './ProposeFields';
 import { useOwnRecord } from './useOwnRecord';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../resources/language/values';
 
 const TARGET = { schema: Utilisateurs, address: Utilisateurs.name, parents: {} };
 

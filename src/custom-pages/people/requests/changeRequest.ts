@@ -2,6 +2,7 @@ import type { DemandesModifications } from '../../../resources/schemas/demandesM
 import { PROPOSED_FIELDS } from '../../../resources/schemas/commonDemandes';
 import type { RecordOf } from '../../../resources/language/types';
 import type { RequestKind } from '../../../resources/views/requests/requestKind';
+import type { Values } from '../../../resources/language/values';
 
 /** A change that a person proposes in their own record, with what was decided of it (section 7.2). */
 export type ChangeRequest = RecordOf<typeof DemandesModifications>;
@@ -12,8 +13,6 @@ export const CHANGE_REQUESTS: RequestKind = {
   extension: 'ownRecord',
   queryKey: 'changeRequests',
 };
-
-type Values = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;

@@ -6,9 +6,8 @@ import type { PlanSlot } from '../../model/plan';
 import { distanceInto, distanceTo, editsOf, shownEdits } from './carrying';
 import { cellGeometry, columnGeometry } from './geometry';
 import { carryingCommand, DAY_STEPS, TIME_STEPS, keyCommandOf, type PressedKey } from './keys';
+import { DAY, HOUR } from '../../../resources/common/durations';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const monday = dayIndexOfText('2028-03-20');
 
 const slot = (id: number, wall: number, length = HOUR, more: Partial<PlanSlot> = {}): PlanSlot => ({

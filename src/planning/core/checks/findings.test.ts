@@ -7,8 +7,8 @@ import { daysOf, monthsOf } from './days';
 import type { CheckedSlot, CheckFacts } from './facts';
 import { findingsOf } from './findings';
 import { LONGEST_SLOT } from './shape';
+import { HOUR } from '../../../resources/common/durations';
 
-const HOUR = 3_600_000;
 const at = (text: string): number => Date.parse(text);
 
 const type = (id: number, compteTravail: boolean): SlotType => ({

@@ -4,8 +4,7 @@ import { anyRule } from '../../../../test/support/recurrenceRules';
 import { shiftedRule } from './edits';
 import { occurrencesOf } from './expand';
 import { followersOf } from './followers';
-
-const HOUR = 3_600_000;
+import { HOUR } from '../../../resources/common/durations';
 
 it('are the slots where the rule puts them, over the changes of clock, wherever the rule goes; never one moved by itself', () =>
   fc.assert(

@@ -1,9 +1,8 @@
 import type { Slot, SlotType } from '../slot';
+import { HOUR } from '../../../resources/common/durations';
 
 /** Whose hours: a person's or a company's. */
 export type HoursOf = 'salarieId' | 'entrepriseId';
-
-const HOUR = 3_600_000;
 
 /** The hours of work in a plan, by person or company, without the hours of slots that have no person. */
 export function hoursBy(

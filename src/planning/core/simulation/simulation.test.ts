@@ -4,8 +4,7 @@ import { BLANK_SLOT, type Slot } from '../slot';
 import { staleRows } from './conflicts';
 import { hoursBy, hoursChanged } from './hours';
 import { overlay, planAfter, stepsOf } from './overlay';
-
-const HOUR = 3_600_000;
+import { HOUR } from '../../../resources/common/durations';
 
 const slot: fc.Arbitrary<Omit<Slot, 'id'>> = fc
   .record({

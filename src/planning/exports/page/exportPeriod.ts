@@ -1,5 +1,6 @@
 import type { SlotSearch } from '../../core/calls';
 import { dayIndexOfText, dayText, startOfDay } from '../../../resources/fields/shared/zone';
+import { DAY } from '../../../resources/common/durations';
 
 /** What the page asks for. Days are `YYYY-MM-DD`, '' where none is given. */
 export interface ExportChoice {
@@ -8,8 +9,6 @@ export interface ExportChoice {
   readonly from: string;
   readonly to: string;
 }
-
-const DAY = 86_400_000;
 
 /** The first and last day of a month, `later` months after that of a day. */
 export function monthAround(day: number, later: number): Pick<ExportChoice, 'from' | 'to'> {

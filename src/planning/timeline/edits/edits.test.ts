@@ -4,9 +4,7 @@ import { wallOf } from '../../../resources/fields/shared/zone';
 import { at, slot } from '../testing/samplePlan';
 import { cellTimes, drawnTimes } from './drawn';
 import { clampRows, copyEdits, movedTimes, moveEdits, resizeEdits } from './edits';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { DAY, HOUR } from '../../../resources/common/durations';
 
 describe('movedTimes', () => {
   it('keeps the wall clock over a change of clock', () => {

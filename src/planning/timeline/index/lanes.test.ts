@@ -5,10 +5,10 @@ import { scaleOf } from '../scale';
 import { slot } from '../testing/samplePlan';
 import { layoutLanes } from './lanes';
 import { createIndexer, slotsOf } from './planIndex';
+import { HOUR } from '../../../resources/common/durations';
 
 const first = dayIndexOfText('2026-11-01');
 const month = { first, last: first + 29 };
-const HOUR = 3_600_000;
 
 const slots = fc.array(
   fc.record({ from: fc.integer({ min: -40, max: 740 }), hours: fc.integer({ min: 1, max: 80 }) }),

@@ -5,9 +5,9 @@ import { dayIndexOfText } from '../../../resources/fields/shared/zone';
 import { createIndexer, slotsOf } from '../index/planIndex';
 import { person, planOf, slot } from '../testing/samplePlan';
 import { dayHours, holidaysIn, loadOfTotal, sumHours, totalOf } from './load';
+import { HOUR } from '../../../resources/common/durations';
 
 const span = { first: dayIndexOfText('2026-10-19'), last: dayIndexOfText('2026-11-15') };
-const HOUR = 3_600_000;
 const { types } = planOf([], []);
 const holidays = holidaysIn(span, 'metropole');
 

@@ -4,10 +4,8 @@ import { isEmptyValue } from '../../fields/shared/reading';
 import { LANGUAGES, type Language } from '../../language/words';
 import { fromCell, toCell } from './cells';
 import type { Cell, CellContext, ExchangeColumn, ReferenceNames } from './types';
-
-type Values = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+import type { Values } from '../../language/values';
+import { isObject } from '../../common/isObject';
 
 const valueAt = (record: Values, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, step) => (isObject(value) ? value[step] : undefined), record);

@@ -1,10 +1,8 @@
 import { parisWall } from './instants';
+import { DAY, HOUR } from '../../common/durations';
 
 /** The time zone of every plan: the product's instants are those of Paris. */
 export const PLANNING_ZONE = 'Europe/Paris';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** How far the clocks of Paris are ahead of UTC, by the hour since 1970: they only change at full hours. */
 const ofHours = new Map<number, number>();

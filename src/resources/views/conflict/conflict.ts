@@ -1,7 +1,6 @@
 import type { Merge } from '../../records/merge';
 import type { AnyRecord } from '../../language/types';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../language/values';
 
 /** A record that another person saved while a form was changing it. */
 export interface Conflict {

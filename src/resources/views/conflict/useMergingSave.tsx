@@ -7,11 +7,10 @@ import { useScreen } from '../ScreenContext';
 import { namesOf, type Settled } from './conflict';
 import { useConflict } from './useConflict';
 import { usePeople } from './usePeople';
+import type { Values } from '../../language/values';
 
 /** Another person changed the record meanwhile (RFC 9110, 412). */
 export const STALE = 412;
-
-type Values = Readonly<Record<string, unknown>>;
 
 export interface MergingSave {
   /** The record that the form changes: with which it began, or as it was when a merge could not be saved. */

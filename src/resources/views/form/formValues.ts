@@ -1,8 +1,7 @@
 import { isSame } from '../../common/isSame';
 import type { ResourceSchema } from '../../language/types';
 import { isEmptyValue } from '../../records/validate';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../language/values';
 
 /** The fields that a form sends: those that the API does not fill itself. */
 const sentFields = (schema: Pick<ResourceSchema, 'fields'>): readonly string[] =>

@@ -6,8 +6,7 @@ import { useScreen } from '../ScreenContext';
 import { changedValues, createdValues } from './formValues';
 import { useNotices } from './useNotices';
 import { useSavedNotice } from './useSavedNotice';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../language/values';
 
 export interface RecordSaving {
   /** Writes a new record, says so, and answers it. */

@@ -1,3 +1,5 @@
+import { isObject } from '../../common/isObject';
+
 /** What a failed call says, as a screen shows it. */
 export interface ShownProblem {
   readonly status?: number;
@@ -14,8 +16,6 @@ export interface UsedBy {
   readonly resource: string;
   readonly count: number;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 

@@ -1,11 +1,10 @@
-import type { ResourceDefinition } from 'ra-core';
 import { hasScreens } from '../../access/access';
 import type { AnyRecord, ResourceSchema } from '../../language/types';
 import { representationOf } from '../../records/representation';
 import type { Registry } from '../../registry/registry';
 import { hasScreen } from '../access/offeredScreens';
 
-const definitionOf = (schema: ResourceSchema): ResourceDefinition => ({
+const definitionOf = (schema: ResourceSchema) => ({
   name: schema.name,
   hasList: hasScreen(schema, 'list'),
   hasCreate: hasScreen(schema, 'create'),
@@ -15,5 +14,5 @@ const definitionOf = (schema: ResourceSchema): ResourceDefinition => ({
 });
 
 /** The declared resources as react-admin's own components know them, by their names. */
-export const resourceDefinitions = ({ visible }: Registry): Record<string, ResourceDefinition> =>
+export const resourceDefinitions = ({ visible }: Pick<Registry, 'visible'>) =>
   Object.fromEntries(visible.filter(hasScreens).map((schema) => [schema.name, definitionOf(schema)]));

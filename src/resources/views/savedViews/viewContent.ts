@@ -1,6 +1,7 @@
 import { isUsable, type ListFilter } from '../../records/listFilter';
 import { isSame } from '../../common/isSame';
 import type { ResourceSchema } from '../../language/types';
+import { isObject } from '../../common/isObject';
 
 /** What a saved view holds of a list. */
 export interface ViewContent {
@@ -14,9 +15,6 @@ export interface ViewContent {
   };
   readonly density?: string | undefined;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isNames = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.every((name) => typeof name === 'string'));

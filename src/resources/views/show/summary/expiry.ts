@@ -1,9 +1,9 @@
 import { kindOf } from '../../../fields/kinds';
 import type { AnyRecord, ResourceSchema } from '../../../language/types';
+import { DAY } from '../../../common/durations';
 
 /** Days ahead from which an end is near. */
 const SOON = 60;
-const DAY = 86_400_000;
 
 export interface Expiry {
   /** Negative where it has passed. */
