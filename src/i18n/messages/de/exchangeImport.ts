@@ -6,7 +6,12 @@ export const exchangeImport: SameKeys<typeof french> = {
   title: 'Importieren: %{name}',
   crumb: 'Importieren',
   help: 'Vor der Vorschau und Ihrer Zustimmung wird nichts gespeichert.',
-  template: { action: 'Vorlage herunterladen', name: '%{name} Vorlage' },
+  template: {
+    action: 'Vorlage herunterladen',
+    name: '%{name} Vorlage',
+    sample: '%{format}-Beispiel',
+    sampleName: '%{name} Beispiel',
+  },
   file: {
     choose: 'Datei auswählen',
     another: 'Andere Datei auswählen',

@@ -6,7 +6,12 @@ export const exchangeImport: SameKeys<typeof french> = {
   title: 'Import: %{name}',
   crumb: 'Import',
   help: 'Nothing is saved before the preview and your consent.',
-  template: { action: 'Download a template', name: '%{name} template' },
+  template: {
+    action: 'Download a template',
+    name: '%{name} template',
+    sample: '%{format} example',
+    sampleName: '%{name} example',
+  },
   file: {
     choose: 'Choose a file',
     another: 'Choose another file',

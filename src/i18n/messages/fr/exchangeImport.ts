@@ -7,6 +7,8 @@ export const exchangeImport = {
   template: {
     action: 'Télécharger un modèle',
     name: '%{name} modèle',
+    sample: 'Exemple %{format}',
+    sampleName: '%{name} exemple',
   },
   file: {
     choose: 'Choisir un fichier',

@@ -6,7 +6,12 @@ export const exchangeImport: SameKeys<typeof french> = {
   title: 'Importar: %{name}',
   crumb: 'Importar',
   help: 'Nada é guardado antes da pré-visualização e do seu acordo.',
-  template: { action: 'Descarregar um modelo', name: '%{name} modelo' },
+  template: {
+    action: 'Descarregar um modelo',
+    name: '%{name} modelo',
+    sample: 'Exemplo %{format}',
+    sampleName: '%{name} exemplo',
+  },
   file: {
     choose: 'Escolher um ficheiro',
     another: 'Escolher outro ficheiro',

@@ -266,3 +266,18 @@ it('gives a template to fill in', async () => {
   expect(name).toMatch(/^services-modele-.*\.xlsx$/);
   expect(blob.size).toBeGreaterThan(1_000);
 });
+
+it('gives an example of three rows that is imported as it is', async () => {
+  const saved = vi
+    .spyOn(saving, 'saveFile')
+    .mockClear()
+    .mockImplementation(() => undefined);
+  const view = open('/services/import');
+  await view.user.click(await screen.findByRole('button', { name: 'Exemple CSV' }));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  const [blob, name] = saved.mock.lastCall as [Blob, string];
+  expect(name).toMatch(/^services-exemple-.*\.csv$/);
+  await choose(view, new File([await blob.arrayBuffer()], name));
+  await view.user.click(await apply(3));
+  expect(await screen.findByText('3 enregistrements créés')).toBeInTheDocument();
+});

@@ -2,38 +2,58 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { exportName } from '../../exchange/write/fileNames';
+import { exportName, type Format } from '../../exchange/write/fileNames';
 import { saveFile } from '../../fields/shared/files/saveFile';
 import { useReaderLanguage } from '../../fields/shared/readerLanguage';
 import { resourceKey } from '../../registry/keys';
 import { problemOf } from '../page/problemOf';
 import { useScreen } from '../ScreenContext';
 import { startImporter } from './engine/startImporter';
+import { useSampleTargets } from './useSampleTargets';
 
-/** Downloads a workbook with the headings of everything that an import takes. */
+const FORMATS: readonly Format[] = ['xlsx', 'csv'];
+
+/** Downloads a workbook with the headings of everything that an import takes, and examples of files with rows. */
 export function TemplateButton() {
   const translate = useTranslate();
   const notify = useNotify();
   const language = useReaderLanguage();
   const { schema } = useScreen();
-  const [isPending, setPending] = useState(false);
-  const download = async () => {
+  const readTargets = useSampleTargets();
+  const [pending, setPending] = useState<Format | 'template'>();
+  const download = async (format?: Format) => {
     const name = translate(resourceKey(schema, 'name'), { smart_count: 2 });
-    const label = translate('exchange.import.template.name', { name });
+    const label = translate(`exchange.import.template.${format ? 'sampleName' : 'name'}`, { name });
     const { importer, stop } = startImporter();
-    setPending(true);
+    setPending(format ?? 'template');
     try {
-      const blob = await (await importer).template(() => undefined, { schema, label: name, language });
-      saveFile(blob, exportName(label, new Date(), 'xlsx'));
+      const sample = format && { format, targets: await readTargets() };
+      const given = { schema, label: name, language, ...(sample && { sample }) };
+      const blob = await (await importer).template(() => undefined, given);
+      saveFile(blob, exportName(label, new Date(), format ?? 'xlsx'));
     } catch (error) {
       notify(problemOf(error).message ?? 'screens.page.unknownFailure', { type: 'error' });
     }
     stop();
-    setPending(false);
+    setPending(undefined);
   };
-  return (
-    <Button size="small" startIcon={<DownloadIcon />} loading={isPending} onClick={() => void download()}>
-      {translate('exchange.import.template.action')}
+  const button = (words: string, format?: Format) => (
+    <Button
+      key={words}
+      size="small"
+      startIcon={<DownloadIcon />}
+      loading={pending === (format ?? 'template')}
+      onClick={() => void download(format)}
+    >
+      {words}
     </Button>
+  );
+  return (
+    <>
+      {button(translate('exchange.import.template.action'))}
+      {FORMATS.map((format) =>
+        button(translate('exchange.import.template.sample', { format: format.toUpperCase() }), format),
+      )}
+    </>
   );
 }

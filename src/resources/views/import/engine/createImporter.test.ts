@@ -119,4 +119,15 @@ describe('the importer', () => {
     const read = await readTable(bytes, 'x.xlsx');
     expect(read.ok && read.table.headings).toEqual(['Bezeichnung', 'Code', 'Reihenfolge', 'Aktiv', 'Notiz']);
   });
+
+  it('makes an example with three rows that it takes itself', async () => {
+    const importer = createImporter();
+    const sample = { format: 'xlsx', targets: {} } as const;
+    const file = await importer.template(silent, { schema: Services, label: 'Services', language: 'de', sample });
+    const read = await importer.read(silent, file, 'x.xlsx', {});
+    expect(read.ok && read.table.samples.slice(0, 2)).toEqual([
+      ['Bezeichnung 1', 'Bezeichnung 2', 'Bezeichnung 3'],
+      ['Code 1', 'Code 2', 'Code 3'],
+    ]);
+  });
 });

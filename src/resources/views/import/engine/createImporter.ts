@@ -10,7 +10,8 @@ import type { ReadTable } from '../../../exchange/read/types';
 import type { AnyRecord } from '../../../language/types';
 import { versionOf } from '../../../records/versions';
 import { namedInFile } from './namedInFile';
-import { refusedFile, templateFile } from './refusedFile';
+import { refusedFile } from './refusedFile';
+import { templateFile } from './templateFile';
 import { summaryOf } from './summary';
 import type { Importer, ExistingRecords, KnownNested, PlanRequest, Resolved } from './types';
 

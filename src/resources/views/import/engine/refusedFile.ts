@@ -1,4 +1,3 @@
-import { columnsOf, headingOf } from '../../../exchange/cells/columns';
 import { originalText } from '../../../exchange/cells/formulas';
 import type { Cell } from '../../../exchange/cells/types';
 import { REASONS_LABEL } from '../../../exchange/plan/reasons';
@@ -8,7 +7,7 @@ import { writeTable } from '../../../exchange/write/writeTable';
 import { text } from '../../../fields/text/kind';
 import { inLanguage } from '../../../language/words';
 import { cellText } from './summary';
-import type { RefusedRowsRequest, TemplateRequest } from './types';
+import type { RefusedRowsRequest } from './types';
 
 const TEXT = text({ label: REASONS_LABEL });
 
@@ -33,13 +32,4 @@ export function refusedFile(table: ReadTable, { specs, rows, label, language }: 
   };
   const written = rows.map(({ row, reasons }) => [...kept.map((at) => cellAt(row, at)), reasons]);
   return writeTable(columns, batch(written), { format: table.format, label, language });
-}
-
-/** A workbook with the headings of everything that an import takes, to be filled in. */
-export function templateFile({ schema, label, language }: TemplateRequest): Promise<Blob> {
-  const all = columnsOf(schema);
-  const columns = all
-    .filter(({ role, isRead }) => role === 'field' && isRead)
-    .map((column) => ({ heading: headingOf(column, all, language), spec: column.spec }));
-  return writeTable(columns, batch([]), { format: 'xlsx', label, language });
 }

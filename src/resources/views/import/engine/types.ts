@@ -1,4 +1,5 @@
 import type { ImportChoices, ImportPlan, Mapping } from '../../../exchange/plan/types';
+import type { Format } from '../../../exchange/write/fileNames';
 import type { ReadOptions, ReadTable, TableProblem } from '../../../exchange/read/types';
 import type { FieldSpec } from '../../../language/kind';
 import type { AnyRecord, ResourceSchema } from '../../../language/types';
@@ -74,7 +75,12 @@ export interface RefusedRowsRequest {
   readonly language: Language;
 }
 
+/** Records that fields of a sample may point at: their names, by id, by resource. */
+export type SampleTargets = Readonly<Record<string, Readonly<Record<number, string>>>>;
+
 export interface TemplateRequest {
+  /** With rows that an import takes; absent: headings alone, as a workbook. */
+  readonly sample?: { readonly format: Format; readonly targets: SampleTargets };
   readonly schema: ResourceSchema;
   readonly label: string;
   readonly language: Language;
@@ -96,7 +102,7 @@ export interface Importer {
   readonly plan: (onProgress: Progress, asked: PlanRequest) => Promise<ImportPlan>;
   /** The refused rows as they were, with the reasons behind them, to be corrected and imported again. */
   readonly refused: (onProgress: Progress, asked: RefusedRowsRequest) => Promise<Blob>;
-  /** A workbook with nothing but headings. */
+  /** A file with headings, and with rows as examples where they are asked for. */
   readonly template: (onProgress: Progress, asked: TemplateRequest) => Promise<Blob>;
 }
 

@@ -1,0 +1,92 @@
+import { kindOf } from '../../fields/kinds';
+import { optionsOf } from '../../fields/shared/options';
+import type { FieldSpec } from '../../language/kind';
+import type { ResourceSchema } from '../../language/types';
+import { inLanguage, type Language } from '../../language/words';
+import { validateRecord } from '../../records/validate';
+
+/** Ids of records that a resource has, by its name, for fields that have to point at one. */
+export type SampleReferences = Readonly<Record<string, readonly number[]>>;
+
+type Values = Readonly<Record<string, unknown>>;
+
+const DAY = 86_400_000;
+const FIRST_DAY = Date.UTC(2027, 0, 11);
+
+/** Which value of which field: the rows differ, and what ends comes after what begins. */
+interface Place {
+  readonly row: number;
+  /** Among the fields that hold the same type. */
+  readonly order: number;
+}
+
+/** Days and instants, later for later fields. */
+function times(spec: FieldSpec, { row, order }: Place): readonly string[] {
+  const column = kindOf(spec).column(spec);
+  const at = (time: number) => new Date(time).toISOString();
+  if (column === 'date') return [at(FIRST_DAY + (row + order * 30) * DAY).slice(0, 10)];
+  return column === 'timestamptz' ? [at(FIRST_DAY + row * DAY + (8 + order) * (DAY / 24))] : [];
+}
+
+/** Values that the field's own declaration may take, the most readable first. */
+function candidates(spec: FieldSpec, place: Place, language: Language): readonly unknown[] {
+  const { row } = place;
+  const options = optionsOf(spec);
+  const { value } = options[row % Math.max(1, options.length)] ?? {};
+  const { valid } = kindOf(spec).samples;
+  const samples = [...valid.slice(row), ...valid.slice(0, row)];
+  // A code may be shorter than its label.
+  const words = [
+    `${inLanguage(spec.label, language)} ${row + 1}`,
+    `EX${row + 1}`,
+    `nom${row + 1}@organisation.example`,
+  ];
+  return [...(value === undefined ? [] : [value, [value]]), ...times(spec, place), ...words, ...samples, row + 1];
+}
+
+function sampleValue(spec: FieldSpec, place: Place, language: Language, references: SampleReferences): unknown {
+  const kind = kindOf(spec);
+  const pointer = kind.reference?.(spec);
+  if (!pointer) return candidates(spec, place, language).find((value) => kind.parse(value, spec).ok);
+  const ids = references[pointer.resource] ?? [];
+  const id = ids[place.row % Math.max(1, ids.length)];
+  return id === undefined || !pointer.several ? id : [id];
+}
+
+const isWritten = ({ readOnly, formula }: FieldSpec): boolean => !readOnly && formula === undefined;
+
+/** What a person would fill in: what has to be, and of the rest what is one plain value. */
+const isFilled = (spec: FieldSpec): boolean => {
+  const kind = kindOf(spec);
+  if (!isWritten(spec) || kind.oneWayText !== undefined) return false;
+  if (spec.required) return true;
+  return !kind.reference && !kind.inner && spec.requiredWhen === undefined && kind.column(spec) !== 'jsonb';
+};
+
+/**
+ * New records of a resource that its declaration takes, as examples of a file. What would break a rule is left out where
+ * it may be.
+ */
+export function sampleRecords(
+  schema: ResourceSchema,
+  count: number,
+  language: Language,
+  references: SampleReferences,
+): readonly Values[] {
+  const fields = Object.entries(schema.fields).filter(([, spec]) => isFilled(spec));
+  const columns = fields.map(([, spec]) => kindOf(spec).column(spec));
+  const orderOf = (at: number) => columns.slice(0, at).filter((column) => column === columns[at]).length;
+  return Array.from({ length: count }, (_, row) => {
+    let values: Values = Object.fromEntries(
+      fields.map(([name, spec], at) => [name, sampleValue(spec, { row, order: orderOf(at) }, language, references)]),
+    );
+    // A value that is left out may make another one right or wrong.
+    for (let round = 0; round < fields.length; round += 1) {
+      const { issues } = validateRecord(schema, values, 'create');
+      const doomed = Object.keys(issues).filter((name) => !schema.fields[name]?.required && name in values);
+      if (doomed.length === 0) break;
+      values = Object.fromEntries(Object.entries(values).filter(([name]) => !doomed.includes(name)));
+    }
+    return values;
+  });
+}

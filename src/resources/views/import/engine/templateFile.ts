@@ -1,0 +1,28 @@
+import { columnsOf, headingOf } from '../../../exchange/cells/columns';
+import { cellsOf } from '../../../exchange/cells/records';
+import type { Cell } from '../../../exchange/cells/types';
+import { sampleRecords } from '../../../exchange/sample/sampleRecords';
+import type { RowBatches } from '../../../exchange/write/types';
+import { writeTable } from '../../../exchange/write/writeTable';
+import type { SampleTargets, TemplateRequest } from './types';
+
+/** How many rows an example has. */
+const ROWS = 3;
+
+async function* batch(rows: readonly (readonly Cell[])[]): RowBatches {
+  yield rows;
+}
+
+const idsOf = (targets: SampleTargets) =>
+  Object.fromEntries(Object.entries(targets).map(([resource, names]) => [resource, Object.keys(names).map(Number)]));
+
+/** A file with the headings of everything that an import takes: to be filled in, or with rows as examples. */
+export function templateFile({ schema, label, language, sample }: TemplateRequest): Promise<Blob> {
+  const all = columnsOf(schema);
+  const columns = all.filter(({ role, isRead }) => role === 'field' && isRead);
+  const written = columns.map((column) => ({ heading: headingOf(column, all, language), spec: column.spec }));
+  const { format, targets } = sample ?? { format: 'xlsx' as const, targets: undefined };
+  const records = targets ? sampleRecords(schema, ROWS, language, idsOf(targets)) : [];
+  const rows = records.map((record) => cellsOf(record, columns, (resource, id) => targets?.[resource]?.[id], language));
+  return writeTable(written, batch(rows), { format, label, language });
+}

@@ -1,0 +1,39 @@
+import { useDataProvider } from 'ra-core';
+import { inParallel } from '../../common/inParallel';
+import { uniqueName } from '../../exchange/cells/references';
+import { kindOf } from '../../fields/kinds';
+import type { AnyRecord } from '../../language/types';
+import { representationOf } from '../../records/representation';
+import { useRegistry } from '../RegistryContext';
+import { useScreen } from '../ScreenContext';
+import type { SampleTargets } from './engine/types';
+
+/** As many as an example has rows. */
+const FIRST = { page: 1, perPage: 3 } as const;
+
+/** Reads the first records that the required fields of a resource can point at, with the names that lead back to them. */
+export function useSampleTargets(): () => Promise<SampleTargets> {
+  const dataProvider = useDataProvider();
+  const registry = useRegistry();
+  const { schema } = useScreen();
+  const resources = Object.values(schema.fields).flatMap((spec) => {
+    const pointer = spec.required ? kindOf(spec).reference?.(spec) : undefined;
+    // What hangs below a record is pointed at from within that record only.
+    return pointer && !pointer.resource.includes('{') ? [pointer.resource] : [];
+  });
+  return async () => {
+    const targets: Record<string, Readonly<Record<number, string>>> = {};
+    await inParallel([...new Set(resources)], async (resource) => {
+      const target = registry.get(resource);
+      const { data } = await dataProvider.getList<AnyRecord>(resource, {
+        pagination: FIRST,
+        sort: target.list.sort,
+        filter: {},
+      });
+      targets[resource] = Object.fromEntries(
+        data.map((record) => [record.id, uniqueName(target, Number(record.id), representationOf(target, record))]),
+      );
+    });
+    return targets;
+  };
+}
