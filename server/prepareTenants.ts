@@ -11,6 +11,8 @@ import { ACCOUNT_RULES } from './identity/accounts/accountRules';
 import { INCIDENT_RULES } from './incidents/incidentRule';
 import { noticeRules } from './notices/noticeRule';
 import { noticeTagPermit } from './notices/noticeTagPermit';
+import { webhookPermit } from './outbox/webhookPermit';
+import { outboxRules } from './outbox/outboxRule';
 import { PLANNING_RULES } from './planning/rules/planningRules';
 import { ownLimits, type OwnQuota } from './quotas/ownQuotas';
 import { ownRecordsRule } from './quotas/ownRecordsRule';
@@ -41,6 +43,7 @@ export async function prepareTenants(
       exportRule(registry),
       ...ownRules,
       ownStatisticsRule(registry),
+      ...outboxRules(registry),
     ],
     permits: [
       ...(ACCOUNT_RULES.permits ?? []),
@@ -48,6 +51,7 @@ export async function prepareTenants(
       ...settingPermits(registry),
       ...targetPermits(registry),
       noticeTagPermit,
+      webhookPermit,
     ],
     quotas: quotaLimits(settings),
   };

@@ -21,6 +21,7 @@ import { sessionCalls } from './identity/sessionCall';
 import { usageCalls } from './quotas/usageCalls';
 import { inboxCalls } from './inbox/inboxCalls';
 import { liveCalls } from './live/liveCalls';
+import { outboxCalls } from './outbox/outboxCalls';
 import { nameCalls } from './names/nameCalls';
 import { globalSearchCalls } from './search/globalSearchCalls';
 import { searchCalls } from './planning/search/searchCalls';
@@ -60,6 +61,7 @@ export const productCalls: readonly AccessCall[] = [
   ...nameCalls,
   ...inboxCalls,
   ...liveCalls,
+  ...outboxCalls,
   ...accessRequestCalls,
   ...sessionCalls,
 ];

@@ -127,6 +127,12 @@ export const settingsSchema = z.object({
     .regex(/^[^\r\n]*@[^\r\n]*$/)
     .default('Socle <ne-pas-repondre@socle.example>')
     .describe('Sender of mails.'),
+  WEBHOOK_PRIVATE_ADDRESSES: z
+    .stringbool()
+    .default(false)
+    .describe(
+      'true: webhooks may also call addresses of private networks and of this machine, without TLS; false: public ones by https alone.',
+    ),
   MAX_BODY_BYTES: bytes.default(1_048_576).describe('Largest JSON body.'),
   MAX_CHANGES_BYTES: bytes.default(209_715_200).describe('Largest change set (an import), sent as JSON lines.'),
   MAX_SPOOL_BYTES: bytes

@@ -19,6 +19,8 @@ import { createDemoAccounts, type DemoAccount } from './identity/demoAccounts';
 import { openIdentities, type Identities } from './identity/identities';
 import type { PreparationListener } from './prepareTables';
 import { warnOfQuota } from './quotas/warnOfUsage';
+import { openMailers } from './mail/mailers';
+import { runOutbox } from './outbox/runOutbox';
 import { prepareTenants } from './prepareTenants';
 import { giveNewRights } from './seed/newRights';
 import { seedAccountPlans } from './seed/demo/planning/accountPlans';
@@ -115,6 +117,7 @@ async function serve(settings: Settings, database: Database, frontEnd: string): 
   const { app, tenants, identities, served } = await (url ? withProcessLock(url, 'start', preparing) : preparing());
   await app.listen({ host: settings.HOST, port: settings.PORT });
   const endTasks = runDailyTasks(tenants, { ...parts, log: app.log });
+  const endOutbox = runOutbox(tenants, { ...parts, mailers: await openMailers(tenants, settings), log: app.log });
   const endNotices = onQuotaNotice((notice) => warnOfQuota(app.log, notice));
   const endFollowing = followRegister({
     database,
@@ -133,6 +136,7 @@ async function serve(settings: Settings, database: Database, frontEnd: string): 
       await endFollowing();
       await app.close();
       await endTasks();
+      await endOutbox();
       endNotices();
       await database.close();
     },

@@ -76,6 +76,7 @@ export function defineResource<const F extends Fields>(options: ResourceOptions<
     notices: options.notices ?? {},
     unique: options.unique ?? [],
     uniqueWhen: options.uniqueWhen ?? [],
+    after: options.after ?? [],
     indexes: options.indexes ?? [],
     counted: options.counted ?? [],
   };

@@ -29,6 +29,7 @@ export const HISTORY_TABLE = `create table if not exists change_row (
  * `table_version` counts the files of a resource and their bytes, too; `author_day` what each author wrote on a day, and
  * `quota` holds the limits of this tenant that are other than those of the settings (`database/quotas/`).
  * `statistic_result` keeps slow figures for a minute (`database/statistics/`).
+ * `outbox` holds what follows writes until it is delivered, and some time beyond; `outbox_key` what signs it (`server/outbox/`).
  * `file_lease` says which process works on a content of the store of files, and until when.
  */
 export const SYSTEM_TABLES: readonly string[] = [
@@ -130,5 +131,29 @@ export const SYSTEM_TABLES: readonly string[] = [
     id text primary key,
     holder uuid not null,
     until timestamptz not null
+  )`,
+  `create table if not exists outbox (
+    id bigint generated always as identity primary key,
+    delivery uuid not null default gen_random_uuid(),
+    kind text not null,
+    name text not null,
+    resource text not null,
+    row_id bigint not null,
+    action text not null,
+    author_name text not null,
+    payload jsonb not null,
+    created_at timestamptz not null default now(),
+    state text not null default 'waiting' constraint outbox_state check (state in ('waiting', 'sent', 'failed')),
+    attempts integer not null default 0,
+    next_at timestamptz not null default now(),
+    finished_at timestamptz,
+    outcome text
+  )`,
+  "create index if not exists outbox_due on outbox (next_at) where state = 'waiting'",
+  "create index if not exists outbox_finished on outbox (finished_at) where state <> 'waiting'",
+  `create table if not exists outbox_key (
+    one boolean primary key default true check (one),
+    secret text not null,
+    made_at timestamptz not null default now()
   )`,
 ];

@@ -6,6 +6,7 @@ import { checkBelow } from './below';
 import { checkBoard } from './board';
 import { checkConditions } from './conditions';
 import { checkFields } from './fields';
+import { checkFollowUps } from './followUps';
 import { checkFormulas } from './formulas';
 import { checkGranting } from './granting';
 import { checkKeys } from './keys';
@@ -54,6 +55,7 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkWritten(schema),
       ...checkBoard(schema),
       ...checkExclusions(schema),
+      ...checkFollowUps(schema),
       ...checkBelow(schema, schemas),
       ...checkFormulas(schema, schemas),
     ].map((finding) => ({ ...finding, resource: schema.name })),

@@ -7,6 +7,7 @@ import type { Privacy } from './privacyTypes';
 import type { Stamp } from './stamp';
 import type { Board } from './board';
 import type { Flag } from './flags';
+import type { FollowUp } from './followUp';
 import type { FieldSpec, Holds } from './kind';
 import type { IconName } from './iconNames';
 import type { MenuGroup } from '../schemas/menuGroups';
@@ -195,6 +196,8 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly unique?: readonly (readonly Name[])[];
   /** Sets of fields that no two of the records share of which a condition holds: one open contract for each person. */
   readonly uniqueWhen?: readonly UniqueWhen<Name>[];
+  /** What happens once a record is written: calls of addresses outside, mails. */
+  readonly after?: readonly FollowUp<Name>[];
   /** Sets of fields by which code reads its records together, the first one first: `['salarieId', 'debut']`. */
   readonly indexes?: readonly (readonly Name[])[];
   /**
@@ -234,6 +237,7 @@ export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptio
   readonly notices: Readonly<Record<string, Readonly<Record<string, Words>>>>;
   readonly unique: readonly (readonly string[])[];
   readonly uniqueWhen: readonly UniqueWhen[];
+  readonly after: readonly FollowUp[];
   readonly indexes: readonly (readonly string[])[];
   readonly counted: readonly (readonly string[])[];
 }

@@ -67,6 +67,8 @@ export const EXTENSIONS = [
   'slotReading',
   /** `GET /live`: a stream of the changes that the caller may read, as they happen. */
   'live',
+  /** `GET /outbox`: the log of what follows writes, delivering again, and the key that signs webhooks. */
+  'outbox',
 ] as const;
 
 export type Extension = (typeof EXTENSIONS)[number];

@@ -69,6 +69,13 @@ export const FichesIncident = defineResource({
   menu: { group: 'suivi', order: 1 },
   path: '/fiches-incident',
   author: 'auteurId',
+  after: [
+    {
+      on: ['create', 'update'],
+      changed: ['etat', 'gravite'],
+      webhook: { name: 'incident', fields: ['titre', 'type', 'gravite', 'etat', 'dateIncident', 'entrepriseId'] },
+    },
+  ],
   stamps: {
     dateDeclaration: {},
     dateCloture: { when: { field: 'etat', operator: 'equals', value: 'Cloturee' } },

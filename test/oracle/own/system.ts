@@ -23,6 +23,13 @@ export const ownSystem: readonly OperationGroup[] = [
     paths: { '/usage': 'GET' },
   },
   {
+    area: 'settings',
+    source: 'docs/extensions.md, outbox',
+    reason: 'who says where webhooks go sees what went there',
+    rule: { anyOf: ['PARAMETRES:admin'] },
+    paths: { '/outbox': 'GET', '/outbox/{id}/replay': 'POST', '/outbox/key': 'GET POST' },
+  },
+  {
     area: 'follow-up',
     source: 'docs/extensions.md, records; docs/decisions/incidents.md',
     reason: 'what hangs below an incident is read by those who read the incident: reporters their own',

@@ -24,6 +24,7 @@ export const mails: SameKeys<typeof french> = {
     text: 'Für Ihr Konto bei %{tenant} wurde ein neues Passwort angefordert.',
     action: 'Passwort wählen',
   },
+  openRecord: 'Eintrag öffnen',
   incident: {
     reported: {
       subject: 'Vorfall gemeldet: %{title}',

@@ -23,6 +23,7 @@ export const mails: SameKeys<typeof french> = {
     text: 'A new password was requested for your %{tenant} account.',
     action: 'Choose a password',
   },
+  openRecord: 'Open the record',
   incident: {
     reported: {
       subject: 'Incident reported: %{title}',

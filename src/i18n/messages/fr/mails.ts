@@ -21,6 +21,7 @@ export const mails = {
     text: 'Un nouveau mot de passe a été demandé pour votre compte %{tenant}.',
     action: 'Choisir un mot de passe',
   },
+  openRecord: 'Ouvrir la fiche',
   incident: {
     reported: {
       subject: 'Incident signalé\u00a0: %{title}',

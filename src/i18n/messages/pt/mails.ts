@@ -23,6 +23,7 @@ export const mails: SameKeys<typeof french> = {
     text: 'Foi pedida uma nova palavra-passe para a sua conta %{tenant}.',
     action: 'Escolher uma palavra-passe',
   },
+  openRecord: 'Abrir o registo',
   incident: {
     reported: {
       subject: 'Incidente comunicado: %{title}',

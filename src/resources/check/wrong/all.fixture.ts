@@ -4,6 +4,7 @@ import { wrongAddressing } from './addressing.fixture';
 import { wrongAudience } from './audience.fixture';
 import { wrongConditions } from './conditions.fixture';
 import { wrongFields } from './fields.fixture';
+import { wrongFollowUps } from './followUps.fixture';
 import { wrongFormulas } from './formulas.fixture';
 import { wrongGranting } from './granting.fixture';
 import { wrongOptions } from './options.fixture';
@@ -24,6 +25,7 @@ export const wrong: Required<Wrong> = {
   ...wrongAudience,
   ...wrongConditions,
   ...wrongFields,
+  ...wrongFollowUps,
   ...wrongFormulas,
   ...wrongGranting,
   ...wrongOptions,

@@ -1,0 +1,56 @@
+import { inParallel } from '../../src/resources/common/inParallel';
+import type { Registry } from '../../src/resources/registry/registry';
+import type { Mailers } from '../mail/mailers';
+import type { Settings } from '../settings';
+import type { Tenant } from '../tenants';
+import { deliverMail } from './deliverMail';
+import { deliverWebhook } from './deliverWebhook';
+import { settle, takeDue, type DueEntry } from './outboxStore';
+
+/** How many are taken together, and delivered side by side. */
+const TAKEN = 20;
+const AT_ONCE = 4;
+
+/** After so many attempts, over a day and a half, it has failed; a person may have it delivered again. */
+const MOST_ATTEMPTS = 12;
+const FIRST_PAUSE = 30;
+const LONGEST_PAUSE = 6 * 3_600;
+
+/** Seconds before the next attempt: twice as long each time, and not all at once after a failure of many. */
+const pauseAfter = (attempts: number, random = Math.random()): number =>
+  Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempts - 1)) * (0.8 + 0.4 * random);
+
+export interface OutboxContext {
+  readonly registry: Registry;
+  readonly mailers: Mailers;
+  readonly settings: Pick<Settings, 'PUBLIC_SCHEME' | 'PUBLIC_PORT' | 'WEBHOOK_PRIVATE_ADDRESSES'>;
+  readonly signal: AbortSignal;
+  readonly log: { error(details: object, message: string): void };
+}
+
+export type OutboxOwner = Pick<Tenant, 'id' | 'name' | 'hosts' | 'schema' | 'database' | 'store'>;
+
+async function deliver(tenant: OutboxOwner, entry: DueEntry, context: OutboxContext): Promise<void> {
+  const { signal, settings, log } = context;
+  // What is not begun when the server stops is taken again once its lease has passed.
+  if (signal.aborted) return;
+  try {
+    const { isDelivered, outcome, isFinal } =
+      entry.kind === 'mail'
+        ? await deliverMail(tenant, entry, context)
+        : await deliverWebhook(tenant, entry, { allowsPrivate: settings.WEBHOOK_PRIVATE_ADDRESSES, signal });
+    if (signal.aborted && !isDelivered) return;
+    if (isDelivered) await settle(tenant, entry.id, { state: 'sent', outcome });
+    else if (isFinal || entry.attempts >= MOST_ATTEMPTS) await settle(tenant, entry.id, { state: 'failed', outcome });
+    else await settle(tenant, entry.id, { state: 'waiting', outcome, again: pauseAfter(entry.attempts) });
+  } catch (error) {
+    log.error({ err: error, schema: tenant.schema, entry: entry.id }, 'outbox');
+  }
+}
+
+/** Delivers what is due of a tenant. @returns whether there may be more */
+export async function deliverDue(tenant: OutboxOwner, context: OutboxContext): Promise<boolean> {
+  const due = await takeDue(tenant, TAKEN);
+  await inParallel(due, (entry) => deliver(tenant, entry, context), AT_ONCE);
+  return due.length === TAKEN;
+}

@@ -1,0 +1,71 @@
+import { hasScreens } from '../../src/resources/access/access';
+import { pathOf } from '../../src/resources/registry/paths';
+import type { Registry } from '../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../src/resources/language/types';
+import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
+import { MailFailed } from '../mail/mail';
+import type { Mailers } from '../mail/mailers';
+import { languageOfPerson } from '../people/languages';
+import type { Settings } from '../settings';
+import { originOf, type Tenant } from '../tenants';
+import type { Delivered } from './delivered';
+import { followUpMail } from './followUpMail';
+import type { DueEntry } from './outboxStore';
+
+type DueMail = Extract<DueEntry, { readonly kind: 'mail' }>;
+
+interface MailContext {
+  readonly registry: Registry;
+  readonly mailers: Mailers;
+  readonly settings: Pick<Settings, 'PUBLIC_SCHEME' | 'PUBLIC_PORT'>;
+}
+
+const failed = (outcome: string, isFinal: boolean): Delivered => ({ isDelivered: false, outcome, isFinal });
+
+/** The page of a record; what hangs below another one, or is gone, has no address that is known here. */
+function linkTo(
+  tenant: Pick<Tenant, 'hosts'>,
+  schema: ResourceSchema,
+  entry: DueMail,
+  settings: MailContext['settings'],
+) {
+  const [host] = tenant.hosts;
+  if (host === undefined || schema.parent || !hasScreens(schema) || entry.action === 'delete') return undefined;
+  return `${originOf(settings, host)}${pathOf(schema, 'show', entry.rowId)}`;
+}
+
+/** Whom a mail goes to; undefined where an address is not known to be theirs. */
+async function receiverOf(tenant: Pick<Tenant, 'store'>, { payload: { to } }: DueMail) {
+  if (typeof to === 'string') return { to, language: 'fr' as const };
+  const person = await tenant.store.get(Utilisateurs, to);
+  // An unconfirmed address may belong to another person.
+  if (!person || person.values['emailConfirmed'] !== true) return undefined;
+  return {
+    to: String(person.values['email'] ?? ''),
+    name: String(person.values['prenom'] ?? ''),
+    language: await languageOfPerson(tenant.store, to),
+  };
+}
+
+/** Sends the mail that follows a write, in its reader's language. */
+export async function deliverMail(
+  tenant: Pick<Tenant, 'id' | 'name' | 'hosts' | 'store'>,
+  entry: DueMail,
+  { registry, mailers, settings }: MailContext,
+): Promise<Delivered> {
+  const schema = registry.schemas.find(({ name }) => name === entry.resource);
+  if (!schema) return failed('undeclared', true);
+  const receiver = await receiverOf(tenant, entry);
+  if (!receiver) return failed('unconfirmedAddress', true);
+  const hasAccount = typeof entry.payload.to === 'number';
+  const link = hasAccount ? linkTo(tenant, schema, entry, settings) : undefined;
+  try {
+    await mailers
+      .of(tenant)
+      .send(followUpMail({ schema, payload: entry.payload, ...receiver, tenantName: tenant.name, link }));
+    return { isDelivered: true, outcome: 'sent', isFinal: true };
+  } catch (error) {
+    if (!(error instanceof MailFailed)) throw error;
+    return failed('mailFailed', false);
+  }
+}

@@ -1,0 +1,50 @@
+import { kindOf } from '../../src/resources/fields/kinds';
+import { inLanguage, type Language } from '../../src/resources/language/words';
+import type { ResourceSchema } from '../../src/resources/language/types';
+import { isEmptyValue } from '../../src/resources/records/validate';
+import { html } from '../html';
+import type { Mail } from '../mail/mail';
+import { MAIL_BUTTON, mailPage } from '../mail/mailPage';
+import { fillText, MESSAGES } from '../words';
+import type { MailPayload } from './entries';
+
+interface FollowUpMail {
+  readonly schema: Pick<ResourceSchema, 'fields'>;
+  readonly payload: MailPayload;
+  readonly to: string;
+  /** Whom it greets; absent of a bare address. */
+  readonly name?: string | undefined;
+  readonly language: Language;
+  readonly tenantName: string;
+  /** The page of the record, for those who have an account. */
+  readonly link?: string | undefined;
+}
+
+/** The values as the reader's language writes them. */
+const textsOf = ({ fields }: FollowUpMail['schema'], values: MailPayload['values'], language: Language) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const spec = fields[name];
+      return [name, spec && !isEmptyValue(value) ? kindOf(spec).toText(value, spec, language) : ''];
+    }),
+  );
+
+/** Writes the mail that a declaration has follow a write, as text and as simple HTML. */
+export function followUpMail({ schema, payload, to, name, language, tenantName, link }: FollowUpMail): Mail {
+  const { greeting, namelessGreeting, openRecord } = MESSAGES[language].mails;
+  const texts = textsOf(schema, payload.values, language);
+  const fill = (words: MailPayload['text']) => fillText(inLanguage(words, language), texts, language);
+  const lines = [name === undefined ? namelessGreeting : fillText(greeting, { name }, language), fill(payload.text)];
+  return {
+    to,
+    // A value with a line break would begin another header.
+    subject: fill(payload.subject).replace(/\s+/g, ' '),
+    text: [...lines, ...(link === undefined ? [] : [link]), tenantName].join('\n\n'),
+    html: mailPage(
+      language,
+      html`${lines.map((line) => html`<p>${line}</p>`)}
+${link === undefined ? '' : html`<p><a href="${link}" style="${MAIL_BUTTON}">${openRecord}</a></p>`}
+<p>${tenantName}</p>`,
+    ),
+  };
+}

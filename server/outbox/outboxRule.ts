@@ -1,0 +1,65 @@
+import type pg from 'pg';
+import type { Registry } from '../../src/resources/registry/registry';
+import { parametres } from '../../src/resources/schemas/systeme';
+import type { RowRule } from '../database/changes/types';
+import { identifier, sql, toQuery } from '../database/sql';
+import { tableIn } from '../database/tables/tableAt';
+import { entriesOf, type NewEntry } from './entries';
+import { webhookSetting } from './webhookAddress';
+
+/** What the program itself writes when a tenant begins is no news. */
+const SEEDING = 'socle';
+
+/** Those that go somewhere: a webhook without an address is not called. */
+async function deliverable(
+  client: pg.ClientBase,
+  schema: string,
+  entries: readonly NewEntry[],
+): Promise<readonly NewEntry[]> {
+  const names = [...new Set(entries.flatMap(({ kind, name }) => (kind === 'webhook' ? [webhookSetting(name)] : [])))];
+  if (names.length === 0) return entries;
+  const { rows } = await client.query<{ nom: string }>(
+    toQuery(sql`select nom from ${tableIn(schema, parametres)} where nom = any(${names}::text[]) and valeur <> ''`),
+  );
+  const given = new Set(rows.map(({ nom }) => nom));
+  return entries.filter(({ kind, name }) => kind === 'mail' || given.has(webhookSetting(name)));
+}
+
+async function insert(
+  client: pg.ClientBase,
+  schema: string,
+  entries: readonly NewEntry[],
+  authorName: string,
+): Promise<void> {
+  const rows = entries.map(({ rowId, ...entry }) => ({ ...entry, row_id: rowId }));
+  await client.query(
+    toQuery(sql`
+      insert into ${identifier(schema, 'outbox')} (kind, name, resource, row_id, action, author_name, payload)
+      select r.kind, r.name, r.resource, r.row_id, r.action, ${authorName}::text, r.payload
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as r(kind text, name text, resource text, row_id bigint, action text, payload jsonb)`),
+  );
+}
+
+/**
+ * Keeps what follows a write in its transaction: what is rolled back, previewed or refused is followed by nothing. It refuses
+ * nothing itself.
+ */
+export function outboxRules(registry: Registry): readonly RowRule[] {
+  const following = new Map(registry.schemas.filter(({ after }) => after.length > 0).map((one) => [one.name, one]));
+  if (following.size === 0) return [];
+  return [
+    {
+      resources: [...following.keys()],
+      async refuses(client, schema, rows, author) {
+        const entries = rows.flatMap((row) => {
+          const declared = following.get(row.resource);
+          return declared && author.id !== SEEDING ? entriesOf(declared, row) : [];
+        });
+        const kept = entries.length > 0 ? await deliverable(client, schema, entries) : [];
+        if (kept.length > 0) await insert(client, schema, kept, author.name);
+        return new Map();
+      },
+    },
+  ];
+}

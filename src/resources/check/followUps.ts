@@ -1,0 +1,61 @@
+import { placeholdersIn } from '../common/placeholders';
+import { isKindName, kindOf } from '../fields/kinds';
+import { asksOther } from '../language/condition';
+import type { FollowUp } from '../language/followUp';
+import type { ResourceSchema } from '../language/types';
+import { checkCondition } from './conditions';
+import { suggest, type Finding } from './report';
+
+const NAME = /^[a-z][a-zA-Z0-9]*$/;
+
+const wrong = (message: string, field?: string): Finding => ({ code: 'S110', ...(field && { field }), message });
+
+/** Names that are not fields. */
+const unknown = ({ fields }: ResourceSchema, names: readonly string[], what: string): Finding[] =>
+  names
+    .filter((name) => !Object.hasOwn(fields, name))
+    .map((name) => wrong(`${what} names '${name}', which is not a field${suggest(name, Object.keys(fields))}`));
+
+const pointsAt = ({ fields }: ResourceSchema, name: string): string | undefined => {
+  const spec = fields[name];
+  return spec && isKindName(spec.kind) ? kindOf(spec).reference?.(spec)?.resource : undefined;
+};
+
+function checkMail(schema: ResourceSchema, { to, subject, text }: NonNullable<FollowUp['mail']>): Finding[] {
+  const named = [...new Set([...subject, ...text].flatMap(placeholdersIn))];
+  const isPerson = pointsAt(schema, to) === 'Utilisateurs';
+  const isReceiver = isPerson || schema.fields[to]?.kind === 'email' || !Object.hasOwn(schema.fields, to);
+  return [
+    ...unknown(schema, [to, ...named], 'a mail'),
+    ...(isReceiver ? [] : [wrong('a mail goes to it, which holds neither users nor an address', to)]),
+    ...named
+      .filter((name) => pointsAt(schema, name) !== undefined)
+      .map((name) => wrong('a mail says its value, which is the number of another record', name)),
+  ];
+}
+
+function checkFollowUp(schema: ResourceSchema, { on, changed = [], when, webhook, mail }: FollowUp): Finding[] {
+  return [
+    ...(on.length > 0 ? [] : [wrong('what follows a write says after which')]),
+    ...(webhook || mail ? [] : [wrong('what follows a write does nothing')]),
+    ...(changed.length > 0 && !on.includes('update')
+      ? [wrong("'changed' is asked of updates, which it does not follow")]
+      : []),
+    ...unknown(schema, changed, "'changed'"),
+    ...(when && asksOther(when) ? [wrong('its condition asks for another record')] : []),
+    ...(when && !asksOther(when) ? checkCondition(when, schema.fields) : []),
+    ...(webhook && !NAME.test(webhook.name)
+      ? [wrong(`the webhook '${webhook.name}' is not called like signatureContrat`)]
+      : []),
+    ...(webhook ? unknown(schema, webhook.fields, 'a webhook') : []),
+    ...(mail ? checkMail(schema, mail) : []),
+  ];
+}
+
+/** S110, and S026 to S028 of the conditions: what follows a write. */
+export const checkFollowUps = (schema: ResourceSchema): Finding[] => [
+  ...(schema.after.length > 0 && (schema.view || schema.computed)
+    ? [wrong('it is never written, and nothing follows')]
+    : []),
+  ...schema.after.flatMap((one) => checkFollowUp(schema, one)),
+];

@@ -1,0 +1,55 @@
+import type { FollowUp } from '../../language/followUp';
+import { email } from '../../fields/email/kind';
+import { LABEL, right, type Wrong } from './right.fixture';
+
+const MAIL = { to: 'adresse', subject: LABEL, text: LABEL } as const;
+
+/** A resource that is right but for what follows its writes. */
+const following = (after: Partial<FollowUp>) => ({
+  ...right,
+  fields: { ...right.fields, adresse: email({ label: LABEL }) },
+  after: [{ on: ['create'], mail: MAIL, ...after } as FollowUp],
+});
+
+export const wrongFollowUps = {
+  S110: [
+    [[following({ on: [] })], /^S110 Contrats: what follows a write says after which$/m],
+    [[{ ...right, after: [{ on: ['delete'] }] }], /^S110 Contrats: what follows a write does nothing$/m],
+    [
+      [following({ changed: ['libelle'] })],
+      /^S110 Contrats: 'changed' is asked of updates, which it does not follow$/m,
+    ],
+    [
+      [following({ on: ['update'], changed: ['libele'] })],
+      /^S110 Contrats: 'changed' names 'libele', which is not a field; did you mean 'libelle'\?$/m,
+    ],
+    [
+      [following({ when: { reference: 'parentId', where: { field: 'actif', operator: 'equals', value: true } } })],
+      /^S110 Contrats: its condition asks for another record$/m,
+    ],
+    [
+      [following({ webhook: { name: 'Contrat signé', fields: [] } })],
+      /^S110 Contrats: the webhook 'Contrat signé' is not called like signatureContrat$/m,
+    ],
+    [
+      [following({ webhook: { name: 'contrat', fields: ['libelles'] } })],
+      /^S110 Contrats: a webhook names 'libelles', which is not a field; did you mean 'libelle'\?$/m,
+    ],
+    [
+      [following({ mail: { ...MAIL, to: 'libelle' } })],
+      /^S110 Contrats.libelle: a mail goes to it, which holds neither users nor an address$/m,
+    ],
+    [
+      [following({ mail: { ...MAIL, text: ['%{libele}', 'a', 'b', 'c'] } })],
+      /^S110 Contrats: a mail names 'libele', which is not a field; did you mean 'libelle'\?$/m,
+    ],
+    [
+      [following({ mail: { ...MAIL, text: ['%{parentId}', 'a', 'b', 'c'] } })],
+      /^S110 Contrats.parentId: a mail says its value, which is the number of another record$/m,
+    ],
+    [
+      [{ ...right, computed: true, after: [{ on: ['create'], mail: MAIL }] }],
+      /^S110 Contrats: it is never written, and nothing follows$/m,
+    ],
+  ],
+} satisfies Wrong;

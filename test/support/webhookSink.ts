@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterFile } from './afterFile';
+
+interface TakenCall {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A receiver of webhooks on this machine; `answers`: the statuses of its next answers, 204 after these. */
+export async function openWebhookSink() {
+  const taken: TakenCall[] = [];
+  const answers: number[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      taken.push({ headers: request.headers, body });
+      response.writeHead(answers.shift() ?? 204).end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  afterFile(async () => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/crochet`, taken, answers };
+}
