@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { BuiltChunk } from './builtChunks';
-import { sizeOf } from './screenBudgets';
+import { sizeOf, withDeclarations } from './screenBudgets';
 
 /** A file of the build with some bytes that no compression makes smaller. */
 const chunk = (name: string, imports: readonly string[], bytes = 1_000): BuiltChunk => ({
@@ -33,3 +33,14 @@ it('weighs them compressed', () => {
 
 it('refuses a source file that is not built', () =>
   expect(() => size('src/Lists.tsx')).toThrow('src/Lists.tsx is in no file of the build'));
+
+it('has half a kilobyte more for each file of declarations that came since it was measured', () => {
+  const families = [{ name: 'list', modules: [], files: 3, kilobytes: 478 }];
+  const declared = (count: number) => [
+    { moduleIds: Array.from({ length: count }, (_, at) => `/checkout/src/resources/schemas/r${at}.ts`) },
+    { moduleIds: ['/checkout/src/resources/schemas/r0.ts', '/checkout/src/resources/schemas/routes/staff.ts'] },
+  ];
+  const budget = (count: number) =>
+    withDeclarations(families, declared(count), { files: 10, kilobytesEach: 0.5 })[0]?.kilobytes;
+  expect([budget(9), budget(10), budget(13)]).toEqual([478, 478, 479.5]);
+});

@@ -11,7 +11,12 @@ export const BEYOND: readonly { readonly what: string; readonly where: readonly 
     how: 'by the name of the resource; any react-admin component works there',
   },
   {
-    what: 'a column or an input that no kind draws',
+    what: 'a screen or a cell of one’s own in the place of a generated one',
+    where: ['src/replacedViews.ts'],
+    how: 'any component, of react-admin too ([how](../decisions/reactAdmin.md))',
+  },
+  {
+    what: 'a kind of value that no kind holds, with its input, cell and filter',
     where: ['src/resources/fields'],
     how: 'a kind of field: a folder, a line in each of `fields/kinds.ts` and `fields/views.tsx`',
   },

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLongRun } from '../support/longRun';
+import { takeStep, tutorialSteps } from '../support/tutorialSteps';
+
+const steps = tutorialSteps(readFileSync('docs/tutorial.md', 'utf8'));
+const PARTS = ['src', 'server', 'scripts', 'test', 'vitest.config.ts', 'package.json', 'tsconfig', 'tsconfig.json'];
+
+/** What the start says of the declarations, in a process that reads them as they are now. */
+const ASSERT = `
+  import { schemas } from './src/portal/declared.ts';
+  import { assertSchemas } from './src/resources/check/check.ts';
+  assertSchemas(schemas);
+  console.log(schemas.filter(({ name }) => name.startsWith('Materiels')).map(({ name, fields }) => name + ': ' + Object.keys(fields)).join('; '));`;
+
+/** Each step starts a process or two. */
+const SLOW = 180_000;
+
+let copy = '';
+
+const run = (...options: readonly string[]): string => {
+  try {
+    return execFileSync(process.execPath, options, { cwd: copy, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${stdout}${stderr}`, { cause: error });
+  }
+};
+
+const declared = (): string => run('--import', 'tsx', '--input-type=module', '--eval', ASSERT).trim();
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'socle-tutorial-'));
+  for (const path of PARTS) cpSync(path, join(copy, path), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('the tutorial', () => {
+  it('declares what it says, step by step', { timeout: SLOW }, () => {
+    const found = steps.map((step) => {
+      takeStep(copy, step);
+      const isDeclared = step.changes.some(({ path }) => path.startsWith('src/resources/schemas/'));
+      return isDeclared ? `${step.title} — ${declared()}` : step.title;
+    });
+    const controles = 'Materiels/{materielId}/controles: le,resultat,commentaire,rapport';
+    expect(found).toEqual([
+      '1. A resource — Materiels: nom,achat,periodicite',
+      `2. What hangs below it, with a file — Materiels: nom,achat,periodicite; ${controles}`,
+      `3. Conditions — Materiels: nom,achat,periodicite; ${controles}`,
+      `4. A computed field — Materiels: nom,achat,periodicite,prochain; ${controles}`,
+      `5. Rights — Materiels: nom,achat,periodicite,prochain; ${controles}`,
+      '6. A column of one’s own',
+      `7. A page of one’s own — Materiels: nom,achat,periodicite,prochain; ${controles}`,
+      '8. A rule in code',
+      '9. A test',
+    ]);
+  });
+
+  // With the whole server and react-admin: half a minute.
+  it.runIf(isLongRun())('compiles, all of it', { timeout: SLOW }, () => {
+    const paths = steps.flatMap(({ changes }) => changes.map(({ path }) => `../${path}`));
+    const project = join(copy, 'tsconfig', 'tutorial.json');
+    writeFileSync(
+      project,
+      JSON.stringify({
+        extends: './tests.json',
+        include: [...paths, '../src/**/*.d.ts', '../test/support/*.d.ts', '../test/support/globalSetup.ts'],
+        references: [],
+      }),
+    );
+    expect(run(join('node_modules', 'typescript-7', 'bin', 'tsc'), '-p', project)).toBe('');
+  });
+
+  it('works: its own test says so', { timeout: SLOW }, () => {
+    const options = ['run', '--project', 'api', '--maxWorkers', '1', '--reporter', 'dot', 'test/api/materiels.test.ts'];
+    expect(run(join('node_modules', 'vitest', 'vitest.mjs'), ...options)).toMatch(/4 passed/);
+  });
+});
