@@ -18,6 +18,7 @@ export const screens: Readonly<Record<string, LazyScreen<ScreenProps>>> = {
   '/plannings': lazyScreen(() => import('./planning/page/PlanningPage')),
   '/export-planning-adherent': lazyScreen(() => import('./planning/exports/page/ExportPage')),
   [CHANGELOGS]: lazyScreen(() => import('./custom-pages/changelogs/NewsPage')),
+  '/admin/envois': lazyScreen(() => import('./custom-pages/outbox/DeliveriesPage')),
   '/trombinoscope': lazyScreen(() => import('./custom-pages/people/directory/DirectoryPage')),
   // Whole before it is shown: it has to work where the network goes meanwhile.
   '/fiches-incident-create': lazyScreen(() => withInputs(import('./custom-pages/incidents/report/ReportPage'))),

@@ -11,6 +11,7 @@ import { history } from '../messages/de/history';
 import { incidents } from '../messages/de/incidents';
 import { members } from '../messages/de/members';
 import { notices } from '../messages/de/notices';
+import { outbox } from '../messages/de/outbox';
 import { pages } from '../messages/de/pages';
 import { people } from '../messages/de/people';
 import { planning } from '../messages/de/planning';
@@ -41,6 +42,7 @@ export const bundle = {
   incidents,
   members,
   notices,
+  outbox,
   pages,
   people,
   planning,

@@ -11,6 +11,7 @@ import { history } from '../messages/en/history';
 import { incidents } from '../messages/en/incidents';
 import { members } from '../messages/en/members';
 import { notices } from '../messages/en/notices';
+import { outbox } from '../messages/en/outbox';
 import { pages } from '../messages/en/pages';
 import { people } from '../messages/en/people';
 import { planning } from '../messages/en/planning';
@@ -41,6 +42,7 @@ export const bundle = {
   incidents,
   members,
   notices,
+  outbox,
   pages,
   people,
   planning,

@@ -11,6 +11,7 @@ import { history } from '../messages/fr/history';
 import { incidents } from '../messages/fr/incidents';
 import { members } from '../messages/fr/members';
 import { notices } from '../messages/fr/notices';
+import { outbox } from '../messages/fr/outbox';
 import { pages } from '../messages/fr/pages';
 import { people } from '../messages/fr/people';
 import { planning } from '../messages/fr/planning';
@@ -41,6 +42,7 @@ export const bundle = {
   incidents,
   members,
   notices,
+  outbox,
   pages,
   people,
   planning,

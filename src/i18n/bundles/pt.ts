@@ -11,6 +11,7 @@ import { history } from '../messages/pt/history';
 import { incidents } from '../messages/pt/incidents';
 import { members } from '../messages/pt/members';
 import { notices } from '../messages/pt/notices';
+import { outbox } from '../messages/pt/outbox';
 import { pages } from '../messages/pt/pages';
 import { people } from '../messages/pt/people';
 import { planning } from '../messages/pt/planning';
@@ -41,6 +42,7 @@ export const bundle = {
   incidents,
   members,
   notices,
+  outbox,
   pages,
   people,
   planning,

@@ -14,6 +14,7 @@ import { incidents } from './incidents';
 import { mails } from './mails';
 import { members } from './members';
 import { notices } from './notices';
+import { outbox } from './outbox';
 import { pages } from './pages';
 import { people } from './people';
 import { planning } from './planning';
@@ -45,6 +46,7 @@ export const messages: SameKeys<typeof french> = {
   mails,
   members,
   notices,
+  outbox,
   pages,
   people,
   planning,

@@ -12,6 +12,7 @@ import { incidents } from './incidents';
 import { mails } from './mails';
 import { members } from './members';
 import { notices } from './notices';
+import { outbox } from './outbox';
 import { pages } from './pages';
 import { people } from './people';
 import { planning } from './planning';
@@ -44,6 +45,7 @@ export const messages = {
   mails,
   members,
   notices,
+  outbox,
   pages,
   people,
   planning,

@@ -71,6 +71,19 @@ export const administrationRoutes: readonly ProductRoute[] = [
     menu: { group: 'administration', icon: 'settings' },
   },
   {
+    path: '/admin/envois',
+    rule: { rights: ['PARAMETRES:admin'] },
+    layout,
+    title: ['Envois', 'Deliveries', 'Zustellungen', 'Envios'],
+    content: [
+      'Les appels aux outils extérieurs et les courriels qui suivent les écritures, et ce qu’ils sont devenus.',
+      'The calls of tools outside and the mails that follow writes, and what became of them.',
+      'Die Aufrufe äußerer Werkzeuge und die E-Mails, die auf Änderungen folgen, und was daraus wurde.',
+      'As chamadas a ferramentas externas e os e-mails que se seguem às alterações, e o que lhes aconteceu.',
+    ],
+    menu: { group: 'administration', icon: 'export' },
+  },
+  {
     path: '/admin/equipes',
     rule: ACL,
     layout,

@@ -1,0 +1,91 @@
+// Hand-written: what follows writes is no declared collection; its lines are delivered again, and never edited.
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Tab from '@mui/material/Tab';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useSearchParams } from 'react-router';
+import { useExtensions } from '../../resources/views/ExtensionsContext';
+import { FailureAlert } from '../../resources/views/page/FailureAlert';
+import { PageTitle } from '../parts/PageTitle';
+import { DELIVERY_STATES, type DeliveryState } from './delivery';
+import { DeliveryRow } from './DeliveryRow';
+import { SigningKey } from './SigningKey';
+import { useDeliveries, useReplay } from './useDeliveries';
+
+const ALL = 'tous';
+const COLUMNS = ['record', 'kind', 'state'] as const;
+
+/** What followed writes, what became of it, and having it delivered again (`/admin/envois`). */
+export default function DeliveriesPage() {
+  const translate = useTranslate();
+  const { isKnown, has } = useExtensions();
+  const isOffered = has('outbox');
+  return (
+    <>
+      <PageTitle title={translate('outbox.title')} help={translate('outbox.help')}>
+        {isOffered && <SigningKey />}
+      </PageTitle>
+      {isOffered && <Deliveries />}
+      {isKnown && !isOffered && <Typography>{translate('outbox.notOffered')}</Typography>}
+    </>
+  );
+}
+
+function Deliveries() {
+  const translate = useTranslate();
+  const [parameters, setParameters] = useSearchParams();
+  const state: DeliveryState | undefined = DELIVERY_STATES.find((one) => one === parameters.get('etat'));
+  const { items, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isLoading } = useDeliveries(state);
+  const { mutate: replay, isPending, error: refusal } = useReplay();
+  const choose = (chosen: string) => setParameters(chosen === ALL ? {} : { etat: chosen }, { replace: true });
+  return (
+    <>
+      <Tabs
+        value={state ?? ALL}
+        onChange={(_event, chosen: string) => choose(chosen)}
+        aria-label={translate('outbox.byState')}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{ mb: 2 }}
+      >
+        {[ALL, ...DELIVERY_STATES].map((one) => (
+          <Tab key={one} value={one} label={translate(one === ALL ? 'outbox.all' : `outbox.states.${one}`)} />
+        ))}
+      </Tabs>
+      {(error ?? refusal) && <FailureAlert error={error ?? refusal} onRetry={() => void refetch()} />}
+      {!isLoading && !error && items.length === 0 && <Typography>{translate('outbox.empty')}</Typography>}
+      {items.length > 0 && (
+        <TableContainer component={Paper} variant="outlined" tabIndex={0}>
+          <Table size="small" aria-label={translate('outbox.title')}>
+            <TableHead>
+              <TableRow>
+                {COLUMNS.map((column) => (
+                  <TableCell key={column}>{translate(`outbox.columns.${column}`)}</TableCell>
+                ))}
+                <TableCell align="right">{translate('screens.list.actionsColumn')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {items.map((delivery) => (
+                <DeliveryRow key={delivery.id} delivery={delivery} isBusy={isPending} onReplay={(id) => replay(id)} />
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+      {hasNextPage && (
+        <Button sx={{ mt: 2 }} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {translate('history.more')}
+        </Button>
+      )}
+    </>
+  );
+}
