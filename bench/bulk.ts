@@ -6,7 +6,7 @@ import { defineResource } from '../src/resources/defineResource';
 import { date } from '../src/resources/fields/date/kind';
 import { reference } from '../src/resources/fields/reference/kind';
 import { text } from '../src/resources/fields/text/kind';
-import type { Change } from '../server/database/changes/types';
+import type { Change } from '../server/database/changes/changeTypes';
 import { openDatabase } from '../server/database/open';
 import { prepareTenant } from '../server/database/prepareTenant';
 import { createStore } from '../server/database/store';

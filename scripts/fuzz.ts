@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import type { OpenApiDocument } from '../server/http/openapi/types';
+import type { OpenApiDocument } from '../server/http/openapi/openApiDocument';
 import { openInteraction } from '../test/fuzz/interaction';
 import { reportOf } from '../test/fuzz/report';
 import { runFuzz } from '../test/fuzz/run';

@@ -2,7 +2,7 @@ import { messages as german } from '../src/i18n/messages/de';
 import { messages as english } from '../src/i18n/messages/en';
 import { messages as french } from '../src/i18n/messages/fr';
 import { messages as portuguese } from '../src/i18n/messages/pt';
-import type { SameKeys } from '../src/i18n/types';
+import type { SameKeys } from '../src/i18n/sameKeys';
 import { LANGUAGES, type Language } from '../src/resources/language/words';
 
 export type Messages = SameKeys<typeof french>;

@@ -4,7 +4,7 @@ import { PaletteAnswers } from './layout/palette/lazyPalette';
 import { loadPicker } from './resources/fields/shared/dates/loadPicker';
 import { hasScreens } from './resources/access/access';
 import { indexPaths } from './resources/routes/pathIndex';
-import { routerPath } from './resources/routes/routes';
+import { routerPath } from './resources/routes/routeRules';
 import { schemas } from './portal/declared';
 import { FilterPopover } from './resources/views/list/filters/lazyFilters';
 import { screenAddresses, type ScreenAddress } from './resources/views/screenAddresses';

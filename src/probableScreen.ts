@@ -1,4 +1,4 @@
-import type { Screen } from './resources/language/types';
+import type { Screen } from './resources/language/resourceSchema';
 import { SCREEN_BODIES } from './resources/views/screenBodies';
 import { screens } from './screens';
 

@@ -1,9 +1,9 @@
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Route } from 'react-router';
 import { PageSkeleton } from './layout/progress/PageSkeleton';
-import { routerPath } from './resources/routes/routes';
+import { routerPath } from './resources/routes/routeRules';
 import { productRoutes } from './resources/schemas/routes/productRoutes';
-import type { ProductRoute } from './resources/routes/types';
+import type { ProductRoute } from './resources/routes/productRoute';
 import { RouteGuard } from './resources/views/access/RouteGuard';
 import { screens, type ScreenProps } from './screens';
 

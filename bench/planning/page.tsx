@@ -9,7 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createI18nProvider } from '../../src/i18n/provider';
 import type { DaySpan, Grouping, Plan, PlanActions } from '../../src/planning/model/plan';
 import { Timeline } from '../../src/planning/timeline/Timeline';
-import type { GroupNames, TimelineZoom } from '../../src/planning/timeline/types';
+import type { GroupNames, TimelineZoom } from '../../src/planning/timeline/timelineProps';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { dayIndexOfText } from '../../src/resources/fields/shared/zone';
 import { AppTheme } from '../../src/theme/AppTheme';

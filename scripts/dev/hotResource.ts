@@ -1,5 +1,5 @@
 import { defineResource as define } from '../../src/resources/defineResource';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 
 /** The declarations of this page by name, for as long as it is open. */
 const declarations = new Map<string, ResourceSchema>();

@@ -7,7 +7,7 @@ import { enumeration } from '../../src/resources/fields/enumeration/kind';
 import { integer } from '../../src/resources/fields/integer/kind';
 import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
-import type { ResourceSchema, Fields } from '../../src/resources/language/types';
+import type { ResourceSchema, Fields } from '../../src/resources/language/resourceSchema';
 import { isKindName } from '../../src/resources/fields/kinds';
 import { compareSnapshots } from './compareSnapshots';
 import { FIELD_OPTIONS, RESOURCE_OPTIONS } from './optionAreas';

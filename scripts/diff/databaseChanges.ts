@@ -5,7 +5,7 @@ import { readCatalog } from '../../server/database/migration/catalog';
 import { openDatabase, type Database } from '../../server/database/open';
 import { quoted } from '../../server/database/sql';
 import { createRegistry, type Registry } from '../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { inArea, type Change } from './changes';
 import { compareRights } from './compareAccess';
 import { compareTables } from './compareTables';

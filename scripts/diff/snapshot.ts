@@ -5,10 +5,10 @@ import { rightRows } from '../../server/seed/rights';
 import { hasScreens } from '../../src/resources/access/access';
 import type { AccessRule } from '../../src/resources/language/accessRule';
 import { createRegistry, type Registry } from '../../src/resources/registry/registry';
-import { screenRuleOf } from '../../src/resources/routes/routes';
+import { screenRuleOf } from '../../src/resources/routes/routeRules';
 import { productRoutes } from '../../src/resources/schemas/routes/productRoutes';
 import { hasTool, screensOfTool, toolRoute, TOOLS } from '../../src/resources/routes/tools';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { screenAddresses } from '../../src/resources/views/screenAddresses';
 import { FORMAT, type SchemaSnapshot, type TableShape } from './snapshotTypes';
 

@@ -13,7 +13,7 @@ const ZONES = [
       'src/portal',
       'src/planning/core',
       'src/i18n/messages',
-      'src/i18n/types',
+      'src/i18n/sameKeys',
       'src/i18n/interpolate',
       'src/theme/tokens',
     ],
@@ -81,7 +81,8 @@ const FLOORS = [
 ];
 
 /** Where the generator takes what the portal declares. */
-const PLUGS = /^src\/resources\/(language\/types|registry\/rightName|routes\/(types|routes)|statistics\/ownStatistic)$/;
+const PLUGS =
+  /^src\/resources\/(language\/resourceSchema|registry\/rightName|routes\/(productRoute|routeRules)|statistics\/ownStatistic)$/;
 
 /** What a field is drawn with stands on the screens' floor: it asks for records, and says what is wrong with a value. */
 const isDrawn = (file) => file.endsWith('.tsx') || /^src\/resources\/fields\/shared\/(references|files)\//.test(file);
@@ -107,10 +108,10 @@ const floors = {
 };
 
 /** What a declaration imports: it is pure data, of factories, and nothing in it could run. */
-const FACTORIES = /^\.\.\/(defineResource|fields\/[^/]+\/kind|language\/(types|words))$/;
+const FACTORIES = /^\.\.\/(defineResource|fields\/[^/]+\/kind|language\/(resourceSchema|words))$/;
 
 /** What routes and statistics of the portal import: declarations, and the types of what they say. */
-const FACTORIES_BELOW = /^\.\.\/(\w+|\.\.\/(routes\/types|statistics\/(types|hideSmall)|language\/words))$/;
+const FACTORIES_BELOW = /^\.\.\/(\w+|\.\.\/(routes\/productRoute|statistics\/(statistic|hideSmall)|language\/words))$/;
 
 const SCHEMAS = resolve(ROOT, 'src/resources/schemas');
 

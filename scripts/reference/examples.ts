@@ -1,7 +1,7 @@
 import { defineResource } from '../../src/resources/defineResource';
 import { text } from '../../src/resources/fields/text/kind';
 import type { FieldSpec } from '../../src/resources/language/kind';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { isEqual, type Data } from '../diff/changes';
 import { chooseExamples } from './chooseExamples';
 import { CONDITIONS, FORMULAS } from './expressions';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { schemas } from '../../src/portal/declared';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { proposeFromDatabase } from './database/proposeFromDatabase';
 import { withTables } from './database/readTables';
 import { addressOf, constantOf } from './newResource';

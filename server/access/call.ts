@@ -3,7 +3,7 @@ import type { Registry } from '../../src/resources/registry/registry';
 import type { Access } from '../http/access';
 import type { Spools } from '../http/changes/spools';
 import type { DescribedOperation } from '../http/openapi/otherOperations';
-import type { WriteEffects } from '../http/resources/routes';
+import type { WriteEffects } from '../http/resources/declaredRoutes';
 import type { Attempts } from '../identity/accounts/attempts';
 import type { LiveHub } from '../live/liveHub';
 import type { TellPerson } from '../mail/tellPerson';

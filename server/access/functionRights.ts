@@ -1,7 +1,7 @@
 import { isRouteAllowed } from '../../src/resources/access/access';
 import { FonctionDroits } from '../../src/resources/schemas/liensAcces';
 import { problem } from '../http/problem';
-import type { CompleteList } from '../http/resources/context';
+import type { CompleteList } from '../http/resources/resourceContext';
 import { tenantOf } from '../http/tenantOf';
 import { sessionOf } from '../identity/authenticate';
 import { ACCESS_RULES } from './rules';

@@ -1,6 +1,6 @@
 import { parseJsonId } from '../../src/resources/fields/shared/ids';
 import { FonctionDroits } from '../../src/resources/schemas/liensAcces';
-import type { Change } from '../database/changes/types';
+import type { Change } from '../database/changes/changeTypes';
 import type { StoredRecord } from '../database/reading/records';
 import { problem } from '../http/problem';
 

@@ -9,9 +9,9 @@ import {
   ProfilDroits,
   ProfilEntreprises,
 } from '../../src/resources/schemas/liensAcces';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { touches } from '../database/changes/touches';
-import type { Permit } from '../database/changes/types';
+import type { Permit } from '../database/changes/changeTypes';
 import { holdsOneOf } from '../identity/accounts/holdsOneOf';
 import { ACCESS_RULES } from './rules';
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { parseId } from '../../src/resources/fields/shared/ids';
 import { Droits } from '../../src/resources/schemas/acces';
-import type { ResourceSchema } from '../../src/resources/language/types';
-import type { Change } from '../database/changes/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
+import type { Change } from '../database/changes/changeTypes';
 import type { StoredRecord } from '../database/reading/records';
 import { problem } from '../http/problem';
 import { applyAll, applyOne, changeSetOf } from '../http/resources/write';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { parseJsonId } from '../../src/resources/fields/shared/ids';
 import { Droits } from '../../src/resources/schemas/acces';
 import { FonctionDroits } from '../../src/resources/schemas/liensAcces';
-import type { Change } from '../database/changes/types';
+import type { Change } from '../database/changes/changeTypes';
 import { problem } from '../http/problem';
 import { tenantOf } from '../http/tenantOf';
 import { bodyOf } from './requestParts';

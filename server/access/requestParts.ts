@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { parseId } from '../../src/resources/fields/shared/ids';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import type { StoredRecord } from '../database/reading/records';
 import { problem } from '../http/problem';
 import { readParameters, type RawQuery } from '../http/query/readParameters';
 import { readId } from '../http/resources/address';
-import { addressParameters } from '../http/resources/context';
+import { addressParameters } from '../http/resources/resourceContext';
 import { readerStore } from '../http/reader';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import { isSame } from '../../src/resources/common/isSame';
 import { ruleOf } from '../../src/resources/access/access';
 import type { Registry } from '../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { touches } from '../database/changes/touches';
-import type { Permit } from '../database/changes/types';
+import type { Permit } from '../database/changes/changeTypes';
 import { holdsOneOf } from '../identity/accounts/holdsOneOf';
 
 /** The fields that actions set and that editing alone must not change: what a validation decides. */

@@ -3,8 +3,8 @@ import type { AccessRule } from '../../src/resources/language/accessRule';
 import { stepRulesOf } from '../../src/resources/records/fieldRules';
 import { kindOf } from '../../src/resources/fields/kinds';
 import type { Registry } from '../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../src/resources/language/types';
-import { refused, type ChangeSetHead, type Refusal, type RowRule } from '../database/changes/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
+import { refused, type ChangeSetHead, type Refusal, type RowRule } from '../database/changes/changeTypes';
 import { accountOf, holdsOneOf } from '../identity/accounts/holdsOneOf';
 import { heldFunctions } from '../identity/storage/accessTables';
 

@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { rightsOverKind, type Action } from '../../src/resources/access/access';
 import { companyKindOf } from '../../src/resources/access/extent';
 import type { Registry } from '../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { identifier, sql, toQuery } from '../database/sql';
 import { tableIn } from '../database/tables/tableAt';
-import type { Change, Permit } from '../database/changes/types';
+import type { Change, Permit } from '../database/changes/changeTypes';
 import { holdsOneOf } from '../identity/accounts/holdsOneOf';
 
 const ACTION: Readonly<Record<Change['action'], Action>> = { create: 'create', update: 'edit', delete: 'delete' };

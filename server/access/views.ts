@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Droits, Fonctions, Profils } from '../../src/resources/schemas/acces';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import type { StoredRecord } from '../database/reading/records';
 import { fullNameOf } from '../identity/accounts/account';
 import { tenantOf } from '../http/tenantOf';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Identities } from '../identity/identities';
-import { rotateKeys } from '../identity/storage/keys';
+import { rotateKeys } from '../identity/storage/signingKeys';
 import type { Settings } from '../settings';
 import type { Tenant } from '../tenants';
 

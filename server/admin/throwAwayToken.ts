@@ -5,7 +5,7 @@ import { Droits } from '../../src/resources/schemas/acces';
 import type { Identities } from '../identity/identities';
 import { audienceOf, issuerOf } from '../identity/provider/frontClient';
 import { tableName } from '../identity/storage/identityStore';
-import { SIGNING_ALGORITHM } from '../identity/storage/keys';
+import { SIGNING_ALGORITHM } from '../identity/storage/signingKeys';
 import type { Settings } from '../settings';
 import { originOf, type Tenant } from '../tenants';
 

@@ -7,7 +7,7 @@ import { EntreprisePrestations, EntreprisePrestationsSites } from '../../src/res
 import type { StoredRecord } from '../database/reading/records';
 import { problem } from '../http/problem';
 import { serviceProgress, type Intervention } from './serviceProgress';
-import type { Computation } from './types';
+import type { Computation } from './computation';
 
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 

@@ -1,12 +1,12 @@
 import type { ListQuery, Page } from '../../src/resources/records/listQuery';
 import type { Reader } from '../../src/resources/access/privacy';
 import type { Registry } from '../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { declaredRules } from './changes/exclusionRules';
 import { runChangeSet } from './changes/changeSet';
 import { runChangeStream } from './changes/changeStream';
-import type { ChangeSetInput, ChangeSetResult, ChangeStream, StreamResult } from './changes/types';
-import { createContext, EVERYWHERE, type Parents, type StoreContext, type WriteRules } from './context';
+import type { ChangeSetInput, ChangeSetResult, ChangeStream, StreamResult } from './changes/changeTypes';
+import { createContext, EVERYWHERE, type Parents, type StoreContext, type WriteRules } from './storeContext';
 import { createHistory, type History } from './history/history';
 import { countRecords, type CountRequest } from './listing/counts';
 import { listRecords } from './listing/list';

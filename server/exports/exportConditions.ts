@@ -1,7 +1,7 @@
 import { allOf } from '../../src/resources/language/condition';
 import { readListFilter, wideningParameters, type ListFilter } from '../../src/resources/records/listFilter';
 import type { ListQuery } from '../../src/resources/records/listQuery';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { isObject } from '../../src/resources/common/isObject';
 import { filterReader } from '../http/query/filterReader';
 

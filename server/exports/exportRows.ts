@@ -1,12 +1,12 @@
 import type { Grants } from '../../src/resources/access/access';
 import type { ListQuery } from '../../src/resources/records/listQuery';
 import { textOf } from '../../src/resources/records/representation';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import type { StoredRecord } from '../database/store';
 import { hiddenFields } from '../http/resources/answer';
 import { unseenReferences } from '../http/resources/unseenReferences';
 import { BYTE_ORDER_MARK, csvLine, csvStyleOf } from '../../src/resources/exchange/write/csv';
-import type { Cell } from '../../src/resources/exchange/cells/types';
+import type { Cell } from '../../src/resources/exchange/cells/cellTypes';
 import { referencedTexts, referenceText, type NameSource, type ReferencedTexts } from './references';
 
 export interface ExportSource extends NameSource {

@@ -1,6 +1,6 @@
 import type { Registry } from '../../src/resources/registry/registry';
 import { ExportDonnees } from '../../src/resources/schemas/exports';
-import { refused, type RowRule, type WrittenRow } from '../database/changes/types';
+import { refused, type RowRule, type WrittenRow } from '../database/changes/changeTypes';
 import { readExportConditions, textIn } from './exportConditions';
 
 /** The field to mend where the conditions of an export do not fit its list: the one that was written. */

@@ -6,7 +6,7 @@ import { holds } from '../../src/resources/records/holds';
 import { MAX_IDS } from '../../src/resources/records/listQuery';
 import { parametersOf, type Registry } from '../../src/resources/registry/registry';
 import { representationOf } from '../../src/resources/records/representation';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { limitOfCaller, listsSomewhere } from '../http/limits';
 import type { Snapshot } from '../database/reading/snapshot';
 import type { StoredRecord } from '../database/store';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Registry } from '../../src/resources/registry/registry';
 import { ENVIRONMENT_ELEMENT } from '../../src/resources/protocol/environmentElement';
 import { firstListReadings } from '../../src/resources/protocol/firstListReading';
-import { productRouteOf } from '../../src/resources/routes/routes';
+import { productRouteOf } from '../../src/resources/routes/routeRules';
 import type { Settings } from '../settings';
 import { createCompressedPages } from './compressedPages';
 import { forwardedHeaders } from './forwardedHeaders';

@@ -3,7 +3,7 @@ import type { Action } from '../../src/resources/access/access';
 import type { Condition } from '../../src/resources/language/condition';
 import { extentCondition, extentOf, joinExtents, limitOf } from '../../src/resources/access/extent';
 import type { Registry } from '../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { sessionOf } from '../identity/authenticate';
 
 /** Whether the caller may do something with records of a resource, be it only those of some companies. */

@@ -5,7 +5,7 @@ import { createAccounts, type Accounts, type AccountStore } from './accounts/acc
 import { createAttempts, type Attempts } from './accounts/attempts';
 import { loadProvider } from './provider/loadProvider';
 import type { IdentityStore } from './storage/identityStore';
-import { loadKeys, readKeys, type IdentityKeys } from './storage/keys';
+import { loadKeys, readKeys, type IdentityKeys } from './storage/signingKeys';
 
 /** The tenant that identity works for: what it needs of it. */
 export type IdentityTenant = Pick<TenantDefinition, 'id' | 'name'> & AccountStore;

@@ -1,5 +1,5 @@
 import { FichesIncident } from '../../src/resources/schemas/incidents';
-import type { Change } from '../database/changes/types';
+import type { Change } from '../database/changes/changeTypes';
 import type { StoredRecord } from '../database/reading/records';
 
 /** The ids that a reference, or a set of references, holds. */

@@ -1,7 +1,7 @@
 import { FichesIncident } from '../../src/resources/schemas/incidents';
 import { FicheIncidentActions } from '../../src/resources/schemas/incidentsSuivi';
-import type { WriteRules } from '../database/context';
-import { refused, type RowRule } from '../database/changes/types';
+import type { WriteRules } from '../database/storeContext';
+import { refused, type RowRule } from '../database/changes/changeTypes';
 import { identifier, sql, toQuery } from '../database/sql';
 import { SYSTEM_COLUMNS } from '../database/tables/systemColumns';
 import { tableIn } from '../database/tables/tableAt';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Registry } from '../../src/resources/registry/registry';
-import type { Readable } from '../database/history/types';
+import type { Readable } from '../database/history/historyTypes';
 import { readableOf } from '../http/history/readables';
 import { EXTENT_SOURCES } from '../identity/storage/profileExtents';
 import { GRANT_SOURCES } from '../identity/storage/accessTables';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { closedFields } from '../../src/resources/access/openFields';
 import { parametersOf, type Registry } from '../../src/resources/registry/registry';
-import type { AnyRecord, ResourceSchema } from '../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../src/resources/language/resourceSchema';
 import type { AccessCall } from '../access/call';
 import * as shape from '../access/shapes';
 import type { PointingField } from '../database/reading/pointedFrom';
@@ -11,7 +11,7 @@ import { readIds, readText } from '../http/query/readers';
 import { readParameters } from '../http/query/readParameters';
 import { readerStore } from '../http/reader';
 import { readId } from '../http/resources/address';
-import { queryOf } from '../http/resources/context';
+import { queryOf } from '../http/resources/resourceContext';
 import { visibleCondition } from '../http/resources/visibleRecords';
 import { sessionOf } from '../identity/authenticate';
 import { isReadWhole } from '../search/searchableLists';

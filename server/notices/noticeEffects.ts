@@ -1,6 +1,6 @@
 import { dayOf } from '../../src/resources/language/moments';
 import { Entreprises } from '../../src/resources/schemas/entreprises';
-import type { AfterWrite } from '../http/resources/context';
+import type { AfterWrite } from '../http/resources/resourceContext';
 import { applyOne, ruledChangeSetOf } from '../http/resources/write';
 import { tenantOf } from '../http/tenantOf';
 

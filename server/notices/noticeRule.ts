@@ -5,7 +5,7 @@ import { Fonctions } from '../../src/resources/schemas/acces';
 import { InformationsAdditionnelles } from '../../src/resources/schemas/informationsAdditionnelles';
 import { parametres } from '../../src/resources/schemas/systeme';
 import type { Issues } from '../../src/resources/records/validate';
-import { refused, type Refusal, type RowRule, type WrittenRow } from '../database/changes/types';
+import { refused, type Refusal, type RowRule, type WrittenRow } from '../database/changes/changeTypes';
 import { sql, toQuery } from '../database/sql';
 import { tableIn } from '../database/tables/tableAt';
 import { idsOf } from './noticeValues';

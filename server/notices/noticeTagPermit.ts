@@ -2,7 +2,7 @@ import { idsOf } from './noticeValues';
 import { isSame } from '../../src/resources/common/isSame';
 import { InformationsAdditionnelles } from '../../src/resources/schemas/informationsAdditionnelles';
 import { touches } from '../database/changes/touches';
-import type { Permit } from '../database/changes/types';
+import type { Permit } from '../database/changes/changeTypes';
 import { sql, toQuery } from '../database/sql';
 import { tableIn } from '../database/tables/tableAt';
 import { accountOf } from '../identity/accounts/holdsOneOf';

@@ -1,7 +1,7 @@
 import { hasScreens } from '../../src/resources/access/access';
 import { pathOf } from '../../src/resources/registry/paths';
 import type { Registry } from '../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
 import { MailFailed } from '../mail/mail';
 import type { Mailers } from '../mail/mailers';

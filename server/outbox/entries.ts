@@ -1,9 +1,9 @@
 import { isSame } from '../../src/resources/common/isSame';
 import { placeholdersIn } from '../../src/resources/common/placeholders';
 import type { FollowUp, FollowUpMail, WebhookCall } from '../../src/resources/language/followUp';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { holds } from '../../src/resources/records/holds';
-import type { WrittenRow } from '../database/changes/types';
+import type { WrittenRow } from '../database/changes/changeTypes';
 
 type Values = Readonly<Record<string, unknown>>;
 type Action = FollowUp['on'][number];

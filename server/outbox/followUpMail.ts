@@ -1,6 +1,6 @@
 import { kindOf } from '../../src/resources/fields/kinds';
 import { inLanguage, type Language } from '../../src/resources/language/words';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { isEmptyValue } from '../../src/resources/records/validate';
 import { html } from '../html';
 import type { Mail } from '../mail/mail';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Registry } from '../../src/resources/registry/registry';
 import { parametres } from '../../src/resources/schemas/systeme';
-import type { RowRule } from '../database/changes/types';
+import type { RowRule } from '../database/changes/changeTypes';
 import { identifier, sql, toQuery } from '../database/sql';
 import { tableIn } from '../database/tables/tableAt';
 import { entriesOf, type NewEntry } from './entries';

@@ -1,5 +1,5 @@
 import { parametres } from '../../src/resources/schemas/systeme';
-import type { Permit } from '../database/changes/types';
+import type { Permit } from '../database/changes/changeTypes';
 import { holdsOneOf } from '../identity/accounts/holdsOneOf';
 import { isWebhookSetting } from './webhookAddress';
 

@@ -6,7 +6,7 @@ import {
   GroupeMembres,
   Groupes,
 } from '../../src/resources/schemas/equipes';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { identifier, join, sql, toQuery } from '../database/sql';
 import { SYSTEM_COLUMNS } from '../database/tables/systemColumns';
 import { tableAt } from '../database/tables/tableAt';

@@ -1,4 +1,4 @@
-import type { HandlerWrap } from '../http/resources/routes';
+import type { HandlerWrap } from '../http/resources/declaredRoutes';
 import { creatingSeries } from './series/newSeries';
 
 /** What operations on slots do besides what their declaration says. */

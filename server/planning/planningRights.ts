@@ -3,7 +3,7 @@ import { isRouteAllowed, mayList, ruleOf } from '../../src/resources/access/acce
 import type { AccessRule } from '../../src/resources/language/accessRule';
 import { joinExtents, type Extent } from '../../src/resources/access/extent';
 import { Creneaux } from '../../src/resources/schemas/creneaux';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { problem } from '../http/problem';
 import { sessionOf } from '../identity/authenticate';
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { preferencesUtilisateur } from '../../src/resources/schemas/preferences';
 import { Vues } from '../../src/resources/schemas/vues';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { identifier, sql, toQuery } from '../database/sql';
 import { tableIn } from '../database/tables/tableAt';
 import type { QuotaSettings } from './quotaSettings';

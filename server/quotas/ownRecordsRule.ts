@@ -1,4 +1,4 @@
-import { refused, type Refusal, type RowRule, type WrittenRow } from '../database/changes/types';
+import { refused, type Refusal, type RowRule, type WrittenRow } from '../database/changes/changeTypes';
 import { countOwn, OWN_QUOTAS, type OwnQuota } from './ownQuotas';
 
 /** The records that are created beyond what their owner may have: the last ones. */

@@ -3,7 +3,7 @@ import { demandeFields } from '../../src/resources/schemas/commonDemandes';
 import { validateBody } from '../http/body/plainNumbers';
 import { bodyOf, withAddress } from '../access/requestParts';
 import * as shape from '../access/shapes';
-import type { WriteOutcome, RowOutcome } from '../database/changes/types';
+import type { WriteOutcome, RowOutcome } from '../database/changes/changeTypes';
 import type { StoredRecord } from '../database/reading/records';
 import { problem } from '../http/problem';
 import { PROBLEM_OF } from '../http/resources/write';

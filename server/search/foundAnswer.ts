@@ -5,7 +5,7 @@ import { closedFields } from '../../src/resources/access/openFields';
 import { pointedAt } from '../../src/resources/registry/referenced';
 import type { Registry } from '../../src/resources/registry/registry';
 import { namedThrough } from '../../src/resources/records/representation';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import type { FoundRow } from '../database/search/findAnywhere';
 import type { Store } from '../database/store';
 import { addressedId } from '../http/resources/answer';

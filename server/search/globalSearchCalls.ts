@@ -1,7 +1,7 @@
 import type { AccessCall } from '../access/call';
 import * as shape from '../access/shapes';
 import { readerStore } from '../http/reader';
-import { queryOf } from '../http/resources/context';
+import { queryOf } from '../http/resources/resourceContext';
 import { readParameters } from '../http/query/readParameters';
 import { readSearch } from '../http/query/readers';
 import { foundAnswer } from './foundAnswer';

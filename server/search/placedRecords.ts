@@ -1,5 +1,5 @@
 import { fillTemplate, parametersOf, type Registry } from '../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import type { Store, StoredRecord } from '../database/store';
 import { addressedId } from '../http/resources/answer';
 

@@ -4,7 +4,7 @@ import { soughtWords, wordsBesideLabel } from '../../src/resources/records/globa
 import { closedFields } from '../../src/resources/access/openFields';
 import type { Registry } from '../../src/resources/registry/registry';
 import { ownSearch } from '../../src/resources/records/search';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import type { SoughtList } from '../database/search/soughtSql';
 import { mayDoSomewhere } from '../http/limits';
 import { visibleCondition } from '../http/resources/visibleRecords';

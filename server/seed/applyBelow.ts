@@ -1,4 +1,4 @@
-import type { Change } from '../database/changes/types';
+import type { Change } from '../database/changes/changeTypes';
 import type { Tenant } from '../tenants';
 import { applyChanges } from './applyRows';
 

@@ -1,4 +1,4 @@
-import type { Change, ChangeSetResult } from '../database/changes/types';
+import type { Change, ChangeSetResult } from '../database/changes/changeTypes';
 import type { Tenant } from '../tenants';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { Entreprises } from '../../src/resources/schemas/entreprises';
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
 import type { Tenant } from '../tenants';
 import { seedCompanies } from './demo/companies/seedCompanies';
-import { listIds } from './demo/context';
+import { listIds } from './demo/demoContext';
 import { keepDocuments } from './demo/documents';
 import { seedOf } from './demo/seedDemo';
 import { createRandom } from './trade/random';

@@ -9,7 +9,7 @@ import {
 import type { Figures, FigureValues } from '../../src/resources/statistics/figures';
 import { isPeriod, placeOf } from '../../src/resources/statistics/places';
 import { formerPeriod, type DayRange } from '../../src/resources/statistics/periods';
-import type { Measure } from '../../src/resources/statistics/types';
+import type { Measure } from '../../src/resources/statistics/statistic';
 import type { Language } from '../../src/resources/language/words';
 import { tenantOf } from '../http/tenantOf';
 import { countedCondition, type PermittedStatistic } from './declaredStatistics';

@@ -3,7 +3,7 @@ import type { Page } from '../../src/resources/records/listQuery';
 import { closedFields } from '../../src/resources/access/openFields';
 import type { Registry } from '../../src/resources/registry/registry';
 import { SMALLEST_GROUP } from '../../src/resources/statistics/hideSmall';
-import type { AnyRecord, ResourceSchema } from '../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../src/resources/language/resourceSchema';
 import type { StoredRecord } from '../database/reading/records';
 import type { Store } from '../database/store';
 import { problem } from '../http/problem';

@@ -6,7 +6,7 @@ import type { Registry } from '../../src/resources/registry/registry';
 import { statisticsScreens } from '../../src/resources/schemas/statistics/statisticsScreens';
 import { rightsOfScreen } from '../../src/resources/statistics/rightsOfScreen';
 import { permittedStatistic } from '../../src/resources/statistics/permitted';
-import type { Statistic, StatisticsScreen } from '../../src/resources/statistics/types';
+import type { Statistic, StatisticsScreen } from '../../src/resources/statistics/statistic';
 import { problem } from '../http/problem';
 import { visibleCondition } from '../http/resources/visibleRecords';
 import { tenantOf } from '../http/tenantOf';

@@ -5,7 +5,7 @@ import { checkStatistic, statisticProblemLine } from '../../src/resources/statis
 import { suggest } from '../../src/resources/check/report';
 import { statisticsScreens } from '../../src/resources/schemas/statistics/statisticsScreens';
 import { composeStatistic, type OwnStatistic } from '../../src/resources/statistics/ownStatistic';
-import type { Statistic, StatisticsScreen } from '../../src/resources/statistics/types';
+import type { Statistic, StatisticsScreen } from '../../src/resources/statistics/statistic';
 import { conditionSchema } from '../http/query/filterReader';
 import type { Tenant } from '../tenants';
 

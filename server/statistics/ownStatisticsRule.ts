@@ -1,7 +1,7 @@
 import type { Registry } from '../../src/resources/registry/registry';
 import { parametres } from '../../src/resources/schemas/systeme';
 import { statisticsScreens } from '../../src/resources/schemas/statistics/statisticsScreens';
-import { refused, type RowRule } from '../database/changes/types';
+import { refused, type RowRule } from '../database/changes/changeTypes';
 import { namesBeside, readOwnStatistics } from './ownStatistics';
 
 /** A setting that declares statistics has to be right when it is written: the page would show others than it says. */

@@ -5,7 +5,7 @@ import { nearest } from '../../src/resources/common/nearest';
 import { statisticsScreens } from '../../src/resources/schemas/statistics/statisticsScreens';
 import { rightsOfScreen } from '../../src/resources/statistics/rightsOfScreen';
 import { PERIOD_STEPS } from '../../src/resources/statistics/periods';
-import type { Statistic } from '../../src/resources/statistics/types';
+import type { Statistic } from '../../src/resources/statistics/statistic';
 import type { AccessCall } from '../access/call';
 import { refuseQuery, textIn } from '../access/requestParts';
 import * as shape from '../access/shapes';

@@ -5,7 +5,7 @@ import { dayOf } from '../../src/resources/language/moments';
 import type { Registry } from '../../src/resources/registry/registry';
 import { isPeriod, placeOf } from '../../src/resources/statistics/places';
 import { isDay, PERIOD_STEPS, yearOf, type DayRange, type PeriodStep } from '../../src/resources/statistics/periods';
-import type { Dimension, Statistic } from '../../src/resources/statistics/types';
+import type { Dimension, Statistic } from '../../src/resources/statistics/statistic';
 import type { Narrowing } from '../database/statistics/conditions';
 import { parsePlain } from '../http/body/plainNumbers';
 import { problem } from '../http/problem';

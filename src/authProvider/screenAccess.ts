@@ -1,8 +1,8 @@
 import { heldOf, isRouteAllowed, ruleOf, type Action, type Grants } from '../resources/access/access';
 import type { Extension } from '../resources/protocol/extensions';
 import type { Registry } from '../resources/registry/registry';
-import { screenRuleOf } from '../resources/routes/routes';
-import type { ResourceSchema } from '../resources/language/types';
+import { screenRuleOf } from '../resources/routes/routeRules';
+import type { ResourceSchema } from '../resources/language/resourceSchema';
 
 /** react-admin's names of actions, those that a declaration knows. */
 const ACTIONS: Readonly<Record<string, Action>> = {

@@ -10,7 +10,7 @@ import { EXTENSIONS } from '../resources/protocol/extensions';
 import { routeOf } from '../resources/registry/paths';
 import { createRegistry } from '../resources/registry/registry';
 import type { Operations } from '../resources/language/operations';
-import type { ResourceSchema } from '../resources/language/types';
+import type { ResourceSchema } from '../resources/language/resourceSchema';
 import { maySee } from './screenAccess';
 
 const registry = createRegistry(schemas);

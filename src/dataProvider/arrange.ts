@@ -4,7 +4,7 @@ import { compareRecords } from '../resources/records/order';
 import { isReference, NOTHING_KNOWN, type Referenced } from '../resources/registry/referenced';
 import { representationOf } from '../resources/records/representation';
 import { matchesSearch, searchThrough } from '../resources/records/search';
-import type { AnyRecord, ResourceSchema } from '../resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../resources/language/resourceSchema';
 
 /** The fields whose referenced records have to be known before a query can be answered from the list alone. */
 export const referencesAsked = (

@@ -1,5 +1,5 @@
 import { fillTemplate, type Registry } from '../resources/registry/registry';
-import type { ResourceSchema } from '../resources/language/types';
+import type { ResourceSchema } from '../resources/language/resourceSchema';
 
 /** A collection as react-admin names it, resolved against the declarations. */
 export interface Collection {

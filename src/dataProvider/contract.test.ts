@@ -3,7 +3,7 @@ import calls from '../../test/contract/fixtures/contract.json';
 import { schemas } from '../portal/declared';
 import { kindOf } from '../resources/fields/kinds';
 import { createRegistry, fillTemplate, parametersOf } from '../resources/registry/registry';
-import type { ResourceSchema } from '../resources/language/types';
+import type { ResourceSchema } from '../resources/language/resourceSchema';
 import { createDataProvider, type SocleDataProvider } from './createDataProvider';
 import { createHttp } from './http';
 import { startTestServer, type Received, type Reply, type TestServer } from './testServer';

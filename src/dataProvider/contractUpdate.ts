@@ -1,5 +1,5 @@
 import { kindOf } from '../resources/fields/kinds';
-import type { ResourceSchema } from '../resources/language/types';
+import type { ResourceSchema } from '../resources/language/resourceSchema';
 import { isEmptyValue } from '../resources/records/validate';
 import { chosenFile } from './requestBody';
 import type { Values } from '../resources/language/values';

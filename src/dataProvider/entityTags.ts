@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../resources/language/types';
+import type { AnyRecord } from '../resources/language/resourceSchema';
 import { VERSION, versionOf } from '../resources/records/versions';
 
 // A proxy that compresses makes a tag weak (RFC 9110, section 8.8.1); our server says in which encoding it answers.

@@ -1,6 +1,6 @@
 import type { Comparison } from '../resources/language/condition';
 import type { Operator } from '../resources/language/operators';
-import type { ResourceSchema } from '../resources/language/types';
+import type { ResourceSchema } from '../resources/language/resourceSchema';
 import { kindOf } from '../resources/fields/kinds';
 import { isUsable, type ListFilter } from '../resources/records/listFilter';
 

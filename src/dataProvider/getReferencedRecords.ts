@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../resources/language/types';
+import type { AnyRecord } from '../resources/language/resourceSchema';
 import type { Collection } from './collections';
 import { readRecords } from './readRecords';
 import { isForbidden } from './refusals';

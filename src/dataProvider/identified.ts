@@ -1,5 +1,5 @@
 import { parseId } from '../resources/fields/shared/ids';
-import type { AnyRecord } from '../resources/language/types';
+import type { AnyRecord } from '../resources/language/resourceSchema';
 import { isSingle, type Collection } from './collections';
 import type { Values } from '../resources/language/values';
 

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../resources/language/types';
+import type { AnyRecord } from '../resources/language/resourceSchema';
 import { recordAddress, type Collection } from './collections';
 
 /** How many records are remembered. */

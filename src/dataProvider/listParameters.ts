@@ -1,6 +1,6 @@
 import type { Extension } from '../resources/protocol/extensions';
 import type { ListQuery } from '../resources/records/listQuery';
-import type { ResourceSchema } from '../resources/language/types';
+import type { ResourceSchema } from '../resources/language/resourceSchema';
 import type { Query } from './httpTypes';
 
 export type Extensions = ReadonlySet<Extension>;

@@ -1,5 +1,5 @@
 import { fillTemplate } from '../resources/registry/registry';
-import type { AnyRecord } from '../resources/language/types';
+import type { AnyRecord } from '../resources/language/resourceSchema';
 import type { Collection } from './collections';
 import { identified } from './identified';
 import { isPaged, type Extensions } from './listParameters';

@@ -1,5 +1,5 @@
 import type { Page } from '../resources/records/listQuery';
-import type { AnyRecord } from '../resources/language/types';
+import type { AnyRecord } from '../resources/language/resourceSchema';
 import { askListing } from './askListing';
 import { failure } from './failures';
 import type { Http, Query } from './httpTypes';

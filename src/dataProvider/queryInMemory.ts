@@ -1,6 +1,6 @@
 import type { ListQuery, Page } from '../resources/records/listQuery';
 import { readReferenced } from '../resources/registry/referenced';
-import type { AnyRecord } from '../resources/language/types';
+import type { AnyRecord } from '../resources/language/resourceSchema';
 import { arrange, referencesAsked } from './arrange';
 import { collectionOf, type Collection } from './collections';
 import { getReferencedRecords } from './getReferencedRecords';

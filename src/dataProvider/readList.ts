@@ -2,7 +2,7 @@ import { allOf } from '../resources/language/condition';
 import { parametersCondition, parametersSort } from '../resources/records/listFilter';
 import { conditionAt } from '../resources/language/moments';
 import type { ListQuery, Page } from '../resources/records/listQuery';
-import type { AnyRecord, ResourceSchema } from '../resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../resources/language/resourceSchema';
 import { askListing } from './askListing';
 import { queryInMemory } from './queryInMemory';
 import { isSingle, type Collection } from './collections';

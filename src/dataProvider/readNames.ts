@@ -1,5 +1,5 @@
 import { MAX_IDS } from '../resources/records/listQuery';
-import type { AnyRecord } from '../resources/language/types';
+import type { AnyRecord } from '../resources/language/resourceSchema';
 import type { Collection } from './collections';
 import { getReferencedRecords } from './getReferencedRecords';
 import type { Source } from './source';

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { MAX_IDS } from '../resources/records/listQuery';
-import type { AnyRecord } from '../resources/language/types';
+import type { AnyRecord } from '../resources/language/resourceSchema';
 import { isSingle, recordAddress, type Collection } from './collections';
 import { withVersion } from './entityTags';
 import { failure, messageKeyOf } from './failures';

@@ -1,5 +1,5 @@
 import { kindOf } from '../resources/fields/kinds';
-import type { AnyRecord, ResourceSchema } from '../resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../resources/language/resourceSchema';
 import { recordAddress, type Collection } from './collections';
 import { readRecord } from './readRecords';
 import type { Source } from './source';

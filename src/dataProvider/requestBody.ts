@@ -1,6 +1,6 @@
 import type { BodyKind } from '../resources/language/addressing';
 import { kindOf } from '../resources/fields/kinds';
-import type { ResourceSchema } from '../resources/language/types';
+import type { ResourceSchema } from '../resources/language/resourceSchema';
 import type { Call } from './httpTypes';
 import type { Values } from '../resources/language/values';
 

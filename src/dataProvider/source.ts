@@ -1,5 +1,5 @@
 import type { Registry } from '../resources/registry/registry';
-import type { ResourceSchema } from '../resources/language/types';
+import type { ResourceSchema } from '../resources/language/resourceSchema';
 import type { ExtensionSource } from './discoverExtensions';
 import type { Http } from './httpTypes';
 import type { KnownValues } from './knownValues';

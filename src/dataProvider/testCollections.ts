@@ -6,7 +6,7 @@ import { image } from '../resources/fields/image/kind';
 import { integer } from '../resources/fields/integer/kind';
 import { reference } from '../resources/fields/reference/kind';
 import { text } from '../resources/fields/text/kind';
-import type { ResourceSchema } from '../resources/language/types';
+import type { ResourceSchema } from '../resources/language/resourceSchema';
 
 const label = ['x', 'x', 'x', 'x'] as const;
 const common = { label: { one: label, many: label }, rights: 'X', representation: 'nom' } as const;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createRegistry } from '../resources/registry/registry';
-import type { ResourceSchema } from '../resources/language/types';
+import type { ResourceSchema } from '../resources/language/resourceSchema';
 import { Amis, Clubs, ClubMembres, Jeux, Parties } from '../../test/support/referenceResources';
 import { createDataProvider } from './createDataProvider';
 import { createHttp } from './http';

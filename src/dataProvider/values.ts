@@ -1,6 +1,6 @@
 import { kindOf } from '../resources/fields/kinds';
 import { isSame } from '../resources/common/isSame';
-import type { ResourceSchema } from '../resources/language/types';
+import type { ResourceSchema } from '../resources/language/resourceSchema';
 import type { Values } from '../resources/language/values';
 
 /** The values that a body may hold: declared fields that are not read only. Nothing is dropped for being 0 or false. */

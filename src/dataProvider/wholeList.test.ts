@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AnyRecord } from '../resources/language/types';
+import type { AnyRecord } from '../resources/language/resourceSchema';
 import { records, testProviders } from './testProvider';
 import type { Reply } from './testServer';
 

@@ -1,5 +1,5 @@
 import type { ListQuery } from '../resources/records/listQuery';
-import type { AnyRecord } from '../resources/language/types';
+import type { AnyRecord } from '../resources/language/resourceSchema';
 import type { Collection } from './collections';
 import { failure } from './failures';
 import { TIMEOUTS } from './httpTypes';

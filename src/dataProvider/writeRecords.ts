@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../resources/language/types';
+import type { AnyRecord } from '../resources/language/resourceSchema';
 import { recordAddress, type Collection } from './collections';
 import { ifMatch, withVersion } from './entityTags';
 import { failure } from './failures';

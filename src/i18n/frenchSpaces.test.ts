@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { schemas } from '../portal/declared';
-import { messagesOf } from '../resources/registry/keys';
+import { messagesOf } from '../resources/registry/translationKeys';
 import { bundle } from './bundles/fr';
 import { messages } from './messages/fr';
 import { flattenWords } from '../../test/support/wordFaults';

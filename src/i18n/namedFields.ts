@@ -1,4 +1,4 @@
-import { fieldKey } from '../resources/registry/keys';
+import { fieldKey } from '../resources/registry/translationKeys';
 import { withLabels } from '../resources/records/issueLabels';
 
 type Options = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import createPolyglotProvider from 'ra-i18n-polyglot';
-import { messagesOf } from '../resources/registry/keys';
+import { messagesOf } from '../resources/registry/translationKeys';
 import { namedFields } from './namedFields';
 import type { Registry } from '../resources/registry/registry';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../resources/language/words';

@@ -1,6 +1,6 @@
 import type { Language } from '../resources/language/words';
 import { publicPages as french } from './messages/fr/publicPages';
-import type { SameKeys } from './types';
+import type { SameKeys } from './sameKeys';
 
 type Words = SameKeys<typeof french>;
 

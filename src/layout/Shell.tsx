@@ -11,7 +11,7 @@ import { BottomBanners } from './offline/BottomBanners';
 import { Notifications } from './notifications/Notifications';
 import { PaletteHost } from './palette/PaletteHost';
 import { useMenuPlace } from './preferences/preferences';
-import { productRouteOf } from '../resources/routes/routes';
+import { productRouteOf } from '../resources/routes/routeRules';
 import { HintHost } from '../resources/views/page/HintHost';
 import { Overlays } from './Overlays';
 import { PageSkeleton } from './progress/PageSkeleton';

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import { hasScreens } from '../resources/access/access';
 import { routeOf, type Screen } from '../resources/registry/paths';
 import type { Registry } from '../resources/registry/registry';
-import type { ResourceSchema } from '../resources/language/types';
+import type { ResourceSchema } from '../resources/language/resourceSchema';
 
 /** A generated screen, as an address of the browser names it. */
 export interface ScreenAt {

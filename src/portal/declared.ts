@@ -1,5 +1,5 @@
 import * as families from '../resources/schemas';
-import type { ResourceSchema } from '../resources/language/types';
+import type { ResourceSchema } from '../resources/language/resourceSchema';
 
 /** Every declared resource: whatever the files of `schemas/` export. */
 export const schemas: readonly ResourceSchema[] = Object.values(families).sort((a, b) =>

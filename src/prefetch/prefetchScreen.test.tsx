@@ -6,7 +6,7 @@ import { renderScreens } from '../../test/support/renderScreens';
 import { screenRegistry } from '../../test/support/screenSchemas';
 import { createQueryClient } from '../layout/queryClient';
 import { EXTENSIONS } from '../resources/protocol/extensions';
-import type { AnyRecord } from '../resources/language/types';
+import type { AnyRecord } from '../resources/language/resourceSchema';
 import type { Services } from '../services';
 import { createPrefetcher } from './prefetchScreen';
 

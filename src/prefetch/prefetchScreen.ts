@@ -11,7 +11,7 @@ import { summaryQuery } from '../resources/views/show/summary/useSummary';
 import { screenAddresses, type ScreenAddress } from '../resources/views/screenAddresses';
 import { screens } from '../screens';
 import { indexPaths } from '../resources/routes/pathIndex';
-import { routerPath } from '../resources/routes/routes';
+import { routerPath } from '../resources/routes/routeRules';
 import type { Services } from '../services';
 
 /** An address of the portal. */

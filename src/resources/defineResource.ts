@@ -2,7 +2,7 @@ import type { FieldSpec } from './language/kind';
 import { hasComputedFields } from './formula/computedFields';
 import { isKindName, kindOf } from './fields/kinds';
 import type { Operations } from './language/operations';
-import type { Fields, ResourceOptions, ResourceSchema } from './language/types';
+import type { Fields, ResourceOptions, ResourceSchema } from './language/resourceSchema';
 import type { Words } from './language/words';
 
 const everyOperation = (available: 'contract' | 'extension'): Operations => ({

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StoredFile } from '../../src/resources/fields/shared/stored';
-import type { AnyRecord } from '../../src/resources/language/types';
+import type { AnyRecord } from '../../src/resources/language/resourceSchema';
 import { openAddressedServer, type AddressedServer } from '../support/addressedServer';
 import { multipartBody } from '../support/multipart';
 

@@ -8,7 +8,7 @@ import { Entreprises } from '../../src/resources/schemas/entreprises';
 import { EntrepriseInformations } from '../../src/resources/schemas/entreprisesVues';
 import { GroupeMembres, Groupes } from '../../src/resources/schemas/equipes';
 import { InformationsAdditionnelles } from '../../src/resources/schemas/informationsAdditionnelles';
-import type { AnyRecord, ResourceSchema } from '../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 
 interface Page {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Change, Guard, Permit } from '../../server/database/changes/types';
+import type { Change, Guard, Permit } from '../../server/database/changes/changeTypes';
 import { quoted } from '../../server/database/sql';
 import { tableName } from '../../server/database/tables/names';
 import { changing, reasonOf } from '../support/changing';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Guard, Permit } from '../../server/database/changes/types';
+import type { Guard, Permit } from '../../server/database/changes/changeTypes';
 import { identifier, sql, toQuery } from '../../server/database/sql';
 import { changing, issuesOf, reasonOf } from '../support/changing';
 import {

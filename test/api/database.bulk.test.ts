@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Change, RowOutcome } from '../../server/database/changes/types';
+import type { Change, RowOutcome } from '../../server/database/changes/changeTypes';
 import { identifier, sql, toQuery } from '../../server/database/sql';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { changing, issuesOf, reasonOf } from '../support/changing';

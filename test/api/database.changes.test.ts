@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Change, ChangeSetResult, RowOutcome } from '../../server/database/changes/types';
+import type { Change, ChangeSetResult, RowOutcome } from '../../server/database/changes/changeTypes';
 import { prepareTenant } from '../../server/database/prepareTenant';
 import { createStore, type Store } from '../../server/database/store';
 import { identifier, sql, toQuery } from '../../server/database/sql';

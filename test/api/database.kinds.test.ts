@@ -5,7 +5,7 @@ import { defineResource } from '../../src/resources/defineResource';
 import type { FieldSpec } from '../../src/resources/language/kind';
 import { isKindName, kindOf, kinds } from '../../src/resources/fields/kinds';
 import { createRegistry } from '../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { prepareTenant } from '../../server/database/prepareTenant';
 import { createStore, type Store } from '../../server/database/store';
 import { openTestDatabase } from '../support/database';

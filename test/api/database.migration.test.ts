@@ -5,7 +5,7 @@ import { decimal } from '../../src/resources/fields/decimal/kind';
 import { integer } from '../../src/resources/fields/integer/kind';
 import { text } from '../../src/resources/fields/text/kind';
 import { createRegistry, type Registry } from '../../src/resources/registry/registry';
-import type { Fields } from '../../src/resources/language/types';
+import type { Fields } from '../../src/resources/language/resourceSchema';
 import { prepareTenant } from '../../server/database/prepareTenant';
 import { createStore } from '../../server/database/store';
 import { quoted } from '../../server/database/sql';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareTenant } from '../../server/database/prepareTenant';
 import { createStore, type Store } from '../../server/database/store';
-import type { Parents } from '../../server/database/context';
+import type { Parents } from '../../server/database/storeContext';
 import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../src/resources/records/listQuery';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { openTestDatabase } from '../support/database';
 import { AUTHOR } from '../support/databaseResources';
 import { Amis, Clubs, ClubMembres, Jeux, Parties, PartiesLongues, registry } from '../support/referenceResources';

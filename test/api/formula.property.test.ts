@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createContext } from '../../server/database/context';
+import { createContext } from '../../server/database/storeContext';
 import { columnSql } from '../../server/database/formulas/withComputedFields';
 import { identifier, sql, toQuery } from '../../server/database/sql';
 import { applyRows } from '../../server/seed/applyRows';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import type { Change } from '../../server/database/changes/types';
+import type { Change } from '../../server/database/changes/changeTypes';
 import { heldFunctions, heldRights } from '../../server/identity/storage/accessTables';
 import { schemas } from '../../src/portal/declared';
 import { createRegistry } from '../../src/resources/registry/registry';

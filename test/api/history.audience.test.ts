@@ -6,7 +6,7 @@ import { Entreprises } from '../../src/resources/schemas/entreprises';
 import { EntrepriseInformations } from '../../src/resources/schemas/entreprisesVues';
 import { GroupeMembres, Groupes } from '../../src/resources/schemas/equipes';
 import { InformationsAdditionnelles } from '../../src/resources/schemas/informationsAdditionnelles';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { applyRows } from '../../server/seed/applyRows';
 import { openApiServer } from '../support/apiServer';
 

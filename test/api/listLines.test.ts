@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRegistry } from '../../src/resources/registry/registry';
-import type { AnyRecord } from '../../src/resources/language/types';
+import type { AnyRecord } from '../../src/resources/language/resourceSchema';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { Articles, Lots, Rayons } from '../support/databaseResources';
 

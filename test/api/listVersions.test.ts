@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { ChangeReport } from '../../src/resources/changes/changes';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { TypeContrats } from '../../src/resources/schemas/contrats';
-import type { AnyRecord } from '../../src/resources/language/types';
+import type { AnyRecord } from '../../src/resources/language/resourceSchema';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 
 let server: ApiServer;

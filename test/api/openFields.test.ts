@@ -3,7 +3,7 @@ import { rightRows, rightsOf } from '../../server/seed/rights';
 import { schemas } from '../../src/portal/declared';
 import { openFieldsOf } from '../../src/resources/access/openFields';
 import { createRegistry, fillTemplate } from '../../src/resources/registry/registry';
-import type { AnyRecord, ResourceSchema } from '../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { createSampleRecords, type SampleRecord } from '../support/sampleRecords';
 import { FOREIGN_ID } from '../support/walkedOperations';

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describedOperations } from '../../server/http/openapi/describedOperations';
 import { openApiDocument } from '../../server/http/openapi/document';
-import type { OpenApiDocument, OpenApiOperation } from '../../server/http/openapi/types';
+import type { OpenApiDocument, OpenApiOperation } from '../../server/http/openapi/openApiDocument';
 import { schemas } from '../../src/portal/declared';
 import { kinds } from '../../src/resources/fields/kinds';
 import { createRegistry } from '../../src/resources/registry/registry';

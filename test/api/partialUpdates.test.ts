@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Problem } from '../../src/resources/protocol/problem';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { Equipes } from '../../src/resources/schemas/equipes';
-import type { AnyRecord } from '../../src/resources/language/types';
+import type { AnyRecord } from '../../src/resources/language/resourceSchema';
 import { openApiServer } from '../support/apiServer';
 import { multipartBody } from '../support/multipart';
 import { file, pdf } from '../support/uploads';

@@ -10,7 +10,7 @@ import { Groupes, GroupeMembres } from '../../src/resources/schemas/equipes';
 import { preferencesUtilisateur } from '../../src/resources/schemas/preferences';
 import { parametres } from '../../src/resources/schemas/systeme';
 import { Vues } from '../../src/resources/schemas/vues';
-import type { AnyRecord } from '../../src/resources/language/types';
+import type { AnyRecord } from '../../src/resources/language/resourceSchema';
 import { registry as everyKind } from '../fixtures/everyKind';
 import { withAccess } from '../support/accessResources';
 import { afterFile } from '../support/afterFile';

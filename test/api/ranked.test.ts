@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AnyRecord } from '../../src/resources/language/types';
+import type { AnyRecord } from '../../src/resources/language/resourceSchema';
 import { openAddressedServer, type AddressedServer } from '../support/addressedServer';
 import { multipartBody } from '../support/multipart';
 

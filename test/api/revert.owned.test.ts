@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Change, RowOutcome } from '../../server/database/changes/types';
-import type { RecordedRow } from '../../server/database/history/types';
+import type { Change, RowOutcome } from '../../server/database/changes/changeTypes';
+import type { RecordedRow } from '../../server/database/history/historyTypes';
 import { prepareTenant } from '../../server/database/prepareTenant';
 import { createStore, type Store } from '../../server/database/store';
 import { openTestDatabase } from '../support/database';

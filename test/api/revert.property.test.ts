@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Change, RowOutcome } from '../../server/database/changes/types';
+import type { Change, RowOutcome } from '../../server/database/changes/changeTypes';
 import { prepareTenant } from '../../server/database/prepareTenant';
 import { identifier, sql, toQuery } from '../../server/database/sql';
 import { createStore, type Store } from '../../server/database/store';

@@ -6,7 +6,7 @@ import { defineResource } from '../../src/resources/defineResource';
 import { integer } from '../../src/resources/fields/integer/kind';
 import { text } from '../../src/resources/fields/text/kind';
 import { createRegistry } from '../../src/resources/registry/registry';
-import type { Fields } from '../../src/resources/language/types';
+import type { Fields } from '../../src/resources/language/resourceSchema';
 import { openTestDatabase } from '../support/database';
 
 const WORDS = ['Mot', 'Word', 'Wort', 'Palavra'] as const;

@@ -4,7 +4,7 @@ import type { ChangeReport, ChangeSetEntry, Listed } from '../../src/resources/c
 import { createRegistry } from '../../src/resources/registry/registry';
 import { GroupeMembres, Groupes } from '../../src/resources/schemas/equipes';
 import { Vues } from '../../src/resources/schemas/vues';
-import type { AnyRecord } from '../../src/resources/language/types';
+import type { AnyRecord } from '../../src/resources/language/resourceSchema';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 
 let server: ApiServer;

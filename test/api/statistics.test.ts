@@ -3,7 +3,7 @@ import { applyRows } from '../../server/seed/applyRows';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { schemas } from '../../src/portal/declared';
 import { Entreprises as companies } from '../../src/resources/schemas/entreprises';
-import { createContext } from '../../server/database/context';
+import { createContext } from '../../server/database/storeContext';
 import { keptAggregate } from '../../server/database/statistics/keptAggregate';
 import { statisticsScreens } from '../../src/resources/schemas/statistics/statisticsScreens';
 import { openApiServer } from '../support/apiServer';

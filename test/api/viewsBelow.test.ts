@@ -12,7 +12,7 @@ import {
   EntrepriseInformations,
 } from '../../src/resources/schemas/entreprisesVues';
 import { InformationsAdditionnelles } from '../../src/resources/schemas/informationsAdditionnelles';
-import type { AnyRecord } from '../../src/resources/language/types';
+import type { AnyRecord } from '../../src/resources/language/resourceSchema';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 
 interface Page {

@@ -3,7 +3,7 @@ import { hasScreens, isRouteAllowed } from '../../src/resources/access/access';
 import { kindOf } from '../../src/resources/fields/kinds';
 import { pathOf, type Screen } from '../../src/resources/registry/paths';
 import { productRoutes } from '../../src/resources/schemas/routes/productRoutes';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { hasScreen, isOffered } from '../../src/resources/views/access/offeredScreens';
 import { isReadable } from '../../src/resources/views/nested/offered';
 import { screens as ownScreens } from '../../src/screens';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { describedOperations } from '../../server/http/openapi/describedOperations';
 import { openApiDocument } from '../../server/http/openapi/document';
-import type { OpenApiMethod } from '../../server/http/openapi/types';
+import type { OpenApiMethod } from '../../server/http/openapi/openApiDocument';
 import { ruleOf } from '../../src/resources/access/access';
 import { schemas } from '../../src/portal/declared';
-import { messagesOf } from '../../src/resources/registry/keys';
+import { messagesOf } from '../../src/resources/registry/translationKeys';
 import type { RecordAction } from '../../src/resources/language/recordActions';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { LANGUAGES } from '../../src/resources/language/words';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describedOperations } from '../../server/http/openapi/describedOperations';
 import { openApiDocument } from '../../server/http/openapi/document';
-import type { OpenApiOperation } from '../../server/http/openapi/types';
+import type { OpenApiOperation } from '../../server/http/openapi/openApiDocument';
 import { schemas } from '../../src/portal/declared';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { registry } from '../fixtures/everyKind';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { schemas } from '../../src/portal/declared';
 import { sampleRecords } from '../../src/resources/exchange/sample/sampleRecords';
 import { kindOf } from '../../src/resources/fields/kinds';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { validateRecord } from '../../src/resources/records/validate';
 import { createRegistry } from '../../src/resources/registry/registry';
 

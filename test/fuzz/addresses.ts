@@ -1,4 +1,4 @@
-import type { OpenApiParameter } from '../../server/http/openapi/types';
+import type { OpenApiParameter } from '../../server/http/openapi/openApiDocument';
 import { OPERATORS } from '../../src/resources/language/operators';
 import { nastyText } from './nastyTexts';
 import type { Random } from './random';

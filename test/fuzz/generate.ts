@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../../server/http/openapi/types';
+import type { OpenApiDocument } from '../../server/http/openapi/openApiDocument';
 import type { JsonSchema } from '../../src/resources/language/kind';
 import { brokenPiece, queryFor } from './addresses';
 import { bodyFor } from './bodies';

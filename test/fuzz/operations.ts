@@ -1,4 +1,4 @@
-import type { OpenApiDocument, OpenApiOperation, OpenApiParameter } from '../../server/http/openapi/types';
+import type { OpenApiDocument, OpenApiOperation, OpenApiParameter } from '../../server/http/openapi/openApiDocument';
 
 /** What can be asked at an address, with what its description says of query and body. */
 export interface FuzzOperation {

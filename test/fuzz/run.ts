@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../../server/http/openapi/types';
+import type { OpenApiDocument } from '../../server/http/openapi/openApiDocument';
 import { createClient } from './client';
 import type { FuzzAnswer, FuzzRequest } from './fuzzRequest';
 import { createGenerator } from './generate';

@@ -10,7 +10,7 @@ import {
 import { createAccounts, type Accounts, type AccountStore } from '../../server/identity/accounts/accounts';
 import { signIn } from '../../server/identity/accounts/signIn';
 import { createDemoAccounts } from '../../server/identity/demoAccounts';
-import { loadKeys } from '../../server/identity/storage/keys';
+import { loadKeys } from '../../server/identity/storage/signingKeys';
 import { prepareIdentity } from '../../server/identity/storage/tables';
 import { prepareTenant } from '../../server/database/prepareTenant';
 import { createStore } from '../../server/database/store';

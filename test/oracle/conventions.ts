@@ -1,7 +1,7 @@
 import { schemas } from '../../src/portal/declared';
 import { routeOf } from '../../src/resources/registry/paths';
 import { productRoutes } from '../../src/resources/schemas/routes/productRoutes';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { expectationOf, FLAGS, operationKey } from './rights';
 import type { Expectation, Method, RightRule } from './types';
 

@@ -7,7 +7,7 @@ import * as links from '../../src/resources/schemas/liensAcces';
 import { TagsInformations } from '../../src/resources/schemas/informationsAdditionnelles';
 import { preferencesUtilisateur } from '../../src/resources/schemas/preferences';
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import type { Tenant } from '../../server/tenants';
 import { FLAGS } from '../../server/seed/rights';
 import { ensureRights } from '../../server/seed/seedFunctions';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Computations } from '../../server/computed/types';
-import type { AnyRecord } from '../../src/resources/language/types';
+import type { Computations } from '../../server/computed/computation';
+import type { AnyRecord } from '../../src/resources/language/resourceSchema';
 import { registry } from './addressedResources';
 import { openApiServer, type ApiServer, type Call } from './apiServer';
 

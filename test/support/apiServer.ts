@@ -7,7 +7,7 @@ import { importJWK, SignJWT } from 'jose';
 import { afterFile } from './afterFile';
 import { buildApp } from '../../server/app';
 import { computations as declaredComputations } from '../../server/computed/computations';
-import type { Computations } from '../../server/computed/types';
+import type { Computations } from '../../server/computed/computation';
 import { openIdentities, type Identities } from '../../server/identity/identities';
 import { prepareTenants } from '../../server/prepareTenants';
 import { settingsFromEnvironment, type Settings } from '../../server/settings';

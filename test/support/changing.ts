@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
-import type { WriteRules } from '../../server/database/context';
-import type { Change, ChangeSetResult, RowOutcome } from '../../server/database/changes/types';
+import type { WriteRules } from '../../server/database/storeContext';
+import type { Change, ChangeSetResult, RowOutcome } from '../../server/database/changes/changeTypes';
 import { prepareTenant } from '../../server/database/prepareTenant';
 import { createStore, type Store } from '../../server/database/store';
 import type { Registry } from '../../src/resources/registry/registry';

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, OpenApiMethod, OpenApiOperation } from '../../server/http/openapi/types';
+import type { OpenApiDocument, OpenApiMethod, OpenApiOperation } from '../../server/http/openapi/openApiDocument';
 import calls from '../contract/fixtures/contract.json' with { type: 'json' };
 
 /** One call of the organisations' API, as the specification lists it. */

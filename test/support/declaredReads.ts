@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { referencesTo } from '../../server/database/changes/referrers';
-import { createContext, type StoreContext } from '../../server/database/context';
+import { createContext, type StoreContext } from '../../server/database/storeContext';
 import { countRecords } from '../../server/database/listing/counts';
 import { listRecords } from '../../server/database/listing/list';
 import { OrdinalsCache } from '../../server/database/listing/ordinals/cache';
@@ -13,7 +13,7 @@ import { kindOf } from '../../src/resources/fields/kinds';
 import type { Registry } from '../../src/resources/registry/registry';
 import { parametersOf } from '../../src/resources/registry/registry';
 import { ownSearch, searchThrough } from '../../src/resources/records/search';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 
 const PLANS_OF_ORDERS = 'set enable_seqscan = off; set enable_sort = off; set enable_incremental_sort = off';
 const PLANS = 'set enable_seqscan = off; reset enable_sort; reset enable_incremental_sort';

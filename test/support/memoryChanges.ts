@@ -10,7 +10,7 @@ import { holds } from '../../src/resources/records/holds';
 import { readListFilter } from '../../src/resources/records/listFilter';
 import { acceptedOf, withRefused } from '../../src/resources/changes/previewed';
 import type { Registry } from '../../src/resources/registry/registry';
-import type { AnyRecord, ResourceSchema } from '../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../src/resources/language/resourceSchema';
 import type { Tables } from './memoryDataProvider';
 
 interface Written {

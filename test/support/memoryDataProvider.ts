@@ -6,7 +6,7 @@ import { EXTENSIONS, type Extension } from '../../src/resources/protocol/extensi
 import { conditionAt } from '../../src/resources/language/moments';
 import type { ManyOutcome, SummaryData } from '../../src/resources/protocol/recordCalls';
 import { fillTemplate, type Registry } from '../../src/resources/registry/registry';
-import type { AnyRecord, ResourceSchema } from '../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { memoryChanges } from './memoryChanges';
 
 /** The stored records, by collection address. */

@@ -7,7 +7,7 @@ import type {
   Listed,
   RowReport,
 } from '../../src/resources/changes/changes';
-import type { AnyRecord } from '../../src/resources/language/types';
+import type { AnyRecord } from '../../src/resources/language/resourceSchema';
 import type { Tables } from './memoryDataProvider';
 import { DAY } from '../../src/resources/common/durations';
 

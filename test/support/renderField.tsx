@@ -14,7 +14,7 @@ import type { Grants } from '../../src/resources/access/access';
 import { createI18nProvider } from '../../src/i18n/provider';
 import { defineResource } from '../../src/resources/defineResource';
 import { createRegistry } from '../../src/resources/registry/registry';
-import type { AnyRecord, ResourceSchema } from '../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../src/resources/language/resourceSchema';
 import type { Extension } from '../../src/resources/protocol/extensions';
 import { ExtensionsProvider } from '../../src/resources/views/ExtensionsContext';
 import { RegistryProvider } from '../../src/resources/views/RegistryContext';

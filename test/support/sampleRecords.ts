@@ -5,7 +5,7 @@ import type { Tenant } from '../../server/tenants';
 import type { FieldSpec } from '../../src/resources/language/kind';
 import { kindOf } from '../../src/resources/fields/kinds';
 import { parametersOf, type Registry } from '../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { agreed } from './generated/agreed';
 
 /** A stored record, with the ids that its address needs. */

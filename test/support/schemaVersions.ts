@@ -9,7 +9,7 @@ import { defineResource } from '../../src/resources/defineResource';
 import type { ListQuery } from '../../src/resources/records/listQuery';
 import { createRegistry, type Registry } from '../../src/resources/registry/registry';
 import { text } from '../../src/resources/fields/text/kind';
-import type { Fields } from '../../src/resources/language/types';
+import type { Fields } from '../../src/resources/language/resourceSchema';
 import { createDatabase } from './cluster/templates';
 import { testCluster } from './cluster/testCluster';
 import { AUTHOR } from './databaseResources';

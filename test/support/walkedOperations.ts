@@ -1,6 +1,6 @@
 import { describedOperations } from '../../server/http/openapi/describedOperations';
 import { openApiDocument } from '../../server/http/openapi/document';
-import type { OpenApiMethod, OpenApiOperation } from '../../server/http/openapi/types';
+import type { OpenApiMethod, OpenApiOperation } from '../../server/http/openapi/openApiDocument';
 import type { Registry } from '../../src/resources/registry/registry';
 import type { ApiServer } from './apiServer';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { declarationText } from '../../scripts/resource/declarationText';
 import type { NewResource } from '../../scripts/resource/newResource';
-import type { ResourceSchema } from '../../src/resources/language/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { afterFile } from './afterFile';
 
 /** A folder beside the sources, which other tests read meanwhile, and what writes declarations there. */

@@ -1,7 +1,7 @@
 import { checkSchemas } from '../../../src/resources/check/check';
 import { defineResource } from '../../../src/resources/defineResource';
 import type { FieldSpec } from '../../../src/resources/language/kind';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { NewField } from '../newField';
 import { addressOf, columnsOf, namingField, parentOf, rightsOf, type NewResource } from '../newResource';
 import { isColumn } from '../newField';

@@ -1,7 +1,7 @@
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { runChangeStream } from './changeStream';
 import { CHUNK } from './chunks';
-import type { IncomingChange, ChangeSetInput, ChangeSetResult, ChangeSource, RowOutcome } from './types';
+import type { IncomingChange, ChangeSetInput, ChangeSetResult, ChangeSource, RowOutcome } from './changeTypes';
 
 /** Changes that are held already, as a source. */
 function sourceOf(changes: readonly IncomingChange[]): ChangeSource {

@@ -1,16 +1,16 @@
 import type pg from 'pg';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { hasCode, LOCK_TIMEOUT } from '../errors';
 import { Tally } from '../quotas/tally';
 import { inTransaction } from '../transaction';
 import { canBeRetried } from './failures';
 import { guarded } from './guards';
 import { Handles } from './handles';
-import { KeyedAnswer } from './keys';
+import { KeyedAnswer } from './keyedAnswers';
 import { Recorder } from './record';
 import { survey } from './survey';
 import { semaphoreOf, semaphorePer } from './semaphore';
-import { isRefused, type ChangeStream, type Refusal, type StreamResult } from './types';
+import { isRefused, type ChangeStream, type Refusal, type StreamResult } from './changeTypes';
 import { performWindow, type PerformedWindow } from './window';
 
 const ATTEMPTS = 5;

@@ -1,5 +1,5 @@
-import type { Parents } from '../context';
-import type { Change } from './types';
+import type { Parents } from '../storeContext';
+import type { Change } from './changeTypes';
 
 /** How many changes one statement writes at most. */
 export const CHUNK = 1_000;

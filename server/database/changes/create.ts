@@ -2,14 +2,14 @@ import type pg from 'pg';
 import { stampsOf } from '../../../src/resources/records/stamps';
 import { targetValues } from '../../../src/resources/language/target';
 import { validateRecord } from '../../../src/resources/records/validate';
-import { parentIdOf, type StoreContext } from '../context';
+import { parentIdOf, type StoreContext } from '../storeContext';
 import type { Table } from '../tables/table';
 import { isEmpty, Outcomes, type Draft } from './drafts';
 import { isBelow, lockExisting } from './existing';
 import { ranked } from './ranks';
 import { missingReferences } from './references';
 import { insertRecords, type NewRecord } from './rows';
-import { refused, type Change, type RowOutcome } from './types';
+import { refused, type Change, type RowOutcome } from './changeTypes';
 
 type Creation = Draft & NewRecord;
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { identifier, sql, toQuery } from '../sql';
 import type { Table } from '../tables/table';
 

@@ -1,6 +1,6 @@
 import type { Issues } from '../../../src/resources/records/validate';
-import type { Parents } from '../context';
-import { refused, type RefusalReason, type RowOutcome } from './types';
+import type { Parents } from '../storeContext';
+import { refused, type RefusalReason, type RowOutcome } from './changeTypes';
 import type { Values } from '../../../src/resources/language/values';
 
 /** A change of several that is on its way to be written. */

@@ -8,7 +8,7 @@ import { identifier, join, raw, sql, toQuery, type Sql } from '../sql';
 import { sameTerm } from '../tables/exclusionIndexes';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import { storedTables, type Table } from '../tables/table';
-import { refused, type Refusal, type RowRule, type WrittenRow } from './types';
+import { refused, type Refusal, type RowRule, type WrittenRow } from './changeTypes';
 
 /** Locks of one rule at a time: an import takes no more of them than this, whatever it writes. */
 const LOCKS = 256;

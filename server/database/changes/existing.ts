@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { ResourceSchema } from '../../../src/resources/language/types';
-import { EVERYWHERE, parentColumnOf, type Parents, type StoreContext } from '../context';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
+import { EVERYWHERE, parentColumnOf, type Parents, type StoreContext } from '../storeContext';
 import { scopeConditions, where } from '../reading/scope';
 import { identifier, join, raw, sql, toQuery, type Sql } from '../sql';
 

@@ -1,7 +1,7 @@
 import { QuotaConflict } from '../quotas/quotaConflict';
 import { isUniqueIndex } from '../tables/names';
 import type { Table } from '../tables/table';
-import { refused, type Refusal } from './types';
+import { refused, type Refusal } from './changeTypes';
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { cascadeResources } from './ownership';
-import { refused, type Change, type Guard, type Refusal } from './types';
+import { refused, type Change, type Guard, type Refusal } from './changeTypes';
 
 /** The changes that a guard refuses after the writing, by their place. */
 type Verdict = () => Promise<ReadonlyMap<number, Refusal>>;

@@ -1,8 +1,8 @@
 import type { Issue } from '../../../src/resources/language/kind';
 import { handlesIn, mapReferences } from '../../../src/resources/changes/changeHandles';
 import { isHandleReference } from '../../../src/resources/changes/changes';
-import type { StoreContext } from '../context';
-import { refused, type IncomingChange, type Because, type Change, type Refusal, type RowOutcome } from './types';
+import type { StoreContext } from '../storeContext';
+import { refused, type IncomingChange, type Because, type Change, type Refusal, type RowOutcome } from './changeTypes';
 
 /** What became of the creation that a handle names. */
 type Named = { readonly id: number; readonly stored: string } | Because;

@@ -2,10 +2,10 @@ import type pg from 'pg';
 import type { Action } from '../../../src/resources/access/access';
 import type { Condition } from '../../../src/resources/language/condition';
 import { extentOf, limitOf, type LimitedGrants } from '../../../src/resources/access/extent';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { conditionSql } from '../listing/condition';
 import { sql, toQuery } from '../sql';
-import { refused, type Change, type Refusal, type RowOutcome } from './types';
+import { refused, type Change, type Refusal, type RowOutcome } from './changeTypes';
 
 const ACTION = { create: 'create', update: 'edit', delete: 'delete' } as const satisfies Record<string, Action>;
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { recordColumns, toRecord, type Row, type StoredRecord } from '../reading/records';
 import { identifier, sql, toQuery } from '../sql';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';

@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { NotBatchable } from './notBatchable';
 import { createAll } from './create';
 import { refusalOf } from './failures';
 import { removeAll } from './remove';
 import { takeBackAll } from './takeBack/takeBack';
-import type { Change, RowOutcome } from './types';
+import type { Change, RowOutcome } from './changeTypes';
 import { updateAll } from './update';
 
 /** Makes changes that can be made together. Constraint errors are the caller's. */

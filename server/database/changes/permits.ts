@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { cascadeResources, lockCascade } from './ownership';
 import { lockRecords } from './rows';
-import type { Change, ChangeSetHead, Permit } from './types';
+import type { Change, ChangeSetHead, Permit } from './changeTypes';
 
 /** The deletions that come with one, as far as a permit watches any of them: what goes is locked to know it. */
 async function ownedDeletions(

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { identifier, raw, sql, toQuery, type Sql } from '../sql';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { changedValues } from '../../../src/resources/records/changedValues';
-import { parentIdOf, type StoreContext } from '../context';
+import { parentIdOf, type StoreContext } from '../storeContext';
 import { raw, sql, toQuery } from '../sql';
 import { boundedName } from '../tables/names';
 import { addedFiles } from '../quotas/written';
 import { announcing } from './announced';
-import type { Change, ChangeSetHead, WriteOutcome, RowOutcome } from './types';
+import type { Change, ChangeSetHead, WriteOutcome, RowOutcome } from './changeTypes';
 import type { Values } from '../../../src/resources/language/values';
 
 /** A record that was written, with all its values. */

@@ -3,7 +3,7 @@ import type { Issue } from '../../../src/resources/language/kind';
 import { parametersOf } from '../../../src/resources/registry/registry';
 import { writtenFieldOf } from '../../../src/resources/language/target';
 import type { Issues } from '../../../src/resources/records/validate';
-import type { Parents, StoreContext } from '../context';
+import type { Parents, StoreContext } from '../storeContext';
 import type { Pointer } from '../tables/pointers';
 import type { Table } from '../tables/table';
 import { NotBatchable } from './notBatchable';

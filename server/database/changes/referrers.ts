@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Issue } from '../../../src/resources/language/kind';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { identifier, join, sql, toQuery, type Sql } from '../sql';
 import { isEmbedded, type Pointer } from '../tables/pointers';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import type { StoredRecord } from '../reading/records';
 import type { Table } from '../tables/table';
 import { NotBatchable } from './notBatchable';
@@ -7,7 +7,7 @@ import { Outcomes } from './drafts';
 import { deletionOrder, lockCascade, type Cascade } from './ownership';
 import { referencesTo } from './referrers';
 import { deleteRecords, lockRecords } from './rows';
-import { refused, type Change, type OwnedDeletion, type Refusal, type RowOutcome } from './types';
+import { refused, type Change, type OwnedDeletion, type Refusal, type RowOutcome } from './changeTypes';
 
 /** Deletes the records that go together. @returns those that go with the one asked for, in their order. */
 async function deleteCascade(

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { cascadeResources } from './ownership';
-import type { Change, ChangeSetHead, Refusal, RowOutcome, RowRule, WrittenRow } from './types';
+import type { Change, ChangeSetHead, Refusal, RowOutcome, RowRule, WrittenRow } from './changeTypes';
 
 /** Whether a change, or a deletion that comes with it, writes records that a rule is about. */
 export function isRuled(context: StoreContext, change: Change): boolean {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { isSame } from '../../../src/resources/common/isSame';
-import type { Scope, StoreContext } from '../context';
+import type { Scope, StoreContext } from '../storeContext';
 import { recordColumns, toRecord, type Row, type StoredRecord } from '../reading/records';
 import { scopeConditions, where } from '../reading/scope';
 import { identifier, join, quoted, raw, sql, toQuery, type Sql } from '../sql';

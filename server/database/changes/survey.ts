@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { isWatched } from './guards';
 import { missingPermits } from './permits';
 import { WrittenRecords } from './writtenRecords';
-import { isRefused, type Change, type ChangeStream, type Guard, type Permit, type Refusal } from './types';
+import { isRefused, type Change, type ChangeStream, type Guard, type Permit, type Refusal } from './changeTypes';
 
 /** What a change set will write, and what guards and permits say of it before it does. */
 export interface Survey {

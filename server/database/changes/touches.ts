@@ -1,5 +1,5 @@
 import { isSame } from '../../../src/resources/common/isSame';
-import type { Change } from './types';
+import type { Change } from './changeTypes';
 
 /**
  * The fields that a change may give another value: those that it names, or those that were written by what it takes

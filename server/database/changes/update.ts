@@ -2,9 +2,9 @@ import type pg from 'pg';
 import { recordIssues } from '../../../src/resources/records/recordIssues';
 import { stampsOf } from '../../../src/resources/records/stamps';
 import { targetValues } from '../../../src/resources/language/target';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { validateRecord, type Issues } from '../../../src/resources/records/validate';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import type { StoredRecord } from '../reading/records';
 import type { Table } from '../tables/table';
 import { NotBatchable } from './notBatchable';
@@ -13,7 +13,7 @@ import { isEmpty, Outcomes, type Draft } from './drafts';
 import { ranked } from './ranks';
 import { missingReferences } from './references';
 import { changedValues, lockRecords, updateRecords } from './rows';
-import { refused, type Change, type RowOutcome } from './types';
+import { refused, type Change, type RowOutcome } from './changeTypes';
 import type { Values } from '../../../src/resources/language/values';
 
 interface Revision extends Draft {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { LimitedGrants } from '../../../src/resources/access/extent';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import type { Tally } from '../quotas/tally';
 import { Chunk } from './chunks';
 import type { Handles } from './handles';
@@ -16,7 +16,7 @@ import {
   type Permit,
   type Refusal,
   type RowOutcome,
-} from './types';
+} from './changeTypes';
 
 /** A change of a window, with its place in the window and the permits that its author lacks. */
 interface WindowEntry {

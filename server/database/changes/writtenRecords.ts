@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { raw, sql, toQuery } from '../sql';
-import type { Change } from './types';
+import type { Change } from './changeTypes';
 
 /** The stored records that a change set writes, by table. */
 export class WrittenRecords {

@@ -3,7 +3,7 @@ import { kindOf } from '../../../src/resources/fields/kinds';
 import { computedFields } from '../../../src/resources/formula/computedFields';
 import { numberColumn } from '../../../src/resources/formula/numberColumn';
 import type { Formula } from '../../../src/resources/language/formula';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { identifier, join, raw, sql, type Sql } from '../sql';
 import type { Table } from '../tables/table';
 import { formulaSql, type FormulaPlace } from './formulaSql';

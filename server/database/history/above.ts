@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Parents, StoreContext } from '../context';
+import type { Parents, StoreContext } from '../storeContext';
 import { identifier, sql, toQuery } from '../sql';
 
 type Queries = Pick<pg.ClientBase, 'query'>;

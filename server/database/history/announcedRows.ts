@@ -1,8 +1,8 @@
-import type { Parents, StoreContext } from '../context';
+import type { Parents, StoreContext } from '../storeContext';
 import { sql, toQuery } from '../sql';
 import { parentsOf } from './above';
 import { readableRow } from './readable';
-import type { Readable } from './types';
+import type { Readable } from './historyTypes';
 import { valueThen } from './valuesThen';
 
 /** Whose a change set is, and which resources it wrote. */

@@ -1,6 +1,6 @@
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { sql, toQuery, type Sql } from '../sql';
-import type { Paging } from './types';
+import type { Paging } from './historyTypes';
 
 /** How far beyond a page its history is counted: a reader who leafs through it needs no more, and it grows for years. */
 const COUNTED_AHEAD = 1_000;

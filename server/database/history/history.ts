@@ -1,10 +1,10 @@
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { headOf, heldIds, namedRows, recentSets, type NamedRow, type SetHead } from './announcedRows';
 import { recordsAtVersions, valuesBeforeSet, type RecordThen } from './recordsThen';
 import { hasRows, revertSet, type RevertInput, type RevertResult } from './revert';
 import { deletedRows, recordedIds, rowsOfRecords, rowsOfSet, rowsOfSets } from './rows';
 import { hasSet, listSets } from './sets';
-import type { HistoryPage, Paging, Readable, RecordedRow, RecordedSet, RecordSelection, Values } from './types';
+import type { HistoryPage, Paging, Readable, RecordedRow, RecordedSet, RecordSelection, Values } from './historyTypes';
 
 /** The record of every write of a tenant, as far as a reader may see it. */
 export interface History {

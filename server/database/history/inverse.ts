@@ -1,6 +1,6 @@
-import type { Parents, StoreContext } from '../context';
-import { refused, type IncomingChange, type Change } from '../changes/types';
-import type { RecordedRow } from './types';
+import type { Parents, StoreContext } from '../storeContext';
+import { refused, type IncomingChange, type Change } from '../changes/changeTypes';
+import type { RecordedRow } from './historyTypes';
 
 const OPPOSITE = { create: 'delete', update: 'update', delete: 'create' } as const satisfies Readonly<
   Record<Change['action'], Change['action']>

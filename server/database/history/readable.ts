@@ -1,10 +1,10 @@
 import { conditionSql } from '../listing/condition';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { viewCondition } from '../reading/scope';
 import { join, raw, sql, type Sql } from '../sql';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
-import type { Readable } from './types';
+import type { Readable } from './historyTypes';
 import { areKnown, valuesThen } from './valuesThen';
 
 /** The values of a record then as one of its table, which a condition can be asked about; it stays where it hangs. */

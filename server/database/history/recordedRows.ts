@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { EVERYWHERE, type StoreContext } from '../context';
+import { EVERYWHERE, type StoreContext } from '../storeContext';
 import { getRecords } from '../reading/read';
 import { raw, sql, toQuery, type Sql } from '../sql';
-import type { RecordedRow, Values } from './types';
+import type { RecordedRow, Values } from './historyTypes';
 import { changedSince } from './valuesThen';
 
 type Queries = Pick<pg.ClientBase, 'query'>;

@@ -1,7 +1,7 @@
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { sql } from '../sql';
 import { readRows } from './recordedRows';
-import type { Values } from './types';
+import type { Values } from './historyTypes';
 
 /** A record as a write left it. */
 export interface RecordThen {

@@ -7,14 +7,14 @@ import {
   type ChangeSetHead,
   type RefusalReason,
   type RowOutcome,
-} from '../changes/types';
-import type { StoreContext } from '../context';
+} from '../changes/changeTypes';
+import type { StoreContext } from '../storeContext';
 import { raw, sql, toQuery } from '../sql';
 import { parentsOf } from './above';
 import { chooser, inverseOf } from './inverse';
 import { readableRow } from './readable';
 import { readRows } from './recordedRows';
-import type { Readable, RecordedRow } from './types';
+import type { Readable, RecordedRow } from './historyTypes';
 
 /** What is to be taken back, and by whom. */
 export interface RevertInput extends Pick<ChangeSetHead, 'author' | 'mode' | 'limits'> {

@@ -1,4 +1,4 @@
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { sql, toQuery } from '../sql';
 
 interface Revert {

@@ -1,4 +1,4 @@
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { raw, sql, toQuery, type Sql } from '../sql';
 import type { Table } from '../tables/table';
 import { inTransaction } from '../transaction';
@@ -6,7 +6,7 @@ import { parentsOf } from './above';
 import { countAhead } from './countedAhead';
 import { readableRow } from './readable';
 import { readRows } from './recordedRows';
-import type { HistoryPage, Paging, Readable, RecordedRow, RecordSelection } from './types';
+import type { HistoryPage, Paging, Readable, RecordedRow, RecordSelection } from './historyTypes';
 import { valueThen } from './valuesThen';
 
 const ONE_MOMENT = 'isolation level repeatable read read only';

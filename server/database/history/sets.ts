@@ -1,9 +1,9 @@
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { raw, sql, toQuery } from '../sql';
 import { countAhead } from './countedAhead';
 import { readableRow, readableSet, storedNames } from './readable';
 import { revertedBy } from './reverted';
-import type { HistoryPage, Paging, Readable, RecordedSet } from './types';
+import type { HistoryPage, Paging, Readable, RecordedSet } from './historyTypes';
 
 type ReadSet = Omit<RecordedSet, 'reverts' | 'revertedBy' | 'resources'> & { readonly reverts: number | null };
 

@@ -1,4 +1,4 @@
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { raw, sql, type Sql } from '../sql';
 import type { Table } from '../tables/table';
 

@@ -9,7 +9,7 @@ import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Operator } from '../../../src/resources/language/operators';
 import { isEmptyValue } from '../../../src/resources/records/validate';
 import { CONTAINS_PATTERN, FOLD, STARTS_PATTERN } from '../migration/sharedFunctions';
-import type { ReadContext } from '../context';
+import type { ReadContext } from '../storeContext';
 import { toParameter } from '../reading/records';
 import { identifier, join, raw, sql, type Sql } from '../sql';
 import type { Table } from '../tables/table';

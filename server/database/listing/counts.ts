@@ -1,6 +1,6 @@
 import type { Condition } from '../../../src/resources/language/condition';
-import type { ResourceSchema } from '../../../src/resources/language/types';
-import type { Parents, StoreContext } from '../context';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
+import type { Parents, StoreContext } from '../storeContext';
 import { where } from '../reading/scope';
 import { join, raw, sql, toQuery } from '../sql';
 import { selectionOf } from './selection';

@@ -1,4 +1,4 @@
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { recordColumns, toRecord, type Row } from '../reading/records';
 import { where } from '../reading/scope';
 import { identifier, join, sql, toQuery, type Sql } from '../sql';

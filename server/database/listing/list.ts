@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../../src/resources/records/listQuery';
-import type { ResourceSchema } from '../../../src/resources/language/types';
-import type { Scope, StoreContext } from '../context';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
+import type { Scope, StoreContext } from '../storeContext';
 import { NEAR, pageFromNearerEnd, pageFromStart, pageOfKnownCount } from './direct';
 import { InvalidQuery } from './invalidQuery';
 import type { OrdinalsCache } from './ordinals/cache';

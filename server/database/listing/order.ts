@@ -1,7 +1,7 @@
 import type { FieldSpec } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { ListQuery } from '../../../src/resources/records/listQuery';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { identifier, join, raw, sql, type Sql } from '../sql';
 import type { Column } from '../tables/parts';
 import type { Table } from '../tables/table';

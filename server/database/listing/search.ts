@@ -1,8 +1,8 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { ownSearch, searchThrough, wordsOf } from '../../../src/resources/records/search';
 import type { ListQuery } from '../../../src/resources/records/listQuery';
-import type { ResourceSchema } from '../../../src/resources/language/types';
-import type { StoreContext } from '../context';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
+import type { StoreContext } from '../storeContext';
 import { CONTAINS_PATTERN } from '../migration/sharedFunctions';
 import { identifier, join, raw, sql, type Sql } from '../sql';
 import { SYSTEM_COLUMNS, wholeColumn } from '../tables/systemColumns';

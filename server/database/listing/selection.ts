@@ -2,9 +2,9 @@ import { allOf, asksOther, fieldsIn } from '../../../src/resources/language/cond
 import { parametersCondition } from '../../../src/resources/records/listFilter';
 import { foldText } from '../../../src/resources/common/foldText';
 import type { ListQuery } from '../../../src/resources/records/listQuery';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { conditionAt } from '../../../src/resources/language/moments';
-import type { Scope, StoreContext } from '../context';
+import type { Scope, StoreContext } from '../storeContext';
 import { scopeConditions, viewCondition } from '../reading/scope';
 import type { Sql } from '../sql';
 import type { Table } from '../tables/table';

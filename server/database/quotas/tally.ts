@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { refused, type Change, type ChangeSetHead, type Refusal, type RowOutcome } from '../changes/types';
-import type { StoreContext } from '../context';
+import { refused, type Change, type ChangeSetHead, type Refusal, type RowOutcome } from '../changes/changeTypes';
+import type { StoreContext } from '../storeContext';
 import { sql, toQuery } from '../sql';
 import { announceShares } from './announce';
 import {

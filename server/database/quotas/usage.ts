@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { sql, toQuery } from '../sql';
 import { QUOTAS, type Amounts, type QuotaLimits } from './quotas';
 

@@ -1,8 +1,8 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { StoredFile } from '../../../src/resources/fields/shared/stored';
-import type { ResourceSchema } from '../../../src/resources/language/types';
-import type { Change, RowOutcome } from '../changes/types';
-import type { StoreContext } from '../context';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
+import type { Change, RowOutcome } from '../changes/changeTypes';
+import type { StoreContext } from '../storeContext';
 import { NOTHING, type Amounts } from './quotas';
 
 type Values = Readonly<Record<string, unknown>> | undefined;

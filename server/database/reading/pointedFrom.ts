@@ -1,6 +1,6 @@
 import type { Condition } from '../../../src/resources/language/condition';
-import type { ResourceSchema } from '../../../src/resources/language/types';
-import { EVERYWHERE, type StoreContext } from '../context';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
+import { EVERYWHERE, type StoreContext } from '../storeContext';
 import { selectionOf } from '../listing/selection';
 import { identifier, join, sql, toQuery } from '../sql';
 import { where } from './scope';

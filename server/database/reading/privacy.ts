@@ -1,6 +1,6 @@
 import { openCondition, privateFields, type Reader } from '../../../src/resources/access/privacy';
 import { ownSearch } from '../../../src/resources/records/search';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { conditionSql } from '../listing/condition';
 import { searchExpression, searchTerms } from '../migration/ddl';
 import { identifier, join, raw, sql, type Sql } from '../sql';

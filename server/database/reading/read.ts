@@ -1,6 +1,6 @@
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import { EVERYWHERE, type Parents, type ReadContext, type Scope, type StoreContext } from '../context';
+import { EVERYWHERE, type Parents, type ReadContext, type Scope, type StoreContext } from '../storeContext';
 import { identifier, raw, sql, toQuery, type Sql } from '../sql';
 import { FOLD } from '../migration/sharedFunctions';
 import { recordColumns, toRecord, toParameter, type Row, type StoredRecord } from './records';

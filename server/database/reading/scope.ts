@@ -1,7 +1,7 @@
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Condition } from '../../../src/resources/language/condition';
 import { conditionAt } from '../../../src/resources/language/moments';
-import { EVERYWHERE, parentColumnOf, parentIdOf, type Parents, type Scope, type ReadContext } from '../context';
+import { EVERYWHERE, parentColumnOf, parentIdOf, type Parents, type Scope, type ReadContext } from '../storeContext';
 import { conditionSql } from '../listing/condition';
 import { identifier, join, sql, type Sql } from '../sql';
 import type { Table } from '../tables/table';

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { ListQuery } from '../../../src/resources/records/listQuery';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { semaphorePer } from '../changes/semaphore';
-import type { Scope, StoreContext } from '../context';
+import type { Scope, StoreContext } from '../storeContext';
 import { orderJoin, orderSql } from '../listing/order';
 import { selectionOf } from '../listing/selection';
 import { sql, toQuery } from '../sql';

@@ -1,5 +1,5 @@
-import type { ResourceSchema } from '../../../src/resources/language/types';
-import type { StoreContext } from '../context';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
+import type { StoreContext } from '../storeContext';
 import { join, toQuery, type Sql } from '../sql';
 import { inTransaction } from '../transaction';
 import { exactSql, nearSql, type SoughtList } from './soughtSql';

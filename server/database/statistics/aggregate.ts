@@ -1,5 +1,5 @@
-import type { Dimension, Measure } from '../../../src/resources/statistics/types';
-import type { StoreContext } from '../context';
+import type { Dimension, Measure } from '../../../src/resources/statistics/statistic';
+import type { StoreContext } from '../storeContext';
 import { where } from '../reading/scope';
 import { identifier, join, raw, sql, toQuery, type Sql } from '../sql';
 import { countedConditions, narrowed, type CountedRecords } from './conditions';

@@ -1,8 +1,8 @@
 import { allOf, type Condition } from '../../../src/resources/language/condition';
 import { conditionAt } from '../../../src/resources/language/moments';
 import type { DayRange, PeriodStep } from '../../../src/resources/statistics/periods';
-import type { Dimension, Statistic, When } from '../../../src/resources/statistics/types';
-import { EVERYWHERE, type ReadContext } from '../context';
+import type { Dimension, Statistic, When } from '../../../src/resources/statistics/statistic';
+import { EVERYWHERE, type ReadContext } from '../storeContext';
 import { conditionSql } from '../listing/condition';
 import { scopeConditions } from '../reading/scope';
 import { join, raw, sql, type Sql } from '../sql';

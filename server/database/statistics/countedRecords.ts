@@ -1,4 +1,4 @@
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { recordColumns, toRecord, type Row, type StoredRecord } from '../reading/records';
 import { where } from '../reading/scope';
 import { sql, toQuery } from '../sql';

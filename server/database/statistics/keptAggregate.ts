@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { sql, toQuery, type Sql } from '../sql';
 import { aggregate, aggregateSql, type Aggregate, type AggregateRequest } from './aggregate';
 

@@ -1,6 +1,6 @@
 import { conditionAt } from '../../../src/resources/language/moments';
-import type { Measure, Statistic, Summary } from '../../../src/resources/statistics/types';
-import type { ReadContext } from '../context';
+import type { Measure, Statistic, Summary } from '../../../src/resources/statistics/statistic';
+import type { ReadContext } from '../storeContext';
 import { conditionSql } from '../listing/condition';
 import { raw, sql, type Sql } from '../sql';
 import type { Sources } from './sources';

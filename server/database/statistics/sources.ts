@@ -2,8 +2,8 @@ import type { ColumnType } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { isPeriod, placeOf } from '../../../src/resources/statistics/places';
 import type { PeriodStep } from '../../../src/resources/statistics/periods';
-import type { Place, Statistic, Step } from '../../../src/resources/statistics/types';
-import type { ReadContext } from '../context';
+import type { Place, Statistic, Step } from '../../../src/resources/statistics/statistic';
+import type { ReadContext } from '../storeContext';
 import { identifier, join, raw, sql, type Sql } from '../sql';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 

@@ -1,5 +1,5 @@
 import { exclusionRules } from '../../../src/resources/records/exclusionRules';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { quoted } from '../sql';
 import { isLong } from './filterIndexes';
 import type { Column } from './parts';

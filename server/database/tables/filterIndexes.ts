@@ -1,5 +1,5 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { FOLD } from '../migration/sharedFunctions';
 import { quoted } from '../sql';
 import type { Column } from './parts';

@@ -1,6 +1,6 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { ownSearch } from '../../../src/resources/records/search';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { quoted } from '../sql';
 import { FOLD } from '../migration/sharedFunctions';
 import { exclusionTerms, sameTerm } from './exclusionIndexes';

@@ -1,5 +1,5 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
-import type { Fields } from '../../../src/resources/language/types';
+import type { Fields } from '../../../src/resources/language/resourceSchema';
 
 /** Where the records of a table point at those of a resource, in a field of their own or inside an embedded one. */
 export interface Pointer {

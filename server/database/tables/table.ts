@@ -2,7 +2,7 @@ import type { Condition } from '../../../src/resources/language/condition';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Registry } from '../../../src/resources/registry/registry';
 import type { ViewOf } from '../../../src/resources/language/addressing';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Sql } from '../sql';
 import { indexesOf } from './indexes';
 import type { Column, ForeignKey, Index } from './parts';

@@ -1,5 +1,5 @@
 import type { BodyKind } from '../../../src/resources/language/addressing';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { uploadFields } from './uploadFields';
 
 export type WriteMode = 'create' | 'update';

@@ -1,6 +1,6 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { FieldSpec } from '../../../src/resources/language/kind';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 
 function fromJson(text: string): unknown {
   try {

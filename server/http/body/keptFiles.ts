@@ -1,7 +1,7 @@
 import type { FieldSpec } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { StoredFile } from '../../../src/resources/fields/shared/stored';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { isEmptyValue, validateField } from '../../../src/resources/records/validate';
 import { problem } from '../problem';
 import { filesIn, uploadFields } from './uploadFields';

@@ -1,7 +1,7 @@
 import { refuse, type FieldSpec, type Issue, type Parsed } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { PLAIN_NUMBER, readNumber } from '../../../src/resources/fields/shared/numbers';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { problem } from '../problem';
 import { validateRecord, type Issues } from '../../../src/resources/records/validate';
 import { isObject } from '../../../src/resources/common/isObject';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { StoredFile } from '../../../src/resources/fields/shared/stored';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { FileStore, StagedFile } from '../../files/fileStore';
 import { problem } from '../problem';
 import { bodyKindOf, type WriteMode } from './bodyKind';

@@ -1,7 +1,7 @@
 import type { Condition } from '../../../src/resources/language/condition';
 import { holds } from '../../../src/resources/records/holds';
-import type { ResourceSchema } from '../../../src/resources/language/types';
-import { refused, type Change, type Refusal } from '../../database/changes/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
+import { refused, type Change, type Refusal } from '../../database/changes/changeTypes';
 import { uploadValues } from '../body/keptFiles';
 import { uploadFields } from '../body/uploadFields';
 import { ProblemError } from '../problem';

@@ -1,5 +1,5 @@
 import type { ChangeRequest } from '../../../src/resources/changes/changes';
-import type { IncomingChange } from '../../database/changes/types';
+import type { IncomingChange } from '../../database/changes/changeTypes';
 
 /** A change that was asked for, as far as it is understood: what is done with it, and what words about it need. */
 export interface AskedRow {

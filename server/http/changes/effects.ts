@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Registry } from '../../../src/resources/registry/registry';
-import type { WriteOutcome, RowOutcome } from '../../database/changes/types';
-import type { WriteEffects } from '../resources/routes';
+import type { WriteOutcome, RowOutcome } from '../../database/changes/changeTypes';
+import type { WriteEffects } from '../resources/declaredRoutes';
 import { tenantOf } from '../tenantOf';
 import type { AskedRow } from './asked';
 

@@ -2,7 +2,7 @@ import { operationRuleOf } from '../../../src/resources/access/access';
 import { declaredLabel } from '../../../src/resources/registry/collectionNames';
 import type { Registry } from '../../../src/resources/registry/registry';
 import { colonOf, inLanguage, type Language } from '../../../src/resources/language/words';
-import type { Refusal } from '../../database/changes/types';
+import type { Refusal } from '../../database/changes/changeTypes';
 import { problem } from '../problem';
 import { problemDocument } from '../problemDocument';
 import { PROBLEM_OF } from '../resources/write';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ChangeRequest } from '../../../src/resources/changes/changes';
 import type { Registry } from '../../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import {
   isRefused,
   refused,
@@ -9,7 +9,7 @@ import {
   type Refusal,
   type RefusalReason,
   type RefusedChange,
-} from '../../database/changes/types';
+} from '../../database/changes/changeTypes';
 import { takeInstructions } from '../body/keptFiles';
 import { withPlainNumbers } from '../body/plainNumbers';
 import { withoutParents } from '../resources/bodyParents';

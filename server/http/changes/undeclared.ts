@@ -1,7 +1,7 @@
 import type { FieldSpec } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { MOST_UNKNOWN_NAMED } from '../../../src/resources/fields/shared/reading';
-import { refused, type Refusal } from '../../database/changes/types';
+import { refused, type Refusal } from '../../database/changes/changeTypes';
 import { isObject } from '../../../src/resources/common/isObject';
 
 type Fields = Readonly<Record<string, FieldSpec>>;

@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from '../../../src/resources/language/words';
 import { html, type Html } from '../../html';
 import { assetAddress } from './assets';
-import { DOCS_WORDS } from './words';
+import { DOCS_WORDS } from './docsWords';
 
 /** A page of the documentation, whole. */
 export const pageOf = (title: string, content: Html, language: Language): string =>

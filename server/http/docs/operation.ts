@@ -1,9 +1,9 @@
 import type { JsonSchema } from '../../../src/resources/language/kind';
 import { inLanguage, type Language } from '../../../src/resources/language/words';
 import { html, type Html } from '../../html';
-import type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from '../openapi/types';
+import type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from '../openapi/openApiDocument';
 import { propertiesOf, referredTo, schemaText } from './schemaText';
-import { DOCS_WORDS } from './words';
+import { DOCS_WORDS } from './docsWords';
 
 const word = (name: keyof typeof DOCS_WORDS, language: Language) => inLanguage(DOCS_WORDS[name], language);
 

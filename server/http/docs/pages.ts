@@ -1,12 +1,12 @@
 import { inLanguage, type Language } from '../../../src/resources/language/words';
 import { html, type Html } from '../../html';
 import { translate } from '../../words';
-import type { OpenApiDocument, OpenApiOperation } from '../openapi/types';
+import type { OpenApiDocument, OpenApiOperation } from '../openapi/openApiDocument';
 import { PROBLEM_STATUS, type ProblemCode } from '../problem';
 import { PROBLEM_TYPES_PATH } from '../problemDocument';
 import { pageOf } from './layout';
 import { operationSection, schemaSection } from './operation';
-import { DOCS_WORDS } from './words';
+import { DOCS_WORDS } from './docsWords';
 
 const anchorOfTag = (index: number) => `tag-${index}`;
 

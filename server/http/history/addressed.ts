@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Registry } from '../../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../../src/resources/language/types';
-import type { Readable } from '../../database/history/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
+import type { Readable } from '../../database/history/historyTypes';
 import { problem } from '../problem';
 import { readId, type ParentIds } from '../resources/address';
 import { readableOf } from './readables';

@@ -1,7 +1,7 @@
 import type { ChangeRowEntry, ChangeValues } from '../../../src/resources/changes/changes';
 import { fillTemplate, type Registry } from '../../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../../src/resources/language/types';
-import type { RecordedRow } from '../../database/history/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
+import type { RecordedRow } from '../../database/history/historyTypes';
 import { addressedId } from '../resources/answer';
 
 /** The values that the API answers of a record: fields that are no longer declared are not among them. */

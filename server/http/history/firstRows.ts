@@ -1,6 +1,6 @@
 import type { Registry } from '../../../src/resources/registry/registry';
 import type { History } from '../../database/history/history';
-import type { Readable, RecordedRow, RecordedSet } from '../../database/history/types';
+import type { Readable, RecordedRow, RecordedSet } from '../../database/history/historyTypes';
 import { rowEntries } from './entries';
 
 /** Sets of more rows are said by their number. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Registry } from '../../../src/resources/registry/registry';
-import type { Readable } from '../../database/history/types';
+import type { Readable } from '../../database/history/historyTypes';
 import { addressedHistory, directParent } from './addressed';
 import { required } from './paging';
 import { readableOf, readablesOf } from './readables';

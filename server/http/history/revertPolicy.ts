@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Action } from '../../../src/resources/access/access';
 import type { Registry } from '../../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../../src/resources/language/types';
-import type { Change, RefusalReason } from '../../database/changes/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
+import type { Change, RefusalReason } from '../../database/changes/changeTypes';
 import { oppositeOf } from '../../database/history/inverse';
-import type { RecordedRow } from '../../database/history/types';
+import type { RecordedRow } from '../../database/history/historyTypes';
 import { mayDoSomewhere } from '../limits';
 
 const ACTION = { create: 'create', update: 'edit', delete: 'delete' } as const satisfies Record<string, Action>;

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { MAX_PAGE_SIZE } from '../../../src/resources/records/listQuery';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { sortableFields } from '../query/readers';
 
 /** A criterion on a field: one value, several of which one is meant, or bounds where its values have an order. */

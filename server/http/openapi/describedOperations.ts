@@ -1,11 +1,11 @@
 import { accessOperations } from '../../access/accessOperations';
-import { accountOperations } from '../../identity/lifecycle/operations';
+import { accountOperations } from '../../identity/lifecycle/lifecycleOperations';
 import { meOperations } from '../../identity/meSchemas';
 import { feedOperations } from '../../planning/feeds/feedOperations';
 import { createOperation } from '../../planning/series/createOperation';
 import { productCalls } from '../../productCalls';
-import { changeOperations } from '../changes/operations';
-import { systemOperations } from '../system/operations';
+import { changeOperations } from '../changes/changeOperations';
+import { systemOperations } from '../system/systemOperations';
 import type { DescribedOperation } from './otherOperations';
 
 /** Every operation that no declaration makes. */

@@ -1,15 +1,15 @@
 import type { Registry } from '../../../src/resources/registry/registry';
 import { inLanguage, type Language } from '../../../src/resources/language/words';
 import { VERSION } from '../version';
-import { operationsOf } from '../resources/operations';
+import { operationsOf } from '../resources/declaredOperations';
 import { documentPath, fastifyUrl } from './names';
 import { describedOperation, tagName, type DescribedOperation } from './otherOperations';
 import { problemResponses, problemSchema } from './problems';
 import { resourceOperation } from './resourceOperation';
 import { resourceSchemas } from './resourceSchemas';
 import { securitySchemes } from './security';
-import type { OpenApiDocument, OpenApiMethod, OpenApiOperation, OpenApiTag } from './types';
-import { DOCUMENT_WORDS } from './words';
+import type { OpenApiDocument, OpenApiMethod, OpenApiOperation, OpenApiTag } from './openApiDocument';
+import { DOCUMENT_WORDS } from './openApiWords';
 
 type Entry = readonly [path: string, method: OpenApiMethod, operation: OpenApiOperation];
 

@@ -1,5 +1,5 @@
 import { partialUpdateOf } from '../../../src/resources/records/partialUpdate';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { ID } from '../resources/address';
 
 /** The name of a resource's components: letters, digits and dots, as OpenAPI wants: `Entreprises.contrats`. */

@@ -1,15 +1,15 @@
 import type { JsonSchema } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Registry } from '../../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { inLanguage, type Language, type Words } from '../../../src/resources/language/words';
 import { LINES_TYPE } from '../changes/lines';
-import type { Operation } from '../resources/operations';
+import type { Operation } from '../resources/declaredOperations';
 import type { OperationName } from '../resources/operationParts';
 import { componentName, schemaRef } from './names';
 import { summarySchema } from './summarySchema';
-import type { OpenApiContent, OpenApiResponse } from './types';
-import { DOCUMENT_WORDS } from './words';
+import type { OpenApiContent, OpenApiResponse } from './openApiDocument';
+import { DOCUMENT_WORDS } from './openApiWords';
 
 type Answers = Readonly<Record<string, OpenApiResponse>>;
 

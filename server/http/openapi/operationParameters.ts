@@ -1,11 +1,11 @@
 import type { FieldSpec } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { inLanguage, type Language } from '../../../src/resources/language/words';
 import { queryFields } from '../query/writeParameters';
-import type { Operation } from '../resources/operations';
+import type { Operation } from '../resources/declaredOperations';
 import { addressParameters, declaredParameters, ifMatch, listParameters } from './parameters';
-import type { OpenApiParameter } from './types';
+import type { OpenApiParameter } from './openApiDocument';
 
 const described = (spec: FieldSpec, language: Language) => ({
   description: inLanguage(spec.label, language),

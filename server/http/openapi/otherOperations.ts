@@ -6,8 +6,8 @@ import { fastifyUrl } from './names';
 import { addressParameters } from './parameters';
 import { problemsOf } from './problems';
 import { securityOf } from './security';
-import type { OpenApiMethod, OpenApiOperation, OpenApiParameter } from './types';
-import { DOCUMENT_WORDS } from './words';
+import type { OpenApiMethod, OpenApiOperation, OpenApiParameter } from './openApiDocument';
+import { DOCUMENT_WORDS } from './openApiWords';
 
 type CommonParameter = 'PageNumber' | 'PageSize' | 'Search' | 'OrderBy' | 'OrderByDescending';
 

@@ -1,14 +1,14 @@
 import { MAX_IDS, MAX_PAGE_SIZE } from '../../../src/resources/records/listQuery';
 import type { JsonSchema } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { inLanguage, type Language } from '../../../src/resources/language/words';
 import { sortableFields } from '../query/readers';
 import { ID } from '../resources/address';
 import { FILE_ID } from '../resources/downloadHandler';
 import { pathParameters } from './names';
-import type { OpenApiParameter } from './types';
-import { DOCUMENT_WORDS } from './words';
+import type { OpenApiParameter } from './openApiDocument';
+import { DOCUMENT_WORDS } from './openApiWords';
 
 const EXTENSION = { 'x-extension': true } as const;
 

@@ -4,7 +4,7 @@ import type { Language } from '../../../src/resources/language/words';
 import { translate } from '../../words';
 import { PROBLEM_STATUS, type ProblemCode } from '../problem';
 import { schemaRef } from './names';
-import type { OpenApiReference, OpenApiResponse } from './types';
+import type { OpenApiReference, OpenApiResponse } from './openApiDocument';
 
 /** A problem document (RFC 9457). */
 export const problemSchema: JsonSchema = {

@@ -1,10 +1,10 @@
 import type { Registry } from '../../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { colonOf, inLanguage, type Language } from '../../../src/resources/language/words';
 import type { Access } from '../access';
 import { uploadFields } from '../body/uploadFields';
 import { bodyKindOf, hasBody, type WriteMode } from '../body/bodyKind';
-import type { Operation } from '../resources/operations';
+import type { Operation } from '../resources/declaredOperations';
 import type { OperationName } from '../resources/operationParts';
 import { criteriaSchema } from './criteriaSchema';
 import { componentName, partialComponents, schemaRef } from './names';
@@ -12,8 +12,8 @@ import { answersOf, json } from './operationAnswers';
 import { operationParameters } from './operationParameters';
 import { problemsOf } from './problems';
 import { securityOf } from './security';
-import type { OpenApiOperation } from './types';
-import { OPERATION_WORDS } from './words';
+import type { OpenApiOperation } from './openApiDocument';
+import { OPERATION_WORDS } from './openApiWords';
 
 /** The statuses that an operation can refuse with, besides those of every operation. */
 const REFUSALS: Readonly<Record<OperationName, readonly number[]>> = {

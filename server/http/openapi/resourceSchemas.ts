@@ -3,7 +3,7 @@ import type { FieldSpec, JsonSchema } from '../../../src/resources/language/kind
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { openFieldsOf } from '../../../src/resources/access/openFields';
 import { privateFields } from '../../../src/resources/access/privacy';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { inLanguage, type Language } from '../../../src/resources/language/words';
 import { bodyKindOf, hasBody, type WriteMode } from '../body/bodyKind';
 import { uploadFields } from '../body/uploadFields';

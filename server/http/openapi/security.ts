@@ -1,6 +1,6 @@
 import type { Access } from '../access';
 import type { JsonSchema } from '../../../src/resources/language/kind';
-import type { OpenApiOperation } from './types';
+import type { OpenApiOperation } from './openApiDocument';
 
 /** How a caller proves who they are. */
 export const securitySchemes: Readonly<Record<string, JsonSchema>> = {

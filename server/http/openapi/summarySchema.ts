@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../../src/resources/language/kind';
 import type { Registry } from '../../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { countedBelow } from '../summaries/summarised';
 import { componentName, schemaRef } from './names';
 

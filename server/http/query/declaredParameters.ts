@@ -1,6 +1,6 @@
 import type { ParameterValues } from '../../../src/resources/records/listQuery';
 import type { ListParameter } from '../../../src/resources/language/listDeclarations';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { oneValue } from './filterReader';
 import { reject, type Reader } from './readParameters';
 import { readYesOrNo } from './readers';

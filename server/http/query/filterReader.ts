@@ -5,7 +5,7 @@ import type { FieldSpec, Kind } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { nearest } from '../../../src/resources/common/nearest';
 import { OPERATORS, type Operator } from '../../../src/resources/language/operators';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { parsePlain } from '../body/plainNumbers';
 import { accept, reject, type Read, type Reader } from './readParameters';
 

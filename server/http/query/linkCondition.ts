@@ -3,7 +3,7 @@ import { parseId } from '../../../src/resources/fields/shared/ids';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Registry } from '../../../src/resources/registry/registry';
 import type { LinkParameter } from '../../../src/resources/language/listDeclarations';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Store, StoredRecord } from '../../database/store';
 
 type Reading = { readonly registry: Registry; readonly store: Store };

@@ -2,7 +2,7 @@ import { allOf, type Comparison, type Condition } from '../../../src/resources/l
 import type { Issue } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { isObject } from '../../../src/resources/common/isObject';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { isEmptyValue, type Issues } from '../../../src/resources/records/validate';
 import { problem } from '../problem';
 import { filterReader } from './filterReader';

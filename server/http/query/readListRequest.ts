@@ -1,7 +1,7 @@
 import { parametersSort } from '../../../src/resources/records/listFilter';
 import type { LinkParameter } from '../../../src/resources/language/listDeclarations';
 import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../../src/resources/records/listQuery';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { comparedValues, declaredReaders, flagsOf } from './declaredParameters';
 import { filterReader } from './filterReader';
 import { readParameters, type RawQuery, type Reader } from './readParameters';

@@ -2,7 +2,7 @@ import { parseId } from '../../../src/resources/fields/shared/ids';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { MAX_IDS, MAX_PAGE_SIZE } from '../../../src/resources/records/listQuery';
 import { nearest } from '../../../src/resources/common/nearest';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { accept, reject, type Reader } from './readParameters';
 
 const MAX_SEARCH_LENGTH = 200;

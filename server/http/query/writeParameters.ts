@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../../../src/resources/language/kind';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { bodyKindOf, type WriteMode } from '../body/bodyKind';
 import { readParameters, type RawQuery, type Reader } from './readParameters';
 import { readRank, readValue } from './readers';

@@ -1,7 +1,7 @@
 import type { Condition } from '../../../src/resources/language/condition';
 import { parseId } from '../../../src/resources/fields/shared/ids';
 import { parametersOf, type Registry } from '../../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Store } from '../../database/store';
 import { problem } from '../problem';
 import { API } from '../requireAccess';

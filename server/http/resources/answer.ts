@@ -1,5 +1,5 @@
 import { parametersOf } from '../../../src/resources/registry/registry';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { StoredRecord } from '../../database/reading/records';
 import { VERSION } from '../../../src/resources/records/versions';
 import type { ParentIds } from './address';

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { computedFields } from '../../../src/resources/formula/computedFields';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { StoredRecord } from '../../database/reading/records';
 import type { Tenant } from '../../tenants';
 import { answerOf } from './answer';
-import type { Collection, ResourceContext } from './context';
+import type { Collection, ResourceContext } from './resourceContext';
 import { entityTag } from './entityTag';
 import { nameChangeSet, type WriteResult } from './write';
 

@@ -1,13 +1,13 @@
 import { parametersOf } from '../../../src/resources/registry/registry';
 import { parseId } from '../../../src/resources/fields/shared/ids';
 import type { Issue } from '../../../src/resources/language/kind';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { isEmptyValue } from '../../../src/resources/records/validate';
 import type { Tenant } from '../../tenants';
 import { problem } from '../problem';
 import { parentIds, parentsExist, parentsInBody, type AddressParameters, type ParentIds } from './address';
 import { answeredParents } from './answer';
-import type { Collection, ResourceContext } from './context';
+import type { Collection, ResourceContext } from './resourceContext';
 import type { Values } from '../../../src/resources/language/values';
 
 /**

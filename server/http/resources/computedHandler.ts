@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { comparedValues, declaredReaders } from '../query/declaredParameters';
 import { readParameters } from '../query/readParameters';
 import { answerOf } from './answer';
-import { collectionOf, queryOf, type ResourceContext } from './context';
+import { collectionOf, queryOf, type ResourceContext } from './resourceContext';
 
 /** `GET {record above}/{collection}` of a resource whose values are computed (`server/computed`). */
 export const computedHandler = (context: ResourceContext) => {

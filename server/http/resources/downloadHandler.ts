@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { filesIn, uploadFields } from '../body/uploadFields';
-import { addressParameters, collectionOf, type ResourceContext } from './context';
+import { addressParameters, collectionOf, type ResourceContext } from './resourceContext';
 import { recordOf } from './findRecord';
 import { sendFile } from './sendFile';
 

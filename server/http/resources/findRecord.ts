@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { parseId } from '../../../src/resources/fields/shared/ids';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../problem';
 import { readWriteParameters } from '../query/writeParameters';
 import { ID, readId } from './address';
-import { addressParameters, queryOf, type Collection, type ResourceContext } from './context';
+import { addressParameters, queryOf, type Collection, type ResourceContext } from './resourceContext';
 import { parsePlain } from '../body/plainNumbers';
 import { onlyVisible, onlyWritable } from './visibleRecords';
 

@@ -3,7 +3,7 @@ import type { ListQuery } from '../../../src/resources/records/listQuery';
 import { LINES_TYPE } from '../changes/lines';
 import { spooledText } from '../spooledText';
 import { listItems } from './answer';
-import type { Collection, ResourceContext } from './context';
+import type { Collection, ResourceContext } from './resourceContext';
 
 /** Whether a list is asked for whole, as lines of JSON. */
 export const wantsLines = ({ headers }: FastifyRequest): boolean => headers.accept === LINES_TYPE;

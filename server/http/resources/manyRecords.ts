@@ -1,6 +1,6 @@
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { StoredRecord } from '../../database/reading/records';
-import type { Collection } from './context';
+import type { Collection } from './resourceContext';
 
 /** The records that are addressed by these ids, in their order; unknown ones are left out. */
 export async function manyRecords(

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Condition } from '../../../src/resources/language/condition';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { problem } from '../problem';
 
 type Owned = Pick<ResourceSchema, 'ownedBy' | 'author'>;

@@ -3,7 +3,7 @@ import { filesIn, uploadFields } from '../body/uploadFields';
 import { problem } from '../problem';
 import { readParameters } from '../query/readParameters';
 import { answerWritten } from './answerWritten';
-import { addressParameters, collectionOf, queryOf, type ResourceContext } from './context';
+import { addressParameters, collectionOf, queryOf, type ResourceContext } from './resourceContext';
 import { FILE_ID } from './downloadHandler';
 import { recordOf } from './findRecord';
 import { applyOne, changeSetOf } from './write';

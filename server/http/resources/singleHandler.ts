@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredRecord } from '../../database/reading/records';
 import { problem, ProblemError } from '../problem';
 import { answerWritten } from './answerWritten';
-import { collectionOf, type ResourceContext } from './context';
+import { collectionOf, type ResourceContext } from './resourceContext';
 import { findRecord } from './findRecord';
 import { expectedVersion } from './preconditions';
 import { submit, withSubmission } from './submission';

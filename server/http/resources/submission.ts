@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import type { Change } from '../../database/changes/types';
+import type { Change } from '../../database/changes/changeTypes';
 import type { StoredRecord } from '../../database/reading/records';
 import type { StagedFile } from '../../files/fileStore';
 import { hasBody, type WriteMode } from '../body/bodyKind';
@@ -12,7 +12,7 @@ import { readBody, type Submission } from '../body/readBody';
 import { readWriteParameters } from '../query/writeParameters';
 import { tenantOf } from '../tenantOf';
 import { withoutParents } from './bodyParents';
-import { queryOf, type Collection, type ResourceContext } from './context';
+import { queryOf, type Collection, type ResourceContext } from './resourceContext';
 import { keyInAddress } from './findRecord';
 import { authorValues, ownValues } from './ownRecords';
 import { applyOne, changeSetOf, previewOne, type WriteResult } from './write';

@@ -1,7 +1,7 @@
 import { mayList, type Grants } from '../../../src/resources/access/access';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Registry } from '../../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 
 /**
  * The references of a resource to records that a reader may not list: what a search finds, or an order, must not say

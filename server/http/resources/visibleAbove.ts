@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { readsAll } from '../../../src/resources/access/access';
 import { parametersOf, type Registry } from '../../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { sessionOf } from '../../identity/authenticate';
 import { tenantOf } from '../tenantOf';
 import type { ParentIds } from './address';

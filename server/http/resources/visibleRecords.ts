@@ -20,13 +20,13 @@ import {
   readingExtentOf,
 } from '../../../src/resources/access/extent';
 import { kindShown } from '../../../src/resources/language/target';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { StoredRecord } from '../../database/reading/records';
 import { sessionOf } from '../../identity/authenticate';
 import { limitOfCaller, mayDoSomewhere } from '../limits';
 import { readerOf } from '../reader';
 import { tenantOf } from '../tenantOf';
-import type { ResourceContext } from './context';
+import type { ResourceContext } from './resourceContext';
 import { ownCondition } from './ownRecords';
 
 type Reading = Pick<ResourceContext, 'schema' | 'registry'>;

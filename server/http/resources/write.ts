@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CHANGE_SET_HEADER } from '../../../src/resources/changes/changeSetHeader';
-import type { Change, ChangeSetInput, WriteOutcome, RowOutcome } from '../../database/changes/types';
+import type { Change, ChangeSetInput, WriteOutcome, RowOutcome } from '../../database/changes/changeTypes';
 import type { Store } from '../../database/store';
 import { problem, type ProblemCode } from '../problem';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fillTemplate } from '../../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../problem';
 import { readWriteParameters } from '../query/writeParameters';
@@ -10,7 +10,7 @@ import { parentsInBody } from './address';
 import { answerOf } from './answer';
 import { answerWritten } from './answerWritten';
 import { collectionInBody } from './bodyParents';
-import { addressParameters, collectionOf, queryOf, type ResourceContext } from './context';
+import { addressParameters, collectionOf, queryOf, type ResourceContext } from './resourceContext';
 import { recordOf } from './findRecord';
 import { expectedVersion } from './preconditions';
 import { submit, withSubmission } from './submission';

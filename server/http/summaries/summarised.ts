@@ -1,5 +1,5 @@
 import type { Registry } from '../../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 
 /** The collections below a record of which there can be any number: the only record of a kind is not counted. */
 export const countedBelow = (schema: ResourceSchema, registry: Registry): readonly ResourceSchema[] =>

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../database/changes/types';
+import type { Refusal } from '../../database/changes/changeTypes';
 
 /** An account that could not be written: what was asked for is not possible, and nothing was stored. */
 export class AccountRefused extends Error {

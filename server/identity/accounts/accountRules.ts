@@ -1,4 +1,4 @@
-import type { WriteRules } from '../../database/context';
+import type { WriteRules } from '../../database/storeContext';
 import { endedSessions } from './endedSessions';
 import { lastAdministrator } from './lastAdministrator';
 import { protectedAccounts } from './protectedAccounts';

@@ -1,4 +1,4 @@
-import type { RowRule, WrittenRow } from '../../database/changes/types';
+import type { RowRule, WrittenRow } from '../../database/changes/changeTypes';
 import { tableName } from '../storage/identityStore';
 
 /** Whether a write keeps its user from signing in: a deletion, or a lock that lasts at this moment. */

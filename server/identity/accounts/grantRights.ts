@@ -1,4 +1,4 @@
-import type { ChangeSetInput } from '../../database/changes/types';
+import type { ChangeSetInput } from '../../database/changes/changeTypes';
 import type { Store } from '../../database/store';
 import { Droits } from '../../../src/resources/schemas/acces';
 import { AccountRefused } from './accountRefused';

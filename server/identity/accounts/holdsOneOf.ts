@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { ChangeSetHead } from '../../database/changes/types';
+import type { ChangeSetHead } from '../../database/changes/changeTypes';
 import { allRights, heldRights } from '../storage/accessTables';
 
 /** The id of an author's account. The program itself (`socle`) has no account: undefined. */

@@ -1,4 +1,4 @@
-import type { Change, Guard } from '../../database/changes/types';
+import type { Change, Guard } from '../../database/changes/changeTypes';
 import { tableName } from '../storage/identityStore';
 import { heldRights, resourceTable } from '../storage/accessTables';
 

@@ -6,7 +6,7 @@ import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import { quoted } from '../../database/sql';
 import { SYSTEM_COLUMNS } from '../../database/tables/systemColumns';
 import { touches } from '../../database/changes/touches';
-import type { Permit } from '../../database/changes/types';
+import type { Permit } from '../../database/changes/changeTypes';
 import { allRights, heldRights, resourceTable } from '../storage/accessTables';
 import { accountOf } from './holdsOneOf';
 

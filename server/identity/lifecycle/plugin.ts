@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import { API } from '../../http/requireAccess';
-import type { WriteEffects } from '../../http/resources/routes';
+import type { WriteEffects } from '../../http/resources/declaredRoutes';
 import { askRoutes } from './askRoutes';
 import type { LifeOptions } from './lifeContext';
 import { linkRoutes } from './linkRoutes';

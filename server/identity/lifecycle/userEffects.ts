@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { AfterWrite } from '../../http/resources/context';
+import type { AfterWrite } from '../../http/resources/resourceContext';
 import { welcomeAddress } from './accountLife';
 import { languageOfPerson } from '../../people/languages';
 import { tenantOf } from '../../http/tenantOf';

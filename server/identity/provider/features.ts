@@ -1,5 +1,5 @@
 import { errors, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
-import { SIGNING_ALGORITHM } from '../storage/keys';
+import { SIGNING_ALGORITHM } from '../storage/signingKeys';
 import { audienceOf } from './frontClient';
 import { LIFETIMES } from './lifetimes';
 

@@ -1,5 +1,5 @@
 import type { ClientMetadata } from 'oidc-provider';
-import { SIGNING_ALGORITHM } from '../storage/keys';
+import { SIGNING_ALGORITHM } from '../storage/signingKeys';
 
 /** The scopes that the front end may ask for. */
 export const SCOPES = ['openid', 'profile', 'offline_access'] as const;

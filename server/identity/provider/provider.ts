@@ -1,7 +1,7 @@
 import Provider, { interactionPolicy, type Configuration, type JWKS } from 'oidc-provider';
 import { isLocked, fullNameOf } from '../accounts/account';
 import type { Accounts } from '../accounts/accounts';
-import type { IdentityKeys } from '../storage/keys';
+import type { IdentityKeys } from '../storage/signingKeys';
 import type { IdentityStore } from '../storage/identityStore';
 import { LANGUAGES } from '../../../src/resources/language/words';
 import { createAdapter } from './adapter';

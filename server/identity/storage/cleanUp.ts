@@ -1,6 +1,6 @@
 import { KNOWN_FOR_DAYS } from '../accounts/attempts';
 import { tableName, type IdentityStore } from './identityStore';
-import { deleteOldKeys } from './keys';
+import { deleteOldKeys } from './signingKeys';
 
 /** Deletes sessions, tokens and counters that no longer mean anything. */
 export async function deleteExpired(store: IdentityStore): Promise<void> {

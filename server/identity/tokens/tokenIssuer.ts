@@ -1,6 +1,6 @@
 import { createLocalJWKSet, createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import { audienceOf, issuerOf } from '../provider/frontClient';
-import { publicKeysOf, SIGNING_ALGORITHM, type IdentityKeys } from '../storage/keys';
+import { publicKeysOf, SIGNING_ALGORITHM, type IdentityKeys } from '../storage/signingKeys';
 import { discoveredOnce, PATIENCE_MS } from './discovery';
 import { createUserInfo, type UserInfo } from './userInfo';
 

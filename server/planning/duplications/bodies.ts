@@ -6,7 +6,7 @@ import { reference } from '../../../src/resources/fields/reference/kind';
 import { referenceSet } from '../../../src/resources/fields/referenceSet/kind';
 import { readDay } from '../../../src/resources/fields/shared/calendar';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
-import type { Fields } from '../../../src/resources/language/types';
+import type { Fields } from '../../../src/resources/language/resourceSchema';
 import { isEmptyValue } from '../../../src/resources/records/validate';
 import { validateBody } from '../../http/body/plainNumbers';
 import type { Words } from '../../../src/resources/language/words';

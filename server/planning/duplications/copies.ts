@@ -1,6 +1,6 @@
 import { DAY, dayOfWall, wallOfDay } from '../../../src/planning/core/recurrence/moments';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
-import type { Change } from '../../database/changes/types';
+import type { Change } from '../../database/changes/changeTypes';
 import type { StoredRecord } from '../../database/reading/records';
 import { wallTimesOf, wallTimeValues } from '../writing/slotTimes';
 import type { SlotCopies } from './bodies';

@@ -1,5 +1,5 @@
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
-import type { Change } from '../../database/changes/types';
+import type { Change } from '../../database/changes/changeTypes';
 import type { StoredRecord } from '../../database/reading/records';
 import { sql, toQuery } from '../../database/sql';
 import type { Tenant } from '../../tenants';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { referenceSet } from '../../../src/resources/fields/referenceSet/kind';
 import { parseId } from '../../../src/resources/fields/shared/ids';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
-import type { Fields } from '../../../src/resources/language/types';
+import type { Fields } from '../../../src/resources/language/resourceSchema';
 import { validateRecord, type Issues } from '../../../src/resources/records/validate';
 import { formValues } from '../../http/body/formValues';
 import { readForm } from '../../http/body/readForm';

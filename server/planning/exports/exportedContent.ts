@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { SlotPage } from '../../../src/planning/core/calls';
+import type { SlotPage } from '../../../src/planning/core/planningAnswers';
 import type { Registry } from '../../../src/resources/registry/registry';
 import { dayIndexOf, instantOf } from '../../../src/resources/fields/shared/zone';
 import { problem } from '../../http/problem';

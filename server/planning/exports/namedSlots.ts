@@ -7,7 +7,7 @@ import { representationOf, textOf } from '../../../src/resources/records/represe
 import { COMPANY_SERVICES, COMPANY_SITES } from '../../../src/resources/schemas/commonEntreprises';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Store, StoredRecord } from '../../database/store';
 import { fillText, MESSAGES } from '../../words';
 import type { ExportSlot } from './exportContent';

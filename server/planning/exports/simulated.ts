@@ -1,4 +1,4 @@
-import type { FoundSlot } from '../../../src/planning/core/calls';
+import type { FoundSlot } from '../../../src/planning/core/planningAnswers';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { Simulations } from '../../../src/resources/schemas/simulations';
 import type { Store } from '../../database/store';

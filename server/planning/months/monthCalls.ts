@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { contractMonth, monthKind } from '../../../src/resources/fields/month/kind';
-import type { MonthValidation } from '../../../src/planning/core/calls';
+import type { MonthValidation } from '../../../src/planning/core/planningAnswers';
 import { ValidationsPlannings } from '../../../src/resources/schemas/planningSalaries';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import type { AccessCall } from '../../access/call';

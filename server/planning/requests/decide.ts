@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { DemandesModificationsPlannings } from '../../../src/resources/schemas/planningSalaries';
-import type { Change } from '../../database/changes/types';
+import type { Change } from '../../database/changes/changeTypes';
 import type { StoredRecord } from '../../database/reading/records';
 import { tenantOf } from '../../http/tenantOf';
 import { decidedValues, requireChanged, requireDecided, type Decision } from '../../requests/decision';

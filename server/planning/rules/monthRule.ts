@@ -1,5 +1,5 @@
 import { ValidationsPlannings } from '../../../src/resources/schemas/planningSalaries';
-import type { RowRule } from '../../database/changes/types';
+import type { RowRule } from '../../database/changes/changeTypes';
 import { lockPlans } from './personLocks';
 
 /** No write of the plan runs while its month is validated: this refuses nothing, but waits. */

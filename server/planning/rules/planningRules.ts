@@ -1,4 +1,4 @@
-import type { WriteRules } from '../../database/context';
+import type { WriteRules } from '../../database/storeContext';
 import { simulationRule } from '../simulations/simulationRule';
 import { monthRule } from './monthRule';
 import { slotRule } from './slotRule';

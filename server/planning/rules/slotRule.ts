@@ -5,7 +5,7 @@ import { isOutsideEmployment } from '../../../src/planning/core/checks/people';
 import { shapeFindings } from '../../../src/planning/core/checks/shape';
 import type { Finding } from '../../../src/planning/core/finding';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
-import { refused, type Refusal, type RowRule, type WrittenRow } from '../../database/changes/types';
+import { refused, type Refusal, type RowRule, type WrittenRow } from '../../database/changes/changeTypes';
 import { absenceClashes } from './absences';
 import { issuesOf } from './issues';
 import { employments, validatedMonths } from './personFacts';

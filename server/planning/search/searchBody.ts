@@ -1,4 +1,4 @@
-import type { Fields } from '../../../src/resources/language/types';
+import type { Fields } from '../../../src/resources/language/resourceSchema';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { JsonSchema } from '../../../src/resources/language/kind';
 import { boolean } from '../../../src/resources/fields/boolean/kind';
@@ -8,7 +8,7 @@ import { integer } from '../../../src/resources/fields/integer/kind';
 import { reference } from '../../../src/resources/fields/reference/kind';
 import { referenceSet } from '../../../src/resources/fields/referenceSet/kind';
 import { text } from '../../../src/resources/fields/text/kind';
-import type { SlotSearch } from '../../../src/planning/core/calls';
+import type { SlotSearch } from '../../../src/planning/core/planningAnswers';
 import { DEFAULT_PAGE_SIZE } from '../../../src/resources/records/listQuery';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { validateBody } from '../../http/body/plainNumbers';

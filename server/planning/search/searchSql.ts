@@ -5,7 +5,7 @@ import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import { CONTAINS_PATTERN } from '../../database/migration/sharedFunctions';
 import { storedWordsOf } from '../../database/listing/search';
 import { join, quoted, raw, sql, type Sql } from '../../database/sql';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { tableIn } from '../../database/tables/tableAt';
 import type { PlanReader } from '../planningRights';
 import { inExtent } from './inExtent';

@@ -3,7 +3,7 @@ import { occurrenceAt, wallsOf } from '../../../src/planning/core/recurrence/exp
 import { dayOfWall } from '../../../src/planning/core/recurrence/moments';
 import type { RecurrenceRule } from '../../../src/planning/core/recurrence/rule';
 import type { Issue } from '../../../src/resources/language/kind';
-import type { Change } from '../../database/changes/types';
+import type { Change } from '../../database/changes/changeTypes';
 import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../../http/problem';
 import { timeOf, timeValues, wallTimesOf, wallTimeValues } from '../writing/slotTimes';

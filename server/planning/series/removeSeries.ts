@@ -1,6 +1,6 @@
 import { endingBefore, exceptOn } from '../../../src/planning/core/recurrence/edits';
 import { dayOfWall } from '../../../src/planning/core/recurrence/moments';
-import type { Change } from '../../database/changes/types';
+import type { Change } from '../../database/changes/changeTypes';
 import { wallTimesOf } from '../writing/slotTimes';
 import { concerned } from './editSeries';
 import type { Scope } from './scope';

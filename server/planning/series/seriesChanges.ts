@@ -2,7 +2,7 @@ import type { Occurrence } from '../../../src/planning/core/recurrence/expand';
 import { writeRule } from '../../../src/planning/core/recurrence/writeRule';
 import type { RecurrenceRule } from '../../../src/planning/core/recurrence/rule';
 import { Creneaux, CreneauxPeriodicites } from '../../../src/resources/schemas/creneaux';
-import type { Change } from '../../database/changes/types';
+import type { Change } from '../../database/changes/changeTypes';
 import type { StoredRecord } from '../../database/reading/records';
 import { timeValues } from '../writing/slotTimes';
 import type { Values } from '../../../src/resources/language/values';

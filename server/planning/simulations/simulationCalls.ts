@@ -11,7 +11,7 @@ import { validateBody } from '../../http/body/plainNumbers';
 import type { AccessCall } from '../../access/call';
 import { idIn, optionalBodyOf, refuseQuery, requireRecord } from '../../access/requestParts';
 import * as shape from '../../access/shapes';
-import type { Change } from '../../database/changes/types';
+import type { Change } from '../../database/changes/changeTypes';
 import { problem } from '../../http/problem';
 import { problemDocument } from '../../http/problemDocument';
 import { expectedVersion } from '../../http/resources/preconditions';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { FoundSlot } from '../../../src/planning/core/calls';
+import type { FoundSlot } from '../../../src/planning/core/planningAnswers';
 import type { Slot } from '../../../src/planning/core/slot';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { Simulations } from '../../../src/resources/schemas/simulations';

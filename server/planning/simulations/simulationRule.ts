@@ -1,6 +1,6 @@
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { Simulations } from '../../../src/resources/schemas/simulations';
-import { refused, type RowRule } from '../../database/changes/types';
+import { refused, type RowRule } from '../../database/changes/changeTypes';
 import { sql, toQuery } from '../../database/sql';
 import { tableIn } from '../../database/tables/tableAt';
 

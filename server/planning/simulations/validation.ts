@@ -1,6 +1,6 @@
 import type { SimulationStep } from '../../../src/planning/core/simulation/overlay';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
-import type { Change } from '../../database/changes/types';
+import type { Change } from '../../database/changes/changeTypes';
 import type { StoredRecord } from '../../database/reading/records';
 import { deleteSlot } from '../series/seriesChanges';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ChangeOrigin } from '../../../src/resources/changes/changes';
-import type { Change, ChangeSetInput } from '../../database/changes/types';
+import type { Change, ChangeSetInput } from '../../database/changes/changeTypes';
 import { changeSetOf } from '../../http/resources/write';
 
 const ORIGIN: ChangeOrigin = 'planning';

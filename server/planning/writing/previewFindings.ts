@@ -1,7 +1,7 @@
 import type { CheckedSlot } from '../../../src/planning/core/checks/facts';
 import type { Finding } from '../../../src/planning/core/finding';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
-import type { Change, RowOutcome } from '../../database/changes/types';
+import type { Change, RowOutcome } from '../../database/changes/changeTypes';
 import type { Tenant } from '../../tenants';
 import { slotOf } from '../rules/storedSlot';
 import { findingsOfSlots } from '../staff/verify';

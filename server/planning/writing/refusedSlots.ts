@@ -1,5 +1,5 @@
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
-import type { Change } from '../../database/changes/types';
+import type { Change } from '../../database/changes/changeTypes';
 import type { Tenant } from '../../tenants';
 import type { SlotRowReport } from './slotRun';
 

@@ -3,7 +3,7 @@ import type { ChangeReport, RowReport } from '../../../src/resources/changes/cha
 import type { Finding } from '../../../src/planning/core/finding';
 import type { Registry } from '../../../src/resources/registry/registry';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
-import type { Change, RowOutcome } from '../../database/changes/types';
+import type { Change, RowOutcome } from '../../database/changes/changeTypes';
 import { draftOf, reportOf } from '../../http/changes/rowReport';
 import { problem, type ProblemError } from '../../http/problem';
 import { PROBLEM_OF } from '../../http/resources/write';

@@ -1,7 +1,7 @@
 import { DemandesModifications } from '../../../src/resources/schemas/demandesModifications';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import { applyRows } from '../applyRows';
-import type { DemoContext } from './context';
+import type { DemoContext } from './demoContext';
 import { HOUR } from '../../../src/resources/common/durations';
 
 /** What people of the demonstration ask to have changed: which person, what, why, and how many hours ago. */

@@ -1,7 +1,7 @@
 import { MOOD_VALUES } from '../../../src/portal/moods';
 import { applyRows } from '../applyRows';
 import { dayFrom } from '../trade/days';
-import type { DemoContext } from './context';
+import type { DemoContext } from './demoContext';
 
 const COMMENTS = [
   'Trop de déplacements ce trimestre.',

@@ -3,7 +3,7 @@ import { applyRows } from '../applyRows';
 import { dayFrom } from '../trade/days';
 import { personName } from '../trade/people';
 import { createRandom } from '../trade/random';
-import type { DemoContext } from './context';
+import type { DemoContext } from './demoContext';
 
 const FOLDERS = 180;
 /** After the numbers of `folders.ts`. */

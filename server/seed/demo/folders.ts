@@ -3,7 +3,7 @@ import { applyRows } from '../applyRows';
 import { dayFrom } from '../trade/days';
 import { personName } from '../trade/people';
 import { telephone } from '../trade/places';
-import type { DemoContext } from './context';
+import type { DemoContext } from './demoContext';
 
 const FOLDERS = 60;
 const REQUESTS = [

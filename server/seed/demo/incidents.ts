@@ -4,10 +4,10 @@ import {
   FicheIncidentCauses,
   FicheIncidentCommentaires,
 } from '../../../src/resources/schemas/incidentsSuivi';
-import type { Change } from '../../database/changes/types';
+import type { Change } from '../../database/changes/changeTypes';
 import { applyChanges } from '../applyRows';
 import { dayFrom } from '../trade/days';
-import type { DemoContext } from './context';
+import type { DemoContext } from './demoContext';
 import { INCIDENT_STORIES, type IncidentStory } from './incidentStories';
 
 /** How many incidents a demo tenant begins with: two years of them. */

@@ -2,7 +2,7 @@ import { applyBelow } from '../applyBelow';
 import { applyRows } from '../applyRows';
 import { companyName, sirenOf, siretOf } from '../trade/companyNames';
 import { street, TOWNS } from '../trade/places';
-import type { DemoContext } from './context';
+import type { DemoContext } from './demoContext';
 
 const SYSTEMS = ['ressifnet', 'daisy'] as const;
 

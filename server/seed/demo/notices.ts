@@ -1,6 +1,6 @@
 import { schemas } from '../../../src/portal/declared';
 import { applyChanges, applyRows } from '../applyRows';
-import type { DemoContext } from './context';
+import type { DemoContext } from './demoContext';
 import { DAY } from '../../../src/resources/common/durations';
 
 /** Title, message, icon, colour, and whom it is addressed to: codes of functions and of groups. */

@@ -2,7 +2,7 @@ import { applyBelow } from '../applyBelow';
 import { applyChanges, applyRows } from '../applyRows';
 import { dayFrom } from '../trade/days';
 import { street, telephone, TOWNS } from '../trade/places';
-import type { DemoContext } from './context';
+import type { DemoContext } from './demoContext';
 
 const STRUCTURES = [
   ['SSTI', 'Service social interentreprises'],

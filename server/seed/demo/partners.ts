@@ -5,7 +5,7 @@ import { dayFrom } from '../trade/days';
 import { domainOf } from '../trade/people';
 import { street, telephone, TOWNS } from '../trade/places';
 import { contactRows, contractRows } from './companies/near';
-import type { DemoContext } from './context';
+import type { DemoContext } from './demoContext';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { applyRows } from '../applyRows';
 import { dayFrom } from '../trade/days';
-import type { DemoContext } from './context';
+import type { DemoContext } from './demoContext';
 
 /** Of how many companies one lets its employees into the platform of beneficiaries. */
 const ONE_IN = 3;

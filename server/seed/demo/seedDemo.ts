@@ -4,7 +4,7 @@ import { applyRows } from '../applyRows';
 import { createRandom } from '../trade/random';
 import { seedChangeRequests } from './changeRequests';
 import { seedCompanies } from './companies/seedCompanies';
-import { listIds, type DemoContext } from './context';
+import { listIds, type DemoContext } from './demoContext';
 import { keepDocuments } from './documents';
 import { seedFigures } from './figures';
 import { seedFeedback } from './feedback';

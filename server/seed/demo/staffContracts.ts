@@ -1,7 +1,7 @@
 import { applyBelow } from '../applyBelow';
 import { createRandom } from '../trade/random';
 import { dayFrom } from '../trade/days';
-import type { DemoContext } from './context';
+import type { DemoContext } from './demoContext';
 
 /** The people whose contracts the demonstration has. */
 const EMPLOYED = 20;

@@ -4,7 +4,7 @@ import { dayOf } from '../../../src/resources/language/moments';
 import type { Registry } from '../../../src/resources/registry/registry';
 import { productRoutes } from '../../../src/resources/schemas/routes/productRoutes';
 import { rightsOfScreen } from '../../../src/resources/statistics/rightsOfScreen';
-import type { StatisticsScreen } from '../../../src/resources/statistics/types';
+import type { StatisticsScreen } from '../../../src/resources/statistics/statistic';
 import { inLanguage } from '../../../src/resources/language/words';
 import { sendDocument } from '../../exports/sendDocument';
 import { tenantOf } from '../../http/tenantOf';

@@ -1,5 +1,5 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
-import type { Measure } from '../../../src/resources/statistics/types';
+import type { Measure } from '../../../src/resources/statistics/statistic';
 import type { Language } from '../../../src/resources/language/words';
 import { DOCUMENT_COLOUR, plainDocument, type DocumentWords } from '../../exports/plainDocument';
 import type { RenderJob } from '../../planning/exports/render';

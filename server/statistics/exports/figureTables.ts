@@ -1,7 +1,7 @@
 import type { Registry } from '../../../src/resources/registry/registry';
 import type { FigureGroup, Figures } from '../../../src/resources/statistics/figures';
 import { dimensionWords } from '../../../src/resources/statistics/dimensionWords';
-import type { Chart, Measure, Statistic } from '../../../src/resources/statistics/types';
+import type { Chart, Measure, Statistic } from '../../../src/resources/statistics/statistic';
 import { inLanguage, type Language } from '../../../src/resources/language/words';
 import { translate } from '../../words';
 

@@ -1,7 +1,7 @@
 import type { CellValue, ColumnDef, WriteOptions, WriteSheet } from 'hucre/xlsx';
 import { typedText } from '../../../src/resources/exchange/cells/formulas';
 import { sheetName } from '../../../src/resources/exchange/write/xlsx';
-import type { Measure } from '../../../src/resources/statistics/types';
+import type { Measure } from '../../../src/resources/statistics/statistic';
 import { columnStyle, HEADING_HEIGHT, headingStyle, paper, withFont } from '../../planning/exports/workbookLook';
 import type { FigureCell, FigureSection, FigureTable } from './figureTables';
 

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { productRouteAt } from '../../resources/routes/routes';
+import { productRouteAt } from '../../resources/routes/routeRules';
 import { CHANGELOGS } from '../../resources/routes/addresses';
 import { useWords } from '../../resources/fields/shared/readerLanguage';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';

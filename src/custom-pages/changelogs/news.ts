@@ -1,6 +1,6 @@
 import { isObject } from '../../resources/common/isObject';
 import type { Changelogs } from '../../resources/schemas/changelogs';
-import type { RecordOf } from '../../resources/language/types';
+import type { RecordOf } from '../../resources/language/resourceSchema';
 
 export type NewsItem = RecordOf<typeof Changelogs>;
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useScreen } from '../../resources/views/ScreenContext';
 import { useShownFile } from '../../resources/fields/shared/files/useShownFile';
-import type { AnyRecord } from '../../resources/language/types';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { SampleWeek } from './SampleWeek';
 import { TemplateImage } from './TemplateImage';
 import { readTemplate } from './readTemplate';

@@ -1,5 +1,5 @@
 import { readStoredFile, type StoredFile } from '../../resources/fields/shared/stored';
-import type { AnyRecord } from '../../resources/language/types';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 
 export interface Template {
   readonly mainImage: StoredFile | undefined;

@@ -8,7 +8,7 @@ import { FilterBar } from '../../resources/views/list/filters/FilterBar';
 import { useListChanges } from '../../resources/views/list/state/ListStateContext';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { useNumberFormat } from '../../resources/views/page/useNumberFormat';
-import type { AnyRecord } from '../../resources/language/types';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { printConditions, readConditions } from './conditions';
 
 /** The filters of the exported list, how many rows they leave, and what keeps them. */

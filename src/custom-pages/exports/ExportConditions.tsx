@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useAllowed, useAllowedIn } from '../../resources/views/access/useAllowed';
 import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { useRegistry } from '../../resources/views/RegistryContext';
-import type { AnyRecord, ResourceSchema } from '../../resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../resources/language/resourceSchema';
 import { NarrowedList } from '../parts/NarrowedList';
 import { narrowable, readConditions } from './conditions';
 import { ConditionsEditor } from './ConditionsEditor';

@@ -1,6 +1,6 @@
 import type { ListFilter } from '../../resources/records/listFilter';
 import { wideningParameters } from '../../resources/records/listFilter';
-import type { ResourceSchema } from '../../resources/language/types';
+import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { isObject } from '../../resources/common/isObject';
 
 /** The filter that an export keeps (`ExportDonnees.filtre`); the whole list where it keeps none. */

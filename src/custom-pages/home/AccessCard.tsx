@@ -3,9 +3,9 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import { useLocale, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { resourceKey } from '../../resources/registry/keys';
+import { resourceKey } from '../../resources/registry/translationKeys';
 import { pathOf } from '../../resources/registry/paths';
-import type { ResourceSchema } from '../../resources/language/types';
+import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { SchemaIcon } from '../../theme/icons';
 import { RecordTotal } from './RecordTotal';
 

@@ -2,7 +2,7 @@ import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { AnyRecord } from '../../resources/language/types';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { useScreen } from '../../resources/views/ScreenContext';
 import { usePins } from './usePins';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useGetList, useTranslate } from 'ra-core';
 import { overviewFilter } from '../../resources/records/listFilter';
-import type { ResourceSchema } from '../../resources/language/types';
+import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { useNumberFormat } from '../../resources/views/page/useNumberFormat';
 import { useInView } from '../../resources/views/page/useInView';
 

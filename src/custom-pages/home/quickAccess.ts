@@ -1,7 +1,7 @@
 import { heldOf, isMenuVisible, type Grants } from '../../resources/access/access';
 import { menuGroups, type MenuGroup } from '../../resources/schemas/menuGroups';
-import { screenRuleOf } from '../../resources/routes/routes';
-import type { ResourceSchema } from '../../resources/language/types';
+import { screenRuleOf } from '../../resources/routes/routeRules';
+import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { inLanguage, type Language } from '../../resources/language/words';
 
 export interface QuickAccessGroup {

@@ -15,7 +15,7 @@ import {
   type Narrowing,
 } from '../../portal/noticeChoices';
 import { parametres } from '../../resources/schemas/systeme';
-import type { AnyRecord } from '../../resources/language/types';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { choicesLeft, useAllChoices } from '../../layout/notices/useNoticeChoices';
 import { SeveralChoice } from '../parts/SeveralChoice';

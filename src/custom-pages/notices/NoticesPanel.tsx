@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { AnyRecord } from '../../resources/language/types';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { useScreen } from '../../resources/views/ScreenContext';
 import { kindOfResource, type NoticeKind } from '../../layout/notices/notice';

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../../resources/language/types';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 import DefinitionSetting from '../statistics/own/DefinitionSetting';
 import NarrowingPanel from './NarrowingPanel';
 

@@ -1,6 +1,6 @@
 import { keepsSomeBack } from '../../resources/access/privacy';
 import { Utilisateurs } from '../../resources/schemas/utilisateurs';
-import type { AnyRecord } from '../../resources/language/types';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { MembershipsPanel } from '../people/MembershipsPanel';
 import { NoticesPanel } from './NoticesPanel';
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { hasScreens } from '../../resources/access/access';
-import { resourceKey } from '../../resources/registry/keys';
+import { resourceKey } from '../../resources/registry/translationKeys';
 import { pathOf } from '../../resources/registry/paths';
 import { When } from '../../resources/views/history/When';
 import { useRegistry } from '../../resources/views/RegistryContext';

@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { OptionChip } from '../../resources/fields/shared/choices/OptionChip';
 import { pathOf } from '../../resources/registry/paths';
 import { CompetenceMembres } from '../../resources/schemas/equipes';
-import type { ResourceSchema } from '../../resources/language/types';
+import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { NoValue } from '../../resources/views/page/NoValue';
 import { useMemberships, type Membership, type MembershipName } from './useMemberships';

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Competences, Equipes, Groupes } from '../../resources/schemas/equipes';
-import type { AnyRecord } from '../../resources/language/types';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { MembershipList } from './MembershipList';
 
 const KINDS = [

@@ -1,6 +1,6 @@
 import type { Grants } from '../../resources/access/access';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
-import type { ResourceSchema } from '../../resources/language/types';
+import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { inLanguage, type Language } from '../../resources/language/words';
 
 /** The flags of a right, in the order in which they are said. */

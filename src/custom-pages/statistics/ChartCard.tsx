@@ -8,7 +8,7 @@ import { lazy, Suspense, useId, useRef } from 'react';
 import { useWords } from '../../resources/fields/shared/readerLanguage';
 import type { Figures } from '../../resources/statistics/figures';
 import { SMALLEST_GROUP } from '../../resources/statistics/hideSmall';
-import type { Chart, Statistic } from '../../resources/statistics/types';
+import type { Chart, Statistic } from '../../resources/statistics/statistic';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { IconAction } from '../../resources/views/page/IconAction';
 import { filtersAt, MOST_DRAWN, rowsOf, seriesOf, type DrawnRow, type DrawnSeries } from './chartData';

@@ -4,7 +4,7 @@ import { LinkBase, ResourceContextProvider, useCanAccess, useReference } from 'r
 import { useMemo } from 'react';
 import { fillTemplate, parametersOf } from '../../resources/registry/registry';
 import { representationOf } from '../../resources/records/representation';
-import type { AnyRecord, ResourceSchema } from '../../resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../resources/language/resourceSchema';
 import { isEmptyValue } from '../../resources/records/validate';
 import { useNameOf } from '../../resources/views/naming/useNaming';
 import { useHasOwnPage, usePageTarget } from '../../resources/views/nested/recordPage';

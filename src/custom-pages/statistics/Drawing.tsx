@@ -4,7 +4,7 @@ import { PieChart } from '@mui/x-charts/PieChart';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRegion } from '../../resources/fields/shared/readerLanguage';
-import type { Measure } from '../../resources/statistics/types';
+import type { Measure } from '../../resources/statistics/statistic';
 import { MOST_DRAWN, rowsOf, valueOf, type DrawnRow, type DrawnSeries } from './chartData';
 import type { FigureText } from './useFigureText';
 import type { Figures } from '../../resources/statistics/figures';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useWords } from '../../resources/fields/shared/readerLanguage';
 import type { Figures } from '../../resources/statistics/figures';
-import type { Chart, Statistic } from '../../resources/statistics/types';
+import type { Chart, Statistic } from '../../resources/statistics/statistic';
 import { useFigureText } from './useFigureText';
 
 export interface FigureTilesProps {

@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useGetList, useTranslate } from 'ra-core';
 import { representationOf } from '../../resources/records/representation';
 import { isResolved, resolvePlace } from '../../resources/statistics/places';
-import type { Statistic } from '../../resources/statistics/types';
-import type { AnyRecord } from '../../resources/language/types';
+import type { Statistic } from '../../resources/statistics/statistic';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { useRegistry } from '../../resources/views/RegistryContext';
 
 export interface ScreenFilterProps {

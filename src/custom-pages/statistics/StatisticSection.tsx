@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useWords } from '../../resources/fields/shared/readerLanguage';
-import type { Statistic } from '../../resources/statistics/types';
+import type { Statistic } from '../../resources/statistics/statistic';
 import { ChartCard } from './ChartCard';
 import type { Counted } from './useFigures';
 import type { StatisticsPlace } from './useStatisticsPlace';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../../resources/fields/shared/readerLanguage';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
-import type { Statistic } from '../../resources/statistics/types';
+import type { Statistic } from '../../resources/statistics/statistic';
 import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { ScreenSkeleton } from '../../resources/views/page/ScreenSkeleton';

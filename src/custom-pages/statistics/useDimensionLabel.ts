@@ -1,6 +1,6 @@
 import { useWords } from '../../resources/fields/shared/readerLanguage';
 import { dimensionWords } from '../../resources/statistics/dimensionWords';
-import type { Statistic } from '../../resources/statistics/types';
+import type { Statistic } from '../../resources/statistics/statistic';
 import { useRegistry } from '../../resources/views/RegistryContext';
 
 /** The words for the dimensions of a statistic: its own, or those of the field. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Figures } from '../../resources/statistics/figures';
-import type { Chart, Statistic, StatisticsScreen } from '../../resources/statistics/types';
-import type { AnyRecord } from '../../resources/language/types';
+import type { Chart, Statistic, StatisticsScreen } from '../../resources/statistics/statistic';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { useReaderLanguage } from '../../resources/fields/shared/readerLanguage';
 import { useCall } from '../../resources/views/useCall';
 import type { StatisticsPlace } from './useStatisticsPlace';

@@ -8,7 +8,7 @@ import {
 import { provisionalId, rowOfProvisional } from '../../resources/exchange/plan/provisional';
 import type { Issue } from '../../resources/language/kind';
 import { fillTemplate } from '../../resources/registry/registry';
-import type { ResourceSchema } from '../../resources/language/types';
+import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import type { Collection } from '../collections';
 
 type Row = Omit<RowReport, 'index'>;

@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core';
 import type { ChangeReport, ChangeRequest, ChangeRun, RowReport } from '../../resources/changes/changes';
 import { MAX_IDS } from '../../resources/records/listQuery';
 import { againstPreview } from '../../resources/changes/previewed';
-import type { AnyRecord } from '../../resources/language/types';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { recordAddress, type Collection } from '../collections';
 import { failure } from '../failures';
 import { readRecords } from '../readRecords';

@@ -1,7 +1,7 @@
 import type { ChangeRequest, RowReport } from '../../resources/changes/changes';
 import type { Issues } from '../../resources/fields/shared/reading';
 import { recordIssues } from '../../resources/records/recordIssues';
-import type { AnyRecord, ResourceSchema } from '../../resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../resources/language/resourceSchema';
 import { isEmptyValue, validateRecord } from '../../resources/records/validate';
 import { changedValues } from '../values';
 import type { Values } from '../../resources/language/values';

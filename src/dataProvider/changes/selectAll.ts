@@ -2,7 +2,7 @@ import { inParallel } from '../../resources/common/inParallel';
 import { MAX_CHANGES, type ChangeCalls } from '../../resources/changes/changes';
 import { MAX_PAGE_SIZE, type ListQuery } from '../../resources/records/listQuery';
 import { readListFilter } from '../../resources/records/listFilter';
-import type { AnyRecord } from '../../resources/language/types';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { versionOf } from '../../resources/records/versions';
 import type { Collection } from '../collections';
 import { failure } from '../failures';

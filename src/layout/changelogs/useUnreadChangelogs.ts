@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { isRouteAllowed } from '../../resources/access/access';
 import type { RecordCalls } from '../../resources/protocol/recordCalls';
 import { CHANGELOGS } from '../../resources/routes/addresses';
-import { productRouteAt } from '../../resources/routes/routes';
+import { productRouteAt } from '../../resources/routes/routeRules';
 import { APPLICATION } from '../../resources/protocol/sessionStart';
 import { useHeld } from '../useHeld';
 import { useViewAs } from '../viewAs/ViewAsContext';

@@ -1,9 +1,9 @@
 import { pathOf } from '../../resources/registry/paths';
-import { screenRuleOf } from '../../resources/routes/routes';
-import type { ProductRoute } from '../../resources/routes/types';
+import { screenRuleOf } from '../../resources/routes/routeRules';
+import type { ProductRoute } from '../../resources/routes/productRoute';
 import { PartenairesFASTT } from '../../resources/schemas/partenairesFastt';
 import { tenants } from '../../resources/schemas/systeme';
-import type { ResourceSchema } from '../../resources/language/types';
+import type { ResourceSchema } from '../../resources/language/resourceSchema';
 
 /** What the environment of a host turns on (section 9 of the specification). */
 export interface EnvironmentFlags {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
-import type { ProductRoute } from '../../resources/routes/types';
+import type { ProductRoute } from '../../resources/routes/productRoute';
 import { sampleRegistry } from '../sample.fixture';
 import { isCurrent, menuTree } from './menuTree';
 

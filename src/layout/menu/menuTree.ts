@@ -3,10 +3,10 @@ import { heldOf, isMenuVisible, type Grants } from '../../resources/access/acces
 import type { AccessRule } from '../../resources/language/accessRule';
 import { menuGroups, type MenuGroup } from '../../resources/schemas/menuGroups';
 import { pathOf } from '../../resources/registry/paths';
-import { screenRuleOf } from '../../resources/routes/routes';
+import { screenRuleOf } from '../../resources/routes/routeRules';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
-import type { ProductRoute } from '../../resources/routes/types';
-import type { ResourceSchema } from '../../resources/language/types';
+import type { ProductRoute } from '../../resources/routes/productRoute';
+import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { inLanguage, type Language, type Words } from '../../resources/language/words';
 
 export interface MenuLink {

@@ -1,6 +1,6 @@
 import { InformationsAdditionnelles } from '../../resources/schemas/informationsAdditionnelles';
 import { isObject } from '../../resources/common/isObject';
-import type { RecordOf } from '../../resources/language/types';
+import type { RecordOf } from '../../resources/language/resourceSchema';
 
 /** A notice as screens read it. */
 export type Notice = RecordOf<typeof InformationsAdditionnelles>;

@@ -2,7 +2,7 @@ import type { IconName } from '../../resources/language/iconNames';
 import { hasScreens, heldOf, isRouteAllowed, ruleOf, type Grants } from '../../resources/access/access';
 import { pathOf } from '../../resources/registry/paths';
 import { hasTool, screensOfTool, toolPath, type Tool } from '../../resources/routes/tools';
-import type { ResourceSchema } from '../../resources/language/types';
+import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { inLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../resources/language/words';
 import type { Skin } from '../../theme/tokens';
 import type { MenuSection } from '../menu/menuTree';

@@ -1,7 +1,7 @@
 import { pathOf } from '../../resources/registry/paths';
 import type { Referenced } from '../../resources/registry/referenced';
 import { representationOf } from '../../resources/records/representation';
-import type { AnyRecord, ResourceSchema } from '../../resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../resources/language/resourceSchema';
 import { inLanguage, type Language } from '../../resources/language/words';
 import type { Command } from './commands';
 

@@ -5,7 +5,7 @@ import { overviewFilter } from '../../resources/records/listFilter';
 import { readReferenced } from '../../resources/registry/referenced';
 import type { Registry } from '../../resources/registry/registry';
 import { namedThrough } from '../../resources/records/representation';
-import type { AnyRecord, ResourceSchema } from '../../resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../resources/language/resourceSchema';
 import type { Language } from '../../resources/language/words';
 import type { Command } from './commands';
 import { recordCommand } from './recordCommand';

@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { heldOf, isRouteAllowed, ruleOf } from '../../resources/access/access';
 import { readReferenced } from '../../resources/registry/referenced';
 import { namedThrough } from '../../resources/records/representation';
-import type { AnyRecord } from '../../resources/language/types';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { useHeld } from '../useHeld';

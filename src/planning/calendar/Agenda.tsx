@@ -7,7 +7,7 @@ import { holidayOn } from '../core/holidays';
 import { slotsByDay } from './byDay';
 import { DayList } from './DayList';
 import { paperVariable } from './slotStyle';
-import type { CalendarProps } from './types';
+import type { CalendarProps } from './calendarProps';
 import { useFormats } from './useFormats';
 
 /** Lines that are made at first, and each time the end comes into sight. */

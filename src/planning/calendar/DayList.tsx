@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import type { PlanSlot } from '../model/plan';
 import { SlotLine } from './SlotLine';
-import type { CalendarProps } from './types';
+import type { CalendarProps } from './calendarProps';
 import { useFormats } from './useFormats';
 import { useSlotWords } from './useSlotWords';
 

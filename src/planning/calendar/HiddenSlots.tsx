@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import type { PlanSlot } from '../model/plan';
 import { slotsByDay } from './byDay';
 import { DayPopover } from './DayPopover';
-import type { CalendarProps } from './types';
+import type { CalendarProps } from './calendarProps';
 import { useFormats } from './useFormats';
 
 interface HiddenSlotsProps extends Pick<CalendarProps, 'plan' | 'names' | 'span' | 'actions' | 'onDay'> {

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { holidayOn } from '../core/holidays';
 import { dayText, weekdayOf } from '../../resources/fields/shared/zone';
 import { addMonths, monthOfDay, monthSpan } from '../data/months';
-import type { CalendarProps } from './types';
+import type { CalendarProps } from './calendarProps';
 import { useFormats } from './useFormats';
 import { heatOf, hoursByDay } from './yearHeat';
 

@@ -1,5 +1,5 @@
 import type { StoredFile } from '../../resources/fields/shared/stored';
-import type { RecordOf } from '../../resources/language/types';
+import type { RecordOf } from '../../resources/language/resourceSchema';
 import type { Creneaux } from '../../resources/schemas/creneaux';
 
 /** A slot as the API answers it: instants are ISO 8601 in UTC. */

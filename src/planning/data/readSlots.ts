@@ -1,4 +1,4 @@
-import type { FoundSlot } from '../core/calls';
+import type { FoundSlot } from '../core/planningAnswers';
 import type { Slot, SlotState } from '../core/slot';
 
 const orNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { inParallel } from '../../resources/common/inParallel';
-import type { SlotSearch } from '../core/calls';
+import type { SlotSearch } from '../core/planningAnswers';
 import type { Slot } from '../core/slot';
 import { startOfDay } from '../../resources/fields/shared/zone';
 import { monthSpan } from './months';

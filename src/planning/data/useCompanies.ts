@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@t
 import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
 import type { Slot } from '../core/slot';
-import type { AnyRecord } from '../../resources/language/types';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 
 /** Names live as long as the cache beside which they are kept. */
 const names = new WeakMap<QueryClient, Map<number, string>>();

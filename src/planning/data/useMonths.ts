@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MonthValidation } from '../core/calls';
+import type { MonthValidation } from '../core/planningAnswers';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { monthKey, type DaySpan } from '../model/plan';
 import { monthOfDay } from './months';

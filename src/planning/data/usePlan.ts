@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { Slot } from '../core/slot';
-import type { AnyRecord } from '../../resources/language/types';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 import type { DaySpan, Plan } from '../model/plan';
 import { createDecorate } from './decorate';
 import { merged, overlaid } from './overlay';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetIdentity, type DataProvider, type UserIdentity } from 'ra-core';
 import { inParallel } from '../../resources/common/inParallel';
-import type { PlanningStaff } from '../core/calls';
+import type { PlanningStaff } from '../core/planningAnswers';
 import type { PlanPerson } from '../core/slot';
 import { FULL_WEEK } from '../core/workingTime';
-import type { AnyRecord } from '../../resources/language/types';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { problemOf } from '../../resources/views/page/problemOf';
 import { useCall } from '../../resources/views/useCall';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { inParallel } from '../../resources/common/inParallel';
 import type { SlotType } from '../core/slot';
-import type { AnyRecord } from '../../resources/language/types';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { readAll } from '../../resources/views/readAll';
 
 /** A sub-type: its own colour and duration win over its type's. */

@@ -5,7 +5,7 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import type { SlotSearch } from '../core/calls';
+import type { SlotSearch } from '../core/planningAnswers';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { ButtonMenu } from '../../resources/views/page/ButtonMenu';
 import { DownloadDialog } from '../../resources/views/show/actions/DownloadDialog';

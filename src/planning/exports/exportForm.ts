@@ -1,4 +1,4 @@
-import type { SlotSearch } from '../core/calls';
+import type { SlotSearch } from '../core/planningAnswers';
 
 /** What a PDF shows of the slots, by its name in the API. */
 export const PDF_VIEWS = ['complet', 'calendrier', 'liste', 'equipe'] as const;

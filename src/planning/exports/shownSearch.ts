@@ -1,4 +1,4 @@
-import type { SlotSearch } from '../core/calls';
+import type { SlotSearch } from '../core/planningAnswers';
 import type { PlanPerson } from '../core/slot';
 import { startOfDay } from '../../resources/fields/shared/zone';
 import type { DaySpan } from '../model/plan';

@@ -1,4 +1,4 @@
-import type { MonthValidation } from '../core/calls';
+import type { MonthValidation } from '../core/planningAnswers';
 
 export type MonthState = MonthValidation['etat'];
 

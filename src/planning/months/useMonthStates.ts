@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { inParallel } from '../../resources/common/inParallel';
-import type { MonthValidation } from '../core/calls';
+import type { MonthValidation } from '../core/planningAnswers';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useCall } from '../../resources/views/useCall';
 import { describeProblem } from '../slotForm/describeProblem';

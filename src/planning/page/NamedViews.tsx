@@ -1,7 +1,7 @@
 import { ListContextProvider, type ListControllerResult } from 'ra-core';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ResourceSchema } from '../../resources/language/types';
+import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { SavedViewsMenu } from '../../resources/views/savedViews/SavedViewsMenu';
 import { ScreenProvider } from '../../resources/views/ScreenContext';

@@ -11,7 +11,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LinkBase, useCanAccess, useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { dayIndexOfText } from '../../resources/fields/shared/zone';
-import type { AnyRecord } from '../../resources/language/types';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { useFormats } from '../calendar/useFormats';
 
 const SIMULATIONS_PATH = '/simulations-plannings';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAgencies } from '../data/useAgencies';
 import { useGroups, type PlanGroup } from '../data/useStaff';
 import type { Grouping } from '../model/plan';
-import type { GroupNames } from '../timeline/types';
+import type { GroupNames } from '../timeline/timelineProps';
 
 const named = (groups: readonly PlanGroup[]): ReadonlyMap<number, string> =>
   new Map(groups.map(({ id, name }) => [id, name]));

@@ -1,5 +1,5 @@
 import type { DemandesModificationsPlannings } from '../../resources/schemas/planningSalaries';
-import type { RecordOf } from '../../resources/language/types';
+import type { RecordOf } from '../../resources/language/resourceSchema';
 import type { RequestKind } from '../../resources/views/requests/requestKind';
 
 /** A change that a person proposes in their own plan, with what was decided of it (sections 3 and 7.2). */

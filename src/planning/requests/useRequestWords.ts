@@ -2,7 +2,7 @@ import { useGetMany } from 'ra-core';
 import { useMemo } from 'react';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
 import type { Slot } from '../core/slot';
-import type { AnyRecord } from '../../resources/language/types';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { useFormats } from '../calendar/useFormats';
 import { useStaff } from '../data/useStaff';
 import { useTypes } from '../data/useTypes';

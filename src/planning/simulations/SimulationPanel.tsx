@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
 import { dayIndexOfText } from '../../resources/fields/shared/zone';
-import type { AnyRecord } from '../../resources/language/types';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { FieldsSkeleton } from '../../resources/views/page/ScreenSkeleton';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FoundSlot } from '../core/calls';
+import type { FoundSlot } from '../core/planningAnswers';
 import { gapLines, gapRows } from './gapRows';
 
 const slot = (id: number, hour: number): FoundSlot =>

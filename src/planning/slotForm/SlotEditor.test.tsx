@@ -7,7 +7,7 @@ import { renderPage, type Answers } from '../../../test/support/renderPage';
 import { windowOfWidth } from '../../../test/support/window';
 import { schemas } from '../../portal/declared';
 import { createRegistry } from '../../resources/registry/registry';
-import type { AnyRecord } from '../../resources/language/types';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
 import type { ApiCall } from '../../resources/views/useCall';
 import { indexPlan } from '../data/checkEdits';
 import { usePlan } from '../data/usePlan';

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { fieldKey } from '../../resources/registry/keys';
+import { fieldKey } from '../../resources/registry/translationKeys';
 import type { Slot } from '../core/slot';
 import { FieldCell } from '../../resources/views/page/FieldCell';
 import { useScreen } from '../../resources/views/ScreenContext';

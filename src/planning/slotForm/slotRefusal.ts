@@ -1,4 +1,4 @@
-import type { ResourceSchema } from '../../resources/language/types';
+import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { problemOf } from '../../resources/views/page/problemOf';
 import { refusalOf, type Refusal } from '../../resources/views/form/serverErrors';
 import { RefusedEdit } from '../undo/refusedEdit';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { SlotFindings } from '../core/calls';
+import type { SlotFindings } from '../core/planningAnswers';
 import type { CheckedSlot } from '../core/checks/facts';
 import type { Finding } from '../core/finding';
 import { useExtension } from '../../resources/views/ExtensionsContext';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { RecurrenceRule } from '../core/recurrence/rule';
 import { writeRule } from '../core/recurrence/writeRule';
 import type { Slot } from '../core/slot';
-import type { ResourceSchema } from '../../resources/language/types';
+import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import type { Refusal } from '../../resources/views/form/serverErrors';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useCall } from '../../resources/views/useCall';

@@ -10,7 +10,7 @@ import { createRegistry } from '../../resources/registry/registry';
 import { monthKey, type PlanEdit } from '../model/plan';
 import { at, person, planOf, slot } from './testing/samplePlan';
 import { Timeline } from './Timeline';
-import type { TimelineProps } from './types';
+import type { TimelineProps } from './timelineProps';
 
 const first = dayIndexOfText('2026-11-02');
 const i18nProvider = createI18nProvider({ registry: createRegistry([]) });

@@ -1,6 +1,6 @@
 import type { DaySpan } from '../model/plan';
 import { DAY, HOUR, MINUTE } from './index/wallClock';
-import type { TimelineZoom } from './types';
+import type { TimelineZoom } from './timelineProps';
 
 /** How wall-clock time lies on the columns. */
 export interface Scale {

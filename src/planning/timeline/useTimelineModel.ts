@@ -12,7 +12,7 @@ import { topsOf, type Tops } from './rows/heights';
 import { rowsOf, type PersonRow } from './rows/rows';
 import { scaleOf, type Scale } from './scale';
 import { dayShades, loadStrip, personShades } from './shading';
-import type { TimelineProps } from './types';
+import type { TimelineProps } from './timelineProps';
 
 /** Everything that is drawn, worked out once for the whole plan. */
 export interface TimelineModel {

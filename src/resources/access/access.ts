@@ -1,5 +1,5 @@
 import type { AccessRule } from '../language/accessRule';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 
 /**
  * What a person holds: rights as `RESOURCE:flag`, and the codes of their functions. The contract calls ids of functions

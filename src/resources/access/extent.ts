@@ -12,7 +12,7 @@ import { allOf, type Condition } from '../language/condition';
 import { kindOf } from '../fields/kinds';
 import type { Registry } from '../registry/registry';
 import { aboutKinds } from '../language/target';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 
 /**
  * Where a limited right holds: the ids of the companies and sites that the links of a profile name, once branches and

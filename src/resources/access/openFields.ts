@@ -1,6 +1,6 @@
 import { heldOf, isRouteAllowed, ruleOf, type Grants } from './access';
 import { fieldsIn } from '../language/condition';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 
 /** The actions whose right lets a person read whole records of a list that every session reads. */
 const READ_WHOLE = ['list', 'create', 'edit'] as const;

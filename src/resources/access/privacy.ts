@@ -3,7 +3,7 @@ import { allOf, fieldsIn, type Condition } from '../language/condition';
 import { kindOf } from '../fields/kinds';
 import type { Privacy } from '../language/privacyTypes';
 import type { Registry } from '../registry/registry';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 
 /** Who reads what a private record keeps back. */
 export interface Reader {

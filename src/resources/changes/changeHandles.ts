@@ -1,7 +1,7 @@
 import { isHandleReference, type ChangeValues } from './changes';
 import { kindOf } from '../fields/kinds';
 import type { FieldSpec } from '../language/kind';
-import type { Fields } from '../language/types';
+import type { Fields } from '../language/resourceSchema';
 import { isObject } from '../common/isObject';
 
 /** What stands in the place of one id of a reference. `resource`: what the reference points at, as declared. */

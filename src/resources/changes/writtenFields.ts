@@ -1,6 +1,6 @@
 import type { ChangeRowEntry, ChangeValues } from './changes';
 import { isSame } from '../common/isSame';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { isEmptyValue } from '../records/validate';
 
 type Change = Pick<ChangeRowEntry, 'before' | 'after'>;

@@ -1,6 +1,6 @@
 import { isKindName } from '../fields/kinds';
 import type { RecordAction } from '../language/recordActions';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { validateField } from '../records/validate';
 import { suggest, type Finding } from './report';
 

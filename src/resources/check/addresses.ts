@@ -1,5 +1,5 @@
 import { parametersOf } from '../registry/registry';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { suggest, type DeclarationProblem, type Finding } from './report';
 
 // Each segment is fixed or a parameter, and at least one is fixed.

@@ -1,6 +1,6 @@
 import { isComparison, type BelowCondition, type Condition } from '../language/condition';
 import { conditionAt } from '../language/moments';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { checkCondition } from './conditions';
 import { suggest, type Finding } from './report';
 

@@ -1,4 +1,4 @@
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { optionsOf } from '../fields/shared/options';
 import { suggest, type Finding } from './report';
 

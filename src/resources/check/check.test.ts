@@ -9,7 +9,7 @@ import { rightScope } from './wrong/scope.fixture';
 import { nested as below, right, withCondition } from './wrong/right.fixture';
 import { DECLARATION_CODES, type DeclarationCode } from '../language/declarationCodes';
 import { schemas as declared } from '../../portal/declared';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 
 const messageOf = (schemas: readonly ResourceSchema[]): string => {
   try {

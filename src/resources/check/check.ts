@@ -25,7 +25,7 @@ import { checkUses } from './uses';
 import { checkValues } from './values';
 import { checkView } from './views';
 import { checkWritten } from './written';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 
 /** Everything that is wrong with the declarations; `declarationCodes.ts` describes the codes. Empty where they are right. */
 export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationProblem[] {

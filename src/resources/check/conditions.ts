@@ -2,7 +2,7 @@ import { isComparison, type Comparison, type Condition } from '../language/condi
 import type { FieldSpec } from '../language/kind';
 import { isKindName, kindOf } from '../fields/kinds';
 import { conditionAt } from '../language/moments';
-import type { Fields, ResourceSchema } from '../language/types';
+import type { Fields, ResourceSchema } from '../language/resourceSchema';
 import { suggest, type Finding } from './report';
 
 /** The values that a comparison compares with; undefined where they have not the form that its operator needs. */

@@ -3,7 +3,7 @@ import { asksOther, type Condition } from '../language/condition';
 import { isKindName, kindOf } from '../fields/kinds';
 import { isSame } from '../common/isSame';
 import { conditionAt } from '../language/moments';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { checkCondition } from './conditions';
 import { suggest, type Finding } from './report';
 

@@ -1,6 +1,6 @@
 import type { FieldSpec, SpecContext, SpecProblem } from '../language/kind';
 import { isKindName, kindOf, kinds } from '../fields/kinds';
-import type { Fields } from '../language/types';
+import type { Fields } from '../language/resourceSchema';
 import { validateField } from '../records/validate';
 import { suggest, type Finding } from './report';
 

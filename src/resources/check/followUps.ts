@@ -2,7 +2,7 @@ import { placeholdersIn } from '../common/placeholders';
 import { isKindName, kindOf } from '../fields/kinds';
 import { asksOther } from '../language/condition';
 import type { FollowUp } from '../language/followUp';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { checkCondition } from './conditions';
 import { suggest, type Finding } from './report';
 

@@ -6,7 +6,7 @@ import { numberColumn } from '../formula/numberColumn';
 import { durationParts } from '../formula/parts';
 import type { Aggregate, Formula } from '../language/formula';
 import { conditionAt, isMoment } from '../language/moments';
-import type { Fields, ResourceSchema } from '../language/types';
+import type { Fields, ResourceSchema } from '../language/resourceSchema';
 import { checkCondition } from './conditions';
 import { suggest } from './report';
 

@@ -5,7 +5,7 @@ import type { FieldSpec } from '../language/kind';
 import { isKindName, kindOf } from '../fields/kinds';
 import { computedFields } from '../formula/computedFields';
 import { openFieldsOf } from '../access/openFields';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { isReadInPart } from './below';
 import { formulaProblem } from './formulaTypes';
 import { suggest, type Finding } from './report';

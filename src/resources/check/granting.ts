@@ -1,5 +1,5 @@
 import { isKindName, kindOf } from '../fields/kinds';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import type { Finding } from './report';
 
 /** The resource that a field holds one record of; undefined for any other field. */

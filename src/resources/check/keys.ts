@@ -1,6 +1,6 @@
 import type { FieldSpec, Kind } from '../language/kind';
 import { isKindName, kindOf } from '../fields/kinds';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { suggest, type Finding } from './report';
 
 type Test = (spec: FieldSpec, kind: Kind) => boolean;

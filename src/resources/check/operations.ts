@@ -1,6 +1,6 @@
 import { isKindName, kindOf } from '../fields/kinds';
 import { parametersOf } from '../registry/registry';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { isName } from './addresses';
 import { suggest, type Finding } from './report';
 

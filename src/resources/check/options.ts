@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../language/kind';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { LANGUAGES } from '../language/words';
 import { LANGUAGE, type KnownOptions } from './knownOptions';
 import { suggest, type Finding } from './report';

@@ -1,4 +1,4 @@
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { addressShape, isPath } from './addresses';
 import { suggest, type DeclarationProblem, type Finding } from './report';
 

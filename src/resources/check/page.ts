@@ -1,7 +1,7 @@
 import { kindOf } from '../fields/kinds';
 import { conditionAt } from '../language/moments';
 import type { SummaryCard } from '../language/nesting';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { checkCondition } from './conditions';
 import { suggest, type Finding } from './report';
 

@@ -1,5 +1,5 @@
 import { parametersOf } from '../registry/registry';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { suggest, type Finding } from './report';
 
 /** S061 and S075: the fields and the other parameters that list parameters name. */

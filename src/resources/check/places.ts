@@ -1,5 +1,5 @@
 import type { DeclarationCode } from '../language/declarationCodes';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { suggest, type Finding } from './report';
 
 /** A place of a declaration that names fields. */

@@ -1,5 +1,5 @@
 import { isKindName, kindOf } from '../fields/kinds';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { suggest, type Finding } from './report';
 
 /** S101: a yes-or-no makes records private, which show fields and are found by links; what is kept back with one points at it. */

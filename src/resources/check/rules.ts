@@ -3,7 +3,7 @@ import type { FieldSpec } from '../language/kind';
 import { isKindName, kindOf } from '../fields/kinds';
 import { rulesOf } from '../records/fieldRules';
 import { conditionAt } from '../language/moments';
-import type { Fields, ResourceSchema } from '../language/types';
+import type { Fields, ResourceSchema } from '../language/resourceSchema';
 import { checkCondition } from './conditions';
 import type { Finding } from './report';
 

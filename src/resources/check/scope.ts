@@ -1,5 +1,5 @@
 import { isKindName, kindOf } from '../fields/kinds';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { suggest, type Finding } from './report';
 
 /** What is wrong with a field that has to say which company or site a record is of. */

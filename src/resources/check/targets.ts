@@ -1,5 +1,5 @@
 import { isKindName, kindOf } from '../fields/kinds';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { suggest, type Finding } from './report';
 
 /** S096: a record is about a record of one of several resources, each of which has a reference of its own. */

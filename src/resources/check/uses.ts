@@ -1,6 +1,6 @@
 import type { FieldSpec, Kind } from '../language/kind';
 import { isKindName, kindOf } from '../fields/kinds';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import type { Finding } from './report';
 
 type FieldUse = readonly [name: string, spec: FieldSpec, kind: Kind];

@@ -1,7 +1,7 @@
 import { isKindName, kindOf } from '../fields/kinds';
 import { conditionAt } from '../language/moments';
 import { parametersOf } from '../registry/registry';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { checkCondition } from './conditions';
 import { suggest, type Finding } from './report';
 

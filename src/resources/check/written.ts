@@ -1,5 +1,5 @@
 import { isKindName, kindOf } from '../fields/kinds';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { checkCondition } from './conditions';
 import { suggest, type Finding } from './report';
 

@@ -6,7 +6,7 @@ import { registry } from '../../../test/support/referenceResources';
 import { longText } from '../fields/longText/kind';
 import { kindOf } from '../fields/kinds';
 import { LANGUAGES } from '../language/words';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { columnsOf } from './cells/columns';
 
 const template = registry.get('Amis');

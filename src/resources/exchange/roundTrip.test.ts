@@ -7,7 +7,7 @@ import { schemas } from '../../portal/declared';
 import type { FieldSpec } from '../language/kind';
 import { kindOf } from '../fields/kinds';
 import { createRegistry } from '../registry/registry';
-import type { AnyRecord, ResourceSchema } from '../language/types';
+import type { AnyRecord, ResourceSchema } from '../language/resourceSchema';
 import { LANGUAGES } from '../language/words';
 import { columnsOf } from './cells/columns';
 

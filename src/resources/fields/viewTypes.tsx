@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { Operator } from '../language/operators';
-import type { AnyRecord, ResourceSchema } from '../language/types';
+import type { AnyRecord, ResourceSchema } from '../language/resourceSchema';
 import type { FieldSpec } from '../language/kind';
 
 /** What a cell of a list, or a line of the details page, is given. */

@@ -1,4 +1,4 @@
-import type { Fields } from '../language/types';
+import type { Fields } from '../language/resourceSchema';
 import type { Formula } from '../language/formula';
 
 /** The fields whose values a formula computes, with it. */

@@ -4,7 +4,7 @@ import { kindOf } from '../fields/kinds';
 import { isEmptyValue } from '../fields/shared/reading';
 import { holds, type RecordsBelow } from '../records/holds';
 import { conditionAt, momentOn } from '../language/moments';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { dayNumber, later } from './days';
 import { add, compare, divide, exactOf, multiply, round, subtract, toNumber, type Exact } from './exact';
 import { numberColumn } from './numberColumn';

@@ -1,5 +1,5 @@
 import type { Condition } from './condition';
-import type { ResourceSchema } from './types';
+import type { ResourceSchema } from './resourceSchema';
 import type { Values } from './values';
 
 /** One of the resources that a record may be about. */

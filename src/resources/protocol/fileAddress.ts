@@ -1,5 +1,5 @@
 import { kindOf } from '../fields/kinds';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 
 /**
  * Where the content of a record's file is read, in the contract's two forms: `Entreprises/12/contrats/3/download` where the

@@ -1,7 +1,7 @@
 import { hasScreens } from '../access/access';
 import { DEFAULT_PAGE_SIZE } from '../records/listQuery';
 import { routeOf } from '../registry/paths';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 
 function readingOf({ name, addresses, list: { sort } }: ResourceSchema): string {
   const query = new URLSearchParams({

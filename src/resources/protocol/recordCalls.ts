@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../language/types';
+import type { AnyRecord } from '../language/resourceSchema';
 
 /** What a summary card shows: its first records, and how many there are. */
 export interface CardContent {

@@ -1,5 +1,5 @@
 import { fieldsIn, type Condition } from '../language/condition';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 
 /** What no two records below one parent may share: values, or the time of a period. */
 export interface ExclusionRule {

@@ -6,7 +6,7 @@ import { isEmptyValue, type Issues } from '../fields/shared/reading';
 import { holds } from './holds';
 import { isSame } from '../common/isSame';
 import { conditionAt } from '../language/moments';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import type { Values } from '../language/values';
 
 type WithFields = Pick<ResourceSchema, 'fields'>;

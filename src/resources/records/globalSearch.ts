@@ -1,6 +1,6 @@
 import { foldText } from '../common/foldText';
 import { wordsOf } from './search';
-import type { AnyRecord, ResourceSchema } from '../language/types';
+import type { AnyRecord, ResourceSchema } from '../language/resourceSchema';
 
 /** A record by its name alone, where it is read. */
 export interface NamedRecord {

@@ -3,7 +3,7 @@ import type { FieldSpec } from '../language/kind';
 import { kindOf } from '../fields/kinds';
 import { foldText } from '../common/foldText';
 import type { Operator } from '../language/operators';
-import type { Fields, ResourceSchema } from '../language/types';
+import type { Fields, ResourceSchema } from '../language/resourceSchema';
 import { isEmptyValue } from '../fields/shared/reading';
 import type { Values } from '../language/values';
 

@@ -2,7 +2,7 @@ import { allOf, type Comparison, type Condition } from '../language/condition';
 import { kindOf } from '../fields/kinds';
 import type { ListQuery, ParameterValues } from './listQuery';
 import type { ListParameter } from '../language/listDeclarations';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { isObject } from '../common/isObject';
 
 /**

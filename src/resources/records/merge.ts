@@ -1,6 +1,6 @@
 import type { FieldSpec } from '../language/kind';
 import { isSame } from '../common/isSame';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { isEmptyValue, validateField } from './validate';
 import type { Values } from '../language/values';
 

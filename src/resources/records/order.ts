@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../language/types';
+import type { AnyRecord } from '../language/resourceSchema';
 import { isEmptyValue } from './validate';
 
 /** What a list is sorted by. */

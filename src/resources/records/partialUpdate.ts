@@ -1,4 +1,4 @@
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 
 /**
  * A resource as far as one of its partial updates writes it (`PUT {record}/photo`): the fields of that one, in a form.

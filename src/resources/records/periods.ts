@@ -1,6 +1,6 @@
 import { kindOf } from '../fields/kinds';
 import { readField, type Issues } from '../fields/shared/reading';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import type { Values } from '../language/values';
 
 /** What can hold periods: a declaration, or as much of it as is known. */

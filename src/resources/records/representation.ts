@@ -1,7 +1,7 @@
 import { kindOf } from '../fields/kinds';
 import { isReference, NOTHING_KNOWN, type Referenced } from '../registry/referenced';
 import { isEmptyValue } from './validate';
-import type { AnyRecord, ResourceSchema } from '../language/types';
+import type { AnyRecord, ResourceSchema } from '../language/resourceSchema';
 
 /** One value as a part of a name, as people write it; '' for none. */
 function nameOf(schema: Pick<ResourceSchema, 'fields'>, field: string, record: AnyRecord): string {

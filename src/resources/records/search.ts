@@ -1,7 +1,7 @@
 import { foldText } from '../common/foldText';
 import { isReference, NOTHING_KNOWN, type Referenced } from '../registry/referenced';
 import { textOf } from './representation';
-import type { AnyRecord, ResourceSchema } from '../language/types';
+import type { AnyRecord, ResourceSchema } from '../language/resourceSchema';
 
 type Searched = Pick<ResourceSchema, 'fields' | 'search'>;
 

@@ -1,6 +1,6 @@
 import type { Condition } from '../language/condition';
 import { holds } from './holds';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import type { Values } from '../language/values';
 
 /**

@@ -1,5 +1,5 @@
 import { parametersOf, type Registry } from './registry';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 
 /** A list whose records are known by a code, and the field that holds it. */
 export interface CodeList {

@@ -1,7 +1,7 @@
 import { fillTemplate } from './registry';
-import type { ResourceSchema, Screen } from '../language/types';
+import type { ResourceSchema, Screen } from '../language/resourceSchema';
 
-export type { Screen } from '../language/types';
+export type { Screen } from '../language/resourceSchema';
 
 const SUFFIX: Readonly<Record<Screen, string>> = {
   list: '',

@@ -1,7 +1,7 @@
 import { kindOf } from '../fields/kinds';
 import type { Registry } from './registry';
 import { targetAddress } from './targetAddress';
-import type { AnyRecord, ResourceSchema } from '../language/types';
+import type { AnyRecord, ResourceSchema } from '../language/resourceSchema';
 
 /** Whether a field points at other records. */
 export function isReference({ fields }: Pick<ResourceSchema, 'fields'>, name: string): boolean {

@@ -5,7 +5,7 @@ import { reference } from '../fields/reference/kind';
 import { referenceSet } from '../fields/referenceSet/kind';
 import { text } from '../fields/text/kind';
 import { createRegistry, fillTemplate, parametersOf } from './registry';
-import type { Fields, ResourceSchema } from '../language/types';
+import type { Fields, ResourceSchema } from '../language/resourceSchema';
 
 const LABEL = ['Nom', 'Name', 'Name', 'Nome'] as const;
 

@@ -1,5 +1,5 @@
 import { kindOf } from '../fields/kinds';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 
 /** A collection's address resolved against the declarations. */
 export interface ResolvedAddress {

@@ -1,6 +1,6 @@
 import { FLAG_OPTIONS } from '../schemas/flags';
 import { RIGHT_WORDS } from '../schemas/rightWords';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { colonOf, inLanguage, type Language } from '../language/words';
 
 type Named = Pick<ResourceSchema, 'rights' | 'parent' | 'label'>;

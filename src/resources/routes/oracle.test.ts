@@ -11,7 +11,7 @@ import { schemas } from '../../portal/declared';
 import { routeOf, type Screen } from '../registry/paths';
 import { createRegistry } from '../registry/registry';
 import { ruleOfScreen } from './screenRule';
-import { screenRuleOf } from './routes';
+import { screenRuleOf } from './routeRules';
 import { productRoutes } from '../schemas/routes/productRoutes';
 
 const registry = createRegistry(schemas);

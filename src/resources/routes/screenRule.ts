@@ -3,8 +3,8 @@ import type { AccessRule } from '../language/accessRule';
 import { isWithinReach } from '../access/extent';
 import { routeOf, type Screen } from '../registry/paths';
 import type { Registry } from '../registry/registry';
-import { productRouteOf, screenRuleOf } from './routes';
-import type { ResourceSchema } from '../language/types';
+import { productRouteOf, screenRuleOf } from './routeRules';
+import type { ResourceSchema } from '../language/resourceSchema';
 
 const ACTION: Readonly<Record<Screen, Action>> = { list: 'list', create: 'create', show: 'show', edit: 'edit' };
 // A fixed address such as /creation wins over one with a parameter.

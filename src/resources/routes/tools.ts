@@ -1,7 +1,7 @@
 import { hasScreens } from '../access/access';
 import type { Screen } from '../registry/paths';
 import { fillTemplate } from '../registry/registry';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 
 /** The screens of a collection that work on many of its records, or on their history. */
 export const TOOLS = ['import', 'grid', 'bin', 'changes', 'history'] as const;

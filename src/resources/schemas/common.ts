@@ -3,7 +3,7 @@ import { integer } from '../fields/integer/kind';
 import { longText } from '../fields/longText/kind';
 import { reference } from '../fields/reference/kind';
 import { text } from '../fields/text/kind';
-import type { ResourceOptions } from '../language/types';
+import type { ResourceOptions } from '../language/resourceSchema';
 
 /** The fields that nearly every reference list has, declared once. */
 

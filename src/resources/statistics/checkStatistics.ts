@@ -3,10 +3,10 @@ import { suggest } from '../check/report';
 import { fieldsIn, type Condition } from '../language/condition';
 import { isKindName, kindOf } from '../fields/kinds';
 import { conditionAt } from '../language/moments';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { isResolved, resolvePlace, type ResolvedPlace } from './places';
 import type { StatisticCode, StatisticProblem } from './statisticCodes';
-import { ABOVE, type Measure, type Place, type Statistic, type StatisticsScreen } from './types';
+import { ABOVE, type Measure, type Place, type Statistic, type StatisticsScreen } from './statistic';
 
 type Finding = Omit<StatisticProblem, 'of'>;
 type Schemas = readonly ResourceSchema[];

@@ -1,7 +1,7 @@
 import type { Registry } from '../registry/registry';
 import type { Words } from '../language/words';
 import { isResolved, resolvePlace } from './places';
-import type { Statistic } from './types';
+import type { Statistic } from './statistic';
 
 /** The words for a dimension of a statistic: its own, or those of the field; undefined where it leads nowhere. */
 export function dimensionWords(

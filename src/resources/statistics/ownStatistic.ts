@@ -4,7 +4,7 @@ import type { Words } from '../language/words';
 import { overview } from '../schemas/statistics/commonMeasures';
 import { dimensionWords } from './dimensionWords';
 import { isPeriod, isResolved, resolvePlace } from './places';
-import type { Chart, Measure, Statistic } from './types';
+import type { Chart, Measure, Statistic } from './statistic';
 
 /** What an organisation keeps of a statistic of the program, and for which records: it is chosen, never written. */
 export interface OwnStatistic {

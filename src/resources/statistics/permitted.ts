@@ -2,9 +2,9 @@ import { readingExtentOf, rolesOf, withinRights, type Extent, type LimitedGrants
 import { readsWhole } from '../access/openFields';
 import { readsPrivate } from '../access/privacy';
 import type { Registry } from '../registry/registry';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { isResolved, resolvePlace } from './places';
-import { ABOVE, type Dimension, type Statistic, type Step } from './types';
+import { ABOVE, type Dimension, type Statistic, type Step } from './statistic';
 
 /** How far a reader lists the records of a resource, and their names. */
 function listedReach(registry: Registry, schema: ResourceSchema, held: LimitedGrants): Reach {

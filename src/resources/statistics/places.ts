@@ -1,8 +1,8 @@
 import type { FieldSpec } from '../language/kind';
 import { isKindName, kindOf } from '../fields/kinds';
 import type { Registry } from '../registry/registry';
-import type { ResourceSchema } from '../language/types';
-import { ABOVE, type Place, type Statistic, type Step } from './types';
+import type { ResourceSchema } from '../language/resourceSchema';
+import { ABOVE, type Place, type Statistic, type Step } from './statistic';
 
 /** Where the value of a place stands. */
 export interface ResolvedPlace {

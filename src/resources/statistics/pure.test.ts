@@ -6,7 +6,7 @@ import { statisticsScreens } from '../schemas/statistics/statisticsScreens';
 import { hiddenGroups } from './hideSmall';
 import { bucketsOf, formerPeriod, isDay, lastTwelveMonths, nextTwelveMonths, periodLabel } from './periods';
 import { STATISTIC_CODES, type StatisticCode } from './statisticCodes';
-import type { Statistic } from './types';
+import type { Statistic } from './statistic';
 
 describe('periods', () => {
   it('have a former one of as many months, or days', () => {

@@ -1,4 +1,4 @@
-import type { StatisticsScreen } from './types';
+import type { StatisticsScreen } from './statistic';
 
 /** Section 6 of the specification: the statistics pages ask for `ACL:read`. */
 const PAGE_RIGHTS = ['ACL:read', 'ACL:admin'] as const;

@@ -2,7 +2,7 @@ import { ResourceContextProvider, useParams } from 'ra-core';
 import { Suspense, useMemo, type ComponentType } from 'react';
 import { fillTemplate, parametersOf } from '../registry/registry';
 import type { Screens } from '../routes/tools';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { useRegistry } from './RegistryContext';
 import { ScreenProvider, type ScreenTarget } from './ScreenContext';
 import { RequireAccess } from './access/RequireAccess';

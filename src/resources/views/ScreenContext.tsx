@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { pathOf, type Screen } from '../registry/paths';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 
 /** The collection that a generated screen is about. */
 export interface ScreenTarget {

@@ -1,5 +1,5 @@
 import type { DataProvider } from 'ra-core';
-import type { AnyRecord } from '../language/types';
+import type { AnyRecord } from '../language/resourceSchema';
 
 /** Records of one page, as the contract's own callers ask for functions (section 7.2 of the specification). */
 const PAGE = 100;

@@ -3,7 +3,7 @@ import { Route } from 'react-router-dom';
 import { hasScreens } from '../access/access';
 import type { Registry } from '../registry/registry';
 import { hasTool, screensOfTool, toolRoute, TOOLS, type Tool } from '../routes/tools';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { otherListOf } from './list/otherList';
 import { replacedScreen } from './reactAdmin/ReplacedScreen';
 import type { Replacements } from './reactAdmin/ReplacementContext';

@@ -1,5 +1,5 @@
 import { routeOf, type Screen } from '../registry/paths';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { hasScreen } from './access/offeredScreens';
 import { asOtherList } from './list/otherList';
 

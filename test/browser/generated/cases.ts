@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { pathOf } from '../../../src/resources/registry/paths';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { labelOf } from '../../support/drive/driver';
 import { soon, soonCounts } from '../../support/drive/soon';
 import type { Values } from '../../support/generated/requests';

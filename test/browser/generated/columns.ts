@@ -1,6 +1,6 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { foldText } from '../../../src/resources/common/foldText';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { isInput } from '../../../src/resources/views/form/formValues';
 import type { Values } from '../../support/generated/requests';
 

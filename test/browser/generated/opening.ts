@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { DEFAULT_PAGE_SIZE } from '../../../src/resources/records/listQuery';
 import { fillTemplate } from '../../../src/resources/registry/registry';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { DemoRecords } from '../../support/drive/demoRecords';
 import { labelOf } from '../../support/drive/driver';
 import { soonCounts } from '../../support/drive/soon';

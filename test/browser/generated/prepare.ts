@@ -1,5 +1,5 @@
 import { fillTemplate } from '../../../src/resources/registry/registry';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { DemoRecords } from '../../support/drive/demoRecords';
 import type { ServerWorld } from '../../support/drive/world';
 import type { Parents } from '../../support/generated/addresses';

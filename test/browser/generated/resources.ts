@@ -1,8 +1,8 @@
 import { rightRows, rightsOf } from '../../../server/seed/rights';
 import { hasScreens, isRouteAllowed } from '../../../src/resources/access/access';
 import type { Screen } from '../../../src/resources/registry/paths';
-import { screenRuleOf } from '../../../src/resources/routes/routes';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import { screenRuleOf } from '../../../src/resources/routes/routeRules';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { hasScreen } from '../../../src/resources/views/access/offeredScreens';
 import { screens as ownScreens } from '../../../src/screens';
 import { shapeOf } from '../../support/cover/aspects';

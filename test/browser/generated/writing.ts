@@ -1,5 +1,5 @@
 import { expect, type Locator, type Response } from '@playwright/test';
-import type { AnyRecord } from '../../../src/resources/language/types';
+import type { AnyRecord } from '../../../src/resources/language/resourceSchema';
 import { isInput } from '../../../src/resources/views/form/formValues';
 import { fillFields } from '../../support/drive/drivers';
 import { soonCounts, soonShown } from '../../support/drive/soon';

@@ -46,7 +46,7 @@ export const changeSets = inArea('changeSets', [
   },
   {
     id: 'changes-fingerprint-length',
-    file: `${CHANGES}/keys.ts`,
+    file: `${CHANGES}/keyedAnswers.ts`,
     find: `found.fingerprint !== fingerprint`,
     replace: `found.fingerprint.length !== fingerprint.length`,
     why: 'an idempotency key that is used again for other changes swallows them',
@@ -54,7 +54,7 @@ export const changeSets = inArea('changeSets', [
   },
   {
     id: 'changes-key-of-everybody',
-    file: `${CHANGES}/keys.ts`,
+    file: `${CHANGES}/keyedAnswers.ts`,
     find: 'where author_id = ${this.authorId} and key = ${text}`',
     replace: 'where key = ${text}`',
     why: 'two people with the same idempotency key get each other’s answer',

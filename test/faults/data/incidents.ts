@@ -14,7 +14,7 @@ export const incidents = inArea('incidents', [
   },
   {
     id: 'incidents-below-others',
-    file: 'server/http/resources/context.ts',
+    file: 'server/http/resources/resourceContext.ts',
     find: `  if (!(await isAboveVisible(request, { schema, registry }, parents))) throw problem('unknownRecord');\n`,
     replace: ``,
     why: 'a reporter reads and writes the comments of an incident that does not concern them',

@@ -1,5 +1,5 @@
 import { parametersOf } from '../../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { isWordsOption, usesIn, type Language, type LanguageOptions } from './language';
 
 type Option = keyof ResourceSchema;

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 
 /** Where tests declare resources of their own: every file there that says so by its name. */
 const FIXTURES = ['test/fixtures', 'test/support'];

@@ -7,7 +7,10 @@ const ROOT = process.cwd();
 const SOURCES = 'src/resources';
 
 /** The files whose types are read; what they import is below the same folder. */
-export const ENTRIES = { resource: `${SOURCES}/language/types.ts`, kinds: `${SOURCES}/fields/kinds.ts` } as const;
+export const ENTRIES = {
+  resource: `${SOURCES}/language/resourceSchema.ts`,
+  kinds: `${SOURCES}/fields/kinds.ts`,
+} as const;
 
 /** A text that differs where any of the sources, or what reads them, does. */
 function fingerprint(): string {

@@ -1,4 +1,4 @@
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { aspectsOf, type Side } from './aspects';
 import { coverOf, type Candidate } from './cover';
 import type { Language } from './language';

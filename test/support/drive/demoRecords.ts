@@ -1,5 +1,5 @@
 import { fillTemplate } from '../../../src/resources/registry/registry';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { ServerWorld } from './world';
 import type { Parents } from '../generated/addresses';
 

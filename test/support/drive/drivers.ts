@@ -9,7 +9,7 @@ import type { PercentageSpec } from '../../../src/resources/fields/percentage/ki
 import { grouped } from '../../../src/resources/fields/shared/grouped';
 import { displayedTelephone } from '../../../src/resources/fields/telephone/displayed';
 import { parametersOf } from '../../../src/resources/registry/registry';
-import type { Fields } from '../../../src/resources/language/types';
+import type { Fields } from '../../../src/resources/language/resourceSchema';
 import { booleanDriver } from './boolean';
 import { dateDriver, dayForm, instantForm, monthForm } from './dates';
 import type { Driver, Form } from './driver';

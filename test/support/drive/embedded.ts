@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../../../src/resources/language/kind';
-import type { Fields } from '../../../src/resources/language/types';
+import type { Fields } from '../../../src/resources/language/resourceSchema';
 import { labelOf, type Driver, type Form } from './driver';
 import type { Values } from '../../../src/resources/language/values';
 

@@ -4,7 +4,7 @@ import { EXTENSIONS } from '../../../src/resources/protocol/extensions';
 import { fillTemplate, type Registry } from '../../../src/resources/registry/registry';
 import { representationOf } from '../../../src/resources/records/representation';
 import { targetAddress } from '../../../src/resources/registry/targetAddress';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Parents } from '../generated/addresses';
 import type { Values } from '../generated/requests';
 import { Upload } from '../generated/uploads';

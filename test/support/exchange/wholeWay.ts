@@ -6,14 +6,14 @@ import type {
   ExchangeColumn,
   ReferenceFinder,
   ReferenceNames,
-} from '../../../src/resources/exchange/cells/types';
+} from '../../../src/resources/exchange/cells/cellTypes';
 import { readTable } from '../../../src/resources/exchange/read/readTable';
 import { csvStyleOf, writeCsv } from '../../../src/resources/exchange/write/csv';
 import type { Format } from '../../../src/resources/exchange/write/fileNames';
-import type { RowBatches, WrittenColumn } from '../../../src/resources/exchange/write/types';
+import type { RowBatches, WrittenColumn } from '../../../src/resources/exchange/write/writeTypes';
 import { writeXlsx } from '../../../src/resources/exchange/write/xlsx';
 import type { Registry } from '../../../src/resources/registry/registry';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Language } from '../../../src/resources/language/words';
 
 /** How a file is written. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { fillTemplate } from '../../../src/resources/registry/registry';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { caseIf, type Case } from './cases';
 import { inOrder } from './pointed';
 import { idsOf } from './expected';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RuleSamples } from '../../../server/database/changes/ruleSamples';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Values } from './requests';
 
 const files = readdirSync('server', { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Subject } from './subject';
 
 /** One thing that is tested of a collection. */

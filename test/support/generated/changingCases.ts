@@ -8,7 +8,7 @@ import { isSame } from '../../../src/resources/common/isSame';
 import { recordIssues } from '../../../src/resources/records/recordIssues';
 import { parametersOf } from '../../../src/resources/registry/registry';
 import { targetValues } from '../../../src/resources/language/target';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { agreedSets } from './agreed';
 import { caseIf, isSingle, type Case } from './cases';
 import { decidedBy, expectedValues, idsOf, stampedBy, type Problem } from './expected';

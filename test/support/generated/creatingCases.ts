@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { parametersOf } from '../../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { caseIf, isSingle, type Case } from './cases';
 import type { Problem } from './expected';
 import type { StoredSample, Subject } from './subject';

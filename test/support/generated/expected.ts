@@ -1,6 +1,6 @@
 import { fieldsIn } from '../../../src/resources/language/condition';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { Upload } from './uploads';
 import type { Values } from './requests';
 

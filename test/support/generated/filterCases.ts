@@ -7,7 +7,7 @@ import { conditionAt } from '../../../src/resources/language/moments';
 import { isSame } from '../../../src/resources/common/isSame';
 import { parametersOf } from '../../../src/resources/registry/registry';
 import type { LinkParameter, ListParameter } from '../../../src/resources/language/listDeclarations';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { withQuery } from './addresses';
 import type { Case } from './cases';
 import { inOrder } from './pointed';

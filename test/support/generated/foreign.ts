@@ -1,7 +1,7 @@
 import { quoted } from '../../../server/database/sql';
 import { tableName } from '../../../server/database/tables/names';
 import type { Registry } from '../../../src/resources/registry/registry';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { openApiServer } from '../apiServer';
 import { createSampleRecords, type SampleRecord } from '../sampleRecords';
 import type { Parents } from './addresses';

@@ -4,7 +4,7 @@ import { kindOf } from '../../../src/resources/fields/kinds';
 import { isReference, type Referenced } from '../../../src/resources/registry/referenced';
 import { representationOf, textOf } from '../../../src/resources/records/representation';
 import { matchesSearch, ownSearch, searchThrough } from '../../../src/resources/records/search';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { withQuery } from './addresses';
 import { caseIf, isSingle, type Case } from './cases';
 import { idsOf, itemsIn, picked, sorted } from './expected';

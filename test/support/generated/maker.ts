@@ -4,7 +4,7 @@ import { kindOf } from '../../../src/resources/fields/kinds';
 import { optionsOf } from '../../../src/resources/fields/shared/options';
 import { recordIssues } from '../../../src/resources/records/recordIssues';
 import { parametersOf, type Registry } from '../../../src/resources/registry/registry';
-import type { Fields, ResourceSchema } from '../../../src/resources/language/types';
+import type { Fields, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Parents } from './addresses';
 import { agreed } from './agreed';
 import type { Values } from './requests';

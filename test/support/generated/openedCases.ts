@@ -1,4 +1,4 @@
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { isSingle, type Case } from './cases';
 import { listsItsRecords } from './listCases';
 import { callsOf, expectAll, recordOf } from './operations';

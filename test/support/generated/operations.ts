@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Action } from '../../../src/resources/access/access';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { addressesOf, type Addresses, type Parents } from './addresses';
 import { uploadNames } from './requests';
 import type { Subject } from './subject';

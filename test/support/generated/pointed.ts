@@ -1,7 +1,7 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { compareRecords, type Sort } from '../../../src/resources/records/order';
 import { readReferenced, type Referenced } from '../../../src/resources/registry/referenced';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Subject } from './subject';
 
 /** What records point at, read where it is stored. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { parametersOf } from '../../../src/resources/registry/registry';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { caseIf, type Case } from './cases';
 import { decidedBy, expectedValues, idsOf, picked } from './expected';
 import type { Values } from './requests';

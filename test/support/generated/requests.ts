@@ -1,6 +1,6 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { BodyKind } from '../../../src/resources/language/addressing';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { multipartBody, type Part } from '../multipart';
 import { withQuery } from './addresses';
 import { Upload } from './uploads';

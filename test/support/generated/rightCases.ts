@@ -3,7 +3,7 @@ import { applyChanges } from '../../../server/seed/applyRows';
 import { operationRuleOf, type Action } from '../../../src/resources/access/access';
 import type { Audience } from '../../../src/resources/language/audience';
 import { parametersOf, type Registry } from '../../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Parents } from './addresses';
 import { caseIf, type Case } from './cases';
 import { idsOf } from './expected';

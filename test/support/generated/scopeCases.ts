@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { parametersOf } from '../../../src/resources/registry/registry';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { addressesOf, withQuery, type Parents } from './addresses';
 import { caseIf, isSingle, type Case } from './cases';
 import { idsOf, itemsIn } from './expected';

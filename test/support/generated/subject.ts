@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { wideningParameters } from '../../../src/resources/records/listFilter';
 import { parametersOf } from '../../../src/resources/registry/registry';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Call } from '../apiServer';
 import { addressesOf, withQuery, type Addresses, type Parents } from './addresses';
 import { takesUploads, withoutUploads, writeRequest, type Mode, type Values, type WriteRequest } from './requests';

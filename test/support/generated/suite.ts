@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Registry } from '../../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { openApiServer } from '../apiServer';
 import type { Scope } from '../cover/scope';
 import { addressingCases } from './addressingCases';

@@ -1,5 +1,5 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Values } from './requests';
 import type { World } from './world';
 

@@ -2,7 +2,7 @@ import { isComparison } from '../../../src/resources/language/condition';
 import { holds } from '../../../src/resources/records/holds';
 import { conditionAt } from '../../../src/resources/language/moments';
 import type { Registry } from '../../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Parents } from './addresses';
 import type { Values } from './requests';
 import { sampleValues } from './samples';

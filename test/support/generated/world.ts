@@ -1,6 +1,6 @@
 import { applyRows } from '../../../server/seed/applyRows';
 import { parametersOf, type Registry } from '../../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { ApiServer } from '../apiServer';
 import type { Values } from './requests';
 import { Maker, type ValuesRequest } from './maker';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { validateRecord } from '../../../../src/resources/records/validate';
-import { EVERYWHERE, parentIdOf, type StoreContext } from '../../context';
+import { EVERYWHERE, parentIdOf, type StoreContext } from '../../storeContext';
 import { recordColumns, toRecord, type Row, type StoredRecord } from '../../reading/records';
 import { identifier, join, sql, toQuery } from '../../sql';
 import { SYSTEM_COLUMNS } from '../../tables/systemColumns';
@@ -10,7 +10,7 @@ import { isEmpty, Outcomes, type Draft } from '../drafts';
 import { isBelow, lockExisting } from '../existing';
 import { missingReferences } from '../references';
 import { lockRecords, rowset } from '../rows';
-import { refused, type Change, type RowOutcome } from '../types';
+import { refused, type Change, type RowOutcome } from '../changeTypes';
 import { changedMeanwhile, differences, missingValues, recordedFields } from './differences';
 
 interface Recreation extends Draft {

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { recordIssues } from '../../../../src/resources/records/recordIssues';
 import type { Issues } from '../../../../src/resources/records/validate';
-import { EVERYWHERE, type StoreContext } from '../../context';
+import { EVERYWHERE, type StoreContext } from '../../storeContext';
 import type { StoredRecord } from '../../reading/records';
 import type { Table } from '../../tables/table';
 import { NotBatchable } from '../notBatchable';
 import { isEmpty, Outcomes, type Draft } from '../drafts';
 import { missingReferences } from '../references';
 import { lockRecords } from '../rows';
-import { refused, type Change, type RowOutcome } from '../types';
+import { refused, type Change, type RowOutcome } from '../changeTypes';
 import { cycleIssues, dependsOnOthers, immutableIssues, writeRevisions } from '../update';
 import { agree, changedMeanwhile, missingValues, recordedFields } from './differences';
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { StoreContext } from '../../context';
+import type { StoreContext } from '../../storeContext';
 import type { Table } from '../../tables/table';
-import type { Change, RowOutcome } from '../types';
+import type { Change, RowOutcome } from '../changeTypes';
 import { recreateAll } from './recreate';
 import { resetAll } from './reset';
 import { uncreateAll } from './uncreate';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { EVERYWHERE, type StoreContext } from '../../context';
+import { EVERYWHERE, type StoreContext } from '../../storeContext';
 import type { StoredRecord } from '../../reading/records';
 import type { Table } from '../../tables/table';
 import { NotBatchable } from '../notBatchable';
@@ -7,7 +7,7 @@ import { Outcomes } from '../drafts';
 import { lockCascade, type Cascade } from '../ownership';
 import { referencesTo } from '../referrers';
 import { deleteRecords, lockRecords } from '../rows';
-import { refused, type Change, type RowOutcome } from '../types';
+import { refused, type Change, type RowOutcome } from '../changeTypes';
 import { changedMeanwhile, differences } from './differences';
 
 /** Records that another person added below these since: they would go with them, unasked. */

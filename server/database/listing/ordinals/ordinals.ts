@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { StoreContext } from '../../context';
+import type { StoreContext } from '../../storeContext';
 import { where } from '../../reading/scope';
 import { sql, toQuery } from '../../sql';
 import { orderSql } from '../order';

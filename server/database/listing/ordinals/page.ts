@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { StoreContext } from '../../context';
+import type { StoreContext } from '../../storeContext';
 import { recordColumns, toRecord, type Row } from '../../reading/records';
 import { sql, toQuery } from '../../sql';
 import { boundedName } from '../../tables/names';

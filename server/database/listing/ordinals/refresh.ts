@@ -1,4 +1,4 @@
-import type { StoreContext } from '../../context';
+import type { StoreContext } from '../../storeContext';
 import { where } from '../../reading/scope';
 import { sql, toQuery } from '../../sql';
 import { boundedName } from '../../tables/names';

@@ -14,7 +14,7 @@ import { readerStore } from '../../reader';
 import { tenantOf } from '../../tenantOf';
 import { hiddenFields } from '../answer';
 import { attachment } from '../contentDisposition';
-import { queryOf, type ResourceContext } from '../context';
+import { queryOf, type ResourceContext } from '../resourceContext';
 import { listQueryOf } from '../readHandlers';
 import { exportedColumns, exportedRows } from './exportedRows';
 import { readExportRequest } from './exportRequest';

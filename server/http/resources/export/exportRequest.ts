@@ -1,6 +1,6 @@
 import type { Format } from '../../../../src/resources/exchange/write/fileNames';
 import { nearest } from '../../../../src/resources/common/nearest';
-import type { ResourceSchema } from '../../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../../src/resources/language/resourceSchema';
 import { problem } from '../../problem';
 
 /** How a file of what is found is written. */

@@ -1,9 +1,9 @@
 import { columnsOf, headingOf } from '../../../../src/resources/exchange/cells/columns';
 import { cellsOf } from '../../../../src/resources/exchange/cells/records';
-import type { Cell, ExchangeColumn, ReferenceNames } from '../../../../src/resources/exchange/cells/types';
+import type { Cell, ExchangeColumn, ReferenceNames } from '../../../../src/resources/exchange/cells/cellTypes';
 import { kindOf } from '../../../../src/resources/fields/kinds';
 import type { ListQuery } from '../../../../src/resources/records/listQuery';
-import type { ResourceSchema } from '../../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../../src/resources/language/resourceSchema';
 import type { Language } from '../../../../src/resources/language/words';
 import type { StoredRecord } from '../../../database/reading/records';
 import type { ExportSource } from '../../../exports/exportRows';

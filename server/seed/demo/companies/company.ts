@@ -2,7 +2,7 @@ import { street, telephone, TOWNS } from '../../trade/places';
 import { companyName, sirenOf, siretOf } from '../../trade/companyNames';
 import { dayFrom } from '../../trade/days';
 import { domainOf } from '../../trade/people';
-import type { DemoContext } from '../context';
+import type { DemoContext } from '../demoContext';
 
 const STATES = ['Actif', 'Actif', 'Actif', 'Actif', 'Actif', 'Prospect', 'Suspendu', 'Radie'] as const;
 const SECTORS = ['10.71C', '49.41A', '43.22A', '86.10Z', '55.10Z', '25.62B', '18.12Z', '52.10B'] as const;

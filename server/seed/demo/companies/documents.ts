@@ -1,5 +1,5 @@
 import { dayFrom } from '../../trade/days';
-import type { DemoContext } from '../context';
+import type { DemoContext } from '../demoContext';
 
 type Row = Readonly<Record<string, unknown>>;
 type Rows = (context: DemoContext) => readonly Row[];

@@ -1,7 +1,7 @@
 import { dayFrom } from '../../trade/days';
 import { emailOf, personName } from '../../trade/people';
 import { street, telephone, TOWNS } from '../../trade/places';
-import type { DemoContext } from '../context';
+import type { DemoContext } from '../demoContext';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { applyBelow, type Above } from '../../applyBelow';
 import { applyRows } from '../../applyRows';
-import type { DemoContext } from '../context';
+import type { DemoContext } from '../demoContext';
 import { actionRows, projectRows } from './actions';
 import { companyRow } from './company';
 import { FILED } from './documents';

@@ -1,7 +1,7 @@
 import { StructureAgences, Structures } from '../../../../src/resources/schemas/structures';
 import { applyRows } from '../../applyRows';
 import { createRandom, type Random } from '../../trade/random';
-import type { DemoContext } from '../context';
+import type { DemoContext } from '../demoContext';
 import { lastMonth, planDays, timesOn } from './planDays';
 import { slotTypes, workersOf } from './planPlaces';
 import { slotsOf, type Row } from './planRows';

@@ -7,7 +7,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { productRouteOf } from '../../../resources/routes/routes';
+import { productRouteOf } from '../../../resources/routes/routeRules';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import { fullName } from '../api/accessTypes';
 import type { IdentityTabProps } from '../identities/IdentityTab';

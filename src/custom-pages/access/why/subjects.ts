@@ -1,8 +1,8 @@
 import type { AccessRule } from '../../../resources/language/accessRule';
-import { resourceKey } from '../../../resources/registry/keys';
+import { resourceKey } from '../../../resources/registry/translationKeys';
 import { routeOf, type Screen } from '../../../resources/registry/paths';
 import type { Registry } from '../../../resources/registry/registry';
-import { productRouteAt, screenRuleOf } from '../../../resources/routes/routes';
+import { productRouteAt, screenRuleOf } from '../../../resources/routes/routeRules';
 import { productRoutes } from '../../../resources/schemas/routes/productRoutes';
 import { hasScreen } from '../../../resources/views/access/offeredScreens';
 import { inLanguage, type Language } from '../../../resources/language/words';

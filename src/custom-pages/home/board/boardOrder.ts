@@ -1,7 +1,7 @@
 import { isRouteAllowed, kindsAllowed, ruleOf, type Grants } from '../../../resources/access/access';
 import type { AccessRule } from '../../../resources/language/accessRule';
 import { CHANGELOGS } from '../../../resources/routes/addresses';
-import { productRouteAt } from '../../../resources/routes/routes';
+import { productRouteAt } from '../../../resources/routes/routeRules';
 import { Entreprises } from '../../../resources/schemas/entreprises';
 import { FichesIncident } from '../../../resources/schemas/incidents';
 import { InformationsAdditionnelles } from '../../../resources/schemas/informationsAdditionnelles';

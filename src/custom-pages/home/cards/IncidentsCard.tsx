@@ -6,7 +6,7 @@ import { useRegion } from '../../../resources/fields/shared/readerLanguage';
 import { incidentsInCharge } from '../../../portal/incidentsInCharge';
 import { pathOf } from '../../../resources/registry/paths';
 import { FichesIncident } from '../../../resources/schemas/incidents';
-import type { RecordOf } from '../../../resources/language/types';
+import type { RecordOf } from '../../../resources/language/resourceSchema';
 import { CARD_LINES, CardLine } from './CardLine';
 import { HomeCard } from './HomeCard';
 

@@ -4,7 +4,7 @@ import { dateFormat } from '../../../resources/common/dateFormat';
 import { useRegion } from '../../../resources/fields/shared/readerLanguage';
 import { CHANGELOGS } from '../../../resources/routes/addresses';
 import { ChangelogsApplication } from '../../../resources/schemas/changelogs';
-import type { RecordOf } from '../../../resources/language/types';
+import type { RecordOf } from '../../../resources/language/resourceSchema';
 import { CARD_LINES, CardLine } from './CardLine';
 import { HomeCard } from './HomeCard';
 

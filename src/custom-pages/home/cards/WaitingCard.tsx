@@ -6,7 +6,7 @@ import { useHeld } from '../../../layout/useHeld';
 import { isRouteAllowed } from '../../../resources/access/access';
 import type { WaitingKind } from '../../../portal/inbox';
 import { isObject } from '../../../resources/common/isObject';
-import { productRouteAt } from '../../../resources/routes/routes';
+import { productRouteAt } from '../../../resources/routes/routeRules';
 import { useExtensions } from '../../../resources/views/ExtensionsContext';
 import { useCall } from '../../../resources/views/useCall';
 import { CARD_LINES, CardLine } from './CardLine';

@@ -1,7 +1,7 @@
 import { Dossiers } from '../../../resources/schemas/dossiers';
 import { Entreprises } from '../../../resources/schemas/entreprises';
 import { FichesIncident } from '../../../resources/schemas/incidents';
-import type { ResourceSchema } from '../../../resources/language/types';
+import type { ResourceSchema } from '../../../resources/language/resourceSchema';
 import { dayOf } from './week';
 
 /** Records that are counted by a date of theirs. */

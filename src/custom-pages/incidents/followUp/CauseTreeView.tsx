@@ -9,7 +9,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { OptionChip } from '../../../resources/fields/shared/choices/OptionChip';
 import { FicheIncidentCauses } from '../../../resources/schemas/incidentsSuivi';
-import type { AnyRecord } from '../../../resources/language/types';
+import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import type { CauseNode } from './causeTree';
 import type { Below } from './useBelow';
 import { WhyForm } from './WhyForm';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useGetIdentity, useNotify, useTranslate } from 'ra-core';
 import { FichesIncident } from '../../../resources/schemas/incidents';
-import type { AnyRecord } from '../../../resources/language/types';
+import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import { useExtension } from '../../../resources/views/ExtensionsContext';
 import { useCall } from '../../../resources/views/useCall';
 import { refusalText } from './refusalText';

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { FicheIncidentCauses, FicheIncidentCommentaires } from '../../../resources/schemas/incidentsSuivi';
-import type { AnyRecord } from '../../../resources/language/types';
+import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import { useAllowedIn } from '../../../resources/views/access/useAllowed';
 import { useExtension } from '../../../resources/views/ExtensionsContext';
 import { CauseTreeView } from './CauseTreeView';

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useWords } from '../../../resources/fields/shared/readerLanguage';
 import { FichesIncident } from '../../../resources/schemas/incidents';
-import type { AnyRecord } from '../../../resources/language/types';
+import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import { useAllowed } from '../../../resources/views/access/useAllowed';
 import { refusalText } from './refusalText';
 

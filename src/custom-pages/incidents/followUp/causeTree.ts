@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../../../resources/language/types';
+import type { AnyRecord } from '../../../resources/language/resourceSchema';
 
 /** A cause with what explains it. */
 export interface CauseNode {

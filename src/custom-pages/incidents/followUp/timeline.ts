@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../../../resources/language/types';
+import type { AnyRecord } from '../../../resources/language/resourceSchema';
 
 /** What happened at a moment of an incident's life. */
 export interface TimelineEntry {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreate, useDelete, useGetList, useNotify, useUpdate } from 'ra-core';
 import { FichesIncident } from '../../../resources/schemas/incidents';
-import type { AnyRecord } from '../../../resources/language/types';
+import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import { refusalText } from './refusalText';
 
 const NONE: readonly AnyRecord[] = [];

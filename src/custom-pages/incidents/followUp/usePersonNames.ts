@@ -1,7 +1,7 @@
 import { useGetManyAggregate } from 'ra-core';
 import { representationOf } from '../../../resources/records/representation';
 import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
-import type { AnyRecord } from '../../../resources/language/types';
+import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import { useMayRead } from '../../../resources/views/access/useMayRead';
 
 /** The names of people, as far as the reader may read them. */

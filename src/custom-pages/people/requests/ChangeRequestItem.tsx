@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useRegion } from '../../../resources/fields/shared/readerLanguage';
 import { displayedTelephone } from '../../../resources/fields/telephone/displayed';
-import { fieldKey } from '../../../resources/registry/keys';
+import { fieldKey } from '../../../resources/registry/translationKeys';
 import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
 import type { RequestState } from '../../../resources/views/requests/requestKind';
 import { RequestEntry } from '../../../resources/views/requests/RequestEntry';

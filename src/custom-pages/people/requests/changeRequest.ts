@@ -1,6 +1,6 @@
 import type { DemandesModifications } from '../../../resources/schemas/demandesModifications';
 import { PROPOSED_FIELDS } from '../../../resources/schemas/commonDemandes';
-import type { RecordOf } from '../../../resources/language/types';
+import type { RecordOf } from '../../../resources/language/resourceSchema';
 import type { RequestKind } from '../../../resources/views/requests/requestKind';
 import type { Values } from '../../../resources/language/values';
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ownFrom, type OwnStatistic } from '../../../resources/statistics/ownStatistic';
-import type { Statistic } from '../../../resources/statistics/types';
+import type { Statistic } from '../../../resources/statistics/statistic';
 import { FormDialog } from '../../../resources/views/dialogs/FormDialog';
 import { FormBar } from '../../../resources/views/form/FormBar';
 import { useTellPlace } from '../../../resources/views/form/FormPlace';

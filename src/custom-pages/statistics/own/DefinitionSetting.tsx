@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { statisticsScreens } from '../../../resources/schemas/statistics/statisticsScreens';
-import type { AnyRecord } from '../../../resources/language/types';
+import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import { DefinitionButton } from './DefinitionButton';
 
 /** On the pages of a setting that says what is counted: leads to the form with which it is chosen. */

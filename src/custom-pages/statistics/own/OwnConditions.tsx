@@ -3,7 +3,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
 import type { Comparison, Condition } from '../../../resources/language/condition';
 import { isSame } from '../../../resources/common/isSame';
-import type { AnyRecord, ResourceSchema } from '../../../resources/language/types';
+import type { AnyRecord, ResourceSchema } from '../../../resources/language/resourceSchema';
 import { useAllowedIn } from '../../../resources/views/access/useAllowed';
 import { FilterBar } from '../../../resources/views/list/filters/FilterBar';
 import { narrowable } from '../../exports/conditions';

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useWords } from '../../../resources/fields/shared/readerLanguage';
-import { productRouteAt } from '../../../resources/routes/routes';
+import { productRouteAt } from '../../../resources/routes/routeRules';
 import { statisticsScreens } from '../../../resources/schemas/statistics/statisticsScreens';
 import type { OwnStatistic } from '../../../resources/statistics/ownStatistic';
 import { IconAction } from '../../../resources/views/page/IconAction';

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCanAccess, useDataProvider, useGetList } from 'ra-core';
 import { parametres } from '../../../resources/schemas/systeme';
 import { ownFrom, type OwnStatistic } from '../../../resources/statistics/ownStatistic';
-import type { Statistic } from '../../../resources/statistics/types';
+import type { Statistic } from '../../../resources/statistics/statistic';
 import { isObject } from '../../../resources/common/isObject';
-import type { RecordOf } from '../../../resources/language/types';
+import type { RecordOf } from '../../../resources/language/resourceSchema';
 
 type Setting = RecordOf<typeof parametres>;
 

@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { exchange as french } from '../fr/exchange';
 import { exchangeExport } from './exchangeExport';
 import { exchangeImport } from './exchangeImport';

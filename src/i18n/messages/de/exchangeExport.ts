@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { exchangeExport as french } from '../fr/exchangeExport';
 
 export const exchangeExport: SameKeys<typeof french> = {

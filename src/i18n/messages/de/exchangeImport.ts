@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { exchangeImport as french } from '../fr/exchangeImport';
 
 export const exchangeImport: SameKeys<typeof french> = {

@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { files as french } from '../fr/files';
 
 export const files: SameKeys<typeof french> = {

@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { mails as french } from '../fr/mails';
 
 export const mails: SameKeys<typeof french> = {

@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { outbox as french } from '../fr/outbox';
 
 /** The log of what follows writes. */

@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { password as french } from '../fr/password';
 
 export const password: SameKeys<typeof french> = {

@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { planning as french } from '../fr/planning';
 
 export const planning: SameKeys<typeof french> = {

@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { savedViews as french } from '../fr/savedViews';
 
 export const savedViews: SameKeys<typeof french> = {

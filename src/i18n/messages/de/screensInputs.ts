@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { screensInputs as french } from '../fr/screensInputs';
 
 export const screensInputs: SameKeys<typeof french> = {

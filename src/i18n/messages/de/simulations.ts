@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { simulations as french } from '../fr/simulations';
 
 export const simulations: SameKeys<typeof french> = {

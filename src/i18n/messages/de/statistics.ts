@@ -1,5 +1,5 @@
 import type { statistics as french } from '../fr/statistics';
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 
 export const statistics: SameKeys<typeof french> = {
   noValue: 'Ohne Angabe',

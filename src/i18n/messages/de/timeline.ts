@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { timeline as french } from '../fr/timeline';
 
 export const timeline: SameKeys<typeof french> = {

@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { validation as french } from '../fr/validation';
 import { password } from './password';
 

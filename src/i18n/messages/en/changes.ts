@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { changes as french } from '../fr/changes';
 
 export const changes: SameKeys<typeof french> = {

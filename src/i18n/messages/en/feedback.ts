@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { feedback as french } from '../fr/feedback';
 
 export const feedback: SameKeys<typeof french> = {

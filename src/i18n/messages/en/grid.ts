@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { grid as french } from '../fr/grid';
 
 export const grid: SameKeys<typeof french> = {

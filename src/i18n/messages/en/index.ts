@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { messages as french } from '../fr';
 import { access } from './access';
 import { changes } from './changes';

@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { members as french } from '../fr/members';
 
 export const members: SameKeys<typeof french> = {

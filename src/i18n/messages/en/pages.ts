@@ -1,5 +1,5 @@
 import type { pages as french } from '../fr/pages';
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 
 export const pages: SameKeys<typeof french> = {
   draft: {

@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { problems as french } from '../fr/problems';
 
 export const problems: SameKeys<typeof french> = {

@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { publicPages as french } from '../fr/publicPages';
 import { password } from './password';
 

@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { recurrence as french } from '../fr/recurrence';
 
 export const recurrence: SameKeys<typeof french> = {

@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { requests as french } from '../fr/requests';
 
 export const requests: SameKeys<typeof french> = {

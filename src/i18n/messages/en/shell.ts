@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { shell as french } from '../fr/shell';
 
 export const shell: SameKeys<typeof french> = {

@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { access as french } from '../fr/access';
 
 export const access: SameKeys<typeof french> = {

@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { data as french } from '../fr/data';
 
 export const data: SameKeys<typeof french> = {

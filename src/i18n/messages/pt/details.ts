@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { details as french } from '../fr/details';
 
 export const details: SameKeys<typeof french> = {

@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { history as french } from '../fr/history';
 
 export const history: SameKeys<typeof french> = {

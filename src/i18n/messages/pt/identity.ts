@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { identity as french } from '../fr/identity';
 
 export const identity: SameKeys<typeof french> = {

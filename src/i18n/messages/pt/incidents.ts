@@ -1,5 +1,5 @@
 import type { incidents as french } from '../fr/incidents';
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 
 export const incidents: SameKeys<typeof french> = {
   report: {

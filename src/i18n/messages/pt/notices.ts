@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { notices as french } from '../fr/notices';
 
 export const notices: SameKeys<typeof french> = {

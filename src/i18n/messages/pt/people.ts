@@ -1,5 +1,5 @@
 import type { people as french } from '../fr/people';
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 
 export const people: SameKeys<typeof french> = {
   memberships: {

@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { planningExports as french } from '../fr/planningExports';
 
 /** Words of what is taken away from the planning: files, paper, feeds. */

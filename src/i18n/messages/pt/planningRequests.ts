@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { planningRequests as french } from '../fr/planningRequests';
 
 export const planningRequests: SameKeys<typeof french> = {

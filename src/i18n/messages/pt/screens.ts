@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../types';
+import type { SameKeys } from '../../sameKeys';
 import type { screens as french } from '../fr/screens';
 import { screensInputs } from './screensInputs';
 

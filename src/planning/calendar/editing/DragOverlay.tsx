@@ -6,7 +6,7 @@ import { isWrong } from '../../core/finding';
 import type { Stretch } from '../../timeline/edits/drawn';
 import type { Point } from '../../timeline/pointer/press';
 import { stretchWords } from '../../timeline/view/placeWords';
-import type { TimelineWords } from '../../timeline/words';
+import type { TimelineWords } from '../../timeline/timelineWords';
 import type { Geometry } from './geometry';
 import type { DragState } from './useEditing';
 

@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { isWrong } from '../../core/finding';
 import type { Command } from '../../timeline/keys/press';
-import type { TimelineWords } from '../../timeline/words';
+import type { TimelineWords } from '../../timeline/timelineWords';
 import type { Editing } from './useEditing';
 
 export interface EditBarProps {

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@mui/utils';
 import Box from '@mui/material/Box';
 import type { RefObject } from 'react';
-import { useTimelineWords } from '../../timeline/words';
+import { useTimelineWords } from '../../timeline/timelineWords';
 import { EditBar } from './EditBar';
 import type { Geometry } from './geometry';
 import { DragOverlay } from './DragOverlay';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { slotIdAt } from './focus';
-import { carryingCommand, keyCommandOf, type PressedKey, type Steps } from './keys';
+import { carryingCommand, keyCommandOf, type PressedKey, type Steps } from './calendarKeys';
 import type { Drag } from './useDrag';
 import type { Editing } from './useEditing';
 

@@ -5,7 +5,7 @@ import { dayIndexOf, dayIndexOfText, instantOf, wallOf } from '../../../resource
 import type { PlanSlot } from '../../model/plan';
 import { distanceInto, distanceTo, editsOf, shownEdits } from './carrying';
 import { cellGeometry, columnGeometry } from './geometry';
-import { carryingCommand, DAY_STEPS, TIME_STEPS, keyCommandOf, type PressedKey } from './keys';
+import { carryingCommand, DAY_STEPS, TIME_STEPS, keyCommandOf, type PressedKey } from './calendarKeys';
 import { DAY, HOUR } from '../../../resources/common/durations';
 
 const monday = dayIndexOfText('2028-03-20');

@@ -8,14 +8,14 @@ import { copyEdits, deleteEdits, resizeEdits } from '../../timeline/edits/edits'
 import { DAY } from '../../timeline/index/wallClock';
 import { lazyMap } from '../../timeline/lazyMap';
 import type { Command } from '../../timeline/keys/press';
-import type { Clipboard, KeyAction } from '../../timeline/keys/state';
+import type { Clipboard, KeyAction } from '../../timeline/keys/keyState';
 import { stretchWords } from '../../timeline/view/placeWords';
 import { useDone } from '../../timeline/view/useDone';
 import { useGestureSlots } from '../../timeline/view/useGestureSlots';
-import { useTimelineWords } from '../../timeline/words';
+import { useTimelineWords } from '../../timeline/timelineWords';
 import { distanceInto, distanceTo, editsOf, heldOf, shownEdits, type Carrying } from './carrying';
 import { focusSlot, neighbourOf, slotIdAt } from './focus';
-import type { KeyCommand } from './keys';
+import type { KeyCommand } from './calendarKeys';
 import { useFocusedSlot } from './useFocusedSlot';
 
 export interface EditingOptions {

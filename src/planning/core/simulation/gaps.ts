@@ -1,4 +1,4 @@
-import type { FoundSlot } from '../calls';
+import type { FoundSlot } from '../planningAnswers';
 import type { SimulationConflict } from './conflicts';
 
 /** A row of a simulation with the real slot that it stands for; null where that is gone. */

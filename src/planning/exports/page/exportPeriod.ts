@@ -1,4 +1,4 @@
-import type { SlotSearch } from '../../core/calls';
+import type { SlotSearch } from '../../core/planningAnswers';
 import { dayIndexOfText, dayText, startOfDay } from '../../../resources/fields/shared/zone';
 import { DAY } from '../../../resources/common/durations';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SlotSearch } from '../../core/calls';
+import type { SlotSearch } from '../../core/planningAnswers';
 import { useCall } from '../../../resources/views/useCall';
 
 const countIn = (body: unknown): number =>

@@ -4,7 +4,7 @@ import { monthKey, type DaySpan, type Grouping, type Plan } from '../../model/pl
 import { slotsOf, type PlanIndex } from '../../timeline/index/planIndex';
 import { dayHours, holidaysIn } from '../../timeline/load/load';
 import { rowsOf, type Row } from '../../timeline/rows/rows';
-import type { GroupNames } from '../../timeline/types';
+import type { GroupNames } from '../../timeline/timelineProps';
 import { byDay, daysOf, weeksOf } from './paper';
 import { DayHeads } from './DayHeads';
 import { PrintedSlot } from './PrintedSlot';

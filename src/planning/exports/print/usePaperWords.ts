@@ -4,7 +4,7 @@ import { holidayOn } from '../../core/holidays';
 import { weekdayOf } from '../../../resources/fields/shared/zone';
 import { useFormats, type Formats } from '../../calendar/useFormats';
 import type { Plan, PlanSlot } from '../../model/plan';
-import { useTimelineWords, type TimelineWords } from '../../timeline/words';
+import { useTimelineWords, type TimelineWords } from '../../timeline/timelineWords';
 import { weekNumber } from './paper';
 
 /** The words of a printed plan, each asked for once: ten thousand slots are too many to ask for theirs. */

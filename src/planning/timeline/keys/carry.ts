@@ -3,7 +3,7 @@ import { personIdOf, type Board } from '../board';
 import { clampRows, moveEdits, resizeEdits } from '../edits/edits';
 import { wallOf } from '../../../resources/fields/shared/zone';
 import { HOUR } from '../index/wallClock';
-import type { Carrying, Cursor, KeyEffect, KeyPress, KeyResult, KeyState } from './state';
+import type { Carrying, Cursor, KeyEffect, KeyPress, KeyResult, KeyState } from './keyState';
 
 /** The edits that what is carried amounts to. */
 export const editsOf = (carrying: Carrying, { order }: Board): readonly PlanEdit[] =>

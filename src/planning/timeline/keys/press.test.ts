@@ -5,7 +5,7 @@ import { slotsAt } from '../board';
 import { boardOf } from '../testing/boardOf';
 import { at, person, planOf, slot } from '../testing/samplePlan';
 import { press } from './press';
-import { startAt, type KeyEffect, type KeyState } from './state';
+import { startAt, type KeyEffect, type KeyState } from './keyState';
 import { settled } from './walk';
 
 const first = dayIndexOfText('2026-11-02');

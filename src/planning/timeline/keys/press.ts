@@ -4,7 +4,7 @@ import { copyEdits, deleteEdits, moveEdits, resizeEdits, type Shift } from '../e
 import { wallOf } from '../../../resources/fields/shared/zone';
 import { DAY } from '../index/wallClock';
 import { cursorAfter, dropped, pressCarrying } from './carry';
-import type { KeyEffect, KeyPress, KeyResult, KeyState } from './state';
+import type { KeyEffect, KeyPress, KeyResult, KeyState } from './keyState';
 import { columnBeside, entering, settled, vertically } from './walk';
 
 /** What may be done, and what is selected. */

@@ -1,6 +1,6 @@
 import { slotsAt, type Board } from '../board';
 import { wallOf } from '../../../resources/fields/shared/zone';
-import type { Cursor } from './state';
+import type { Cursor } from './keyState';
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 

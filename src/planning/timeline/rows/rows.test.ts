@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { person } from '../testing/samplePlan';
-import { groupKey } from '../types';
+import { groupKey } from '../timelineProps';
 import { rowAt, rowsBetween, topsOf } from './heights';
 import { rowsOf } from './rows';
 

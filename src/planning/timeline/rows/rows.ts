@@ -1,6 +1,6 @@
 import type { PlanPerson } from '../../core/slot';
 import type { Grouping } from '../../model/plan';
-import { groupKey, type GroupNames } from '../types';
+import { groupKey, type GroupNames } from '../timelineProps';
 
 /** A person's row; the person is null in the row of what is for everybody. */
 export interface PersonRow {

@@ -3,7 +3,7 @@ import { orderOf, type Board } from '../board';
 import { createIndexer } from '../index/planIndex';
 import { rowsOf } from '../rows/rows';
 import { scaleOf } from '../scale';
-import type { TimelineZoom } from '../types';
+import type { TimelineZoom } from '../timelineProps';
 
 /** The board of a plan without groups, for tests. */
 export function boardOf(plan: Plan, span: DaySpan, zoom: TimelineZoom = 'days'): Board {

@@ -1,7 +1,7 @@
 import { memo, type CSSProperties } from 'react';
 import type { DayHours } from '../load/load';
 import type { GroupRow } from '../rows/rows';
-import type { TimelineWords } from '../words';
+import type { TimelineWords } from '../timelineWords';
 import { headId } from './ids';
 
 export interface GroupHeadProps {

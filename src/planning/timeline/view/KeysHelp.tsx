@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { TimelineWords } from '../words';
+import type { TimelineWords } from '../timelineWords';
 
 const KEYS = [
   'arrows',

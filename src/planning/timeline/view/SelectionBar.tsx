@@ -1,6 +1,6 @@
 import Portal from '@mui/material/Portal';
 import type { Command } from '../keys/press';
-import type { TimelineWords } from '../words';
+import type { TimelineWords } from '../timelineWords';
 
 export interface SelectionBarProps {
   readonly count: number;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { LaneItem } from '../index/lanes';
 import type { Metrics } from '../metrics';
 import type { Scale } from '../scale';
-import type { TimelineWords } from '../words';
+import type { TimelineWords } from '../timelineWords';
 
 export interface SlotElementProps {
   readonly id: string;

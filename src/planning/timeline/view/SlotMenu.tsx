@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import type { Command } from '../keys/press';
-import type { TimelineWords } from '../words';
+import type { TimelineWords } from '../timelineWords';
 import type { OpenedMenu } from './useSlotMenu';
 
 export interface SlotMenuProps {

@@ -2,9 +2,9 @@ import { useCallback, useLayoutEffect, useRef, useState, type CSSProperties } fr
 import { dayIndexOf } from '../../../resources/fields/shared/zone';
 import { rowsBetween } from '../rows/heights';
 import { columnsBetween, namesWidth, NARROW } from '../scale';
-import type { TimelineProps } from '../types';
+import type { TimelineProps } from '../timelineProps';
 import { useTimelineModel } from '../useTimelineModel';
-import { useTimelineWords } from '../words';
+import { useTimelineWords } from '../timelineWords';
 import { DragOverlay } from './DragOverlay';
 import { showGrip } from './gripCursor';
 import { Grips } from './Grips';

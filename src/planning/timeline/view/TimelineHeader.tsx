@@ -2,7 +2,7 @@ import { memo, type CSSProperties } from 'react';
 import { weekdayOf } from '../../../resources/fields/shared/zone';
 import { loadOfTotal, totalOf, type DayHours } from '../load/load';
 import { dayOfColumn, type Scale } from '../scale';
-import type { TimelineWords } from '../words';
+import type { TimelineWords } from '../timelineWords';
 
 export interface TimelineHeaderProps {
   readonly scale: Scale;

@@ -4,9 +4,9 @@ import type { DayHours } from '../load/load';
 import type { Metrics } from '../metrics';
 import type { PersonRow } from '../rows/rows';
 import type { Scale } from '../scale';
-import type { TimelineProps } from '../types';
+import type { TimelineProps } from '../timelineProps';
 import type { RowShade } from '../useTimelineModel';
-import type { TimelineWords } from '../words';
+import type { TimelineWords } from '../timelineWords';
 import { cellId, headId, slotId } from './ids';
 import { SlotElement } from './SlotElement';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Cursor } from '../keys/state';
-import type { TimelineProps } from '../types';
+import type { Cursor } from '../keys/keyState';
+import type { TimelineProps } from '../timelineProps';
 import type { TimelineModel } from '../useTimelineModel';
-import type { TimelineWords } from '../words';
+import type { TimelineWords } from '../timelineWords';
 import { GroupHead } from './GroupHead';
 import { TimelineRow, type RowFocus } from './TimelineRow';
 

@@ -1,10 +1,10 @@
 import type { Finding } from '../../core/finding';
 import type { Board } from '../board';
 import { slotsAt } from '../board';
-import type { Cursor } from '../keys/state';
+import type { Cursor } from '../keys/keyState';
 import { totalOf, type DayHours } from '../load/load';
 import { dayOfColumn } from '../scale';
-import type { TimelineWords } from '../words';
+import type { TimelineWords } from '../timelineWords';
 
 /** Says a finding. */
 export type FindingWords = (finding: Finding) => string;

@@ -3,7 +3,7 @@ import type { Board } from '../board';
 import { personIdOf } from '../board';
 import { wallOf } from '../../../resources/fields/shared/zone';
 import { clockText, DAY } from '../index/wallClock';
-import type { TimelineWords } from '../words';
+import type { TimelineWords } from '../timelineWords';
 
 /** The name in a row. */
 function nameOfPerson({ rows }: Board, words: TimelineWords, id: number | null): string {

@@ -1,8 +1,8 @@
 import { useNotify } from 'ra-core';
 import { isWrong, type Finding } from '../../core/finding';
 import type { PlanActions, PlanEdit } from '../../model/plan';
-import type { KeyAction } from '../keys/state';
-import type { TimelineWords } from '../words';
+import type { KeyAction } from '../keys/keyState';
+import type { TimelineWords } from '../timelineWords';
 import { findingsWords, type FindingWords } from './announce';
 
 /** Writes what a gesture made, or says why it is refused; either is announced. */

@@ -17,11 +17,11 @@ import {
   type KeyEffect,
   type KeyResult,
   type KeyState,
-} from '../keys/state';
+} from '../keys/keyState';
 import { settled } from '../keys/walk';
 import type { TimelineModel } from '../useTimelineModel';
-import type { TimelineProps } from '../types';
-import type { TimelineWords } from '../words';
+import type { TimelineProps } from '../timelineProps';
+import type { TimelineWords } from '../timelineWords';
 import { cellWords, findingsWords, type FindingWords } from './announce';
 import { boxesOf } from '../pointer/boxes';
 import { bubblePlace, type Visible } from './bubblePlace';

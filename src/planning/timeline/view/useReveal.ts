@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Cursor } from '../keys/state';
+import type { Cursor } from '../keys/keyState';
 import type { TimelineModel } from '../useTimelineModel';
 import type { ScrollStore } from './scrollStore';
 

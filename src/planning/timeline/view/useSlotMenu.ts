@@ -3,7 +3,7 @@ import type { PlanActions } from '../../model/plan';
 import { personIdOf } from '../board';
 import { cellTimes } from '../edits/drawn';
 import type { Command } from '../keys/press';
-import type { TimelineProps } from '../types';
+import type { TimelineProps } from '../timelineProps';
 import type { TimelineModel } from '../useTimelineModel';
 import type { Keyboard } from './useKeyboard';
 import type { PointerHands } from './usePointer';

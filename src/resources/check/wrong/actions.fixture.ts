@@ -1,5 +1,5 @@
 import { text } from '../../fields/text/kind';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { LABEL, right, withField, type Wrong } from './right.fixture';
 
 const withActions = (paths: Readonly<Record<string, string>>): ResourceSchema => {

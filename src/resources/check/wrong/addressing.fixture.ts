@@ -3,7 +3,7 @@ import { integer } from '../../fields/integer/kind';
 import { reference } from '../../fields/reference/kind';
 import { referenceSet } from '../../fields/referenceSet/kind';
 import { text } from '../../fields/text/kind';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { LABEL, nested, right, withField, type Wrong } from './right.fixture';
 
 const keyed = (spec: ResourceSchema['fields'][string]): ResourceSchema => ({

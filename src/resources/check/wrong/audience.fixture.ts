@@ -1,7 +1,7 @@
 import { referenceSet } from '../../fields/referenceSet/kind';
 import { Fonctions } from '../../schemas/acces';
 import { Groupes } from '../../schemas/equipes';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { flat, LABEL, right, type Wrong } from './right.fixture';
 
 const READ_ONLY = { ...right.operations, create: 'none', update: 'none', delete: 'none' } as const;

@@ -1,5 +1,5 @@
 import type { Condition } from '../../language/condition';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { LABEL, nested, right, withCondition, type Wrong } from './right.fixture';
 
 const withActionWhen = (field: string): ResourceSchema => ({

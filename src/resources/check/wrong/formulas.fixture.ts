@@ -4,7 +4,7 @@ import { integer } from '../../fields/integer/kind';
 import { reference } from '../../fields/reference/kind';
 import { text } from '../../fields/text/kind';
 import type { Formula } from '../../language/formula';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { LABEL, nested, withField, type Wrong } from './right.fixture';
 
 const NUMBER: Formula = { value: 1 };

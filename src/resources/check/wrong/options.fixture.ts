@@ -1,5 +1,5 @@
 import { text } from '../../fields/text/kind';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { LABEL, right, withField, type Wrong } from './right.fixture';
 
 /** A declaration as it comes where the compiler is not asked. */

@@ -2,7 +2,7 @@ import { integer } from '../../fields/integer/kind';
 import { text } from '../../fields/text/kind';
 import type { SummaryCard } from '../../language/nesting';
 import type { RecordPlan } from '../../language/recordPlan';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { flat, LABEL, nested, right, withField, type Wrong } from './right.fixture';
 
 const READ_ONLY = { ...right.operations, create: 'none', update: 'none', delete: 'none' } as const;

@@ -1,4 +1,4 @@
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { LABEL, right, type Wrong } from './right.fixture';
 
 const withList = (list: Partial<ResourceSchema['list']>): ResourceSchema => ({

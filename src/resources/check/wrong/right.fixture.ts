@@ -4,7 +4,7 @@ import { boolean } from '../../fields/boolean/kind';
 import { embedded } from '../../fields/embedded/kind';
 import { reference } from '../../fields/reference/kind';
 import { text } from '../../fields/text/kind';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 
 export const LABEL = ['Nom', 'Name', 'Name', 'Nome'] as const;
 

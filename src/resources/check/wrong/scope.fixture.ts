@@ -1,6 +1,6 @@
 import { reference } from '../../fields/reference/kind';
 import { flat, LABEL, right, type Wrong } from './right.fixture';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 
 const scoped: ResourceSchema = {
   ...right,

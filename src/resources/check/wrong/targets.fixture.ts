@@ -1,7 +1,7 @@
 import { enumeration } from '../../fields/enumeration/kind';
 import { integer } from '../../fields/integer/kind';
 import { reference } from '../../fields/reference/kind';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { LABEL, right, type Wrong } from './right.fixture';
 
 const about = (readOnly: boolean): ResourceSchema => ({

@@ -1,4 +1,4 @@
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { referenceSet } from '../../fields/referenceSet/kind';
 import { year } from '../../fields/year/kind';
 import { LABEL, right, withField, type Wrong } from './right.fixture';

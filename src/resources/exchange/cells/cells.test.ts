@@ -15,7 +15,7 @@ import { fromCell, toCell } from './cells';
 import { columnOfHeading, columnsOf, headingOf } from './columns';
 import { harmlessText, originalText, typedText } from './formulas';
 import { uniqueName } from './references';
-import type { Cell, CellContext } from './types';
+import type { Cell, CellContext } from './cellTypes';
 
 const LABEL: Words = ['Nom', 'Name', 'Name', 'Nome'];
 const CONTEXT: CellContext = {

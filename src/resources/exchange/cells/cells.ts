@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../language/words';
 import { originalText } from './formulas';
 import { readReferences, referenceText } from './references';
 import { plainText, typedForm } from './typed';
-import type { Cell, CellContext, CellRead, ReferenceNames } from './types';
+import type { Cell, CellContext, CellRead, ReferenceNames } from './cellTypes';
 
 /**
  * The cell of a field's value: a number, a boolean or a date where its column has that type, otherwise its text. A value

@@ -2,9 +2,9 @@ import { foldText } from '../../common/foldText';
 import { integer } from '../../fields/integer/kind';
 import type { FieldSpec } from '../../language/kind';
 import { kindOf } from '../../fields/kinds';
-import type { Fields, ResourceSchema } from '../../language/types';
+import type { Fields, ResourceSchema } from '../../language/resourceSchema';
 import { inLanguage, LANGUAGES, type Language, type Words } from '../../language/words';
-import type { ExchangeColumn } from './types';
+import type { ExchangeColumn } from './cellTypes';
 
 const ID_LABEL: Words = ['Identifiant', 'Identifier', 'Kennung', 'Identificador'];
 const VERSION_LABEL: Words = ['Version', 'Version', 'Version', 'Versão'];

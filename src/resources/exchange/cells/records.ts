@@ -3,7 +3,7 @@ import type { Issues } from '../../fields/shared/reading';
 import { isEmptyValue } from '../../fields/shared/reading';
 import { LANGUAGES, type Language } from '../../language/words';
 import { fromCell, toCell } from './cells';
-import type { Cell, CellContext, ExchangeColumn, ReferenceNames } from './types';
+import type { Cell, CellContext, ExchangeColumn, ReferenceNames } from './cellTypes';
 import type { Values } from '../../language/values';
 import { isObject } from '../../common/isObject';
 

@@ -1,8 +1,8 @@
 import type { Pointer } from '../../language/kind';
 import { CELL_SEPARATOR, splitCell } from '../../fields/shared/lists';
 import { isReference } from '../../registry/referenced';
-import type { ResourceSchema } from '../../language/types';
-import type { CellContext, CellRead, ReferenceNames } from './types';
+import type { ResourceSchema } from '../../language/resourceSchema';
+import type { CellContext, CellRead, ReferenceNames } from './cellTypes';
 
 // `#12`, or what people read followed by what is meant: `Anne Martin [#12]`.
 const ID = /^#(\d{1,15})$|\[#(\d{1,15})\]$/;

@@ -1,7 +1,7 @@
 import type { ColumnType } from '../../language/kind';
 import { readDay } from '../../fields/shared/calendar';
 import { parisWall, readInstant } from '../../fields/shared/instants';
-import type { Cell } from './types';
+import type { Cell } from './cellTypes';
 
 /** How the values of one type of column look in cells that have types. */
 interface TypedForm {

@@ -1,7 +1,7 @@
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import type { ReadColumn } from './readRow';
 import { targetsOf } from './targets';
-import type { Mapping } from './types';
+import type { Mapping } from './importPlanTypes';
 
 /** The columns of a file that are read: those of the records themselves, and those of a collection below them. */
 export interface MappedColumns {

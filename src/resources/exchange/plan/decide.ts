@@ -1,8 +1,15 @@
 import type { ChangeRequest } from '../../changes/changes';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { isEmptyValue } from '../../records/validate';
 import type { RecordCells } from './readRow';
-import type { EmptyCell, ExistingIndex, ExistingRecord, ImportMode, PlanProblemCode, RowProblem } from './types';
+import type {
+  EmptyCell,
+  ExistingIndex,
+  ExistingRecord,
+  ImportMode,
+  PlanProblemCode,
+  RowProblem,
+} from './importPlanTypes';
 import { changedValues, newValues } from './write';
 
 /** Where records are written, and how they are matched. */

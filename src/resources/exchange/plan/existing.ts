@@ -1,8 +1,8 @@
 import { kindOf } from '../../fields/kinds';
 import type { FieldSpec } from '../../language/kind';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { isEmptyValue } from '../../records/validate';
-import type { ExistingIndex, ExistingRecord } from './types';
+import type { ExistingIndex, ExistingRecord } from './importPlanTypes';
 
 /** Two values of a key that the database holds for the same have the same text: of texts, whatever their case. */
 export const keyText = (value: unknown, spec: FieldSpec | undefined): string =>

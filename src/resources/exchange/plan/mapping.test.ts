@@ -4,7 +4,7 @@ import { forEvery } from '../../../../test/support/forEvery';
 import { schemas } from '../../../portal/declared';
 import { inLanguage, LANGUAGES } from '../../language/words';
 import { columnsOf, headingOf } from '../cells/columns';
-import type { ExchangeColumn } from '../cells/types';
+import type { ExchangeColumn } from '../cells/cellTypes';
 import { proposeMapping, rememberMapping } from './mapping';
 import { REASONS_LABEL } from './reasons';
 import { Articles, Lots, registry } from './testResources';

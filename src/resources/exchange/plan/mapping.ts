@@ -1,10 +1,10 @@
 import { columnsOf } from '../cells/columns';
-import type { ExchangeColumn } from '../cells/types';
+import type { ExchangeColumn } from '../cells/cellTypes';
 import { foldText } from '../../common/foldText';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { REASONS_LABEL } from './reasons';
 import { nestedName, targetsOf } from './targets';
-import type { Mapping, RememberedMapping } from './types';
+import type { Mapping, RememberedMapping } from './importPlanTypes';
 
 /** A heading as it is compared: without case and accents, and whatever separates its words. */
 const foldHeading = (heading: string): string =>

@@ -1,5 +1,5 @@
 import type { CellIssue } from './readRow';
-import type { ImportPlan, PlanProblemCode, RowProblem, UnknownReference } from './types';
+import type { ImportPlan, PlanProblemCode, RowProblem, UnknownReference } from './importPlanTypes';
 
 const isReferenceCode = (code: string): code is 'unknownReference' | 'ambiguousReference' =>
   code === 'unknownReference' || code === 'ambiguousReference';

@@ -1,13 +1,13 @@
 import { kindOf } from '../../fields/kinds';
 import { isEmptyValue } from '../../records/validate';
-import type { CellContext, FoundReference } from '../cells/types';
-import type { AnyRecord } from '../../language/types';
+import type { CellContext, FoundReference } from '../cells/cellTypes';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { decide } from './decide';
 import { merged } from './merged';
 import { provisionalId } from './provisional';
 import { readCells, type ReadColumn } from './readRow';
 import { indexReferences } from './references';
-import type { ImportInput } from './types';
+import type { ImportInput } from './importPlanTypes';
 
 /** The records that the rows of a file mean, for references that point at them: whatever the order of the rows. */
 export interface OwnRecords {

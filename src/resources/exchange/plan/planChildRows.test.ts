@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../cells/types';
+import type { Cell } from '../cells/cellTypes';
 import { indexExisting } from './existing';
 import { planImport } from './planImport';
 import { article, importOf, Lots } from './testResources';

@@ -1,17 +1,17 @@
 import { segmentOfHandle } from '../../changes/changes';
-import type { CellContext } from '../cells/types';
+import type { CellContext } from '../cells/cellTypes';
 import { fillTemplate } from '../../registry/registry';
-import { lineOf } from '../read/types';
+import { lineOf } from '../read/readTypes';
 import type { MappedColumns } from './columns';
 import { decide } from './decide';
-import { keyTextOf, rowsByKey } from './keys';
+import { keyTextOf, rowsByKey } from './rowsByKey';
 import type { Planned } from './planDependencies';
 import { merged } from './merged';
 import type { createNotes } from './notes';
 import { handleOfRow } from './provisional';
 import { readCells, type ReadColumn, type RecordCells } from './readRow';
 import { nestedName } from './targets';
-import type { ImportInput, NestedImport } from './types';
+import type { ImportInput, NestedImport } from './importPlanTypes';
 
 type Notes = ReturnType<typeof createNotes>;
 type Input = ImportInput & { readonly nested: NestedImport };

@@ -1,11 +1,11 @@
 import { mapReferences } from '../../changes/changeHandles';
 import type { ChangeRequest, HandleReference } from '../../changes/changes';
-import type { ResourceSchema } from '../../language/types';
-import { lineOf, type ReadTable } from '../read/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
+import { lineOf, type ReadTable } from '../read/readTypes';
 import type { createNotes } from './notes';
 import { orderOf } from './order';
 import { handleOfRow, rowOfProvisional } from './provisional';
-import type { ImportPlan } from './types';
+import type { ImportPlan } from './importPlanTypes';
 
 /** A change that rows of a file ask for, with provisional ids in the place of those that are not given yet. */
 export interface Planned {

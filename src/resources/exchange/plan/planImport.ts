@@ -1,14 +1,14 @@
-import type { CellContext } from '../cells/types';
-import { lineOf, type ReadTable } from '../read/types';
+import type { CellContext } from '../cells/cellTypes';
+import { lineOf, type ReadTable } from '../read/readTypes';
 import { mappedColumns } from './columns';
 import { decide, type Target } from './decide';
-import { rowsByKey, type RowsByKey } from './keys';
+import { rowsByKey, type RowsByKey } from './rowsByKey';
 import { planDependencies, type Planned } from './planDependencies';
 import { createNotes } from './notes';
 import { ownRecords, type OwnRecords } from './ownRecords';
 import { groupsOf, planChildRows } from './planChildRows';
 import { readCells, type ReadColumn } from './readRow';
-import type { ImportInput, ImportPlan } from './types';
+import type { ImportInput, ImportPlan } from './importPlanTypes';
 
 const ROWS_BETWEEN_REPORTS = 500;
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../cells/types';
+import type { Cell } from '../cells/cellTypes';
 import { planImport } from './planImport';
 import { article, importOf } from './testResources';
-import { EMPTY_CELLS, IMPORT_MODES, type ExistingRecord, type ImportPlan } from './types';
+import { EMPTY_CELLS, IMPORT_MODES, type ExistingRecord, type ImportPlan } from './importPlanTypes';
 
 const HEADINGS = ['code', 'libelle', 'prix', 'actif', 'famille', 'lieu.ville', 'lieu.etage', 'depuis'];
 

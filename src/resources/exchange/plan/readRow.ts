@@ -1,5 +1,5 @@
 import { fromCell } from '../cells/cells';
-import type { Cell, CellContext, ExchangeColumn } from '../cells/types';
+import type { Cell, CellContext, ExchangeColumn } from '../cells/cellTypes';
 import { kindOf } from '../../fields/kinds';
 import { isEmptyValue } from '../../fields/shared/reading';
 import type { Issue } from '../../language/kind';

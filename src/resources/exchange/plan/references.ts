@@ -1,9 +1,9 @@
 import { foldText } from '../../common/foldText';
-import type { FoundReference } from '../cells/types';
+import type { FoundReference } from '../cells/cellTypes';
 import { NOTHING_KNOWN, type Referenced } from '../../registry/referenced';
 import { representationOf, textOf } from '../../records/representation';
-import type { AnyRecord, ResourceSchema } from '../../language/types';
-import type { ReferenceIndex } from './types';
+import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
+import type { ReferenceIndex } from './importPlanTypes';
 
 const normal = (text: string): string => text.normalize('NFC').trim();
 const folded = (text: string): string => foldText(text).replace(/\s+/g, ' ').trim();

@@ -1,8 +1,8 @@
 import { columnsOf } from '../cells/columns';
-import type { ExchangeColumn } from '../cells/types';
+import type { ExchangeColumn } from '../cells/cellTypes';
 import type { Registry } from '../../registry/registry';
-import type { ResourceSchema } from '../../language/types';
-import type { ImportTarget } from './types';
+import type { ResourceSchema } from '../../language/resourceSchema';
+import type { ImportTarget } from './importPlanTypes';
 
 /** The name with which the columns of a nested collection begin: the last segment of its address, `contrats`. */
 export const nestedName = ({ name }: Pick<ResourceSchema, 'name'>): string => name.slice(name.lastIndexOf('/') + 1);

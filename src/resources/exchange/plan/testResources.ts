@@ -7,11 +7,11 @@ import { reference } from '../../fields/reference/kind';
 import { referenceSet } from '../../fields/referenceSet/kind';
 import { text } from '../../fields/text/kind';
 import { createRegistry } from '../../registry/registry';
-import type { Cell } from '../cells/types';
-import type { ReadTable } from '../read/types';
+import type { Cell } from '../cells/cellTypes';
+import type { ReadTable } from '../read/readTypes';
 import { indexExisting } from './existing';
 import { indexReferences } from './references';
-import type { ExistingRecord, ImportInput } from './types';
+import type { ExistingRecord, ImportInput } from './importPlanTypes';
 
 /** Declarations that have what matters to imports. */
 

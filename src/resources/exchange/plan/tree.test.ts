@@ -7,14 +7,14 @@ import { isEmptyValue } from '../../records/validate';
 import { columnsOf, headingOf } from '../cells/columns';
 import { cellsOf } from '../cells/records';
 import { uniqueName } from '../cells/references';
-import type { Cell } from '../cells/types';
+import type { Cell } from '../cells/cellTypes';
 import { readTable } from '../read/readTable';
 import { indexExisting } from './existing';
 import { proposeMapping } from './mapping';
 import { planImport } from './planImport';
 import { indexReferences } from './references';
 import { Rayons, tableOf } from './testResources';
-import type { ExistingRecord, ImportInput } from './types';
+import type { ExistingRecord, ImportInput } from './importPlanTypes';
 
 const none = indexExisting(Rayons, 'id', []);
 

@@ -8,14 +8,14 @@ import type { FieldSpec } from '../../language/kind';
 import { kindOf } from '../../fields/kinds';
 import { createRegistry } from '../../registry/registry';
 import { hasTool } from '../../routes/tools';
-import type { AnyRecord, ResourceSchema } from '../../language/types';
+import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
 import { columnsOf, headingOf } from '../cells/columns';
 import { cellsOf } from '../cells/records';
 import { readTable } from '../read/readTable';
 import { indexExisting } from './existing';
 import { proposeMapping } from './mapping';
 import { planImport } from './planImport';
-import type { EmptyCell } from './types';
+import type { EmptyCell } from './importPlanTypes';
 
 const registry = createRegistry(schemas);
 const ROWS = 9;

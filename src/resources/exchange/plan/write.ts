@@ -2,10 +2,10 @@ import { readField } from '../../fields/shared/reading';
 import { kindOf } from '../../fields/kinds';
 import { isSame } from '../../common/isSame';
 import type { ChangeValues } from '../../changes/changes';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { isEmptyValue } from '../../records/validate';
 import type { ReadValue } from './readRow';
-import type { EmptyCell } from './types';
+import type { EmptyCell } from './importPlanTypes';
 import { isObject } from '../../common/isObject';
 
 /** An embedded object without any value counts as absent. */

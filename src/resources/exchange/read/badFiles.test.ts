@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkFile } from './checkFile';
 import { MAX_FILE_BYTES, MAX_ROWS } from './limits';
 import { readTable } from './readTable';
-import type { TableRead } from './types';
+import type { TableRead } from './readTypes';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const workbook = (rows: (string | number | null)[][]) => writeXlsx({ sheets: [{ name: 'Un', rows }] });

@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES } from './limits';
-import type { TableProblem } from './types';
+import type { TableProblem } from './readTypes';
 
 /** What can be said of a file before a byte of it is read: whether it is small enough. */
 export function checkFile({ size }: { readonly size: number }): TableProblem | undefined {

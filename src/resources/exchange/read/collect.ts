@@ -1,8 +1,8 @@
 import { originalText } from '../cells/formulas';
-import type { Cell } from '../cells/types';
+import type { Cell } from '../cells/cellTypes';
 import { MAX_COLUMNS, MAX_ROWS } from './limits';
 import { TableError } from './problems';
-import type { ReadTable } from './types';
+import type { ReadTable } from './readTypes';
 
 type Rows = Pick<ReadTable, 'headings' | 'rows' | 'lines'>;
 

@@ -1,4 +1,4 @@
-import type { Cell } from '../cells/types';
+import type { Cell } from '../cells/cellTypes';
 
 const WITH_COMMA = /^[-+]?(?:\d+|\d{1,3}(?:[ .\u00a0\u202f]\d{3})+),(?:\d{1,2}|\d{4,})$/;
 const WITH_POINT = /^[-+]?(?:\d+|\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+)\.(?:\d{1,2}|\d{4,})$/;

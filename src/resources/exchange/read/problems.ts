@@ -1,4 +1,4 @@
-import type { TableProblem, TableProblemCode } from './types';
+import type { TableProblem, TableProblemCode } from './readTypes';
 
 /** Why reading stops: thrown inside of this folder, and answered by `readTable`. */
 export class TableError extends Error {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTable } from './readTable';
-import { ENCODINGS, SEPARATORS, type ReadOptions, type ReadTable } from './types';
+import { ENCODINGS, SEPARATORS, type ReadOptions, type ReadTable } from './readTypes';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 

@@ -2,7 +2,7 @@ import { checkFile } from './checkFile';
 import { readCsv } from './csv/readCsv';
 import { TableError } from './problems';
 import { contentOf, type Content } from './sniff';
-import type { ReadOptions, ReadTable, TableRead } from './types';
+import type { ReadOptions, ReadTable, TableRead } from './readTypes';
 import { oleProblem } from './xlsx/ole';
 import { readWorkbook } from './xlsx/readWorkbook';
 

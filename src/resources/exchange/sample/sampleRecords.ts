@@ -1,7 +1,7 @@
 import { kindOf } from '../../fields/kinds';
 import { optionsOf } from '../../fields/shared/options';
 import type { FieldSpec } from '../../language/kind';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { inLanguage, type Language } from '../../language/words';
 import { validateRecord } from '../../records/validate';
 

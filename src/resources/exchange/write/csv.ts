@@ -2,8 +2,8 @@ import { booleanKind } from '../../fields/boolean/kind';
 import { kindOf } from '../../fields/kinds';
 import type { Language } from '../../language/words';
 import { harmlessText } from '../cells/formulas';
-import type { Cell } from '../cells/types';
-import type { RowBatches, WrittenColumn } from './types';
+import type { Cell } from '../cells/cellTypes';
+import type { RowBatches, WrittenColumn } from './writeTypes';
 
 /** How the spreadsheets of a language read a CSV. */
 export interface CsvStyle {

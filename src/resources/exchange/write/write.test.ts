@@ -6,11 +6,11 @@ import { dateTime } from '../../fields/dateTime/kind';
 import { decimal } from '../../fields/decimal/kind';
 import { longText } from '../../fields/longText/kind';
 import type { Words } from '../../language/words';
-import type { Cell } from '../cells/types';
+import type { Cell } from '../cells/cellTypes';
 import { CellTooLong } from './cellTooLong';
 import { csvLine, csvStyleOf } from './csv';
 import { exportName } from './fileNames';
-import type { WrittenColumn } from './types';
+import type { WrittenColumn } from './writeTypes';
 import { writeTable } from './writeTable';
 import { sheetName } from './xlsx';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../language/words';
 import { csvStyleOf, writeCsv } from './csv';
 import { MEDIA_TYPES, type Format } from './fileNames';
-import type { RowBatches, WrittenColumn } from './types';
+import type { RowBatches, WrittenColumn } from './writeTypes';
 
 /** Bytes after which what is written goes to the browser, which may keep it outside of memory. */
 const KEPT = 4 * 1024 * 1024;

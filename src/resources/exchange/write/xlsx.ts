@@ -1,9 +1,9 @@
 import { writeXlsxStream, type ColumnDef } from 'hucre/xlsx';
 import { kindOf } from '../../fields/kinds';
 import { typedText } from '../cells/formulas';
-import type { Cell } from '../cells/types';
+import type { Cell } from '../cells/cellTypes';
 import { CellTooLong, MAX_CELL } from './cellTooLong';
-import type { RowBatches, WrittenColumn } from './types';
+import type { RowBatches, WrittenColumn } from './writeTypes';
 
 /** Number formats, and widths in characters, by how a column stores its values. */
 function formOf({ spec }: WrittenColumn): { readonly numFmt?: string; readonly width: number } {

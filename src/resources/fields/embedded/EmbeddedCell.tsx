@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { fieldKey } from '../../registry/keys';
+import { fieldKey } from '../../registry/translationKeys';
 import { isEmptyValue } from '../../records/validate';
 import type { FilledCellProps } from '../shared/cellOf';
-import type { ViewOf } from '../shared/embedded/types';
+import type { ViewOf } from '../shared/embedded/viewOfInner';
 import type { InnerValues } from '../shared/inner';
 import type { EmbeddedSpec } from './kind';
 

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { initialValues } from '../../views/form/formValues';
 import { FieldGroup } from '../shared/embedded/FieldGroup';
 import { InnerInputs } from '../shared/embedded/InnerInputs';
-import type { ViewOf } from '../shared/embedded/types';
+import type { ViewOf } from '../shared/embedded/viewOfInner';
 import { useFieldInput } from '../shared/useFieldInput';
 import type { InputProps } from '../viewTypes';
 import type { EmbeddedSpec } from './kind';

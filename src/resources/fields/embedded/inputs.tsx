@@ -1,4 +1,4 @@
-import type { ViewOf } from '../shared/embedded/types';
+import type { ViewOf } from '../shared/embedded/viewOfInner';
 import { noFilter } from '../shared/noFilter';
 import type { KindInputs } from '../viewTypes';
 import { EmbeddedInput } from './EmbeddedInput';

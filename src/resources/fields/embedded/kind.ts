@@ -1,4 +1,4 @@
-import type { Fields, ValuesOf } from '../../language/types';
+import type { Fields, ValuesOf } from '../../language/resourceSchema';
 import { integer } from '../integer/kind';
 import type { Declared, Exactly, FieldOptions, FieldSpec, Kind } from '../../language/kind';
 import { checkInner, fromJson, readInner, schemaOfFields, type InnerValues } from '../shared/inner';

@@ -1,5 +1,5 @@
 import { cellOf } from '../shared/cellOf';
-import type { ViewOf } from '../shared/embedded/types';
+import type { ViewOf } from '../shared/embedded/viewOfInner';
 import type { InnerValues } from '../shared/inner';
 import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';

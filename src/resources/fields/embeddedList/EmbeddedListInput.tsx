@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { FieldGroup } from '../shared/embedded/FieldGroup';
 import { InnerInputs } from '../shared/embedded/InnerInputs';
-import type { ViewOf } from '../shared/embedded/types';
+import type { ViewOf } from '../shared/embedded/viewOfInner';
 import { useFieldWords } from '../shared/useFieldWords';
 import type { InputProps } from '../viewTypes';
 import type { EmbeddedListSpec } from './kind';

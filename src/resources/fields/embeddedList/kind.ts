@@ -1,4 +1,4 @@
-import type { Fields, ValuesOf } from '../../language/types';
+import type { Fields, ValuesOf } from '../../language/resourceSchema';
 import type { EmbeddedOptions } from '../embedded/kind';
 import { integer } from '../integer/kind';
 import { refuse, type Declared, type Exactly, type FieldSpec, type Issue, type Kind } from '../../language/kind';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { cellOf, type FilledCellProps } from '../shared/cellOf';
-import type { ViewOf } from '../shared/embedded/types';
+import type { ViewOf } from '../shared/embedded/viewOfInner';
 import type { InnerValues } from '../shared/inner';
 import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';

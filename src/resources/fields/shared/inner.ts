@@ -1,4 +1,4 @@
-import type { Fields } from '../../language/types';
+import type { Fields } from '../../language/resourceSchema';
 import type { Issue, JsonSchema, Parsed, SpecContext, SpecProblem } from '../../language/kind';
 import { readFields, type KindOf } from './reading';
 

@@ -1,5 +1,5 @@
 import { nearest } from '../../common/nearest';
-import type { Fields } from '../../language/types';
+import type { Fields } from '../../language/resourceSchema';
 import type { FieldSpec, Issue, Kind, Parsed } from '../../language/kind';
 
 /** How the kind of a field is found. Embedded kinds are given it, because the registry holds them too. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { fieldKey } from '../../registry/keys';
+import { fieldKey } from '../../registry/translationKeys';
 import type { InputProps } from '../viewTypes';
 import { RequiredLabel } from './RequiredLabel';
 

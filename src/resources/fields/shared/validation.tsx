@@ -1,5 +1,5 @@
 import { periodIssues } from '../../records/periods';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { validateField } from '../../records/validate';
 import type { FieldSpec, Issue } from '../../language/kind';
 

@@ -1,4 +1,4 @@
-import type { ProductRoute } from '../../routes/types';
+import type { ProductRoute } from '../../routes/productRoute';
 
 const ACL = { rights: ['ACL:read'] } as const;
 /** No function holds them (section 6): the screens exist, stay shut, and have no entry in the menu. */

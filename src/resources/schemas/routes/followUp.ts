@@ -1,4 +1,4 @@
-import type { ProductRoute } from '../../routes/types';
+import type { ProductRoute } from '../../routes/productRoute';
 
 const layout = 'default';
 const INCIDENTS = { rights: ['FICHES_INCIDENT:read'] } as const;

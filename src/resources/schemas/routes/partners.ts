@@ -1,4 +1,4 @@
-import type { ProductRoute } from '../../routes/types';
+import type { ProductRoute } from '../../routes/productRoute';
 
 const layout = 'default';
 const MEMBERS = { rights: ['ENTREPRISES:read', 'EXTERNES_ENTREPRISES_OPENSOME:read'] } as const;

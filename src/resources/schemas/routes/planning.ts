@@ -1,4 +1,4 @@
-import type { ProductRoute } from '../../routes/types';
+import type { ProductRoute } from '../../routes/productRoute';
 
 const layout = 'default';
 const PLANNERS = { rights: ['PLANNING_ADMIN:admin', 'PLANNING_SUPERADMIN:admin'] } as const;

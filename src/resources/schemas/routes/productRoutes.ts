@@ -4,7 +4,7 @@ import { partnerRoutes } from './partners';
 import { planningRoutes } from './planning';
 import { publicRoutes } from './public';
 import { staffRoutes } from './staff';
-import type { ProductRoute } from '../../routes/types';
+import type { ProductRoute } from '../../routes/productRoute';
 
 /** Every route of the product that has a rule of its own: the one place that lists them. */
 export const productRoutes: readonly ProductRoute[] = [

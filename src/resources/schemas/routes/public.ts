@@ -1,4 +1,4 @@
-import type { ProductRoute } from '../../routes/types';
+import type { ProductRoute } from '../../routes/productRoute';
 
 const open = { rule: {}, layout: 'full', public: true } as const;
 

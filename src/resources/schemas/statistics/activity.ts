@@ -1,4 +1,4 @@
-import type { Statistic } from '../../statistics/types';
+import type { Statistic } from '../../statistics/statistic';
 import { COUNT, HOURS, overview } from './commonMeasures';
 
 /** What the plan says was done and will be done. */

@@ -1,5 +1,5 @@
 import type { Words } from '../../language/words';
-import type { Statistic, StatisticsScreen, Step } from '../../statistics/types';
+import type { Statistic, StatisticsScreen, Step } from '../../statistics/statistic';
 import { COUNT, HOURS, overview } from './commonMeasures';
 
 /** The company is the record above an action, or that above its project. */

@@ -1,5 +1,5 @@
 import type { Words } from '../../language/words';
-import type { Chart, Measure } from '../../statistics/types';
+import type { Chart, Measure } from '../../statistics/statistic';
 
 /** A measure that counts records, under the name that they have on the page. */
 export const COUNT = (label: Words): Measure => ({ kind: 'count', label });

@@ -1,5 +1,5 @@
 import { SMALLEST_GROUP } from '../../statistics/hideSmall';
-import type { Statistic, StatisticsScreen } from '../../statistics/types';
+import type { Statistic, StatisticsScreen } from '../../statistics/statistic';
 import { COUNT, HOURS, overview } from './commonMeasures';
 
 /** The presence at members, as the plan has it. */

@@ -1,4 +1,4 @@
-import type { Measure, Statistic, StatisticsScreen } from '../../statistics/types';
+import type { Measure, Statistic, StatisticsScreen } from '../../statistics/statistic';
 import { COUNT, overview } from './commonMeasures';
 
 const DIMENSIONS = {

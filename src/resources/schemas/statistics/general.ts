@@ -1,4 +1,4 @@
-import type { StatisticsScreen } from '../../statistics/types';
+import type { StatisticsScreen } from '../../statistics/statistic';
 import { activite } from './activity';
 import { adherents } from './members';
 import { contrats, prestations, ventes } from './services';

@@ -1,4 +1,4 @@
-import type { Statistic, StatisticsScreen } from '../../statistics/types';
+import type { Statistic, StatisticsScreen } from '../../statistics/statistic';
 import { COUNT, overview } from './commonMeasures';
 
 const DIMENSIONS = {

@@ -1,4 +1,4 @@
-import type { Statistic } from '../../statistics/types';
+import type { Statistic } from '../../statistics/statistic';
 import { COUNT, overview } from './commonMeasures';
 
 /** The companies that are members on the last day of the period. */

@@ -1,4 +1,4 @@
-import { ABOVE, type Statistic, type Step } from '../../statistics/types';
+import { ABOVE, type Statistic, type Step } from '../../statistics/statistic';
 import { COUNT, overview } from './commonMeasures';
 
 const COMPANY: readonly Step[] = [{ above: true }];

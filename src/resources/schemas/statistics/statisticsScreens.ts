@@ -3,7 +3,7 @@ import { crlStatistics } from './crl';
 import { folderStatistics } from './folders';
 import { generalStatistics } from './general';
 import { incidentStatistics } from './incidents';
-import type { StatisticsScreen } from '../../statistics/types';
+import type { StatisticsScreen } from '../../statistics/statistic';
 
 /** The pages of statistics, each with what it shows. */
 export const statisticsScreens: readonly StatisticsScreen[] = [

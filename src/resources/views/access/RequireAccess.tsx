@@ -1,10 +1,10 @@
 import { Navigate, useAuthenticated, useCanAccess, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { AccessRule } from '../../language/accessRule';
-import { resourceKey } from '../../registry/keys';
+import { resourceKey } from '../../registry/translationKeys';
 import { routeOf, type Screen } from '../../registry/paths';
 import { NOT_FOUND } from '../../routes/addresses';
-import { productRouteAt, screenRuleOf } from '../../routes/routes';
+import { productRouteAt, screenRuleOf } from '../../routes/routeRules';
 import { useExtensions } from '../ExtensionsContext';
 import { useScreen } from '../ScreenContext';
 import { isOffered } from './offeredScreens';

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { expect, it, vi } from 'vitest';
 import type { Grants } from '../../access/access';
 import { productRoutes } from '../../schemas/routes/productRoutes';
-import type { ProductRoute } from '../../routes/types';
+import type { ProductRoute } from '../../routes/productRoute';
 import { schemas } from '../../../portal/declared';
 import { createRegistry } from '../../registry/registry';
 import { rightName } from '../../registry/rightName';

@@ -1,7 +1,7 @@
 import { useAuthenticated, useLocale, usePermissions } from 'ra-core';
 import type { ReactNode } from 'react';
 import { isRouteAllowed, type Grants } from '../../access/access';
-import type { ProductRoute } from '../../routes/types';
+import type { ProductRoute } from '../../routes/productRoute';
 import { inLanguage, LANGUAGES } from '../../language/words';
 import { Refused } from './Refused';
 

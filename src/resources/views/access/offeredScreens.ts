@@ -1,6 +1,6 @@
 import type { Action } from '../../access/access';
 import type { Operations } from '../../language/operations';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 
 const OPERATION = { show: 'get', create: 'create', edit: 'update', delete: 'delete' } as const satisfies Record<
   Exclude<Action, 'list'>,

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { mayRead } from '../../access/access';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { useExtensions } from '../ExtensionsContext';
 import { useGrants } from './useGrants';
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
-import { resourceKey } from '../../registry/keys';
+import { resourceKey } from '../../registry/translationKeys';
 import { ChangeProgress } from '../changes/ChangeProgress';
 import { DialogScreen } from '../dialogs/DialogScreen';
 import { FormDialog } from '../dialogs/FormDialog';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { viewOf } from '../../fields/views';
-import { fieldKey } from '../../registry/keys';
+import { fieldKey } from '../../registry/translationKeys';
 import { isEmptyValue } from '../../records/validate';
 import { IconAction } from '../page/IconAction';
 import { useScreen } from '../ScreenContext';

@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslate } from 'ra-core';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import type { Selection } from './SelectionContext';
 
 export interface RowCheckboxProps {

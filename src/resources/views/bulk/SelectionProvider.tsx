@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useDataProvider, useListContext, type DataProvider } from 'ra-core';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, Fragment, type ReactNode } from 'react';
 import type { ChangeCalls } from '../../changes/changes';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useIsReturn } from '../list/place/ListPlaceContext';
 import { arrangeRows } from '../list/table/rowTree';
 import { useScreen } from '../ScreenContext';

@@ -1,7 +1,7 @@
 import type { ChangeRequest, ChangeValues } from '../../changes/changes';
 import { kindOf } from '../../fields/kinds';
 import { isEmptyValue } from '../../records/validate';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { initialValues, isInput } from '../form/formValues';
 import type { SelectedRecords } from './bulkTypes';
 

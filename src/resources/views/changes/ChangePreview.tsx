@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ChangeReport, ChangeRequest, RowStatus } from '../../changes/changes';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { useRegistry } from '../RegistryContext';
 import { PreviewList } from './PreviewList';
 import { previewRows } from './previewRows';

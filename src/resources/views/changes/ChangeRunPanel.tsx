@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ChangeMode, ChangeOrigin, ChangeReport, ChangeRequest } from '../../changes/changes';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { useExtension } from '../ExtensionsContext';
 import { useTellPlace } from '../form/FormPlace';
 import { FormBar } from '../form/FormBar';

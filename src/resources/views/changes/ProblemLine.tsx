@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { namingResources } from '../../registry/collectionNames';
-import { fieldKey, resourceKey } from '../../registry/keys';
-import type { ResourceSchema } from '../../language/types';
+import { fieldKey, resourceKey } from '../../registry/translationKeys';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { useRegistry } from '../RegistryContext';
 import type { Problem } from './previewRows';
 

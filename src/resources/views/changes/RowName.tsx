@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { isEmptyValue } from '../../records/validate';
 import { referencedQuery } from '../naming/readTogether';
 import { useNaming } from '../naming/useNaming';

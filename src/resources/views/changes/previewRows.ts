@@ -8,7 +8,7 @@ import {
 import { isEmptyValue } from '../../records/validate';
 import type { Registry } from '../../registry/registry';
 import { representationOf } from '../../records/representation';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 
 /** What a field holds before and after. */
 export interface FieldChange {

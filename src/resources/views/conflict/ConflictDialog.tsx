@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useId, useState, type FormEvent } from 'react';
-import { fieldKey } from '../../registry/keys';
+import { fieldKey } from '../../registry/translationKeys';
 import { proposedSide, resolvedValues, type Side } from '../../records/merge';
 import { useScreen } from '../ScreenContext';
 import { namesOf, type Conflict, type Settled } from './conflict';

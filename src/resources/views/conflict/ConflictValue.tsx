@@ -1,5 +1,5 @@
 import { isEmptyValue } from '../../records/validate';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { filesOf, isPending } from '../../fields/shared/files/formFiles';
 import { FieldCell } from '../page/FieldCell';
 import { NoValue } from '../page/NoValue';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { LiveRow } from '../../live/liveChange';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { lazyScreen } from '../lazyScreen';
 import { onLiveChange } from '../live/liveChanges';
 import { useScreen } from '../ScreenContext';

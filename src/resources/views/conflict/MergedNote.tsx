@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
-import { fieldKey } from '../../registry/keys';
+import { fieldKey } from '../../registry/translationKeys';
 import { useScreen } from '../ScreenContext';
 import { namesOf, type Settled } from './conflict';
 import { usePeople } from './usePeople';

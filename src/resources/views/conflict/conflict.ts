@@ -1,5 +1,5 @@
 import type { Merge } from '../../records/merge';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import type { Values } from '../../language/values';
 
 /** A record that another person saved while a form was changing it. */

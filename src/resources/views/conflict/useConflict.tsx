@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { mergeRecords } from '../../records/merge';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useScreen } from '../ScreenContext';
 import type { Conflict, Settled } from './conflict';
 import { ConflictDialog } from './ConflictDialog';

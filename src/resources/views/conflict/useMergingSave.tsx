@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import { fieldKey } from '../../registry/keys';
-import type { AnyRecord } from '../../language/types';
+import { fieldKey } from '../../registry/translationKeys';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { problemOf } from '../page/problemOf';
 import { useScreen } from '../ScreenContext';
 import { namesOf, type Settled } from './conflict';

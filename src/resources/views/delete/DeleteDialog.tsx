@@ -1,6 +1,6 @@
 import { useDelete, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useBinOffer } from '../history/useHistoryOffers';
 import { ConfirmDialog } from '../page/ConfirmDialog';
 import { problemOf } from '../page/problemOf';

@@ -5,7 +5,7 @@ import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
 import { useState } from 'react';
 import type { ChangeCalls } from '../../changes/changes';
 import { RecordPicker } from '../../fields/shared/references/RecordPicker';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useGrants } from '../access/useGrants';
 import { useUndoNotice } from '../changes/useUndoNotice';
 import { useExtension } from '../ExtensionsContext';

@@ -2,7 +2,7 @@ import { isRouteAllowed, heldOf, ruleOf, type Grants } from '../../access/access
 import type { ChangeCalls, ChangeRequest } from '../../changes/changes';
 import { wideFilter } from '../../records/listFilter';
 import type { Registry } from '../../registry/registry';
-import type { AnyRecord, ResourceSchema } from '../../language/types';
+import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
 import type { UsedBy } from '../page/problemOf';
 
 /** A field, in records of a list, that points at the record to be replaced. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { DeleteDialog } from './DeleteDialog';
 
 /** Deletes a row of a list after a question: the dialog, what opens it, and the title that takes the focus afterwards. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
 import type { ChangeCalls, RowReport } from '../../changes/changes';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useExtension } from '../ExtensionsContext';
 import type { UsedBy } from '../page/problemOf';
 import { useScreen } from '../ScreenContext';

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { EditForm } from '../form/EditForm';
 import { useEditedRecord } from '../form/useEditedRecord';
 import { useEditTitle } from '../form/useTitles';

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentType } from 'react';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import type { ScreenTarget } from '../ScreenContext';
 
 /** What a dialog that writes a record is given. */

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { dialogRegistry, Participants, Reglement, Sites } from '../../../../test/support/dialogSchemas';
 import { renderScreens } from '../../../../test/support/renderScreens';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import type { ScreenTarget } from '../ScreenContext';
 import { CreateDialog } from './CreateDialog';
 import { EditDialog } from './EditDialog';

@@ -5,7 +5,7 @@ import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { registry } from '../../../../test/support/referenceResources';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { windowOfWidth } from '../../../../test/support/window';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { readTable } from '../../exchange/read/readTable';
 
 const PARTIES = 'Clubs/3/parties';

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 
 export type RecordBatches = AsyncGenerator<readonly AnyRecord[], void, undefined>;
 

@@ -1,7 +1,7 @@
 import { columnsOf, headingOf } from '../../exchange/cells/columns';
-import type { ExchangeColumn } from '../../exchange/cells/types';
+import type { ExchangeColumn } from '../../exchange/cells/cellTypes';
 import type { Format } from '../../exchange/write/fileNames';
-import type { AnyRecord, ResourceSchema } from '../../language/types';
+import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
 import type { Language } from '../../language/words';
 
 /** Which records are exported. */

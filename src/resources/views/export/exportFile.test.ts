@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../../test/support/referenceResources';
 import { readTable } from '../../exchange/read/readTable';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { allPages, ofIds, type RecordBatches } from './batches';
 import { DEFAULT_LOOK, type ExportLook } from './exportChoice';
 import { exportFile, type ExportJob } from './exportFile';

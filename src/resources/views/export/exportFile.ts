@@ -1,8 +1,8 @@
 import { cellsOf } from '../../exchange/cells/records';
-import type { ReferenceNames } from '../../exchange/cells/types';
-import type { RowBatches } from '../../exchange/write/types';
+import type { ReferenceNames } from '../../exchange/cells/cellTypes';
+import type { RowBatches } from '../../exchange/write/writeTypes';
 import { writeTable } from '../../exchange/write/writeTable';
-import type { AnyRecord, ResourceSchema } from '../../language/types';
+import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
 import type { Language } from '../../language/words';
 import { inPieces, type RecordBatches } from './batches';
 import { exportedColumns, type ExportedColumn, type ExportLook } from './exportChoice';

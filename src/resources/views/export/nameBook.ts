@@ -1,10 +1,10 @@
 import { inParallel } from '../../common/inParallel';
 import { uniqueName } from '../../exchange/cells/references';
-import type { ReferenceNames } from '../../exchange/cells/types';
+import type { ReferenceNames } from '../../exchange/cells/cellTypes';
 import { pointedAt, readReferenced, type Place, type PointedAt, type ReadMany } from '../../registry/referenced';
 import type { Registry } from '../../registry/registry';
 import { namedThrough, representationOf } from '../../records/representation';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 
 /** The names of what records point at, learned as they pass: each is read once, with one call for each collection. */
 export interface NameBook {

@@ -5,7 +5,7 @@ import { saveFile } from '../../fields/shared/files/saveFile';
 import { useReaderLanguage } from '../../fields/shared/readerLanguage';
 import { MAX_IDS, MAX_PAGE_SIZE } from '../../records/listQuery';
 import type { RecordCalls } from '../../protocol/recordCalls';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import type { Finished } from '../changes/changeState';
 import { useExtension } from '../ExtensionsContext';
 import { useColumns } from '../list/columns/useColumns';

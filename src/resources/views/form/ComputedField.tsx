@@ -4,7 +4,7 @@ import type { FieldSpec } from '../../language/kind';
 import type { Formula } from '../../language/formula';
 import { computedValue } from '../../formula/evaluate';
 import { asksOthers, fieldsOfFormula } from '../../formula/parts';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { validateField } from '../../records/validate';
 import { useScreen } from '../ScreenContext';
 import { ReadOnlyField } from './ReadOnlyField';

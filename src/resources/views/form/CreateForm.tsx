@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useScreen } from '../ScreenContext';
 import { initialValues } from './formValues';
 import { RecordForm } from './RecordForm';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { isSame } from '../../common/isSame';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useMergingSave } from '../conflict/useMergingSave';
 import { useScreen } from '../ScreenContext';
 import { recordValues } from './formValues';

@@ -4,7 +4,7 @@ import { hasRules } from '../../records/fieldRules';
 import { kindOf } from '../../fields/kinds';
 import type { FieldSpec } from '../../language/kind';
 import { viewOf } from '../../fields/views';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useScreen } from '../ScreenContext';
 import { RuledField } from './RuledField';
 

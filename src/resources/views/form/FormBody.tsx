@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { UploadProgress } from '../../fields/shared/files/upload/UploadProgress';
 import type { Upload } from '../../fields/shared/files/upload/useUpload';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import type { Settled } from '../conflict/conflict';
 import { LiveNote } from '../conflict/LiveNote';
 import { MergedNote } from '../conflict/MergedNote';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { FieldSkeleton } from '../page/ScreenSkeleton';
 import { FieldGrid } from './FieldGrid';
 

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { useRecordContext } from 'ra-core';
 import { lazy, Suspense } from 'react';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { FieldSkeleton } from '../page/ScreenSkeleton';
 import { SectionTitle } from '../page/SectionTitle';
 import { useScreen } from '../ScreenContext';

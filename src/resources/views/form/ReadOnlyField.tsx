@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { fieldKey } from '../../registry/keys';
-import type { AnyRecord } from '../../language/types';
+import { fieldKey } from '../../registry/translationKeys';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { FieldCell } from '../page/FieldCell';
 import { useScreen } from '../ScreenContext';
 

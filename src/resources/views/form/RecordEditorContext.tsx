@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentType } from 'react';
-import type { AnyRecord, ResourceSchema } from '../../language/types';
+import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
 
 /** What changes a record in the place of the generated form; undefined where that form does. */
 export type RecordEditors = (

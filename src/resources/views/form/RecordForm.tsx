@@ -1,7 +1,7 @@
 import { Form } from 'ra-core';
 import { useEffect, useEffectEvent, useState, type BaseSyntheticEvent, type ReactNode } from 'react';
 import { UploadEnded, type Upload } from '../../fields/shared/files/upload/useUpload';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import type { Settled } from '../conflict/conflict';
 import { problemOf, type ShownProblem } from '../page/problemOf';
 import { useScreen } from '../ScreenContext';

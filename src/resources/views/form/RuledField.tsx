@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { decidingFields, isFixed, isRequired, isShown, offeredSpec } from '../../records/fieldRules';
 import type { FieldSpec } from '../../language/kind';
 import { isSame } from '../../common/isSame';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useMayTake } from '../access/useMayTake';
 import { useScreen } from '../ScreenContext';
 import { ReadOnlyField } from './ReadOnlyField';

@@ -1,5 +1,5 @@
 import { isSame } from '../../common/isSame';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { isEmptyValue } from '../../records/validate';
 import type { Values } from '../../language/values';
 

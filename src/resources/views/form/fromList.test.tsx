@@ -4,7 +4,7 @@ import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { screenRegistry } from '../../../../test/support/screenSchemas';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { recordKey } from '../page/recordKey';
 
 const ROW: AnyRecord = { id: 2, libelle: 'Audit', code: 'AUD', ordre: 1, actif: true };

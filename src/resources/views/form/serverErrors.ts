@@ -1,4 +1,4 @@
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import type { ShownProblem } from '../page/problemOf';
 import { isInput } from './formValues';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useExtensions } from '../ExtensionsContext';
 import { isReadable } from '../nested/offered';
 import { useRecord } from '../page/useRecord';

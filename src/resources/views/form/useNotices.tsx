@@ -1,5 +1,5 @@
 import { useNotify } from 'ra-core';
-import { noticeKey } from '../../registry/keys';
+import { noticeKey } from '../../registry/translationKeys';
 import { useScreen } from '../ScreenContext';
 
 /** Says what the answer to a write tells besides the record, in the declaration's words: that a mail could not be sent. */

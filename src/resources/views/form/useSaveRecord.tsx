@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreate, useNotify, useUpdate } from 'ra-core';
 import { useUpload, type Upload } from '../../fields/shared/files/upload/useUpload';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useScreen } from '../ScreenContext';
 import { changedValues, createdValues } from './formValues';
 import { useNotices } from './useNotices';

@@ -1,6 +1,6 @@
 import { useDataProvider, type DataProvider } from 'ra-core';
 import type { ChangeCalls } from '../../changes/changes';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useUndoNotice } from '../changes/useUndoNotice';
 import { useNameReader } from '../naming/useNameReader';
 import { useScreen } from '../ScreenContext';

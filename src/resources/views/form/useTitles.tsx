@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { resourceKey } from '../../registry/keys';
-import type { AnyRecord } from '../../language/types';
+import { resourceKey } from '../../registry/translationKeys';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useScreen } from '../ScreenContext';
 import { useNameOf } from '../naming/useNaming';
 

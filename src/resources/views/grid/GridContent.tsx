@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../fields/shared/validation';
 import { useReaderLanguage, useRegion } from '../../fields/shared/readerLanguage';
-import { fieldKey } from '../../registry/keys';
+import { fieldKey } from '../../registry/translationKeys';
 import { useAllowed } from '../access/useAllowed';
 import { UnsavedChanges } from '../form/UnsavedChanges';
 import { FailureAlert } from '../page/FailureAlert';

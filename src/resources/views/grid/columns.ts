@@ -1,5 +1,5 @@
 import { kindOf } from '../../fields/kinds';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import type { GridColumn } from './sheetTypes';
 
 type GridSchema = Pick<ResourceSchema, 'fields' | 'representation' | 'list' | 'key' | 'ownedBy'>;

@@ -1,6 +1,6 @@
 import type { ListFilter } from '../../records/listFilter';
 import { toolPath } from '../../routes/tools';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 
 /** What the spreadsheet shows: what a list found, in its order. */
 export interface GridQuery {

@@ -1,5 +1,5 @@
 import { isSame } from '../../common/isSame';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { isEmptyValue } from '../../records/validate';
 import type { CellEdit, Entry, GridColumn, GridRow, RowPatch, Sheet, Step, Values } from './sheetTypes';
 

@@ -1,7 +1,7 @@
 import type { ChangeRequest } from '../../changes/changes';
 import type { Issue } from '../../language/kind';
 import { recordIssues } from '../../records/recordIssues';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { validateField, type Issues } from '../../records/validate';
 import { createdValues } from '../form/formValues';
 import { isPending, valuesOf } from './gridState';

@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { MAX_CHANGES } from '../../changes/changes';
 import { inParallel } from '../../common/inParallel';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { versionOf } from '../../records/versions';
 import type { Finished } from '../changes/changeState';
 import { useScreen } from '../ScreenContext';

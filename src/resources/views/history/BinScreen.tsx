@@ -6,7 +6,7 @@ import { BackToList } from './BackToList';
 import { PageHeader } from '../page/PageHeader';
 import { RecordCount } from '../list/RecordCount';
 import { useScreen } from '../ScreenContext';
-import { resourceKey } from '../../registry/keys';
+import { resourceKey } from '../../registry/translationKeys';
 import { BinRow } from './BinRow';
 import { EntryList } from './EntryList';
 import { NotRestoredList } from './NotRestoredList';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
 import type { ChangeRowEntry, ChangeSetEntry } from '../../changes/changes';
-import { resourceKey } from '../../registry/keys';
+import { resourceKey } from '../../registry/translationKeys';
 import { useNumberFormat } from '../page/useNumberFormat';
 import { useScreen } from '../ScreenContext';
 import { EntryHead, useAuthor } from './EntryHead';

@@ -1,6 +1,6 @@
 import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
 import type { ChangeCalls } from '../../changes/changes';
-import { resourceKey } from '../../registry/keys';
+import { resourceKey } from '../../registry/translationKeys';
 import { PageHeader } from '../page/PageHeader';
 import { useScreen } from '../ScreenContext';
 import { BackToList } from './BackToList';

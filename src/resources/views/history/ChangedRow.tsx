@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { ChangeRowEntry } from '../../changes/changes';
-import { resourceKey } from '../../registry/keys';
+import { resourceKey } from '../../registry/translationKeys';
 import { useRegistry } from '../RegistryContext';
 import { RowDiff } from './RowDiff';
 import { RecordedName } from './RecordedName';

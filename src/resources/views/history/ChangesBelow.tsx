@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
 import { Fragment } from 'react';
 import { mayRead } from '../../access/access';
-import { resourceKey } from '../../registry/keys';
+import { resourceKey } from '../../registry/translationKeys';
 import { hasTool, toolPath } from '../../routes/tools';
 import { useGrants } from '../access/useGrants';
 import { collectionsBelow } from '../nested/collections';

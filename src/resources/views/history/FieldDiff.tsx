@@ -4,8 +4,8 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { ChangeValues } from '../../changes/changes';
-import { fieldKey } from '../../registry/keys';
-import type { AnyRecord, ResourceSchema } from '../../language/types';
+import { fieldKey } from '../../registry/translationKeys';
+import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
 import { RecordedValue } from './RecordedValue';
 import { areLongTexts, WordDiff } from './WordDiff';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { LinkBase, useTranslate } from 'ra-core';
 import type { ChangeRowEntry } from '../../changes/changes';
-import { fieldKey } from '../../registry/keys';
+import { fieldKey } from '../../registry/translationKeys';
 import { hasTool } from '../../routes/tools';
 import { useScreen } from '../ScreenContext';
 import { EntryHead, useAuthor } from './EntryHead';

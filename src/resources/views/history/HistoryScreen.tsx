@@ -3,7 +3,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { LinkBase, useDataProvider, useTranslate, type DataProvider } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { ChangeCalls, ChangeRowEntry, ChangeValues } from '../../changes/changes';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useAllowed } from '../access/useAllowed';
 import { isRunning } from '../changes/changeState';
 import { useNameOf } from '../naming/useNaming';

@@ -1,6 +1,6 @@
 import { viewOf } from '../../fields/views';
 import { isEmptyValue } from '../../records/validate';
-import type { AnyRecord, ResourceSchema } from '../../language/types';
+import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
 import { NoValue } from '../page/NoValue';
 
 export interface RecordedValueProps {

@@ -8,7 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useId } from 'react';
 import type { ChangeValues } from '../../changes/changes';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { isRunning, type ChangeState } from '../changes/changeState';
 import { ProblemLine } from '../changes/ProblemLine';
 import { previewRows } from '../changes/previewRows';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import type { ChangeRowEntry } from '../../changes/changes';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { writtenFields } from '../../changes/writtenFields';
 import { FieldDiff } from './FieldDiff';
 

@@ -1,6 +1,6 @@
 import type { ChangeRowEntry } from '../../changes/changes';
 import type { Registry, ResolvedAddress } from '../../registry/registry';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 
 /** The declaration of a recorded row, and what it hung below; undefined where it is not declared any more. */
 export function recordedPlace(

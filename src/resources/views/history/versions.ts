@@ -1,6 +1,6 @@
 import type { ChangeRowEntry, ChangeValues } from '../../changes/changes';
 import { isSame } from '../../common/isSame';
-import type { AnyRecord, ResourceSchema } from '../../language/types';
+import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
 import { isEmptyValue } from '../../records/validate';
 import { writtenFields } from '../../changes/writtenFields';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { checkFile } from '../../exchange/read/checkFile';
-import type { TableProblem } from '../../exchange/read/types';
-import { resourceKey } from '../../registry/keys';
+import type { TableProblem } from '../../exchange/read/readTypes';
+import { resourceKey } from '../../registry/translationKeys';
 import { PageHeader } from '../page/PageHeader';
 import { useScreen } from '../ScreenContext';
 import { startImporter } from './engine/startImporter';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { exportName, type Format } from '../../exchange/write/fileNames';
 import { saveFile } from '../../fields/shared/files/saveFile';
 import { useReaderLanguage } from '../../fields/shared/readerLanguage';
-import { resourceKey } from '../../registry/keys';
+import { resourceKey } from '../../registry/translationKeys';
 import { problemOf } from '../page/problemOf';
 import { useScreen } from '../ScreenContext';
 import { startImporter } from './engine/startImporter';

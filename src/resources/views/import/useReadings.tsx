@@ -1,6 +1,6 @@
 import { useDataProvider, type DataProvider } from 'ra-core';
 import { MAX_PAGE_SIZE } from '../../records/listQuery';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useExtension } from '../ExtensionsContext';
 import type { ReadingOf } from './records/gather';
 import type { TellProgress } from './useStep';

@@ -2,11 +2,11 @@ import { useDataProvider } from 'ra-core';
 import { inParallel } from '../../common/inParallel';
 import { uniqueName } from '../../exchange/cells/references';
 import { kindOf } from '../../fields/kinds';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { representationOf } from '../../records/representation';
 import { useRegistry } from '../RegistryContext';
 import { useScreen } from '../ScreenContext';
-import type { SampleTargets } from './engine/types';
+import type { SampleTargets } from './engine/importEngineTypes';
 
 /** As many as an example has rows. */
 const FIRST = { page: 1, perPage: 3 } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exchangeImport as words } from '../../../i18n/messages/fr/exchangeImport';
-import { PLAN_PROBLEMS } from '../../exchange/plan/types';
-import { TABLE_PROBLEMS } from '../../exchange/read/types';
+import { PLAN_PROBLEMS } from '../../exchange/plan/importPlanTypes';
+import { TABLE_PROBLEMS } from '../../exchange/read/readTypes';
 import { problemWords } from './file/problemWords';
 import { codeOrSentence } from './preview/rowProblemWords';
 

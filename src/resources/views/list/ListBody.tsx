@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import { useListContext, useTranslate } from 'ra-core';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import type { AllowedActions } from '../access/useAllowed';
 import { useInPlace } from '../nested/InPlaceContext';
 import { OfflineNote } from '../page/OfflineNote';

@@ -1,6 +1,6 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { useRef } from 'react';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useAllowedActions } from '../access/useAllowed';
 import { SelectionProvider } from '../bulk/SelectionProvider';
 import { useRowDeletion } from '../delete/useRowDeletion';

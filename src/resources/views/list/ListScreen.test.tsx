@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { screenRegistry } from '../../../../test/support/screenSchemas';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 
 const SERVICES: AnyRecord[] = [
   { id: 1, libelle: 'Écoute', code: 'ECO', ordre: 3, actif: true },

@@ -1,6 +1,6 @@
-import { otherListKey, resourceKey } from '../../registry/keys';
+import { otherListKey, resourceKey } from '../../registry/translationKeys';
 import type { OtherList } from '../../language/nesting';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 
 type Titled = Pick<ResourceSchema, 'name' | 'help' | 'paths' | 'otherLists'>;
 

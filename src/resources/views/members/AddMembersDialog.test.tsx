@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { dialogRegistry, Participants } from '../../../../test/support/dialogSchemas';
 import { renderScreens } from '../../../../test/support/renderScreens';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { AddMembersDialog } from './AddMembersDialog';
 
 const ADDRESS = 'Groupements/2/participants';

@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { kindOf } from '../../fields/kinds';
-import { resourceKey } from '../../registry/keys';
-import type { AnyRecord } from '../../language/types';
+import { resourceKey } from '../../registry/translationKeys';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { CreateDialog } from '../dialogs/CreateDialog';
 import { DialogScreen } from '../dialogs/DialogScreen';
 import { FormDialog } from '../dialogs/FormDialog';

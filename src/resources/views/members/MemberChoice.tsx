@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useReferenceTarget } from '../../fields/shared/references/useReferenceTarget';
-import { resourceKey } from '../../registry/keys';
-import type { AnyRecord } from '../../language/types';
+import { resourceKey } from '../../registry/translationKeys';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { DialogCancel } from '../dialogs/DialogCancel';
 import { AddingReport } from './AddingReport';
 import { MemberCounts } from './MemberCounts';

@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../../language/kind';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { isInput } from '../form/formValues';
 
 /** The fields of a keyed collection that are given with a record that is added; none where it is added without a body. */

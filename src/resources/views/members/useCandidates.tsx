@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { pickerFilter } from '../../fields/shared/references/pickerFilter';
 import { ASIDE, useRecordChoices } from '../../fields/shared/references/useRecordChoices';
 import type { ReferenceTarget } from '../../fields/shared/references/useReferenceTarget';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useMayRead } from '../access/useMayRead';
 
 /** Enough to fill the list, and to scroll on. */

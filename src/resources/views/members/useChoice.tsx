@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 
 export interface Choice {
   /** In the order in which they were chosen. */

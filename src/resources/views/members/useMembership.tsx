@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { wideFilter } from '../../records/listFilter';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useExtension } from '../ExtensionsContext';
 import { isReadable } from '../nested/offered';
 import { useScreen } from '../ScreenContext';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useFileContent, useShownFile, type ShownFile } from '../../fields/shared/files/useShownFile';
 import type { StoredFile } from '../../fields/shared/stored';
 import { initials } from '../../common/initials';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { useInView } from '../page/useInView';
 
 interface PictureProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { StoredFile } from '../../fields/shared/stored';
 import { isObject } from '../../common/isObject';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { Face } from './Face';
 
 interface NamedRecordProps {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { NOTHING_KNOWN, readReferenced } from '../../registry/referenced';
 import { namedThrough, representationOf } from '../../records/representation';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useRegistry } from '../RegistryContext';
 import { useScreen } from '../ScreenContext';
 import { referencedQuery } from './readTogether';

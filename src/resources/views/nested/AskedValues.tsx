@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { viewOf } from '../../fields/views';
-import { resourceKey } from '../../registry/keys';
+import { resourceKey } from '../../registry/translationKeys';
 import { useScreen } from '../ScreenContext';
 
 export interface AskedValuesProps {

@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { LazyCreateDialog, LazyEditDialog } from '../dialogs/lazyDialogs';
 import type { RecordDialogProps } from '../dialogs/QuickCreateContext';
 import { lazyScreen } from '../lazyScreen';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 
 /** How records are created and changed where a list is a part of another page: in dialogs, without leaving it. */
 export interface InPlace {

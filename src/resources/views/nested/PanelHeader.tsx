@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode, Ref } from 'react';
-import { resourceKey } from '../../registry/keys';
+import { resourceKey } from '../../registry/translationKeys';
 import { useScreen } from '../ScreenContext';
 import { useCollectionName } from './useCollectionName';
 

@@ -1,5 +1,5 @@
 import { fillTemplate, type Registry } from '../../registry/registry';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import type { ScreenTarget } from '../ScreenContext';
 
 /** A collection below a record, as a tab of its details page. */

@@ -1,5 +1,5 @@
 import type { Availability } from '../../language/operations';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 
 const isThere = (availability: Availability, hasRecords: boolean): boolean =>
   availability === 'contract' || (availability === 'extension' && hasRecords);

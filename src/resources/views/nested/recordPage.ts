@@ -1,6 +1,6 @@
 import { hasScreens } from '../../access/access';
 import type { Registry } from '../../registry/registry';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { useRegistry } from '../RegistryContext';
 import { useScreen, type ScreenTarget } from '../ScreenContext';
 

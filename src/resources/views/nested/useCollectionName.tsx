@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { resourceKey } from '../../registry/keys';
-import type { ResourceSchema } from '../../language/types';
+import { resourceKey } from '../../registry/translationKeys';
+import type { ResourceSchema } from '../../language/resourceSchema';
 
 /** What a collection is called: by its many records, or by the one that there is below each parent. */
 export function useCollectionName(): (schema: Pick<ResourceSchema, 'name' | 'operations'>) => string {

@@ -1,5 +1,5 @@
 import { useGetList, useGetOne } from 'ra-core';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useScreen } from '../ScreenContext';
 
 /**

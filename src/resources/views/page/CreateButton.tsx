@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
-import { resourceKey } from '../../registry/keys';
+import { resourceKey } from '../../registry/translationKeys';
 import { useAllowed } from '../access/useAllowed';
 import { Withheld } from '../access/Withheld';
 import { useInPlace } from '../nested/InPlaceContext';

@@ -1,6 +1,6 @@
 import { viewOf } from '../../fields/views';
 import { isKeptBack } from '../../access/privacy';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { ReplacedCell, useReplacedCell } from '../reactAdmin/ReplacementContext';
 import { useScreen } from '../ScreenContext';
 import { KeptBack } from './KeptBack';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { resourceKey } from '../../registry/keys';
+import { resourceKey } from '../../registry/translationKeys';
 import { useScreen } from '../ScreenContext';
 
 /** The title and help of a declared section; nothing where it is the only one and says no more than the page. */

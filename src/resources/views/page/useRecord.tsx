@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetOne } from 'ra-core';
 import { useState } from 'react';
-import type { AnyRecord, ResourceSchema } from '../../language/types';
+import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
 import { useScreen } from '../ScreenContext';
 import { recordKey } from './recordKey';
 import { wasReadRecently } from './recentReads';

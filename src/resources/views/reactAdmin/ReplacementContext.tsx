@@ -1,6 +1,6 @@
 import { RecordContextProvider } from 'ra-core';
 import { createContext, useContext, type ComponentType } from 'react';
-import type { AnyRecord, ResourceSchema, Screen } from '../../language/types';
+import type { AnyRecord, ResourceSchema, Screen } from '../../language/resourceSchema';
 import type { LazyScreen } from '../lazyScreen';
 
 /** What a portal shows in the place of generated parts of one resource: any component, of react-admin too. */

@@ -1,4 +1,4 @@
-import type { Screen } from '../../language/types';
+import type { Screen } from '../../language/resourceSchema';
 import { pathOf } from '../../registry/paths';
 import type { Registry } from '../../registry/registry';
 import { hasScreen } from '../access/offeredScreens';

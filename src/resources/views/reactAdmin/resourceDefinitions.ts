@@ -1,5 +1,5 @@
 import { hasScreens } from '../../access/access';
-import type { AnyRecord, ResourceSchema } from '../../language/types';
+import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
 import { representationOf } from '../../records/representation';
 import type { Registry } from '../../registry/registry';
 import { hasScreen } from '../access/offeredScreens';

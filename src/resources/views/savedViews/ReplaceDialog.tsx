@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { ConfirmDialog } from '../page/ConfirmDialog';
 import { useShownView } from './useShownView';
 import { useViewEdits } from './useViewEdits';

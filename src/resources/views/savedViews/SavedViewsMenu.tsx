@@ -8,7 +8,7 @@ import { useViewDialogs } from './useViewDialogs';
 import { ViewsButton } from './ViewsButton';
 import { ViewTabs } from './ViewTabs';
 import { useHasViewTabs } from './useHasViewTabs';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { useIsDrawn } from '../page/useIsDrawn';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 

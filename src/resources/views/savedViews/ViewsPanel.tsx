@@ -6,7 +6,7 @@ import List from '@mui/material/List';
 import ListSubheader from '@mui/material/ListSubheader';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { FailureAlert } from '../page/FailureAlert';
 import { useScreen } from '../ScreenContext';
 import type { SavedViews } from './useSavedViews';

@@ -1,5 +1,5 @@
 import { useStore } from 'ra-core';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useListName } from '../list/columns/useColumns';
 import { useScreen } from '../ScreenContext';
 import { useShownView } from './useShownView';

@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useScreen } from '../ScreenContext';
 import { useShownView } from './useShownView';
 import { VIEWS } from './useSavedViews';

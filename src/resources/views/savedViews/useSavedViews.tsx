@@ -1,5 +1,5 @@
 import { useGetIdentity, useGetList } from 'ra-core';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useListName } from '../list/columns/useColumns';
 
 export const VIEWS = 'Vues';

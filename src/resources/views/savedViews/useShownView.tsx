@@ -1,6 +1,6 @@
 import { useListContext } from 'ra-core';
 import { useMemo } from 'react';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { isDensity, useDensity } from '../list/columns/density';
 import { useColumnChoice } from '../list/columns/useColumns';
 import type { ViewContent } from './viewContent';

@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import type { AnyRecord, ResourceSchema } from '../../language/types';
+import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
 import { DeleteDialog } from '../delete/DeleteDialog';
 import { DialogScreen } from '../dialogs/DialogScreen';
 import { LazyCreateDialog, LazyEditDialog } from '../dialogs/lazyDialogs';

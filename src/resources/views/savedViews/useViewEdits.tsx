@@ -1,5 +1,5 @@
 import { useNotify, useUpdate } from 'ra-core';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { VIEW_PARAMETER } from './useOpenedView';
 import { VIEWS } from './useSavedViews';
 import { printView, type ViewContent } from './viewContent';

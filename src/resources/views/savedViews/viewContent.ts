@@ -1,6 +1,6 @@
 import { isUsable, type ListFilter } from '../../records/listFilter';
 import { isSame } from '../../common/isSame';
-import type { ResourceSchema } from '../../language/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { isObject } from '../../common/isObject';
 
 /** What a saved view holds of a list. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentType } from 'react';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 
 /** A button of the product's own, for a record. */
 export type RecordAction = ComponentType<{ readonly record: AnyRecord }>;

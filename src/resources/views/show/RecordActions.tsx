@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { LinkBase, useNavigate, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { keepsSomeBack } from '../../access/privacy';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useAllowedActions } from '../access/useAllowed';
 import { Withheld } from '../access/Withheld';
 import { DeleteDialog } from '../delete/DeleteDialog';

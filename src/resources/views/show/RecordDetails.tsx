@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { resourceKey } from '../../registry/keys';
+import { resourceKey } from '../../registry/translationKeys';
 import { isKeptBack, keepsSomeBack } from '../../access/privacy';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { RecordTabs } from '../nested/tabs/RecordTabs';
 import { useCollections } from '../nested/useCollections';
 import { PageHeader } from '../page/PageHeader';

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { createContext, Suspense, useContext, type ComponentType } from 'react';
-import type { AnyRecord } from '../../language/types';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { useScreen } from '../ScreenContext';
 
 /** What the details page of a resource shows besides what its declaration says, by the resource's name. */

@@ -1,5 +1,5 @@
 import { utf16Of } from '../sniff';
-import type { Encoding } from '../types';
+import type { Encoding } from '../readTypes';
 
 function isUtf8(bytes: Uint8Array): boolean {
   try {

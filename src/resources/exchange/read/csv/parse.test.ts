@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TableError } from '../problems';
-import { SEPARATORS } from '../types';
+import { SEPARATORS } from '../readTypes';
 import { csvRows } from './parse';
 
 const parse = (text: string, separator = ';') => [...csvRows(text, separator)];

@@ -1,6 +1,6 @@
 import { collectRows } from '../collect';
 import { hasDecimalComma } from '../decimalComma';
-import type { ReadOptions, ReadTable } from '../types';
+import type { ReadOptions, ReadTable } from '../readTypes';
 import { decode, encodingOf } from './decode';
 import { csvRows } from './parse';
 import { separatorOf } from './separator';

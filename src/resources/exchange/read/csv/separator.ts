@@ -1,4 +1,4 @@
-import { SEPARATORS, type Separator } from '../types';
+import { SEPARATORS, type Separator } from '../readTypes';
 import { csvRows } from './parse';
 
 const SAMPLE_CHARACTERS = 65_536;

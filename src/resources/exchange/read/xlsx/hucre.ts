@@ -1,5 +1,5 @@
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
-import type { Cell } from '../../cells/types';
+import type { Cell } from '../../cells/cellTypes';
 
 /**
  * The library that reads workbooks, behind the two questions that we ask it: another one needs another file like this

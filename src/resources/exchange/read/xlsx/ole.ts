@@ -1,4 +1,4 @@
-import type { TableProblemCode } from '../types';
+import type { TableProblemCode } from '../readTypes';
 
 const utf16 = (text: string): readonly number[] => [...text].flatMap((letter) => [letter.charCodeAt(0), 0]);
 

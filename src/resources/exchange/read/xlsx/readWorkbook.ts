@@ -1,7 +1,7 @@
 import { collectRows } from '../collect';
 import { hasDecimalComma } from '../decimalComma';
 import { TableError } from '../problems';
-import type { ReadOptions, ReadTable } from '../types';
+import type { ReadOptions, ReadTable } from '../readTypes';
 import { checkZip } from './checkZip';
 import type * as Library from './hucre';
 

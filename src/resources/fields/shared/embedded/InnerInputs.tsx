@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { Fields } from '../../../language/types';
+import type { Fields } from '../../../language/resourceSchema';
 import type { InputProps } from '../../viewTypes';
-import type { ViewOf } from './types';
+import type { ViewOf } from './viewOfInner';
 
 interface InnerInputsProps extends Pick<InputProps, 'schema' | 'source' | 'path' | 'disabled'> {
   readonly fields: Fields;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useRecordContext } from 'ra-core';
 import { useRef } from 'react';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import type { FieldSpec } from '../../../language/kind';
 import type { InputProps } from '../../viewTypes';
 import { FieldFrame } from '../FieldFrame';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useResourceContext, type DataProvider } from 'ra-core';
 import { fileAddress } from '../../../protocol/fileAddress';
 import type { RecordCalls } from '../../../protocol/recordCalls';
-import type { AnyRecord, ResourceSchema } from '../../../language/types';
+import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
 import { useExtension } from '../../../views/ExtensionsContext';
 import { isPending, type FormFile } from './formFiles';
 

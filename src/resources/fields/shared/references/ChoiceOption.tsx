@@ -2,8 +2,8 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { HTMLAttributes } from 'react';
-import { resourceKey } from '../../../registry/keys';
-import type { ResourceSchema } from '../../../language/types';
+import { resourceKey } from '../../../registry/translationKeys';
+import type { ResourceSchema } from '../../../language/resourceSchema';
 import { NamedRecord } from '../../../views/naming/NamedRecord';
 import { isNewChoice, type Choice } from './newChoice';
 

@@ -1,8 +1,8 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { resourceKey } from '../../../registry/keys';
-import type { ResourceSchema } from '../../../language/types';
+import { resourceKey } from '../../../registry/translationKeys';
+import type { ResourceSchema } from '../../../language/resourceSchema';
 
 interface ReservedRecordProps {
   readonly schema: ResourceSchema;

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 
 /** Why nothing is known of a record but its id; `reserved`: its reader may not read it. */
 export type Missing = 'loading' | 'unknown' | 'unreadable' | 'reserved';

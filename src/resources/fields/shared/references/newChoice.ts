@@ -1,6 +1,6 @@
 import { kindOf } from '../../kinds';
 import { foldText } from '../../../common/foldText';
-import type { ResourceSchema } from '../../../language/types';
+import type { ResourceSchema } from '../../../language/resourceSchema';
 import { validateField } from '../../../records/validate';
 import type { Chosen } from './chosen';
 

@@ -1,5 +1,5 @@
 import type { ListFilter } from '../../../records/listFilter';
-import type { ResourceSchema } from '../../../language/types';
+import type { ResourceSchema } from '../../../language/resourceSchema';
 
 /**
  * What a picker asks of the referenced list: the words that were typed, only what is in use (`ActifOnly`), and all the

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dialogRegistry } from '../../../../../test/support/dialogSchemas';
 import { renderScreens } from '../../../../../test/support/renderScreens';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 
 const SITES_OF_1 = 'Societes/1/sites';
 const SITES_OF_2 = 'Societes/2/sites';

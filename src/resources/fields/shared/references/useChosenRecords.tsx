@@ -1,6 +1,6 @@
 import { useGetManyAggregate } from 'ra-core';
 import { useMemo } from 'react';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { useMayName, useMayRead } from '../../../views/access/useMayRead';
 import { useRefused } from '../../../views/access/useRefused';
 import { useRegistry } from '../../../views/RegistryContext';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { resourceKey } from '../../../registry/keys';
-import type { ResourceSchema } from '../../../language/types';
+import { resourceKey } from '../../../registry/translationKeys';
+import type { ResourceSchema } from '../../../language/resourceSchema';
 import type { PickerFieldProps } from '../textFieldProps';
 
 interface PickerState {

@@ -1,6 +1,6 @@
 import { useInfiniteGetList } from 'ra-core';
 import { useMemo } from 'react';
-import type { AnyRecord, ResourceSchema } from '../../../language/types';
+import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
 import { useMayRead } from '../../../views/access/useMayRead';
 import { useRefused } from '../../../views/access/useRefused';
 import { useSettledSearch } from '../../../views/page/useSettled';

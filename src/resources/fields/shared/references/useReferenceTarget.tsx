@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { resourceKey } from '../../../registry/keys';
+import { resourceKey } from '../../../registry/translationKeys';
 import { parametersOf, type Registry } from '../../../registry/registry';
 import { targetAddress } from '../../../registry/targetAddress';
-import type { ResourceSchema } from '../../../language/types';
+import type { ResourceSchema } from '../../../language/resourceSchema';
 import { useRegistry } from '../../../views/RegistryContext';
 import { useScreenParents } from '../../../views/ScreenContext';
 

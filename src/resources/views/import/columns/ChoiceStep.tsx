@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { targetsOf } from '../../../exchange/plan/targets';
-import { EMPTY_CELLS } from '../../../exchange/plan/types';
+import { EMPTY_CELLS } from '../../../exchange/plan/importPlanTypes';
 import { useWords } from '../../../fields/shared/readerLanguage';
 import { useScreen } from '../../ScreenContext';
 import { Choice } from '../file/Recognised';

@@ -7,12 +7,12 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { targetsOf } from '../../../exchange/plan/targets';
-import type { ImportTarget, Mapping } from '../../../exchange/plan/types';
+import type { ImportTarget, Mapping } from '../../../exchange/plan/importPlanTypes';
 import { useWords } from '../../../fields/shared/readerLanguage';
-import { resourceKey } from '../../../registry/keys';
-import type { ResourceSchema } from '../../../language/types';
+import { resourceKey } from '../../../registry/translationKeys';
+import type { ResourceSchema } from '../../../language/resourceSchema';
 import { useScreen } from '../../ScreenContext';
-import type { TableSummary } from '../engine/types';
+import type { TableSummary } from '../engine/importEngineTypes';
 import { remapped } from './importChoices';
 import { TargetChoice } from './TargetChoice';
 

@@ -1,6 +1,11 @@
 import { keysOf, targetsOf } from '../../../exchange/plan/targets';
-import { IMPORT_MODES, type ImportChoices, type ImportMode, type Mapping } from '../../../exchange/plan/types';
-import type { ResourceSchema } from '../../../language/types';
+import {
+  IMPORT_MODES,
+  type ImportChoices,
+  type ImportMode,
+  type Mapping,
+} from '../../../exchange/plan/importPlanTypes';
+import type { ResourceSchema } from '../../../language/resourceSchema';
 import { isEmptyValue } from '../../../records/validate';
 
 /** What the person may do with the collection. */

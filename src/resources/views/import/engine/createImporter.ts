@@ -1,19 +1,24 @@
 import { foldText } from '../../../common/foldText';
 import { indexExisting, keyText } from '../../../exchange/plan/existing';
-import { rowsByKey } from '../../../exchange/plan/keys';
+import { rowsByKey } from '../../../exchange/plan/rowsByKey';
 import { indexReferences } from '../../../exchange/plan/references';
 import { planImport } from '../../../exchange/plan/planImport';
 import { targetsOf } from '../../../exchange/plan/targets';
-import type { ExistingRecord, NestedImport, ReferenceIndex, ReferenceIndexes } from '../../../exchange/plan/types';
+import type {
+  ExistingRecord,
+  NestedImport,
+  ReferenceIndex,
+  ReferenceIndexes,
+} from '../../../exchange/plan/importPlanTypes';
 import { readTable } from '../../../exchange/read/readTable';
-import type { ReadTable } from '../../../exchange/read/types';
-import type { AnyRecord } from '../../../language/types';
+import type { ReadTable } from '../../../exchange/read/readTypes';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { versionOf } from '../../../records/versions';
 import { namedInFile } from './namedInFile';
 import { refusedFile } from './refusedFile';
 import { templateFile } from './templateFile';
 import { summaryOf } from './summary';
-import type { Importer, ExistingRecords, KnownNested, PlanRequest, Resolved } from './types';
+import type { Importer, ExistingRecords, KnownNested, PlanRequest, Resolved } from './importEngineTypes';
 
 /** Shares are told as so many of a hundred. */
 const HUNDRED = 100;

@@ -1,10 +1,10 @@
 import { idInText } from '../../../exchange/cells/references';
-import type { Cell } from '../../../exchange/cells/types';
+import type { Cell } from '../../../exchange/cells/cellTypes';
 import { targetsOf } from '../../../exchange/plan/targets';
-import type { ReadTable } from '../../../exchange/read/types';
+import type { ReadTable } from '../../../exchange/read/readTypes';
 import { kindOf } from '../../../fields/kinds';
 import { splitCell } from '../../../fields/shared/lists';
-import type { NamedRequest, NamedInFile } from './types';
+import type { NamedRequest, NamedInFile } from './importEngineTypes';
 
 const idIn = (cell: Cell): number | undefined => {
   const id = Number(cell);

@@ -1,13 +1,13 @@
 import { originalText } from '../../../exchange/cells/formulas';
-import type { Cell } from '../../../exchange/cells/types';
+import type { Cell } from '../../../exchange/cells/cellTypes';
 import { REASONS_LABEL } from '../../../exchange/plan/reasons';
-import type { ReadTable } from '../../../exchange/read/types';
-import type { RowBatches } from '../../../exchange/write/types';
+import type { ReadTable } from '../../../exchange/read/readTypes';
+import type { RowBatches } from '../../../exchange/write/writeTypes';
 import { writeTable } from '../../../exchange/write/writeTable';
 import { text } from '../../../fields/text/kind';
 import { inLanguage } from '../../../language/words';
 import { cellText } from './summary';
-import type { RefusedRowsRequest } from './types';
+import type { RefusedRowsRequest } from './importEngineTypes';
 
 const TEXT = text({ label: REASONS_LABEL });
 

@@ -1,5 +1,5 @@
 import { remote } from './rpc';
-import { IMPORTER_METHODS, type Importer } from './types';
+import { IMPORTER_METHODS, type Importer } from './importEngineTypes';
 
 /** An importer, and how to end it with everything that it holds and does. */
 export interface RunningImporter {

@@ -1,6 +1,6 @@
-import type { Cell } from '../../../exchange/cells/types';
-import type { ReadTable } from '../../../exchange/read/types';
-import type { TableSummary } from './types';
+import type { Cell } from '../../../exchange/cells/cellTypes';
+import type { ReadTable } from '../../../exchange/read/readTypes';
+import type { TableSummary } from './importEngineTypes';
 
 const SAMPLES = 3;
 /** Rows in which samples are looked for, and characters of each. */

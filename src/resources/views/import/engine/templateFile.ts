@@ -1,10 +1,10 @@
 import { columnsOf, headingOf } from '../../../exchange/cells/columns';
 import { cellsOf } from '../../../exchange/cells/records';
-import type { Cell } from '../../../exchange/cells/types';
+import type { Cell } from '../../../exchange/cells/cellTypes';
 import { sampleRecords } from '../../../exchange/sample/sampleRecords';
-import type { RowBatches } from '../../../exchange/write/types';
+import type { RowBatches } from '../../../exchange/write/writeTypes';
 import { writeTable } from '../../../exchange/write/writeTable';
-import type { SampleTargets, TemplateRequest } from './types';
+import type { SampleTargets, TemplateRequest } from './importEngineTypes';
 
 /** How many rows an example has. */
 const ROWS = 3;

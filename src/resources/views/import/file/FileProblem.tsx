@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { fileSize } from '../../../fields/shared/files/fileSize';
 import { useRegion } from '../../../fields/shared/readerLanguage';
-import type { TableProblem } from '../../../exchange/read/types';
+import type { TableProblem } from '../../../exchange/read/readTypes';
 import { useNumberFormat } from '../../page/useNumberFormat';
 import { problemWords } from './problemWords';
 

@@ -3,9 +3,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { ENCODINGS, SEPARATORS, type Encoding, type Separator } from '../../../exchange/read/types';
+import { ENCODINGS, SEPARATORS, type Encoding, type Separator } from '../../../exchange/read/readTypes';
 import { useNumberFormat } from '../../page/useNumberFormat';
-import type { TableSummary } from '../engine/types';
+import type { TableSummary } from '../engine/importEngineTypes';
 import type { ReadChoices } from '../useImport';
 
 const ENCODING_KEYS: Readonly<Record<Encoding, string>> = {

@@ -1,4 +1,4 @@
-import type { TableProblem } from '../../../exchange/read/types';
+import type { TableProblem } from '../../../exchange/read/readTypes';
 
 /** A translation key with its arguments. */
 export interface Said {

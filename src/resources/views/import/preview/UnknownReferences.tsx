@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { UnknownReference } from '../../../exchange/plan/types';
-import { lineOf } from '../../../exchange/read/types';
+import type { UnknownReference } from '../../../exchange/plan/importPlanTypes';
+import { lineOf } from '../../../exchange/read/readTypes';
 import { RecordPicker } from '../../../fields/shared/references/RecordPicker';
-import { resourceKey } from '../../../registry/keys';
+import { resourceKey } from '../../../registry/translationKeys';
 import { useRegistry } from '../../RegistryContext';
-import type { Resolved, TableSummary } from '../engine/types';
+import type { Resolved, TableSummary } from '../engine/importEngineTypes';
 import { shortLines } from './lineNumbers';
 
 /** How many texts are offered at once: a file with more wrong names is better corrected as a file. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportPlan } from '../../../exchange/plan/types';
+import type { ImportPlan } from '../../../exchange/plan/importPlanTypes';
 import { mergeReport } from './mergeReport';
 import { shortLines } from './lineNumbers';
 

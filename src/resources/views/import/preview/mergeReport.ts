@@ -1,5 +1,5 @@
 import type { ChangeReport, ChangeRequest, RowReport } from '../../../changes/changes';
-import type { ImportPlan, RowProblem } from '../../../exchange/plan/types';
+import type { ImportPlan, RowProblem } from '../../../exchange/plan/importPlanTypes';
 import type { Issue } from '../../../language/kind';
 
 /** What becomes of every row of a file, in the file's order, as a report of changes. */

@@ -1,8 +1,8 @@
-import { fieldKey } from '../../../registry/keys';
+import { fieldKey } from '../../../registry/translationKeys';
 import type { Registry } from '../../../registry/registry';
-import type { ResourceSchema } from '../../../language/types';
+import type { ResourceSchema } from '../../../language/resourceSchema';
 import { previewRows, type PreviewRow } from '../../changes/previewRows';
-import type { RefusedRow } from '../engine/types';
+import type { RefusedRow } from '../engine/importEngineTypes';
 import type { MergedReport } from './mergeReport';
 
 type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;

@@ -1,4 +1,4 @@
-import { PLAN_PROBLEMS, type RowProblem } from '../../../exchange/plan/types';
+import { PLAN_PROBLEMS, type RowProblem } from '../../../exchange/plan/importPlanTypes';
 
 type Translate = (key: string, args?: Readonly<Record<string, string | number>>) => string;
 

@@ -1,8 +1,8 @@
 import { inParallel } from '../../../common/inParallel';
 import type { Registry } from '../../../registry/registry';
 import { targetAddress } from '../../../registry/targetAddress';
-import type { AnyRecord } from '../../../language/types';
-import type { ExistingRecords, NamedInFile } from '../engine/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
+import type { ExistingRecords, NamedInFile } from '../engine/importEngineTypes';
 import type { Collection, Reading } from './readList';
 import { readMatched, readNamed } from './readNeeded';
 

@@ -1,6 +1,6 @@
 import { inParallel } from '../../../common/inParallel';
 import { wideFilter } from '../../../records/listFilter';
-import type { AnyRecord, ResourceSchema } from '../../../language/types';
+import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
 
 /** One page of a collection; pages count from 1. */
 export type ReadPage = (asked: {

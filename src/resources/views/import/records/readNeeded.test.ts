@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Domaines, Services } from '../../../../../test/support/screenSchemas';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import type { Reading } from './readList';
 import { readMatched, readNamed } from './readNeeded';
 

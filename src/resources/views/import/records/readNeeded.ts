@@ -1,4 +1,4 @@
-import type { AnyRecord, ResourceSchema } from '../../../language/types';
+import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
 import { readByIds, readFirst, readSearched, readWhole, type Collection, type Reading } from './readList';
 
 /** A search costs about as much as this many records of a list. */

@@ -9,7 +9,7 @@ import { useState, type KeyboardEvent } from 'react';
 import type { Board } from '../../../language/board';
 import type { Option } from '../../../fields/shared/options';
 import { useWords } from '../../../fields/shared/readerLanguage';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { isEmptyValue } from '../../../records/validate';
 import { useNameOf } from '../../naming/useNaming';
 import { usePageTarget } from '../../nested/recordPage';

@@ -8,7 +8,7 @@ import type { Board } from '../../../language/board';
 import { OptionChip } from '../../../fields/shared/choices/OptionChip';
 import type { Option } from '../../../fields/shared/options';
 import { useWords } from '../../../fields/shared/readerLanguage';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { FailureAlert } from '../../page/FailureAlert';
 import { BoardCard } from './BoardCard';
 import { useBoardColumn } from './useBoardColumn';

@@ -6,7 +6,7 @@ import type { Board } from '../../../language/board';
 import { offeredSpec } from '../../../records/fieldRules';
 import { optionsOf, type Option } from '../../../fields/shared/options';
 import { representationOf } from '../../../records/representation';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { useAllowedActions } from '../../access/useAllowed';
 import { useMayTake } from '../../access/useMayTake';
 import { useScreen } from '../../ScreenContext';

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList, useListContext } from 'ra-core';
 import type { Comparison } from '../../../language/condition';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { useScreen } from '../../ScreenContext';
 import { givenFilter } from '../otherList';
 

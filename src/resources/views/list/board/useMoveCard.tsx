@@ -3,7 +3,7 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Option } from '../../../fields/shared/options';
 import { useWords } from '../../../fields/shared/readerLanguage';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { problemOf } from '../../page/problemOf';
 import { useScreen } from '../../ScreenContext';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
-import { fieldKey } from '../../../registry/keys';
-import type { AnyRecord } from '../../../language/types';
+import { fieldKey } from '../../../registry/translationKeys';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import type { AllowedActions } from '../../access/useAllowed';
 import { PageCheckbox } from '../../bulk/PageCheckbox';
 import { RowCheckbox } from '../../bulk/RowCheckbox';

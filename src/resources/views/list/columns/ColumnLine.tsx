@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { fieldKey } from '../../../registry/keys';
+import { fieldKey } from '../../../registry/translationKeys';
 import { IconAction } from '../../page/IconAction';
 import { useScreen } from '../../ScreenContext';
 import type { Columns } from './useColumns';

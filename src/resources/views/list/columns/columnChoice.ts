@@ -1,4 +1,4 @@
-import type { ResourceSchema } from '../../../language/types';
+import type { ResourceSchema } from '../../../language/resourceSchema';
 
 /** What a person chose for the columns of a list. Kept in the browser, so it is read with suspicion. */
 export interface ColumnChoice {

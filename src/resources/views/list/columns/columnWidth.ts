@@ -1,7 +1,7 @@
 import { kindOf } from '../../../fields/kinds';
 import type { FieldSpec } from '../../../language/kind';
 import { optionsOf } from '../../../fields/shared/options';
-import type { ResourceSchema } from '../../../language/types';
+import type { ResourceSchema } from '../../../language/resourceSchema';
 import { inLanguage, type Language } from '../../../language/words';
 import type { ColumnNeed } from '../table/fitColumns';
 import { clampWidth, type ColumnChoice } from './columnChoice';

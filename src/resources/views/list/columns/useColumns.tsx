@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { useStore, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useReaderLanguage } from '../../../fields/shared/readerLanguage';
-import { fieldKey } from '../../../registry/keys';
+import { fieldKey } from '../../../registry/translationKeys';
 import { useScreen } from '../../ScreenContext';
 import { otherListOf } from '../otherList';
 import {

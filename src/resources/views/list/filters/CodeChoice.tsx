@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useGetList } from 'ra-core';
 import { representationOf } from '../../../records/representation';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { useRegistry } from '../../RegistryContext';
 
 interface CodeChoiceProps {

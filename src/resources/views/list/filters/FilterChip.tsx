@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'ra-core';
 import type { Comparison } from '../../../language/condition';
-import { fieldKey } from '../../../registry/keys';
+import { fieldKey } from '../../../registry/translationKeys';
 import { useScreen } from '../../ScreenContext';
 import { IconAction } from '../../page/IconAction';
 import { ComparedValue } from './ComparedValue';

@@ -7,9 +7,9 @@ import { useState, type FormEvent } from 'react';
 import type { Comparison } from '../../../language/condition';
 import { kindOf } from '../../../fields/kinds';
 import { viewOf } from '../../../fields/views';
-import { fieldKey } from '../../../registry/keys';
+import { fieldKey } from '../../../registry/translationKeys';
 import { isUsable } from '../../../records/listFilter';
-import type { ResourceSchema } from '../../../language/types';
+import type { ResourceSchema } from '../../../language/resourceSchema';
 import { useScreen } from '../../ScreenContext';
 import { ChoiceField } from './ChoiceField';
 

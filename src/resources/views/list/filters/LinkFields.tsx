@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { kindOf } from '../../../fields/kinds';
-import { resourceKey } from '../../../registry/keys';
+import { resourceKey } from '../../../registry/translationKeys';
 import type { Registry } from '../../../registry/registry';
 import type { LinkParameter } from '../../../language/listDeclarations';
 import { useReadable } from '../../access/useMayRead';

@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useTranslate } from 'ra-core';
-import { resourceKey } from '../../../registry/keys';
+import { resourceKey } from '../../../registry/translationKeys';
 import { useScreen } from '../../ScreenContext';
 import { useListFilter } from './useListFilter';
 

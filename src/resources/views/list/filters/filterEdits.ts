@@ -1,7 +1,7 @@
 import type { Comparison } from '../../../language/condition';
 import { isSame } from '../../../common/isSame';
 import { groupsOf, type ListFilter } from '../../../records/listFilter';
-import type { ResourceSchema } from '../../../language/types';
+import type { ResourceSchema } from '../../../language/resourceSchema';
 
 /** Whether a parameter narrows the list: it is on, or has a value. */
 const narrows = (value: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useListContext } from 'ra-core';
 import { useEffect } from 'react';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { useScreen } from '../../ScreenContext';
 import type { TreeRow } from '../table/rowTree';
 import { windowOf, type ListWindow } from './listWindow';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderScreens } from '../../../../../test/support/renderScreens';
 import { screenRegistry } from '../../../../../test/support/screenSchemas';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 
 const SERVICES: AnyRecord[] = Array.from({ length: 12 }, (_, index) => ({
   id: index + 1,

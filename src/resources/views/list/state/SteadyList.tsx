@@ -1,7 +1,7 @@
 import { ListContextProvider, removeEmpty, useListContext, type FilterPayload } from 'ra-core';
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isSame } from '../../../common/isSame';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { changedState, stillOnTheWay, type ListState } from './listState';
 import { ListStateProvider } from './ListStateContext';
 import { TypedSearchProvider } from './TypedSearch';

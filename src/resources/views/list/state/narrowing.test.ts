@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { screenRegistry } from '../../../../../test/support/screenSchemas';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { narrowRows } from './narrowing';
 
 const schema = screenRegistry.get('Services');

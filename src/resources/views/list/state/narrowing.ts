@@ -1,6 +1,6 @@
 import { foldText } from '../../../common/foldText';
 import { matchesSearch, ownSearch, wordsOf } from '../../../records/search';
-import type { AnyRecord, ResourceSchema } from '../../../language/types';
+import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
 
 type Searched = Pick<ResourceSchema, 'fields' | 'search'>;
 

@@ -1,6 +1,6 @@
 import { useListContext } from 'ra-core';
 import { useMemo, useState } from 'react';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { useScreen } from '../../ScreenContext';
 import { useListFilter } from '../filters/useListFilter';
 import { narrowRows, type NarrowedRows } from './narrowing';

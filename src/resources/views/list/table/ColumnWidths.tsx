@@ -1,4 +1,4 @@
-import type { ResourceSchema } from '../../../language/types';
+import type { ResourceSchema } from '../../../language/resourceSchema';
 import type { AllowedActions } from '../../access/useAllowed';
 import { useSelection } from '../../bulk/SelectionContext';
 import { useScreen } from '../../ScreenContext';

@@ -6,7 +6,7 @@ import type { AllowedActions } from '../../access/useAllowed';
 import { RowCheckbox } from '../../bulk/RowCheckbox';
 import { useSelection } from '../../bulk/SelectionContext';
 import { FieldCell } from '../../page/FieldCell';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { useNameOf } from '../../naming/useNaming';
 import { useScreen } from '../../ScreenContext';
 import { FirstCell } from './FirstCell';

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { LinkBase, useTranslate } from 'ra-core';
 import { kindOf } from '../../../fields/kinds';
 import { representationOf, textOf } from '../../../records/representation';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { NamedRecord } from '../../naming/NamedRecord';
 import { usePageTarget } from '../../nested/recordPage';
 import { screenPath, useScreen } from '../../ScreenContext';

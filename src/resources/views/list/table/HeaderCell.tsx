@@ -4,7 +4,7 @@ import type { SortPayload } from 'ra-core';
 import { useTranslate } from 'ra-core';
 import { kindOf } from '../../../fields/kinds';
 import { viewOf } from '../../../fields/views';
-import { fieldKey } from '../../../registry/keys';
+import { fieldKey } from '../../../registry/translationKeys';
 import { useScreen } from '../../ScreenContext';
 import type { Columns } from '../columns/useColumns';
 import { ColumnResizer } from './ColumnResizer';

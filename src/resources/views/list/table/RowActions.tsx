@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { useTranslate } from 'ra-core';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import type { AllowedActions } from '../../access/useAllowed';
 import { usePageTarget } from '../../nested/recordPage';
 import { useInPlace } from '../../nested/InPlaceContext';

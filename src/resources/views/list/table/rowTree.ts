@@ -1,4 +1,4 @@
-import type { AnyRecord, ResourceSchema } from '../../../language/types';
+import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
 
 export interface TreeRow {
   readonly record: AnyRecord;

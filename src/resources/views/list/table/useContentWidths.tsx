@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { kindOf } from '../../../fields/kinds';
 import { optionsOf } from '../../../fields/shared/options';
 import { useReaderLanguage } from '../../../fields/shared/readerLanguage';
-import type { AnyRecord, ResourceSchema } from '../../../language/types';
+import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
 import { isEmptyValue } from '../../../records/validate';
 import { useScreen } from '../../ScreenContext';
 import { useListName } from '../columns/useColumns';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { tabGroupKey } from '../../../registry/keys';
+import { tabGroupKey } from '../../../registry/translationKeys';
 import { useScreen } from '../../ScreenContext';
 import type { SummaryReading } from '../../show/summary/useSummary';
 import { CollectionPanel } from '../CollectionPanel';

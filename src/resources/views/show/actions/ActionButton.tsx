@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useCanAccess, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { actionKey } from '../../../registry/keys';
+import { actionKey } from '../../../registry/translationKeys';
 import type { CallAction, DownloadAction, RecordAction, SettingAction } from '../../../language/recordActions';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { useScreen } from '../../ScreenContext';
 import { ActionDialog } from './ActionDialog';
 import { DownloadDialog } from './DownloadDialog';

@@ -1,6 +1,6 @@
 import { holds } from '../../../records/holds';
 import { conditionAt } from '../../../language/moments';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { useScreen } from '../../ScreenContext';
 import { ActionButton } from './ActionButton';
 

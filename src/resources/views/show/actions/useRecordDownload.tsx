@@ -1,5 +1,5 @@
 import type { DownloadAction } from '../../../language/recordActions';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { useScreen } from '../../ScreenContext';
 import { useDownload, type Download } from './useDownload';
 

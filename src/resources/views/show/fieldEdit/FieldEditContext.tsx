@@ -1,6 +1,6 @@
 import { createContext, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
 import { isFixed } from '../../../records/fieldRules';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { useAllowed } from '../../access/useAllowed';
 import { LazyEditDialog } from '../../dialogs/lazyDialogs';
 import { isInput } from '../../form/formValues';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { extended, positionIn, type Position } from '../../list/place/listWindow';
 import { listWindows } from '../../list/place/ListWindowKeeper';
 import { useScreen } from '../../ScreenContext';

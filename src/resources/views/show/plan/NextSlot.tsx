@@ -4,7 +4,7 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { dateFormat } from '../../../common/dateFormat';
 import { useRegion } from '../../../fields/shared/readerLanguage';
 import { dayIndexOf, dayText, PLANNING_ZONE } from '../../../fields/shared/zone';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { isEmptyValue } from '../../../records/validate';
 import { FieldCell } from '../../page/FieldCell';
 

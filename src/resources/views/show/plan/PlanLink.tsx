@@ -2,7 +2,7 @@ import EventOutlined from '@mui/icons-material/EventOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
 import { recordPlanAddress } from '../../../language/recordPlan';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { useRecordPlan } from './useRecordPlan';
 
 /** The way to the plan of a record that has one, for readers who may see it. */

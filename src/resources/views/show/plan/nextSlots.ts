@@ -1,5 +1,5 @@
 import type { RecordPlan } from '../../../language/recordPlan';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 
 /** How many slots a details page shows. */
 export const NEXT_SLOTS = 5;

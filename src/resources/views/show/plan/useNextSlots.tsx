@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RecordPlan } from '../../../language/recordPlan';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { useCall } from '../../useCall';
 import { nextSlotsIn, nextSlotsSearch } from './nextSlots';
 

@@ -1,7 +1,7 @@
 import { useGetIdentity, usePermissions } from 'ra-core';
 import { isRouteAllowed, ruleOf, type Grants } from '../../../access/access';
 import type { RecordPlan } from '../../../language/recordPlan';
-import { productRouteOf } from '../../../routes/routes';
+import { productRouteOf } from '../../../routes/routeRules';
 import { useRegistry } from '../../RegistryContext';
 import { useScreen } from '../../ScreenContext';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
-import { cardKey } from '../../../registry/keys';
+import { cardKey } from '../../../registry/translationKeys';
 import { REVEAL, tabAddress } from '../../nested/useOpenTab';
 import { FailureAlert } from '../../page/FailureAlert';
 import { useNumberFormat } from '../../page/useNumberFormat';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { LinkBase, useCanAccess } from 'ra-core';
 import { kindOf } from '../../../fields/kinds';
 import { textOf } from '../../../records/representation';
-import type { AnyRecord, ResourceSchema } from '../../../language/types';
+import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
 import { isEmptyValue } from '../../../records/validate';
 import { useHasOwnPage, usePageTarget } from '../../nested/recordPage';
 import { screenPath, useScreen } from '../../ScreenContext';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { viewOf } from '../../../fields/views';
-import type { AnyRecord, ResourceSchema } from '../../../language/types';
+import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
 import { isEmptyValue } from '../../../records/validate';
 import { FieldCell } from '../../page/FieldCell';
 import { useScreen } from '../../ScreenContext';

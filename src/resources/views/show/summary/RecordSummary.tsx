@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useTranslate } from 'ra-core';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import type { Collections } from '../../nested/useCollections';
 import { useScreen } from '../../ScreenContext';
 import { NextSlots } from '../plan/NextSlots';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useRegion } from '../../../fields/shared/readerLanguage';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { FieldCell } from '../../page/FieldCell';
 import { useScreen } from '../../ScreenContext';
 import { expiryOf } from './expiry';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { fieldKey } from '../../../registry/keys';
-import type { AnyRecord } from '../../../language/types';
+import { fieldKey } from '../../../registry/translationKeys';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { isEmptyValue } from '../../../records/validate';
 import { NoValue } from '../../page/NoValue';
 import { useScreen } from '../../ScreenContext';

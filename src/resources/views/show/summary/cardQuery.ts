@@ -2,7 +2,7 @@ import { kindOf } from '../../../fields/kinds';
 import type { ListFilter } from '../../../records/listFilter';
 import { conditionAt } from '../../../language/moments';
 import type { SummaryCard } from '../../../language/nesting';
-import type { ResourceSchema } from '../../../language/types';
+import type { ResourceSchema } from '../../../language/resourceSchema';
 
 /** What a details page asks for at most before it can be read, the record itself among it. */
 const MOST_REQUESTS = 6;

@@ -1,5 +1,5 @@
 import { kindOf } from '../../../fields/kinds';
-import type { AnyRecord, ResourceSchema } from '../../../language/types';
+import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
 import { DAY } from '../../../common/durations';
 
 /** Days ahead from which an end is near. */

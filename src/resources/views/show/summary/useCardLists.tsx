@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
 import type { SummaryCard } from '../../../language/nesting';
 import type { CardContent } from '../../../protocol/recordCalls';
-import type { AnyRecord } from '../../../language/types';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import type { ScreenTarget } from '../../ScreenContext';
 import { cardQuery } from './cardQuery';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../../src/resources/registry/registry';
 import { describedOperations } from '../http/openapi/describedOperations';
-import { operationsOf } from '../http/resources/operations';
+import { operationsOf } from '../http/resources/declaredOperations';
 import { accessCalls } from './accessOperations';
 import { addCalls, type RoutedOperation } from './call';
 

@@ -1,10 +1,10 @@
 import { ruleOf, type Action } from '../access/access';
 import type { AccessRule } from '../language/accessRule';
 import { routeOf } from '../registry/paths';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { indexPaths } from './pathIndex';
 import { productRoutes } from '../schemas/routes/productRoutes';
-import type { ProductRoute } from './types';
+import type { ProductRoute } from './productRoute';
 
 /** `/adherents/details/{id}` as the router writes it: `/adherents/details/:id`. */
 export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Registry } from '../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../src/resources/language/types';
-import type { Guard, Permit, RowRule } from './changes/types';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
+import type { Guard, Permit, RowRule } from './changes/changeTypes';
 import type { QuotaLimits } from './quotas/quotas';
 import { identifier, type Sql } from './sql';
 import { tablesOf, type Table } from './tables/table';

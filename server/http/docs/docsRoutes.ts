@@ -4,7 +4,7 @@ import type { Language } from '../../../src/resources/language/words';
 import { languageOf } from '../../words';
 import { describedOperations } from '../openapi/describedOperations';
 import { openApiDocument } from '../openapi/document';
-import type { OpenApiDocument } from '../openapi/types';
+import type { OpenApiDocument } from '../openapi/openApiDocument';
 import { PROBLEM_STATUS, problem, type ProblemCode } from '../problem';
 import { assets, type AssetName } from './assets';
 import { documentationPage, errorsPage } from './pages';

@@ -1,8 +1,8 @@
 import type { CountedAhead } from './countedAhead';
 import type { Condition } from '../../../src/resources/language/condition';
-import type { ResourceSchema } from '../../../src/resources/language/types';
-import type { Parents } from '../context';
-import type { Change } from '../changes/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
+import type { Parents } from '../storeContext';
+import type { Change } from '../changes/changeTypes';
 
 export type Values = Readonly<Record<string, unknown>>;
 

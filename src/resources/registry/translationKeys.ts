@@ -1,6 +1,6 @@
 import type { FieldSpec } from '../language/kind';
 import { kindOf } from '../fields/kinds';
-import type { ResourceSchema } from '../language/types';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { inLanguage, type Language, type Words } from '../language/words';
 
 /** The translation keys of a declaration's words. react-admin reads `name` and `fields.*` under the same keys. */

@@ -4,7 +4,7 @@ import { isRouteAllowed, operationRuleOf } from '../access/access';
 import { schemas } from '../../portal/declared';
 import { routeOf, type Screen } from '../registry/paths';
 import { LANGUAGES } from '../language/words';
-import { productRouteAt, productRouteOf, screenRuleOf } from './routes';
+import { productRouteAt, productRouteOf, screenRuleOf } from './routeRules';
 import { productRoutes } from '../schemas/routes/productRoutes';
 
 const SCREENS: readonly Screen[] = ['list', 'create', 'show', 'edit'];

@@ -1,5 +1,5 @@
 import { fromCell } from '../cells/cells';
-import type { Cell, CellContext } from '../cells/types';
+import type { Cell, CellContext } from '../cells/cellTypes';
 import { isEmptyValue } from '../../records/validate';
 import { keyText } from './existing';
 import type { ReadColumn } from './readRow';

@@ -1,8 +1,8 @@
-import type { ImportChoices, ImportPlan, Mapping } from '../../../exchange/plan/types';
+import type { ImportChoices, ImportPlan, Mapping } from '../../../exchange/plan/importPlanTypes';
 import type { Format } from '../../../exchange/write/fileNames';
-import type { ReadOptions, ReadTable, TableProblem } from '../../../exchange/read/types';
+import type { ReadOptions, ReadTable, TableProblem } from '../../../exchange/read/readTypes';
 import type { FieldSpec } from '../../../language/kind';
-import type { AnyRecord, ResourceSchema } from '../../../language/types';
+import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
 import type { Language } from '../../../language/words';
 import type { Progress } from './rpc';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { slot } from '../testing/samplePlan';
-import { followedState, startAt, type KeyState } from './state';
+import { followedState, startAt, type KeyState } from './keyState';
 
 const held = slot(-1, 10, '2026-11-02 09:00', '2026-11-02 12:00');
 const state: KeyState = {

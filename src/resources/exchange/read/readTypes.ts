@@ -1,4 +1,4 @@
-import type { Cell } from '../cells/types';
+import type { Cell } from '../cells/cellTypes';
 
 type TableFormat = 'csv' | 'xlsx';
 

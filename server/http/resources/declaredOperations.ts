@@ -1,7 +1,7 @@
 import { operationRuleOf } from '../../../src/resources/access/access';
 import { isWithinReach } from '../../../src/resources/access/extent';
 import type { Registry } from '../../../src/resources/registry/registry';
-import type { ResourceSchema } from '../../../src/resources/language/types';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Access } from '../access';
 import { uploadFields } from '../body/uploadFields';
 import { hasSummary } from '../summaries/summarised';

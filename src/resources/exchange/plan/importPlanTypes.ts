@@ -1,8 +1,8 @@
 import type { ChangeRequest, ChangeValues } from '../../changes/changes';
 import type { Issue } from '../../language/kind';
-import type { ResourceSchema } from '../../language/types';
-import type { ExchangeColumn, FoundReference } from '../cells/types';
-import type { ReadTable } from '../read/types';
+import type { ResourceSchema } from '../../language/resourceSchema';
+import type { ExchangeColumn, FoundReference } from '../cells/cellTypes';
+import type { ReadTable } from '../read/readTypes';
 
 /** What a column of a file can mean. */
 export interface ImportTarget {

@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../storeContext';
 import { readRows } from '../history/recordedRows';
-import type { RecordedRow } from '../history/types';
+import type { RecordedRow } from '../history/historyTypes';
 import { sql, toQuery } from '../sql';
-import type { ChangeStream, RowOutcome, StreamResult } from './types';
+import type { ChangeStream, RowOutcome, StreamResult } from './changeTypes';
 
 /** The same key is in use now, or was used for something else: `changeSet.ts` lets it through to the caller. */
 export class KeyRefused extends Error {

@@ -12,7 +12,7 @@ import { reference } from '../fields/reference/kind';
 import { referenceSet } from '../fields/referenceSet/kind';
 import type { StoredFile } from '../fields/shared/stored';
 import { text } from '../fields/text/kind';
-import type { RecordOf } from './types';
+import type { RecordOf } from './resourceSchema';
 
 const LABEL = ['Nom', 'Name', 'Name', 'Nome'] as const;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineResource } from '../defineResource';
 import { embeddedList } from '../fields/embeddedList/kind';
 import { text } from '../fields/text/kind';
-import { fieldKey, messagesOf, resourceKey } from './keys';
+import { fieldKey, messagesOf, resourceKey } from './translationKeys';
 import { LANGUAGES, inLanguage } from '../language/words';
 
 const LABEL = ['Nom', 'Name', 'Bezeichnung', 'Nome'] as const;

@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../../language/kind';
-import type { Cell } from '../cells/types';
+import type { Cell } from '../cells/cellTypes';
 
 /** One column of a file that is written. */
 export interface WrittenColumn {
