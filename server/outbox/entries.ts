@@ -1,9 +1,13 @@
+import { DAY } from '../../src/resources/common/durations';
 import { isSame } from '../../src/resources/common/isSame';
 import { placeholdersIn } from '../../src/resources/common/placeholders';
 import type { FollowUp, FollowUpMail, WebhookCall } from '../../src/resources/language/followUp';
 import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { holds } from '../../src/resources/records/holds';
 import type { WrittenRow } from '../database/changes/changeTypes';
+
+const DATE = 'yyyy-mm-dd';
+const MORNING = 'T06:00:00Z';
 
 type Values = Readonly<Record<string, unknown>>;
 type Action = FollowUp['on'][number];
@@ -33,6 +37,8 @@ export interface NewEntry {
   readonly rowId: number;
   readonly action: Action;
   readonly payload: WebhookPayload | MailPayload;
+  /** Of what is planned for a day: which follow-up of the resource it is, and when it is due. */
+  readonly planned?: { readonly rule: number; readonly at: string };
 }
 
 const actionOf = ({ before, after }: WrittenRow): Action => {
@@ -68,13 +74,30 @@ function mailPayloads({ to, subject, text }: FollowUpMail, values: Values): read
   return receivers(values[to]).map((receiver) => ({ to: receiver, subject, text, values: only(values, named) }));
 }
 
+/** Whether writes of a resource plan something for a day. */
+export const plansAhead = ({ after }: ResourceSchema): boolean => after.some(({ at }) => at !== undefined);
+
+/** When a follow-up is due; undefined: with the write, and null: never, since its day is unknown or has passed. */
+function dueOf({ at }: FollowUp, values: Values, now: Date): string | null | undefined {
+  if (!at) return undefined;
+  const value = values[at.field];
+  if (typeof value !== 'string') return null;
+  // A date without a time is its morning.
+  const day = new Date(value.length === DATE.length ? `${value}${MORNING}` : value);
+  const due = new Date(day.getTime() + (at.days ?? 0) * DAY);
+  return due > now ? due.toISOString() : null;
+}
+
 /** What follows the writing of a record. */
-export function entriesOf(schema: ResourceSchema, row: WrittenRow): readonly NewEntry[] {
+export function entriesOf(schema: ResourceSchema, row: WrittenRow, now = new Date()): readonly NewEntry[] {
   const values = row.after ?? row.before ?? {};
-  const of = { resource: schema.name, rowId: row.id, action: actionOf(row) };
-  return schema.after
-    .filter((one) => follows(one, schema, row))
-    .flatMap(({ webhook, mail }) => [
+  const written = { resource: schema.name, rowId: row.id, action: actionOf(row) };
+  return schema.after.flatMap((one, rule): readonly NewEntry[] => {
+    const { webhook, mail } = one;
+    const due = follows(one, schema, row) ? dueOf(one, values, now) : null;
+    if (due === null) return [];
+    const of = { ...written, ...(due !== undefined && { planned: { rule, at: due } }) };
+    return [
       ...(webhook
         ? [{ ...of, kind: 'webhook' as const, name: webhook.name, payload: webhookPayload(webhook, values, row) }]
         : []),
@@ -84,5 +107,6 @@ export function entriesOf(schema: ResourceSchema, row: WrittenRow): readonly New
         name: schema.name,
         payload,
       })),
-    ]);
+    ];
+  });
 }

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { Registry } from '../../src/resources/registry/registry';
 import { parametres } from '../../src/resources/schemas/systeme';
-import type { RowRule } from '../database/changes/changeTypes';
+import type { RowRule, WrittenRow } from '../database/changes/changeTypes';
 import { identifier, sql, toQuery } from '../database/sql';
 import { tableIn } from '../database/tables/tableAt';
-import { entriesOf, type NewEntry } from './entries';
+import { entriesOf, plansAhead, type NewEntry } from './entries';
 import { webhookSetting } from './webhookAddress';
 
 /** What the program itself writes when a tenant begins is no news. */
@@ -31,14 +31,32 @@ async function insert(
   entries: readonly NewEntry[],
   authorName: string,
 ): Promise<void> {
-  const rows = entries.map(({ rowId, ...entry }) => ({ ...entry, row_id: rowId }));
+  const rows = entries.map(({ rowId, planned, ...entry }) => ({
+    ...entry,
+    row_id: rowId,
+    rule: planned?.rule ?? null,
+    due: planned?.at ?? null,
+  }));
   await client.query(
     toQuery(sql`
-      insert into ${identifier(schema, 'outbox')} (kind, name, resource, row_id, action, author_name, payload)
-      select r.kind, r.name, r.resource, r.row_id, r.action, ${authorName}::text, r.payload
+      insert into ${identifier(schema, 'outbox')} (kind, name, resource, row_id, action, author_name, payload, rule, next_at)
+      select r.kind, r.name, r.resource, r.row_id, r.action, ${authorName}::text, r.payload, r.rule, coalesce(r.due, now())
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as r(kind text, name text, resource text, row_id bigint, action text, payload jsonb)`),
+        as r(kind text, name text, resource text, row_id bigint, action text, payload jsonb, rule integer, due timestamptz)`),
   );
+}
+
+/** Gives up what was planned of records that are written again, or deleted: it is planned anew. */
+async function giveUpPlans(client: pg.ClientBase, schema: string, rows: readonly WrittenRow[]): Promise<void> {
+  for (const resource of new Set(rows.map((row) => row.resource))) {
+    const ids = rows.flatMap((row) => (row.resource === resource ? [row.id] : []));
+    await client.query(
+      toQuery(sql`
+        delete from ${identifier(schema, 'outbox')}
+        where resource = ${resource} and row_id = any(${ids}::bigint[])
+          and rule is not null and state = 'waiting' and attempts = 0`),
+    );
+  }
 }
 
 /**
@@ -52,6 +70,11 @@ export function outboxRules(registry: Registry): readonly RowRule[] {
     {
       resources: [...following.keys()],
       async refuses(client, schema, rows, author) {
+        const planned = rows.filter(({ resource, before }) => {
+          const declared = following.get(resource);
+          return before !== undefined && declared !== undefined && plansAhead(declared);
+        });
+        if (planned.length > 0) await giveUpPlans(client, schema, planned);
         const entries = rows.flatMap((row) => {
           const declared = following.get(row.resource);
           return declared && author.id !== SEEDING ? entriesOf(declared, row) : [];

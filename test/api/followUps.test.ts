@@ -200,6 +200,31 @@ describe('a mail', () => {
   });
 });
 
+describe('what follows on a day', () => {
+  const order = (values: object) => ({ numero: 'J-1', clientEmail: 'client@exemple.fr', ...values });
+  const planned = async () => (await log('waiting')).filter(({ kind }) => kind === 'mail');
+
+  it('waits for it, follows it where it is moved, and is given up with what it was planned for', async () => {
+    const { id } = await write('POST', 'Commandes', order({ livraisonLe: '2999-05-10' }));
+    expect(await planned()).toMatchObject([{ nextAt: '2999-05-08T06:00:00.000Z', attempts: 0 }]);
+    await deliver();
+    expect(newMails()).toEqual([]);
+    await write('PUT', `Commandes/${id}`, order({ livraisonLe: '2999-06-10' }));
+    expect(await planned()).toMatchObject([{ nextAt: '2999-06-08T06:00:00.000Z' }]);
+    await write('PUT', `Commandes/${id}`, order({ livraisonLe: '2001-06-10' }));
+    expect(await planned()).toEqual([]);
+    await write('PUT', `Commandes/${id}`, order({ livraisonLe: '2999-06-10' }));
+    await write('DELETE', `Commandes/${id}`);
+    expect(await planned()).toEqual([]);
+  });
+
+  it('is not planned where the condition does not hold any more', async () => {
+    const { id } = await write('POST', 'Commandes', order({ livraisonLe: '2999-05-10' }));
+    await write('PUT', `Commandes/${id}`, { ...order({ livraisonLe: '2999-05-10' }), etat: 'livree' });
+    expect((await planned()).filter(({ nextAt }) => String(nextAt).startsWith('2999'))).toEqual([]);
+  });
+});
+
 it('lets those who administer settings alone say where webhooks go', async () => {
   const editor = await server.tokenFor(['PARAMETRES:read', 'PARAMETRES:create', 'PARAMETRES:update']);
   const [setting] = (await tenant.store.list(parametres, { search: 'webhook_commande' })).items;

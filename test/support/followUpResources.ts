@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/resources/defineResource';
+import { date } from '../../src/resources/fields/date/kind';
 import { email } from '../../src/resources/fields/email/kind';
 import { enumeration } from '../../src/resources/fields/enumeration/kind';
 import { reference } from '../../src/resources/fields/reference/kind';
@@ -18,6 +19,7 @@ export const Commandes = defineResource({
     note: text({ label: words('Note') }),
     etat: enumeration({ label: words('État'), initial: 'ouverte', options: ['ouverte', 'livree'].map(option) }),
     clientEmail: email({ label: words('Adresse du client') }),
+    livraisonLe: date({ label: words('Livraison') }),
     responsableId: reference({ label: words('Responsable'), resource: 'Utilisateurs' }),
   },
   representation: 'numero',
@@ -35,6 +37,12 @@ export const Commandes = defineResource({
     {
       on: ['create'],
       mail: { to: 'responsableId', subject: words('Commande %{numero}'), text: words('Elle est à vous.') },
+    },
+    {
+      on: ['create', 'update'],
+      when: { field: 'etat', operator: 'equals', value: 'ouverte' },
+      at: { field: 'livraisonLe', days: -2 },
+      mail: { to: 'clientEmail', subject: words('Livraison proche'), text: words('Le %{livraisonLe}.') },
     },
   ],
 });

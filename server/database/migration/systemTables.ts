@@ -151,6 +151,9 @@ export const SYSTEM_TABLES: readonly string[] = [
   )`,
   "create index if not exists outbox_due on outbox (next_at) where state = 'waiting'",
   "create index if not exists outbox_finished on outbox (finished_at) where state <> 'waiting'",
+  // Of what is planned for a day: which of the follow-ups of its resource it is.
+  'alter table outbox add column if not exists rule integer',
+  `create index if not exists outbox_planned on outbox (resource, row_id) where rule is not null and state = 'waiting'`,
   `create table if not exists outbox_key (
     one boolean primary key default true check (one),
     secret text not null,

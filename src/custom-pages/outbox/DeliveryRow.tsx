@@ -50,7 +50,7 @@ export function DeliveryRow({ delivery, isBusy, onReplay }: DeliveryRowProps) {
             .filter(Boolean)
             .join(' · ')}
         </Typography>
-        {nextAt !== null && attempts > 0 && <When at={nextAt} />}
+        {nextAt !== null && <When at={nextAt} />}
       </TableCell>
       <TableCell align="right">
         <Button

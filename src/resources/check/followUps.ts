@@ -34,13 +34,31 @@ function checkMail(schema: ResourceSchema, { to, subject, text }: NonNullable<Fo
   ];
 }
 
-function checkFollowUp(schema: ResourceSchema, { on, changed = [], when, webhook, mail }: FollowUp): Finding[] {
+/** What a day may be of, by the column of its field. */
+const TIMES: readonly string[] = ['date', 'timestamptz'];
+
+function checkDay(schema: ResourceSchema, { on, changed, at }: FollowUp): Finding[] {
+  if (!at) return [];
+  const spec = schema.fields[at.field];
+  const isTime = !spec || !isKindName(spec.kind) || TIMES.includes(kindOf(spec).column(spec));
+  const isPlanned = on.includes('create') && on.includes('update') && !on.includes('delete') && !changed;
+  return [
+    ...unknown(schema, [at.field], 'a day'),
+    ...(isTime ? [] : [wrong('it is no day on which something follows', at.field)]),
+    ...(Number.isInteger(at.days ?? 0) ? [] : [wrong('days are counted in whole ones', at.field)]),
+    ...(isPlanned ? [] : [wrong('what follows on a day is planned anew with each creation and update', at.field)]),
+  ];
+}
+
+function checkFollowUp(schema: ResourceSchema, followUp: FollowUp): Finding[] {
+  const { on, changed = [], when, webhook, mail } = followUp;
   return [
     ...(on.length > 0 ? [] : [wrong('what follows a write says after which')]),
     ...(webhook || mail ? [] : [wrong('what follows a write does nothing')]),
     ...(changed.length > 0 && !on.includes('update')
       ? [wrong("'changed' is asked of updates, which it does not follow")]
       : []),
+    ...checkDay(schema, followUp),
     ...unknown(schema, changed, "'changed'"),
     ...(when && asksOther(when) ? [wrong('its condition asks for another record')] : []),
     ...(when && !asksOther(when) ? checkCondition(when, schema.fields) : []),

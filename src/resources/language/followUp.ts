@@ -17,6 +17,13 @@ export interface FollowUpMail<Name extends string = string> {
   readonly text: Words;
 }
 
+/** A day of the record, with as many days later or (below 0) earlier. */
+interface FollowUpDay<Name extends string = string> {
+  /** A date or an instant. */
+  readonly field: Name;
+  readonly days?: number;
+}
+
 /** What happens once a record is written. It is kept in the transaction of the write, and delivered behind it. Pure data. */
 export interface FollowUp<Name extends string = string> {
   /** The writes that it follows. */
@@ -25,6 +32,11 @@ export interface FollowUp<Name extends string = string> {
   readonly changed?: readonly Name[];
   /** Only where it holds of the record as it has become; of one that was deleted, as it was. */
   readonly when?: Condition;
+  /**
+   * Not at once, but then, as the record says it last: with each write of the record it is planned anew, and with its deletion it
+   * is given up. A day that has passed is followed by nothing.
+   */
+  readonly at?: FollowUpDay<Name>;
   readonly webhook?: WebhookCall<Name>;
   readonly mail?: FollowUpMail<Name>;
 }

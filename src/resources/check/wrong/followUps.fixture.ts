@@ -28,6 +28,19 @@ export const wrongFollowUps = {
       /^S110 Contrats: its condition asks for another record$/m,
     ],
     [
+      [following({ on: ['create', 'update'], at: { field: 'actif' } })],
+      /^S110 Contrats.actif: it is no day on which something follows$/m,
+    ],
+    [
+      [following({ at: { field: 'libele', days: 0.5 } })],
+      /^S110 Contrats: a day names 'libele', which is not a field; did you mean 'libelle'\?$/m,
+    ],
+    [[following({ at: { field: 'libele', days: 0.5 } })], /^S110 Contrats.libele: days are counted in whole ones$/m],
+    [
+      [following({ at: { field: 'actif' } })],
+      /^S110 Contrats.actif: what follows on a day is planned anew with each creation and update$/m,
+    ],
+    [
       [following({ webhook: { name: 'Contrat signé', fields: [] } })],
       /^S110 Contrats: the webhook 'Contrat signé' is not called like signatureContrat$/m,
     ],
