@@ -35,7 +35,7 @@ export function exampleModule(examples: readonly Example[], resources: string): 
   const statements = examples.map(statementOf);
   const used = Object.keys(kinds).filter((kind) => statements.some((statement) => statement.includes(`${kind}({`)));
   const imports = used.map((kind) => `import { ${kind} } from '${resources}/fields/${kind}/kind';`);
-  const types = ['condition:Condition', 'formula:Formula', 'types:ResourceOptions'].map((one) => {
+  const types = ['condition:Condition', 'formula:Formula', 'resourceSchema:ResourceOptions'].map((one) => {
     const [file = '', type = ''] = one.split(':');
     return `import type { ${type} } from '${resources}/language/${file}';`;
   });
