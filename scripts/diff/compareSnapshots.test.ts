@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE } from '../../src/resources/check/knownOptions';
 import { schemas } from '../../src/portal/declared';
 import { defineResource } from '../../src/resources/defineResource';
 import { date } from '../../src/resources/fields/date/kind';
@@ -8,9 +7,7 @@ import { integer } from '../../src/resources/fields/integer/kind';
 import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
 import type { ResourceSchema, Fields } from '../../src/resources/language/resourceSchema';
-import { isKindName } from '../../src/resources/fields/kinds';
 import { compareSnapshots } from './compareSnapshots';
-import { FIELD_OPTIONS, RESOURCE_OPTIONS } from './optionAreas';
 import { takeSnapshot } from './snapshot';
 
 const WORDS = ['Mot', 'Word', 'Wort', 'Palavra'] as const;
@@ -116,14 +113,5 @@ describe('what declarations change', () => {
       '! database r_Salles : lien : chezId → r_Droits',
       '! api Salles.chezId : resource : "Utilisateurs" → "Droits"',
     ]);
-  });
-
-  it('leaves no option of the language unseen', () => {
-    expect(Object.keys(RESOURCE_OPTIONS).toSorted()).toEqual(Object.keys(LANGUAGE.resource).toSorted());
-    const ofKinds = Object.values(LANGUAGE.kinds).flatMap((options) => Object.keys(options));
-    expect(Object.keys(FIELD_OPTIONS).toSorted()).toEqual(
-      [...new Set(['kind', ...Object.keys(LANGUAGE.field), ...ofKinds])].toSorted(),
-    );
-    expect(Object.keys(LANGUAGE.kinds).every(isKindName)).toBe(true);
   });
 });

@@ -27,7 +27,7 @@ export const RESOURCE_OPTIONS: Areas = {
   ...all('alsoReadableWith alsoManagedWith readableBy openFields namesOpen participants sharedWith', OPENING),
   ...all('rights grants author target', { area: 'rights' }),
   ...all('periods uniqueWhen tree', RULE),
-  ...all('stamps owned takenBack view extracts criteria parameters lookups', { area: 'api' }),
+  ...all('stamps after owned takenBack view extracts criteria parameters lookups', { area: 'api' }),
   ...all('label help icon menu representation picture search list sections tab tabGroups summary', { area: 'screens' }),
   ...all('plan otherLists actions notices links', { area: 'screens' }),
 };
