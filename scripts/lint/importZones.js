@@ -82,7 +82,7 @@ const FLOORS = [
 
 /** Where the generator takes what the portal declares. */
 const PLUGS =
-  /^src\/resources\/(language\/resourceSchema|registry\/rightName|routes\/(productRoute|routeRules)|statistics\/ownStatistic)$/;
+  /^src\/resources\/(language\/resourceSchema|registry\/(rightName|roles)|routes\/(productRoute|routeRules)|statistics\/ownStatistic)$/;
 
 /** What a field is drawn with stands on the screens' floor: it asks for records, and says what is wrong with a value. */
 const isDrawn = (file) => file.endsWith('.tsx') || /^src\/resources\/fields\/shared\/(references|files)\//.test(file);

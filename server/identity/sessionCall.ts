@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { SESSION_CALL, sessionReadings } from '../../src/resources/protocol/sessionStart';
+import { SESSION_CALL, sessionReadings } from '../../src/portal/sessionStart';
 import type { AccessCall } from '../access/call';
 import { refuseQuery } from '../access/requestParts';
 import * as shape from '../access/shapes';

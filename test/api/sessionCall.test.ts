@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SESSION_CALL, sessionReadings } from '../../src/resources/protocol/sessionStart';
+import { SESSION_CALL, sessionReadings } from '../../src/portal/sessionStart';
 import { openDeclaredServer, type DeclaredServer } from '../support/declaredServer';
 
 let server: DeclaredServer;

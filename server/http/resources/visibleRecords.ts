@@ -19,6 +19,7 @@ import {
   readableBy,
   readingExtentOf,
 } from '../../../src/resources/access/extent';
+import { GROUP_MEMBERS } from '../../../src/resources/registry/roles';
 import { kindShown } from '../../../src/resources/language/target';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { StoredRecord } from '../../database/reading/records';
@@ -31,8 +32,6 @@ import { ownCondition } from './ownRecords';
 
 type Reading = Pick<ResourceContext, 'schema' | 'registry'>;
 
-const MEMBERS = 'Groupes/{groupeId}/membres';
-
 const groupsKnown = new WeakMap<FastifyRequest, Promise<readonly number[]>>();
 
 /** The groups that the caller is in; asked for once with each request. */
@@ -41,7 +40,7 @@ function groupsOf(request: FastifyRequest, { registry }: Reading): Promise<reado
   if (known) return known;
   const value = Number(sessionOf(request).accountId);
   const groups = tenantOf(request)
-    .store.listAll(registry.get(MEMBERS), {
+    .store.listAll(registry.get(GROUP_MEMBERS), {
       parameters: ['HiddenUser'],
       filter: { field: 'membreId', operator: 'equals', value },
     })

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { unreadOnOpening } from '../../layout/changelogs/useUnreadChangelogs';
-import { APPLICATION } from '../../resources/protocol/sessionStart';
+import { APPLICATION } from '../../portal/sessionStart';
 import { ChangelogsApplication } from '../../resources/schemas/changelogs';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useCall } from '../../resources/views/useCall';

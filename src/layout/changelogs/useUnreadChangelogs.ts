@@ -6,7 +6,7 @@ import { isRouteAllowed } from '../../resources/access/access';
 import type { RecordCalls } from '../../resources/protocol/recordCalls';
 import { CHANGELOGS } from '../../resources/routes/addresses';
 import { productRouteAt } from '../../resources/routes/routeRules';
-import { APPLICATION } from '../../resources/protocol/sessionStart';
+import { APPLICATION } from '../../portal/sessionStart';
 import { useHeld } from '../useHeld';
 import { useViewAs } from '../viewAs/ViewAsContext';
 

@@ -50,7 +50,7 @@ export function checkAddresses(schema: ResourceSchema, resourceNames: readonly s
       : [
           {
             code: 'S001' as const,
-            message: `the name '${name}' is not an address such as 'Entreprises/{entrepriseId}/contrats'`,
+            message: `the name '${name}' is not an address such as 'Commandes/{commandeId}/lignes'`,
           },
         ]),
     ...(isPath(path)

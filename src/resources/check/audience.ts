@@ -1,9 +1,10 @@
 import { isKindName, kindOf } from '../fields/kinds';
 import type { ResourceSchema } from '../language/resourceSchema';
+import { FUNCTIONS, GROUPS } from '../registry/roles';
 import { suggest, type Finding } from './report';
 
 /** What each half of an audience is a set of. */
-const TARGETS = { fonctions: 'Fonctions', groupes: 'Groupes' } as const;
+const TARGETS = { fonctions: FUNCTIONS, groupes: GROUPS } as const;
 
 /** What is wrong with a field that has to be a set of references to `resource`. @param role what it is, in words */
 function checkSet(

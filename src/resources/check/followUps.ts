@@ -3,6 +3,7 @@ import { isKindName, kindOf } from '../fields/kinds';
 import { asksOther } from '../language/condition';
 import type { FollowUp } from '../language/followUp';
 import type { ResourceSchema } from '../language/resourceSchema';
+import { PEOPLE } from '../registry/roles';
 import { checkCondition } from './conditions';
 import { suggest, type Finding } from './report';
 
@@ -23,7 +24,7 @@ const pointsAt = ({ fields }: ResourceSchema, name: string): string | undefined 
 
 function checkMail(schema: ResourceSchema, { to, subject, text }: NonNullable<FollowUp['mail']>): Finding[] {
   const named = [...new Set([...subject, ...text].flatMap(placeholdersIn))];
-  const isPerson = pointsAt(schema, to) === 'Utilisateurs';
+  const isPerson = pointsAt(schema, to) === PEOPLE;
   const isReceiver = isPerson || schema.fields[to]?.kind === 'email' || !Object.hasOwn(schema.fields, to);
   return [
     ...unknown(schema, [to, ...named], 'a mail'),

@@ -1,5 +1,6 @@
 import { isKindName, kindOf } from '../fields/kinds';
 import type { ResourceSchema } from '../language/resourceSchema';
+import { PEOPLE } from '../registry/roles';
 import type { Finding } from './report';
 
 /** The resource that a field holds one record of; undefined for any other field. */
@@ -16,7 +17,7 @@ export function checkGranting({ name, grantedBy }: ResourceSchema, schemas: read
   if (!rows) return [{ code: 'S097', message: `it is given by '${grantedBy.resource}', which is not declared` }];
   const wrong = [
     ...(pointedAt(rows, grantedBy.record) === name ? [] : [grantedBy.record]),
-    ...(pointedAt(rows, grantedBy.user) === 'Utilisateurs' ? [] : [grantedBy.user]),
+    ...(pointedAt(rows, grantedBy.user) === PEOPLE ? [] : [grantedBy.user]),
   ];
   return wrong.map((field) => ({
     code: 'S097',

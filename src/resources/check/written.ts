@@ -1,5 +1,6 @@
 import { isKindName, kindOf } from '../fields/kinds';
 import type { ResourceSchema } from '../language/resourceSchema';
+import { PEOPLE } from '../registry/roles';
 import { checkCondition } from './conditions';
 import { suggest, type Finding } from './report';
 
@@ -16,9 +17,9 @@ function checkParticipants({ participants, fields, parent, parameters }: Resourc
     const spec = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!spec) return [{ code: 'S090', message: `the participant '${name}' is not a field${suggest(name, names)}` }];
     const target = isKindName(spec.kind) ? kindOf(spec).reference?.(spec) : undefined;
-    return target?.resource === 'Utilisateurs'
+    return target?.resource === PEOPLE
       ? []
-      : [{ code: 'S090', field: name, message: "it names participants, but is no reference to 'Utilisateurs'" }];
+      : [{ code: 'S090', field: name, message: `it names participants, but is no reference to '${PEOPLE}'` }];
   });
 }
 

@@ -2,6 +2,7 @@ import type { Action } from '../access/access';
 import type { AccessRule } from '../language/accessRule';
 import { isWithinReach } from '../access/extent';
 import { routeOf, type Screen } from '../registry/paths';
+import { PEOPLE } from '../registry/roles';
 import type { Registry } from '../registry/registry';
 import { productRouteOf, screenRuleOf } from './routeRules';
 import type { ResourceSchema } from '../language/resourceSchema';
@@ -46,7 +47,7 @@ export function narrowsScreen(registry: Registry, address: string): boolean {
 }
 
 /** Pages and calls that show a resource under another name, by their path. */
-const SHOWN_AT: Readonly<Record<string, string>> = { trombinoscope: 'Utilisateurs' };
+const SHOWN_AT: Readonly<Record<string, string>> = { trombinoscope: PEOPLE };
 
 /** The resource at an address of the API, or the last one above it: `Utilisateurs/3/Equipes` is of `Utilisateurs`. */
 function resourceAt({ visible }: Pick<Registry, 'visible'>, path: string) {

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
+import { PREFERENCES } from '../../registry/roles';
 import type { Preference } from '../../access/heldChecks';
 
 /** Under this key the preferences stand in the cache; writes of other data leave them alone. */
@@ -14,7 +15,7 @@ export const preferencesQuery = (dataProvider: DataProvider) =>
     queryKey: PREFERENCES_KEY,
     queryFn: async ({ signal }) =>
       (
-        await dataProvider.getList<Preference>('preferencesUtilisateur', {
+        await dataProvider.getList<Preference>(PREFERENCES, {
           pagination: { page: 1, perPage: ALL },
           sort: { field: 'nom', order: 'ASC' },
           filter: {},

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
+import { PEOPLE } from '../../registry/roles';
 import { useCall } from '../useCall';
 import type { AnyRequest, RequestKind, RequestState } from './requestKind';
 
@@ -17,7 +18,7 @@ export function useDecision({ name, idName, queryKey }: RequestKind, words: stri
   const notify = useNotify();
   return useMutation({
     mutationFn: ({ request: { id, utilisateurId }, etat, reponse }: Decision) =>
-      call(`Utilisateurs/${utilisateurId}/${name}/${id}`, {
+      call(`${PEOPLE}/${utilisateurId}/${name}/${id}`, {
         method: 'PATCH',
         body: {
           utilisateurId,

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useExtensions } from '../ExtensionsContext';
+import { PEOPLE } from '../../registry/roles';
 import { useCall } from '../useCall';
 import { requestPageIn, type AnyRequest, type RequestKind, type RequestState } from './requestKind';
 
@@ -25,7 +26,7 @@ export function useRequestList<Request extends AnyRequest>(
       requestPageIn<Request>(
         personId === undefined
           ? await call(name, { query: { PageNumber: pageParam, PageSize: PAGE_SIZE, Etat: etat }, signal })
-          : await call(`Utilisateurs/${personId}/${name}`, { signal }),
+          : await call(`${PEOPLE}/${personId}/${name}`, { signal }),
         etat,
       ),
     initialPageParam: 1,

@@ -3,7 +3,8 @@ import { useExtension } from '../ExtensionsContext';
 import { useRegistry } from '../RegistryContext';
 import { useOpenedView } from './useOpenedView';
 import { useOpenView } from './useOpenView';
-import { useSavedViews, VIEWS } from './useSavedViews';
+import { SAVED_VIEWS } from '../../registry/roles';
+import { useSavedViews } from './useSavedViews';
 import { useViewDialogs } from './useViewDialogs';
 import { ViewsButton } from './ViewsButton';
 import { ViewTabs } from './ViewTabs';
@@ -19,7 +20,7 @@ interface SavedViewsMenuProps {
 
 /** The saved views of the list around: a button, and tabs where there are views. Nothing where the API keeps none. */
 export function SavedViewsMenu({ place }: SavedViewsMenuProps) {
-  const schema = useRegistry().resolve(VIEWS)?.schema;
+  const schema = useRegistry().resolve(SAVED_VIEWS)?.schema;
   return useExtension('savedViews') && schema ? <KeptViews schema={schema} place={place} /> : null;
 }
 

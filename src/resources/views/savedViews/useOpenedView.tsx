@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useScreen } from '../ScreenContext';
 import { useShownView } from './useShownView';
-import { VIEWS } from './useSavedViews';
+import { SAVED_VIEWS } from '../../registry/roles';
 import { readView } from './viewContent';
 
 /** The parameter of an address that names a saved view: `/adherents?vue=12`. */
@@ -29,7 +29,7 @@ export function useOpenedView(onOpen: (view: AnyRecord) => void): void {
   useEffect(() => {
     if (!Number.isInteger(id)) return undefined;
     let isOver = false;
-    dataProvider.getOne<AnyRecord>(VIEWS, { id }).then(
+    dataProvider.getOne<AnyRecord>(SAVED_VIEWS, { id }).then(
       ({ data }) => !isOver && open(data),
       () => !isOver && say(),
     );

@@ -1,8 +1,7 @@
 import { useGetIdentity, useGetList } from 'ra-core';
 import type { AnyRecord } from '../../language/resourceSchema';
+import { SAVED_VIEWS } from '../../registry/roles';
 import { useListName } from '../list/columns/useColumns';
-
-export const VIEWS = 'Vues';
 
 /** More than a person keeps of one list. */
 const MOST = 200;
@@ -21,7 +20,7 @@ export function useSavedViews(isWanted: boolean): SavedViews {
   const liste = useListName();
   const { identity } = useGetIdentity();
   const { data, isPending, error, refetch } = useGetList<AnyRecord>(
-    VIEWS,
+    SAVED_VIEWS,
     {
       pagination: { page: 1, perPage: MOST },
       sort: { field: 'nom', order: 'ASC' },

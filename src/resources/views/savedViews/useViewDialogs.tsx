@@ -6,7 +6,7 @@ import { LazyCreateDialog, LazyEditDialog } from '../dialogs/lazyDialogs';
 import { useListName } from '../list/columns/useColumns';
 import type { ScreenTarget } from '../ScreenContext';
 import { ReplaceDialog } from './ReplaceDialog';
-import { VIEWS } from './useSavedViews';
+import { SAVED_VIEWS } from '../../registry/roles';
 import { useShownView } from './useShownView';
 import { printView } from './viewContent';
 
@@ -24,7 +24,7 @@ interface ViewDialogs extends ViewEdits {
 /** The dialogs in which a saved view of the list around is made and changed. @param onOpen told what the list shows from now on */
 export function useViewDialogs(schema: ResourceSchema, onOpen: (view: AnyRecord) => void): ViewDialogs {
   const liste = useListName();
-  const target: ScreenTarget = { schema, address: VIEWS, parents: {} };
+  const target: ScreenTarget = { schema, address: SAVED_VIEWS, parents: {} };
   const [shown] = useShownView();
   const [isCreating, setCreating] = useState(false);
   const [edited, setEdited] = useState<AnyRecord>();

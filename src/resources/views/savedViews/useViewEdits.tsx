@@ -1,7 +1,7 @@
 import { useNotify, useUpdate } from 'ra-core';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { VIEW_PARAMETER } from './useOpenedView';
-import { VIEWS } from './useSavedViews';
+import { SAVED_VIEWS } from '../../registry/roles';
 import { printView, type ViewContent } from './viewContent';
 
 /** What is done with a saved view from the panel; each says what came of it. */
@@ -15,7 +15,7 @@ export function useViewEdits() {
   return {
     replace: (view: AnyRecord, content: ViewContent) =>
       void update(
-        VIEWS,
+        SAVED_VIEWS,
         { id: view.id, data: { contenu: printView(content) }, previousData: view },
         told('savedViews.replaced', view),
       ),

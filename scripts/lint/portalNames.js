@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const SCHEMAS = join(ROOT, 'src/resources/schemas');
+
+/** Where the generator stands; tests, samples of kinds and the portal's own declarations name what they like. */
+const GENERATOR = /^(src\/resources\/(?!schemas\/)|server\/(http|database)\/)/;
+const SAMPLES = /\.(test|dom\.test|fixture)\.tsx?$|^src\/resources\/fields\/\w+\/kind\.ts$/;
+
+/** The names that declarations give to resources. */
+const names = new Set(
+  readdirSync(SCHEMAS)
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      [...readFileSync(join(SCHEMAS, file), 'utf8').matchAll(/^ {2}name: '([^']+)',$/gm)].map(([, name]) => name),
+    ),
+);
+
+const isNamed = (text) => names.has(text) || names.has(text.replace(/[/?].*$/s, ''));
+
+const portalNames = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      named: "the generator knows no '{{name}}': a role (registry/roles.ts) or an argument says which it is",
+    },
+  },
+  create: (context) => {
+    const file = relative(ROOT, context.filename).split(sep).join('/');
+    if (!GENERATOR.test(file) || SAMPLES.test(file)) return {};
+    const check = (node, text) => {
+      if (isNamed(text)) context.report({ node, messageId: 'named', data: { name: text } });
+    };
+    return {
+      Literal: (node) => {
+        // What is imported is a file, not a resource.
+        const isPath = /^(Import|Export)/.test(node.parent?.type ?? '');
+        if (typeof node.value === 'string' && !isPath) check(node, node.value);
+      },
+      TemplateLiteral: (node) => check(node, node.quasis[0]?.value.cooked ?? ''),
+    };
+  },
+};
+
+/** The generator names no resource of the portal (docs/architecture.md). */
+export default { meta: { name: 'generator' }, rules: { portalNames } };
