@@ -8,6 +8,7 @@ import { createStore } from './database/store';
 import { exportRule } from './exports/exportRule';
 import { openFileStores, type FileSettings } from './files/openFileStores';
 import { ACCOUNT_RULES } from './identity/accounts/accountRules';
+import { HOOKS, type Hooks } from './hooks/hooks';
 import { INCIDENT_RULES } from './incidents/incidentRule';
 import { noticeRules } from './notices/noticeRule';
 import { noticeTagPermit } from './notices/noticeTagPermit';
@@ -28,6 +29,7 @@ export async function prepareTenants(
   registry: Registry,
   settings: FileSettings & QuotaSettings,
   preparation?: PreparationOptions,
+  hooks: Hooks = HOOKS,
 ): Promise<readonly Tenant[]> {
   await prepareTables(definitions, database, registry, preparation);
   const limits = ownLimits(settings);
@@ -43,7 +45,8 @@ export async function prepareTenants(
       exportRule(registry),
       ...ownRules,
       ownStatisticsRule(registry),
-      ...outboxRules(registry),
+      ...hooks.before,
+      ...outboxRules(registry, hooks.after),
     ],
     permits: [
       ...(ACCOUNT_RULES.permits ?? []),

@@ -15,6 +15,7 @@ import { withProcessLock } from './database/processLock';
 import { prepareSharedTables } from './database/sharedTables';
 import { runDailyTasks } from './dailyTasks';
 import { followRegister } from './followRegister';
+import { HOOKS } from './hooks/hooks';
 import { createDemoAccounts, type DemoAccount } from './identity/demoAccounts';
 import { openIdentities, type Identities } from './identity/identities';
 import type { PreparationListener } from './prepareTables';
@@ -117,7 +118,12 @@ async function serve(settings: Settings, database: Database, frontEnd: string): 
   const { app, tenants, identities, served } = await (url ? withProcessLock(url, 'start', preparing) : preparing());
   await app.listen({ host: settings.HOST, port: settings.PORT });
   const endTasks = runDailyTasks(tenants, { ...parts, log: app.log });
-  const endOutbox = runOutbox(tenants, { ...parts, mailers: await openMailers(tenants, settings), log: app.log });
+  const endOutbox = runOutbox(tenants, {
+    ...parts,
+    hooks: HOOKS.after,
+    mailers: await openMailers(tenants, settings),
+    log: app.log,
+  });
   const endNotices = onQuotaNotice((notice) => warnOfQuota(app.log, notice));
   const endFollowing = followRegister({
     database,

@@ -1,10 +1,13 @@
 import { inParallel } from '../../src/resources/common/inParallel';
 import type { Registry } from '../../src/resources/registry/registry';
+import type { CommitHook } from '../hooks/afterCommit';
 import type { Mailers } from '../mail/mailers';
 import type { Settings } from '../settings';
 import type { Tenant } from '../tenants';
+import type { Delivered } from './delivered';
 import { deliverMail } from './deliverMail';
 import { deliverWebhook } from './deliverWebhook';
+import { runHook } from './runHook';
 import { settle, takeDue, type DueEntry } from './outboxStore';
 
 /** How many are taken together, and delivered side by side. */
@@ -22,6 +25,7 @@ const pauseAfter = (attempts: number, random = Math.random()): number =>
 
 export interface OutboxContext {
   readonly registry: Registry;
+  readonly hooks: readonly CommitHook[];
   readonly mailers: Mailers;
   readonly settings: Pick<Settings, 'PUBLIC_SCHEME' | 'PUBLIC_PORT' | 'WEBHOOK_PRIVATE_ADDRESSES'>;
   readonly signal: AbortSignal;
@@ -30,15 +34,24 @@ export interface OutboxContext {
 
 export type OutboxOwner = Pick<Tenant, 'id' | 'name' | 'hosts' | 'schema' | 'database' | 'store'>;
 
+function attempt(tenant: OutboxOwner, entry: DueEntry, context: OutboxContext): Promise<Delivered> {
+  const { signal, settings } = context;
+  switch (entry.kind) {
+    case 'mail':
+      return deliverMail(tenant, entry, context);
+    case 'code':
+      return runHook(tenant, entry, context);
+    case 'webhook':
+      return deliverWebhook(tenant, entry, { allowsPrivate: settings.WEBHOOK_PRIVATE_ADDRESSES, signal });
+  }
+}
+
 async function deliver(tenant: OutboxOwner, entry: DueEntry, context: OutboxContext): Promise<void> {
-  const { signal, settings, log } = context;
+  const { signal, log } = context;
   // What is not begun when the server stops is taken again once its lease has passed.
   if (signal.aborted) return;
   try {
-    const { isDelivered, outcome, isFinal } =
-      entry.kind === 'mail'
-        ? await deliverMail(tenant, entry, context)
-        : await deliverWebhook(tenant, entry, { allowsPrivate: settings.WEBHOOK_PRIVATE_ADDRESSES, signal });
+    const { isDelivered, outcome, isFinal } = await attempt(tenant, entry, context);
     if (signal.aborted && !isDelivered) return;
     if (isDelivered) await settle(tenant, entry.id, { state: 'sent', outcome });
     else if (isFinal || entry.attempts >= MOST_ATTEMPTS) await settle(tenant, entry.id, { state: 'failed', outcome });

@@ -29,14 +29,20 @@ export interface MailPayload {
   readonly values: Values;
 }
 
+/** The record that code runs for. */
+export interface CodePayload {
+  readonly before?: Values | undefined;
+  readonly after?: Values | undefined;
+}
+
 /** What follows a write, before it is stored. */
 export interface NewEntry {
-  readonly kind: 'webhook' | 'mail';
+  readonly kind: 'webhook' | 'mail' | 'code';
   readonly name: string;
   readonly resource: string;
   readonly rowId: number;
   readonly action: Action;
-  readonly payload: WebhookPayload | MailPayload;
+  readonly payload: WebhookPayload | MailPayload | CodePayload;
   /** Of what is planned for a day: which follow-up of the resource it is, and when it is due. */
   readonly planned?: { readonly rule: number; readonly at: string };
 }
@@ -110,3 +116,13 @@ export function entriesOf(schema: ResourceSchema, row: WrittenRow, now = new Dat
     ];
   });
 }
+
+/** That code runs for a record once its write is committed. */
+export const codeEntry = (name: string, row: WrittenRow): NewEntry => ({
+  kind: 'code',
+  name,
+  resource: row.resource,
+  rowId: row.id,
+  action: actionOf(row),
+  payload: { before: row.before, after: row.after },
+});

@@ -4,7 +4,8 @@ import { parametres } from '../../src/resources/schemas/systeme';
 import type { RowRule, WrittenRow } from '../database/changes/changeTypes';
 import { identifier, sql, toQuery } from '../database/sql';
 import { tableIn } from '../database/tables/tableAt';
-import { entriesOf, plansAhead, type NewEntry } from './entries';
+import type { CommitHook } from '../hooks/afterCommit';
+import { codeEntry, entriesOf, plansAhead, type NewEntry } from './entries';
 import { webhookSetting } from './webhookAddress';
 
 /** What the program itself writes when a tenant begins is no news. */
@@ -22,7 +23,7 @@ async function deliverable(
     toQuery(sql`select nom from ${tableIn(schema, parametres)} where nom = any(${names}::text[]) and valeur <> ''`),
   );
   const given = new Set(rows.map(({ nom }) => nom));
-  return entries.filter(({ kind, name }) => kind === 'mail' || given.has(webhookSetting(name)));
+  return entries.filter(({ kind, name }) => kind !== 'webhook' || given.has(webhookSetting(name)));
 }
 
 async function insert(
@@ -63,22 +64,25 @@ async function giveUpPlans(client: pg.ClientBase, schema: string, rows: readonly
  * Keeps what follows a write in its transaction: what is rolled back, previewed or refused is followed by nothing. It refuses
  * nothing itself.
  */
-export function outboxRules(registry: Registry): readonly RowRule[] {
+export function outboxRules(registry: Registry, hooks: readonly CommitHook[] = []): readonly RowRule[] {
   const following = new Map(registry.schemas.filter(({ after }) => after.length > 0).map((one) => [one.name, one]));
-  if (following.size === 0) return [];
+  const followUpsOf = (row: WrittenRow): readonly NewEntry[] => {
+    const declared = following.get(row.resource);
+    const code = hooks.filter(({ resource }) => resource === row.resource);
+    return [...(declared ? entriesOf(declared, row) : []), ...code.map(({ name }) => codeEntry(name, row))];
+  };
+  const resources = [...new Set([...following.keys(), ...hooks.map(({ resource }) => resource)])];
+  if (resources.length === 0) return [];
   return [
     {
-      resources: [...following.keys()],
+      resources,
       async refuses(client, schema, rows, author) {
         const planned = rows.filter(({ resource, before }) => {
           const declared = following.get(resource);
           return before !== undefined && declared !== undefined && plansAhead(declared);
         });
         if (planned.length > 0) await giveUpPlans(client, schema, planned);
-        const entries = rows.flatMap((row) => {
-          const declared = following.get(row.resource);
-          return declared && author.id !== SEEDING ? entriesOf(declared, row) : [];
-        });
+        const entries = author.id === SEEDING ? [] : rows.flatMap(followUpsOf);
         const kept = entries.length > 0 ? await deliverable(client, schema, entries) : [];
         if (kept.length > 0) await insert(client, schema, kept, author.name);
         return new Map();

@@ -1,6 +1,6 @@
 import type { Database } from '../database/open';
 import { quoted } from '../database/sql';
-import type { MailPayload, NewEntry, WebhookPayload } from './entries';
+import type { CodePayload, MailPayload, NewEntry, WebhookPayload } from './entries';
 
 /** The tenant whose outbox it is. */
 export interface OutboxTenant {
@@ -22,7 +22,8 @@ interface Stored extends Pick<NewEntry, 'name' | 'resource' | 'rowId' | 'action'
 /** What has to be delivered now. */
 export type DueEntry =
   | (Stored & { readonly kind: 'webhook'; readonly payload: WebhookPayload })
-  | (Stored & { readonly kind: 'mail'; readonly payload: MailPayload });
+  | (Stored & { readonly kind: 'mail'; readonly payload: MailPayload })
+  | (Stored & { readonly kind: 'code'; readonly payload: CodePayload });
 
 export type DeliveryState = 'waiting' | 'sent' | 'failed';
 

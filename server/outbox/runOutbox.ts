@@ -11,7 +11,8 @@ const EVERY = 2_000;
  * @returns what ends it, once what is under way has ended or was given up
  */
 export function runOutbox(tenants: readonly OutboxOwner[], given: Omit<OutboxContext, 'signal'>): () => Promise<void> {
-  if (given.registry.schemas.every(({ after }) => after.length === 0)) return () => Promise.resolve();
+  const { registry, hooks } = given;
+  if (hooks.length === 0 && registry.schemas.every(({ after }) => after.length === 0)) return () => Promise.resolve();
   const ending = new AbortController();
   const { signal } = ending;
   const looking = new Map<string, Promise<void>>();

@@ -21,6 +21,7 @@ const { tenant, settings } = server;
 
 const context: OutboxContext = {
   registry: withAccess(registry),
+  hooks: [],
   mailers: await openMailers([tenant], settings),
   settings,
   signal: new AbortController().signal,

@@ -9,6 +9,7 @@ import { buildApp } from '../../server/app';
 import { computations as declaredComputations } from '../../server/computed/computations';
 import type { Computations } from '../../server/computed/computation';
 import { openIdentities, type Identities } from '../../server/identity/identities';
+import { HOOKS, type Hooks } from '../../server/hooks/hooks';
 import { prepareTenants } from '../../server/prepareTenants';
 import { settingsFromEnvironment, type Settings } from '../../server/settings';
 import type { Tenant, TenantDefinition } from '../../server/tenants';
@@ -63,6 +64,8 @@ interface ServerOptions {
   readonly computations?: Computations;
   /** The declarations for whose rights that person is there; all of the server's where absent. */
   readonly administered?: Registry;
+  /** Code that judges or follows writes; the portal's own where absent. */
+  readonly hooks?: Hooks;
   /** The directory of a built front end; absent: it serves none. */
   readonly frontEnd?: string;
 }
@@ -77,7 +80,13 @@ export async function serveTenant(
   { database, schema }: TestDatabase,
   registry: Registry,
   env: Readonly<Record<string, string>> = {},
-  { administrators = true, computations = declaredComputations, administered = registry, frontEnd }: ServerOptions = {},
+  {
+    administrators = true,
+    computations = declaredComputations,
+    administered = registry,
+    hooks = HOOKS,
+    frontEnd,
+  }: ServerOptions = {},
 ): Promise<OpenApiServer> {
   const data = await mkdtemp(join(tmpdir(), 'socle-api-'));
   const settings = settingsFromEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SOCLE_DATA: data, ...env });
@@ -89,7 +98,7 @@ export async function serveTenant(
     main: true,
     addNetworkFastTrack: false,
   };
-  const [tenant] = await prepareTenants([definition], database, registry, settings);
+  const [tenant] = await prepareTenants([definition], database, registry, settings, undefined, hooks);
   if (!tenant) throw new Error('no tenant was prepared');
   const identities = await openIdentities([tenant], settings);
   const app = await buildApp({

@@ -37,7 +37,7 @@ export function DeliveryRow({ delivery, isBusy, onReplay }: DeliveryRowProps) {
       </TableCell>
       <TableCell>
         {translate(`outbox.kinds.${kind}`)}
-        {kind === 'webhook' && (
+        {kind !== 'mail' && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {name}
           </Typography>

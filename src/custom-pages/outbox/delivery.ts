@@ -6,7 +6,7 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 /** A line of the log of what follows writes, as `GET /outbox` answers it (extension `outbox`). */
 export interface Delivery {
   readonly id: number;
-  readonly kind: 'webhook' | 'mail';
+  readonly kind: 'webhook' | 'mail' | 'code';
   readonly name: string;
   readonly resource: string;
   readonly recordId: number;
@@ -41,6 +41,8 @@ const OUTCOMES = [
   'mailFailed',
   'unconfirmedAddress',
   'undeclared',
+  'done',
+  'codeFailed',
 ] as const;
 
 /** The key of the words for an outcome; undefined for one that says itself, such as `HTTP 503`. */

@@ -15,6 +15,7 @@ export const outbox: SameKeys<typeof french> = {
   kinds: {
     webhook: 'Aufruf',
     mail: 'E-Mail',
+    code: 'Verarbeitung',
   },
   states: {
     waiting: 'Wartend',
@@ -37,6 +38,8 @@ export const outbox: SameKeys<typeof french> = {
     mailFailed: 'E-Mail nicht übergeben',
     unconfirmedAddress: 'Adresse nicht bestätigt',
     undeclared: 'nicht mehr deklariert',
+    done: 'erledigt',
+    codeFailed: 'die Verarbeitung ist fehlgeschlagen',
   },
   key: {
     show: 'Signaturschlüssel anzeigen',

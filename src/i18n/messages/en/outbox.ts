@@ -15,6 +15,7 @@ export const outbox: SameKeys<typeof french> = {
   kinds: {
     webhook: 'Call',
     mail: 'Mail',
+    code: 'Code',
   },
   states: {
     waiting: 'Waiting',
@@ -37,6 +38,8 @@ export const outbox: SameKeys<typeof french> = {
     mailFailed: 'mail not handed over',
     unconfirmedAddress: 'address not confirmed',
     undeclared: 'no longer declared',
+    done: 'done',
+    codeFailed: 'the code failed',
   },
   key: {
     show: 'Show the signing key',

@@ -12,6 +12,7 @@ export const outbox = {
   kinds: {
     webhook: 'Appel',
     mail: 'Courriel',
+    code: 'Traitement',
   },
   states: {
     waiting: 'En attente',
@@ -34,6 +35,8 @@ export const outbox = {
     mailFailed: 'courriel non remis',
     unconfirmedAddress: 'adresse non confirmée',
     undeclared: 'n’est plus déclaré',
+    done: 'fait',
+    codeFailed: 'le traitement a échoué',
   },
   key: {
     show: 'Afficher la clé de signature',

@@ -15,6 +15,7 @@ export const outbox: SameKeys<typeof french> = {
   kinds: {
     webhook: 'Chamada',
     mail: 'E-mail',
+    code: 'Tratamento',
   },
   states: {
     waiting: 'À espera',
@@ -37,6 +38,8 @@ export const outbox: SameKeys<typeof french> = {
     mailFailed: 'e-mail não entregue',
     unconfirmedAddress: 'endereço não confirmado',
     undeclared: 'já não está declarado',
+    done: 'feito',
+    codeFailed: 'o tratamento falhou',
   },
   key: {
     show: 'Mostrar a chave de assinatura',
