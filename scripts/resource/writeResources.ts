@@ -8,8 +8,14 @@ import type { NewResource } from './newResource';
  * Writes the files of new resources, formatted, and their lines in the index.
  *
  * @throws {Error} in French, before anything is written, where a file is there already
+ *
+ * @param say hears which files there are now
  */
-export function writeResources(root: string, resources: readonly NewResource[]): void {
+export function writeResources(
+  root: string,
+  resources: readonly NewResource[],
+  say: (text: string) => void = console.log,
+): void {
   const folder = join(root, 'src/resources/schemas');
   const index = join(folder, 'index.ts');
   const files = resources.map(declarationText).map((file) => ({ ...file, path: join(folder, `${file.file}.ts`) }));
@@ -20,5 +26,5 @@ export function writeResources(root: string, resources: readonly NewResource[]):
   writeFileSync(index, lines);
   const paths = [...files.map(({ path }) => path), index];
   spawnSync(process.execPath, [join(root, 'node_modules', 'oxfmt', 'bin', 'oxfmt'), ...paths], { stdio: 'ignore' });
-  for (const { path, line } of files) console.log(`Écrit : ${path}\nAjouté à l'index : ${line}`);
+  for (const { path, line } of files) say(`Écrit : ${path}\nAjouté à l'index : ${line}`);
 }

@@ -75,25 +75,31 @@ export function checkAddresses(schema: ResourceSchema, resourceNames: readonly s
 /** An address as it is compared with others. */
 export const addressShape = (address: string): string => address.replace(/\{\w+\}/g, '{}').toLowerCase();
 
+/** The first resource of each address, by its shape. */
+function firstByShape(
+  schemas: readonly ResourceSchema[],
+  addressOf: (schema: ResourceSchema) => string,
+): (address: string) => ResourceSchema | undefined {
+  const first = new Map<string, ResourceSchema>();
+  for (const schema of schemas) {
+    const shape = addressShape(addressOf(schema));
+    if (!first.has(shape)) first.set(shape, schema);
+  }
+  return (address) => first.get(addressShape(address));
+}
+
 /** S002 and S003: addresses that two resources share, whatever their case and the names of their parameters. */
 export function checkCollisions(schemas: readonly ResourceSchema[]): DeclarationProblem[] {
-  return schemas.flatMap((schema, index): DeclarationProblem[] => {
-    const others = schemas.slice(0, index);
-    const sameName = others.find(({ name }) => addressShape(name) === addressShape(schema.name));
-    const samePath = others.find(({ path }) => addressShape(path) === addressShape(schema.path));
-    return [
-      ...(sameName
-        ? [{ code: 'S002' as const, resource: schema.name, message: `'${sameName.name}' is declared already` }]
-        : []),
-      ...(samePath && !sameName
-        ? [
-            {
-              code: 'S003' as const,
-              resource: schema.name,
-              message: `the path '${schema.path}' is that of '${samePath.name}'`,
-            },
-          ]
-        : []),
-    ];
+  const byName = firstByShape(schemas, ({ name }) => name);
+  const byPath = firstByShape(schemas, ({ path }) => path);
+  return schemas.flatMap((schema): DeclarationProblem[] => {
+    const [sameName, samePath] = [byName(schema.name), byPath(schema.path)];
+    if (sameName && sameName !== schema)
+      return [{ code: 'S002', resource: schema.name, message: `'${sameName.name}' is declared already` }];
+    if (samePath && samePath !== schema)
+      return [
+        { code: 'S003', resource: schema.name, message: `the path '${schema.path}' is that of '${samePath.name}'` },
+      ];
+    return [];
   });
 }

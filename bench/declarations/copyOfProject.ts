@@ -1,0 +1,40 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NewResource } from '../../scripts/resource/newResource';
+import { writeResources } from '../../scripts/resource/writeResources';
+
+const PARTS = [
+  'src',
+  'server',
+  'scripts',
+  'test',
+  'bench',
+  'examples',
+  'public',
+  'tsconfig',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'playwright.config.ts',
+  '.oxfmtrc.json',
+];
+
+/** The project with further resources, in a folder that goes when `work` is done. */
+export async function withCopy<Result>(
+  resources: readonly NewResource[],
+  work: (root: string) => Promise<Result>,
+): Promise<Result> {
+  const root = mkdtempSync(join(tmpdir(), 'socle-declarations-'));
+  try {
+    for (const part of PARTS) cpSync(part, join(root, part), { recursive: true });
+    symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+    writeResources(root, resources, () => undefined);
+    return await work(root);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
