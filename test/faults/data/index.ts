@@ -5,6 +5,7 @@ import { conditions } from './conditions';
 import { dataProvider } from './dataProvider';
 import { deployment } from './deployment';
 import { files } from './files';
+import { following } from './following';
 import { history } from './history';
 import { identity } from './identity';
 import { imports } from './import';
@@ -37,6 +38,7 @@ export const FAULTS: readonly Fault[] = [
   ...people,
   ...identity,
   ...dataProvider,
+  ...following,
   ...views,
   ...tenancy,
   ...files,
