@@ -16,7 +16,7 @@ const VIEWS = 'src/resources/views';
 export const FAMILIES: readonly ScreenFamily[] = [
   { name: 'first page', modules: START, files: 3, kilobytes: 105 },
   { name: 'shell', modules: SHELL, files: 4, kilobytes: 424 },
-  { name: 'list', modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`], files: 6, kilobytes: 479 },
+  { name: 'list', modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`], files: 6, kilobytes: 480 },
   {
     name: 'details and form',
     modules: [
@@ -26,18 +26,18 @@ export const FAMILIES: readonly ScreenFamily[] = [
       `${VIEWS}/form/EditScreen.tsx`,
     ],
     files: 7,
-    kilobytes: 553,
+    kilobytes: 554,
   },
   {
     name: 'planning',
     modules: [...SHELL, 'src/planning/page/PlanningPage.tsx', 'src/planning/timeline/Timeline.tsx'],
     files: 9,
-    kilobytes: 644,
+    kilobytes: 645,
   },
-  { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 11, kilobytes: 705 },
-  { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 623 },
-  { name: 'import', modules: [...SHELL, `${VIEWS}/import/ImportScreen.tsx`], files: 9, kilobytes: 617 },
-  { name: 'export', modules: [...SHELL, `${VIEWS}/export/ExportDialog.tsx`], files: 9, kilobytes: 610 },
+  { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 11, kilobytes: 706 },
+  { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 625 },
+  { name: 'import', modules: [...SHELL, `${VIEWS}/import/ImportScreen.tsx`], files: 9, kilobytes: 618 },
+  { name: 'export', modules: [...SHELL, `${VIEWS}/export/ExportDialog.tsx`], files: 9, kilobytes: 612 },
 ];
 
 /** With what budgets were measured, and what each file of declarations more may add to every family: they are data of a portal. */

@@ -12,6 +12,7 @@ import { ArrangeDialog } from './board/ArrangeDialog';
 import { Board } from './board/Board';
 import { useBoard } from './board/useBoard';
 import { dayPart } from './dayPart';
+import { FirstSteps } from './firstSteps/FirstSteps';
 import { UsageCard } from './UsageCard';
 
 /** Where one lands after signing in (section 2 of the specification): a board of cards that each arranges. */
@@ -50,6 +51,7 @@ export default function HomePage({ tenantName }: { readonly tenantName: string }
           {translate('shell.home.board.arrange')}
         </Button>
       </Box>
+      <FirstSteps />
       <UsageCard shownWhen="near" />
       <Board board={board} />
       <UsageCard shownWhen="far" />

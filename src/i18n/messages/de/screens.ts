@@ -5,6 +5,7 @@ import { screensInputs } from './screensInputs';
 export const screens: SameKeys<typeof french> = {
   inputs: screensInputs,
   page: {
+    help: 'Hilfe zu dieser Ansicht (?)',
     labelled: '%{label}: %{name}',
     offline: 'Keine Verbindung: Was hier fehlt, erscheint von selbst, sobald sie wieder da ist.',
     printed: 'Gedruckt am %{date}',

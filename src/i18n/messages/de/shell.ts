@@ -123,6 +123,14 @@ export const shell: SameKeys<typeof french> = {
     noAccess:
       'Für Sie ist noch keine Liste freigegeben. Bitten Sie die Verwaltung Ihrer Organisation um die nötigen Rechte.',
     hint: 'um überall einen Eintrag zu suchen oder zu einer Seite zu wechseln',
+    firstSteps: {
+      title: 'Für den Anfang',
+      help: 'Was Ihre Funktion am häufigsten tut. „?“ öffnet die Hilfe jeder Ansicht.',
+      hide: 'Diese ersten Schritte ausblenden',
+      create: 'Ansehen, anlegen und ändern',
+      edit: 'Ansehen und ändern',
+      read: 'Ansehen',
+    },
     board: {
       arrange: 'Anpassen',
       help: 'Wählen Sie, was in welcher Reihenfolge erscheint. Ihre Auswahl gilt auf allen Ihren Geräten.',

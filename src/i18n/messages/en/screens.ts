@@ -5,6 +5,7 @@ import { screensInputs } from './screensInputs';
 export const screens: SameKeys<typeof french> = {
   inputs: screensInputs,
   page: {
+    help: 'Help with this screen (?)',
     labelled: '%{label}: %{name}',
     offline: 'No connection: what is missing here will appear by itself when it is back.',
     printed: 'Printed on %{date}',

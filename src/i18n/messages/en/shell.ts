@@ -119,6 +119,14 @@ export const shell: SameKeys<typeof french> = {
     count: '%{total} record |||| %{total} records',
     noAccess: 'No list is open to you yet. Ask the administrator of your organisation for your rights.',
     hint: 'to find a record or go to a page, wherever you are',
+    firstSteps: {
+      title: 'To begin with',
+      help: 'What your role does most. “?” opens the help of each screen.',
+      hide: 'Hide these first steps',
+      create: 'See, create and edit',
+      edit: 'See and edit',
+      read: 'See',
+    },
     board: {
       arrange: 'Customise',
       help: 'Choose what is shown, and in which order. Your choices follow you on all your devices.',

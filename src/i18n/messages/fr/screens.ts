@@ -4,6 +4,7 @@ import { screensInputs } from './screensInputs';
 export const screens = {
   inputs: screensInputs,
   page: {
+    help: 'Aide sur cet écran (?)',
     labelled: '%{label}\u00a0: %{name}',
     offline: 'Pas de connexion\u00a0: ce qui manque ici s’affichera de lui-même à son retour.',
     printed: 'Imprimé le %{date}',

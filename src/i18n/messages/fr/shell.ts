@@ -119,6 +119,14 @@ export const shell = {
     noAccess:
       "Aucune liste ne vous est ouverte pour l'instant. Demandez vos droits à l'administrateur de votre organisation.",
     hint: 'pour chercher une fiche ou aller à une page, où que vous soyez',
+    firstSteps: {
+      title: 'Pour commencer',
+      help: 'Ce que votre fonction fait le plus. «\u00a0?\u00a0» ouvre l’aide de chaque écran.',
+      hide: 'Masquer ces premiers pas',
+      create: 'Consulter, créer et modifier',
+      edit: 'Consulter et modifier',
+      read: 'Consulter',
+    },
     board: {
       arrange: 'Personnaliser',
       help: 'Choisissez ce qui s’affiche, et dans quel ordre. Vos choix vous suivent sur tous vos appareils.',

@@ -5,6 +5,7 @@ import { screensInputs } from './screensInputs';
 export const screens: SameKeys<typeof french> = {
   inputs: screensInputs,
   page: {
+    help: 'Ajuda sobre este ecrã (?)',
     labelled: '%{label}: %{name}',
     offline: 'Sem ligação: o que falta aqui aparecerá por si quando ela voltar.',
     printed: 'Impresso em %{date}',

@@ -121,6 +121,14 @@ export const shell: SameKeys<typeof french> = {
     count: '%{total} registo |||| %{total} registos',
     noAccess: 'Ainda não tem acesso a nenhuma lista. Peça os seus direitos ao administrador da sua organização.',
     hint: 'para procurar um registo ou ir para uma página, onde quer que esteja',
+    firstSteps: {
+      title: 'Para começar',
+      help: 'O que a sua função mais faz. “?” abre a ajuda de cada ecrã.',
+      hide: 'Ocultar estes primeiros passos',
+      create: 'Consultar, criar e alterar',
+      edit: 'Consultar e alterar',
+      read: 'Consultar',
+    },
     board: {
       arrange: 'Personalizar',
       help: 'Escolha o que é mostrado e por que ordem. As suas escolhas acompanham-no em todos os seus dispositivos.',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
+import { HelpButton } from '../help/HelpButton';
 import { Breadcrumb } from './Breadcrumb';
 import { PrintedOn } from './PrintedOn';
 import { useDocumentTitle } from './useDocumentTitle';
@@ -33,6 +34,9 @@ const HELP = {
   whiteSpace: { xs: 'nowrap', sm: 'normal' },
 } as const;
 
+// Beside the title, without making its line higher.
+const HELP_PLACE = { alignSelf: 'center', my: -0.5, ml: -0.5, displayPrint: 'none' } as const;
+
 /** The top of every generated screen: where one is, what it is called and what can be done. */
 export function PageHeader({ title, picture, aside, help, crumb, beside, titleRef, children }: PageHeaderProps) {
   useDocumentTitle(title);
@@ -50,6 +54,9 @@ export function PageHeader({ title, picture, aside, help, crumb, beside, titleRe
               {title}
             </Typography>
             {aside}
+            <Box component="span" sx={HELP_PLACE}>
+              <HelpButton />
+            </Box>
           </Box>
           {help && (
             <Typography variant="body2" sx={HELP} title={help}>

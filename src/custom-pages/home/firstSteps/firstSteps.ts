@@ -1,0 +1,61 @@
+import { heldOf, isRouteAllowed, ruleOf, type Grants } from '../../../resources/access/access';
+import { APPLICATION_GROUP, type MenuLink, type MenuSection } from '../../../layout/menu/menuTree';
+import type { ResourceSchema } from '../../../resources/language/resourceSchema';
+import { pathOf } from '../../../resources/registry/paths';
+
+/** What a person does with a list, the most first. */
+type StepLevel = 'create' | 'edit' | 'read';
+
+export interface FirstStep {
+  readonly link: MenuLink;
+  readonly level: StepLevel;
+}
+
+const STEPS = 3;
+const WEIGHTS: Readonly<Record<StepLevel, number>> = { create: 3, edit: 2, read: 1 };
+/** Daily work before what is looked up; what is set up once comes last. */
+const GROUPS: readonly (string | null)[] = ['adherents', 'planning', 'suivi', 'partenaires', 'equipe'];
+const placeOf = (group: MenuSection['group']): number => {
+  const at = GROUPS.indexOf(group);
+  return at < 0 ? GROUPS.length : at;
+};
+
+/** The page in which the records of a resource are written, where that is none of their own. */
+const WRITTEN_IN: Readonly<Record<string, string>> = { creneaux: '/plannings' };
+
+function levelOf(schema: ResourceSchema | undefined, held: Grants): StepLevel {
+  const may = (action: 'create' | 'edit') =>
+    schema && schema.operations[action === 'edit' ? 'update' : 'create'] !== 'none'
+      ? isRouteAllowed(ruleOf(schema, action), heldOf(schema, action, held))
+      : false;
+  if (may('create')) return 'create';
+  return may('edit') ? 'edit' : 'read';
+}
+
+/**
+ * The three things that a function does most, as its rights and its menu tell: the first entries of groups of daily work,
+ * those first in which it may do most.
+ */
+export function firstSteps(
+  sections: readonly MenuSection[],
+  schemas: readonly ResourceSchema[],
+  held: Grants,
+): readonly FirstStep[] {
+  const byPath = new Map(
+    schemas.flatMap((schema) => {
+      const path = WRITTEN_IN[schema.name] ?? (schema.menu ? pathOf(schema, 'list') : undefined);
+      return path === undefined ? [] : [[path, schema] as const];
+    }),
+  );
+  const steps = sections
+    .filter(({ group }) => group !== null && group !== APPLICATION_GROUP)
+    .flatMap(({ group, links }) => {
+      // One's own things are everybody's, and no function's work.
+      const link = links.find(({ path }) => byPath.get(path)?.ownedBy === undefined);
+      const place = placeOf(group);
+      const level = link && levelOf(byPath.get(link.path), held);
+      return link && level ? [{ link, level, place, weight: place < GROUPS.length ? WEIGHTS[level] : 0 }] : [];
+    })
+    .toSorted((one, other) => other.weight - one.weight || one.place - other.place);
+  return steps.slice(0, STEPS).map(({ link, level }) => ({ link, level }));
+}

@@ -1,0 +1,37 @@
+import CheckIcon from '@mui/icons-material/Check';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import { ruleOf, type Action } from '../../access/access';
+import { useReaderLanguage } from '../../fields/shared/readerLanguage';
+import { inLanguage } from '../../language/words';
+import { rightName } from '../../registry/rightName';
+import { isOffered } from '../access/offeredScreens';
+import { useAllowed } from '../access/useAllowed';
+import { useExtension } from '../ExtensionsContext';
+import { useRegistry } from '../RegistryContext';
+import { useScreen } from '../ScreenContext';
+import { helpWords, type HelpWord } from './helpWords';
+
+/** Whether the reader may do something with the records of the screen around, and what they lack. */
+export function HelpAction({ action }: { readonly action: Action }) {
+  const language = useReaderLanguage();
+  const { schemas } = useRegistry();
+  const { schema } = useScreen();
+  const hasRecords = useExtension('records');
+  const isAllowed = useAllowed(action);
+  const word = (name: HelpWord) => inLanguage(helpWords[name], language);
+  const { rights = [] } = ruleOf(schema, action);
+  const needed = [...new Set(rights.map((right) => rightName(schemas, right, language)))];
+  const missing = isOffered(schema, action, hasRecords)
+    ? `${word('needs')} ${needed.join(` ${word('or')} `)}`
+    : word('notHere');
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1, py: 0.25 }}>
+      {isAllowed ? <CheckIcon fontSize="small" color="success" /> : <LockOutlined fontSize="small" color="disabled" />}
+      <span>
+        {word(action)}
+        <Box component="span" sx={{ color: 'text.secondary' }}>{` — ${isAllowed ? word('yes') : missing}`}</Box>
+      </span>
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId, type ReactNode } from 'react';
+import type { Action } from '../../access/access';
+import { useReaderLanguage } from '../../fields/shared/readerLanguage';
+import { inLanguage } from '../../language/words';
+import { resourceKey } from '../../registry/translationKeys';
+import { IconAction } from '../page/IconAction';
+import { useScreen } from '../ScreenContext';
+import { HelpAction } from './HelpAction';
+import { HelpFields } from './HelpFields';
+import { helpWords, type HelpWord } from './helpWords';
+
+const ACTIONS: readonly Action[] = ['list', 'show', 'create', 'edit', 'delete'];
+
+const KEYS: readonly (readonly [string, HelpWord])[] = [
+  ['/', 'search'],
+  ['↑ ↓', 'rows'],
+  ['␣', 'select'],
+  ['↵', 'open'],
+  ['J K', 'neighbours'],
+  ['Ctrl + S', 'save'],
+  ['Ctrl + K', 'palette'],
+  ['?', 'help'],
+];
+
+export interface HelpDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What the records of the screen around are, what one may do with them, their fields and the keys: from the declaration. */
+export default function HelpDrawer({ isOpen, onClose }: HelpDrawerProps) {
+  const translate = useTranslate();
+  const language = useReaderLanguage();
+  const { schema } = useScreen();
+  const id = useId();
+  const word = (name: HelpWord) => inLanguage(helpWords[name], language);
+  const part = (name: HelpWord, content: ReactNode) => (
+    <Box component="section" aria-label={word(name)} sx={{ mt: 2.5 }}>
+      <Typography component="h3" variant="subtitle1" sx={{ mb: 0.5 }}>
+        {word(name)}
+      </Typography>
+      {content}
+    </Box>
+  );
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 420, maxWidth: '100vw', p: 2 } },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+        <Typography id={id} component="h2" variant="h2" sx={{ flex: 1 }}>
+          {translate(resourceKey(schema, 'name'), { smart_count: 2 })}
+        </Typography>
+        <IconAction label={translate('screens.page.close')} icon={<Close />} onClick={onClose} />
+      </Box>
+      {schema.help && <Typography sx={{ mt: 0.5 }}>{inLanguage(schema.help, language)}</Typography>}
+      {part(
+        'mayDo',
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {ACTIONS.map((action) => (
+            <HelpAction key={action} action={action} />
+          ))}
+        </Box>,
+      )}
+      {part('fields', <HelpFields />)}
+      {part(
+        'keys',
+        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}>
+          {KEYS.map(([key, does]) => (
+            <Box key={does} sx={{ display: 'contents' }}>
+              <Box component="dt" sx={{ fontFamily: 'monospace', fontWeight: 600 }}>
+                {key}
+              </Box>
+              <Box component="dd" sx={{ m: 0 }}>
+                {word(does)}
+              </Box>
+            </Box>
+          ))}
+        </Box>,
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,27 @@
+import { optionsOf } from '../../fields/shared/options';
+import type { FieldSpec } from '../../language/kind';
+import { colonOf, inLanguage, type Language } from '../../language/words';
+import { helpWords, type HelpWord } from './helpWords';
+
+/** More are read where they are chosen. */
+const MOST_OPTIONS = 8;
+
+/** What a declaration asks of a field, in words; nothing where it may hold anything of its kind. */
+export function fieldRules(spec: FieldSpec, language: Language): readonly string[] {
+  const rules: readonly (readonly [HelpWord, unknown])[] = [
+    ['computed', spec.formula],
+    ['readOnly', spec.readOnly && !spec.formula],
+    ['required', spec.required],
+    ['sometimesRequired', spec.requiredWhen],
+    ['unique', spec.unique],
+    ['immutable', spec.immutable],
+    ['sometimesShown', spec.visibleWhen],
+  ];
+  const options = optionsOf(spec);
+  const names = options.slice(0, MOST_OPTIONS).map(({ label }) => inLanguage(label, language));
+  const choices = inLanguage(helpWords.choices, language) + colonOf(language) + names.join(', ');
+  return [
+    ...rules.flatMap(([word, holds]) => (holds ? [inLanguage(helpWords[word], language)] : [])),
+    ...(options.length > 0 ? [options.length > MOST_OPTIONS ? `${choices}…` : choices] : []),
+  ];
+}

@@ -1,0 +1,46 @@
+import { demoPerson } from '../support/people';
+import { violationsOn } from '../support/violationsOn';
+import { expect, openAs, test } from './fixtures';
+
+// What meets a person who comes for the first time: what their function does most, and help on every screen.
+
+test.use({ data: 'choices' });
+
+test('the first steps stay until they are hidden, on every device', async ({ page, server }) => {
+  await openAs(page, server, '/home', demoPerson('consultant', 'nord'));
+  const steps = page.getByRole('region', { name: 'Pour commencer' });
+  await expect(steps.getByRole('listitem')).toHaveCount(3);
+  await expect(steps.getByRole('link', { name: /^Adhérents/ })).toHaveAttribute('href', '/adherents');
+  expect(await violationsOn(page)).toEqual([]);
+  const stored = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
+  await steps.getByRole('button', { name: 'Masquer ces premiers pas' }).click();
+  await expect(steps).toHaveCount(0);
+  await stored;
+  // Nothing of it is kept in the browser.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Julien');
+  await expect(page.getByRole('region', { name: 'Ma semaine' })).toBeVisible();
+  await expect(steps).toHaveCount(0);
+});
+
+test('a screen says what its records are, what one may do and why not', async ({ page, server }) => {
+  await openAs(page, server, '/utilisateurs', demoPerson('consultant', 'nord'));
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Utilisateurs' });
+  await expect(help.getByRole('listitem').filter({ hasText: 'Ouvrir une fiche' })).toContainText('possible');
+  await expect(help.getByRole('listitem').filter({ hasText: 'Créer' })).toContainText(
+    'il faut le droit Utilisateurs : création ou Utilisateurs : administration',
+  );
+  await expect(help.getByRole('region', { name: 'Les champs' })).toContainText(
+    /E-mail de connexion\s*obligatoire · deux fiches ne peuvent pas avoir la même valeur/,
+  );
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  // A question mark that is written opens nothing.
+  await page.getByRole('searchbox', { name: 'Rechercher dans la liste' }).press('?');
+  await expect(page.getByRole('searchbox', { name: 'Rechercher dans la liste' })).toHaveValue('?');
+  await expect(help).toBeHidden();
+});
