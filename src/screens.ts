@@ -29,5 +29,6 @@ export const screens: Readonly<Record<string, LazyScreen<ScreenProps>>> = {
   '/statistiques-accompagnement-collectif': statisticsPage,
   '/fiches-incident/statistiques': statisticsPage,
   [PREFERENCES]: lazyScreen(() => import('./custom-pages/preferences/PreferencesPage')),
+  '/docs/design': lazyScreen(() => import('./custom-pages/design/DesignPage')),
   [PROFILE]: lazyScreen(() => import('./custom-pages/profile/ProfilePage')),
 };

@@ -19,10 +19,14 @@ const NOT_SCREENS = [
   '/calendriers',
 ];
 
+/** A screen of the front end below one of them. */
+const DESIGN = '/docs/design';
+
 /** Whether an address without a file is a screen of the front end, asked for by a person's browser. */
 function isScreen(method: string, path: string, accept: string | undefined): boolean {
   const address = path.toLowerCase();
-  const elsewhere = NOT_SCREENS.some((prefix) => address === prefix || address.startsWith(`${prefix}/`));
+  const elsewhere =
+    address !== DESIGN && NOT_SCREENS.some((prefix) => address === prefix || address.startsWith(`${prefix}/`));
   return (method === 'GET' || method === 'HEAD') && !elsewhere && (accept ?? '').includes('text/html');
 }
 

@@ -20,7 +20,7 @@ const placeOf = (group: MenuSection['group']): number => {
   return at < 0 ? GROUPS.length : at;
 };
 
-/** The page in which the records of a resource are written, where that is none of their own. */
+/** The pages of the product in which records of a resource are written, by its name. */
 const WRITTEN_IN: Readonly<Record<string, string>> = { creneaux: '/plannings' };
 
 function levelOf(schema: ResourceSchema | undefined, held: Grants): StepLevel {

@@ -190,4 +190,16 @@ export const administrationRoutes: readonly ProductRoute[] = [
     ],
     menu: { group: 'suivi', icon: 'statistics' },
   },
+  {
+    path: '/docs/design',
+    rule: { rights: ['ACL:read'] },
+    layout,
+    title: ['Système de design', 'Design system', 'Designsystem', 'Sistema de design'],
+    content: [
+      'Les couleurs, les textes et les composants du produit, en clair et en sombre.',
+      'The colours, texts and components of the product, light and dark.',
+      'Farben, Texte und Komponenten des Produkts, hell und dunkel.',
+      'As cores, os textos e os componentes do produto, em claro e em escuro.',
+    ],
+  },
 ];
