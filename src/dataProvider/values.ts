@@ -1,6 +1,6 @@
 import { kindOf } from '../resources/fields/kinds';
-import { isSame } from '../resources/common/isSame';
 import type { ResourceSchema } from '../resources/language/resourceSchema';
+import { changedValues } from '../resources/records/changedValues';
 import type { Values } from '../resources/language/values';
 
 /** The values that a body may hold: declared fields that are not read only. Nothing is dropped for being 0 or false. */
@@ -11,10 +11,6 @@ export const writableValues = ({ fields }: Pick<ResourceSchema, 'fields'>, data:
     ),
   );
 
-/** Of `values`, those that `previous` does not already hold; no value counts as null. */
-export const changedValues = (values: Values, previous: Values): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value ?? null, previous[name] ?? null)));
-
 type Updated = Pick<ResourceSchema, 'fields' | 'key' | 'bodies'>;
 
 /**
@@ -23,7 +19,7 @@ type Updated = Pick<ResourceSchema, 'fields' | 'key' | 'bodies'>;
  */
 export function withoutImmutable({ fields, key, bodies }: Updated, values: Values, previous: Values): Values {
   const isFixed = (name: string) => name === key || fields[name]?.immutable === true;
-  const changed = changedValues(values, previous);
+  const changed = changedValues(previous, values);
   return Object.fromEntries(
     Object.entries(values).filter(
       ([name]) => !isFixed(name) || (bodies?.update !== 'query' && Object.hasOwn(changed, name)),

@@ -8,7 +8,8 @@ import { readRecord } from './readRecords';
 import { contractValues, filesAside } from './contractUpdate';
 import { contractUpdateBody, creationBody, requestBody } from './requestBody';
 import type { Source } from './source';
-import { changedValues, withoutImmutable, withRemovals, writableValues } from './values';
+import { changedValues } from '../resources/records/changedValues';
+import { withoutImmutable, withRemovals, writableValues } from './values';
 import { creationTarget, recordTarget } from './writeTargets';
 import { unversioned } from '../resources/records/versions';
 import type { Values } from '../resources/language/values';
@@ -58,7 +59,7 @@ export async function createRecord(
 /** The values that an update sends. */
 function updateValues({ schema }: Collection, data: Values, previous: Values, versioned: boolean): Values {
   const writable = versioned
-    ? changedValues(writableValues(schema, data), previous)
+    ? changedValues(previous, writableValues(schema, data))
     : writableValues(schema, { ...previous, ...data });
   return withRemovals(schema, withoutImmutable(schema, writable, previous), previous);
 }

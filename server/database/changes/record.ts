@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { changedValues } from '../../../src/resources/records/changedValues';
+import { changedSides } from '../../../src/resources/records/changedValues';
 import { parentIdOf, type StoreContext } from '../storeContext';
 import { raw, sql, toQuery } from '../sql';
 import { boundedName } from '../tables/names';
@@ -59,7 +59,7 @@ async function insertChangeSet(
 
 /** What is kept of a record that was written: what an update left as it was is in the record, or in a later row. */
 const keptValues = ({ action, before, after }: Written): Pick<Written, 'before' | 'after'> =>
-  action === 'update' && before && after ? changedValues(before, after) : { before, after };
+  action === 'update' && before && after ? changedSides(before, after) : { before, after };
 
 async function insertRows(
   context: StoreContext,

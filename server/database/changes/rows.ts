@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { isSame } from '../../../src/resources/common/isSame';
 import type { Scope, StoreContext } from '../storeContext';
 import { recordColumns, toRecord, type Row, type StoredRecord } from '../reading/records';
 import { scopeConditions, where } from '../reading/scope';
@@ -119,7 +118,3 @@ export async function deleteRecords(
 ): Promise<void> {
   await client.query(toQuery(sql`delete from ${context.at(table)} where id = any(${ids}::bigint[])`));
 }
-
-/** The given values that differ from the stored ones. */
-export const changedValues = (before: Values, given: Values): Values =>
-  Object.fromEntries(Object.entries(given).filter(([field, value]) => !isSame(value ?? null, before[field] ?? null)));

@@ -12,7 +12,8 @@ import { makesCycle } from './cycles';
 import { isEmpty, Outcomes, type Draft } from './drafts';
 import { ranked } from './ranks';
 import { missingReferences } from './references';
-import { changedValues, lockRecords, updateRecords } from './rows';
+import { changedValues } from '../../../src/resources/records/changedValues';
+import { lockRecords, updateRecords } from './rows';
 import { refused, type Change, type RowOutcome } from './changeTypes';
 import type { Values } from '../../../src/resources/language/values';
 

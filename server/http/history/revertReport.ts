@@ -1,4 +1,4 @@
-import { changedValues } from '../../../src/resources/records/changedValues';
+import { changedSides } from '../../../src/resources/records/changedValues';
 import type { ChangeValues, RowReport } from '../../../src/resources/changes/changes';
 import type { Registry } from '../../../src/resources/registry/registry';
 import type { Language } from '../../../src/resources/language/words';
@@ -17,7 +17,7 @@ function valuesOf({ status, before, after }: WriteOutcome): { before?: ChangeVal
   if (status === 'created') return after ? { after } : {};
   if (status === 'deleted') return before ? { before } : {};
   if (status !== 'changed' || !before || !after) return {};
-  return changedValues(before, after);
+  return changedSides(before, after);
 }
 
 /** The version that is stored where nothing is kept; undefined where there is no record. */

@@ -3,7 +3,7 @@ import type { Issues } from '../../resources/fields/shared/reading';
 import { recordIssues } from '../../resources/records/recordIssues';
 import type { AnyRecord, ResourceSchema } from '../../resources/language/resourceSchema';
 import { isEmptyValue, validateRecord } from '../../resources/records/validate';
-import { changedValues } from '../values';
+import { changedValues } from '../../resources/records/changedValues';
 import type { Values } from '../../resources/language/values';
 
 /** Why a row cannot be applied; the message is a translation key. */
@@ -21,7 +21,7 @@ const declared = ({ fields }: ResourceSchema, record: Values): Values =>
 
 function planUpdate(schema: ResourceSchema, values: Values, previous: AnyRecord): Omit<RowReport, 'index'> {
   const read = validateRecord(schema, values, 'update');
-  const after = changedValues(read.values, previous);
+  const after = changedValues(previous, read.values);
   const names = Object.keys(after);
   const fixed = names.filter((name) => schema.fields[name]?.immutable || name === schema.key);
   const issues: Issues = {

@@ -1,10 +1,14 @@
 import { isSame } from '../common/isSame';
 import type { Values } from '../language/values';
 
+/** Of the given values those that the record does not hold already; no value counts as null. */
+export const changedValues = (before: Values, given: Values): Values =>
+  Object.fromEntries(Object.entries(given).filter(([field, value]) => !isSame(value ?? null, before[field] ?? null)));
+
 /** The fields that differ between two states of a record, with both values; a missing value is null. */
-export function changedValues(before: Values, after: Values): { readonly before: Values; readonly after: Values } {
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const changed = fields.filter((field) => !isSame(before[field] ?? null, after[field] ?? null));
+export function changedSides(before: Values, after: Values): { readonly before: Values; readonly after: Values } {
+  const all = Object.fromEntries(Object.keys(before).map((field) => [field, null]));
+  const changed = Object.keys(changedValues(before, { ...all, ...after }));
   const pick = (values: Values) => Object.fromEntries(changed.map((field) => [field, values[field] ?? null]));
   return { before: pick(before), after: pick(after) };
 }

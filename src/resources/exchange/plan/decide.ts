@@ -10,7 +10,7 @@ import type {
   PlanProblemCode,
   RowProblem,
 } from './importPlanTypes';
-import { changedValues, newValues } from './write';
+import { changedCells, newValues } from './write';
 
 /** Where records are written, and how they are matched. */
 export interface Target {
@@ -51,7 +51,7 @@ const create = ({ collection, emptyCell }: Target, cells: RecordCells): Decision
 function update({ schema, collection, key, emptyCell }: Target, cells: RecordCells, record: ExistingRecord): Decision {
   // The key says which record it is, in whatever case it is written.
   const others = cells.values.filter(({ column }) => column.name !== key);
-  const values = changedValues(schema, others, emptyCell, record.values);
+  const values = changedCells(schema, others, emptyCell, record.values);
   const changed = Object.keys(values);
   const fixed = changed.find((field) => field === schema.key || schema.fields[field]?.immutable);
   if (fixed !== undefined) return { record, ...refuse(fixed, 'immutable') };

@@ -56,7 +56,7 @@ function holds(schema: ResourceSchema, field: string, held: unknown, value: unkn
 }
 
 /** The fields whose values differ from those of the record. */
-export function changedValues(
+export function changedCells(
   schema: ResourceSchema,
   cells: readonly ReadValue[],
   emptyCell: EmptyCell,

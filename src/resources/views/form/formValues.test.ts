@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Services } from '../../../../test/support/screenSchemas';
-import { changedValues, createdValues, initialValues, recordValues } from './formValues';
+import { changedInput, createdValues, initialValues, recordValues } from './formValues';
 
 describe('the values of a form', () => {
   it('begin with the declared ones, and never hold what the API fills', () => {
@@ -23,6 +23,6 @@ describe('the values of a form', () => {
   it('are sent to change only where they differ, null where they were emptied', () => {
     const before = { libelle: 'Audit', code: 'AUD', ordre: 1, note: '', origine: 'import' };
     const after = { libelle: 'Audit', code: 'AUD2', ordre: '', note: null, actif: false, origine: 'x' };
-    expect(changedValues(Services, before, after)).toEqual({ code: 'AUD2', ordre: null, actif: false });
+    expect(changedInput(Services, before, after)).toEqual({ code: 'AUD2', ordre: null, actif: false });
   });
 });

@@ -36,7 +36,7 @@ export const createdValues = (schema: Pick<ResourceSchema, 'fields'>, values: Va
   );
 
 /** What is sent to change: only what differs, null for what was emptied (a PUT leaves absent fields as they are). */
-export const changedValues = (schema: Pick<ResourceSchema, 'fields'>, before: Values, after: Values): Values =>
+export const changedInput = (schema: Pick<ResourceSchema, 'fields'>, before: Values, after: Values): Values =>
   Object.fromEntries(
     sentFields(schema)
       .filter((name) => !isSame(orNull(before[name]), orNull(after[name])))

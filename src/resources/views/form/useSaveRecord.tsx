@@ -3,7 +3,7 @@ import { useCreate, useNotify, useUpdate } from 'ra-core';
 import { useUpload, type Upload } from '../../fields/shared/files/upload/useUpload';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useScreen } from '../ScreenContext';
-import { changedValues, createdValues } from './formValues';
+import { changedInput, createdValues } from './formValues';
 import { useNotices } from './useNotices';
 import { useSavedNotice } from './useSavedNotice';
 import type { Values } from '../../language/values';
@@ -46,7 +46,7 @@ export function useSaveRecord(): RecordSaving {
       return say(written as AnyRecord, true);
     },
     async updateFrom(record, values) {
-      const data = changedValues(schema, record, values);
+      const data = changedInput(schema, record, values);
       if (Object.keys(data).length === 0) {
         notify('screens.form.nothingChanged', { type: 'info' });
         return record;
