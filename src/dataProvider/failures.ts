@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { formErrors, type FormErrors } from './formErrors';
-import { isObject } from '../resources/common/isObject';
+import { readProblem } from '../resources/protocol/readProblem';
 
 /** What the body of an HttpError holds: the problem document as it came, and its errors ready for a form. */
 export interface FailureBody {
@@ -28,32 +28,19 @@ const KEY_BY_STATUS: Readonly<Record<number, string>> = {
 
 export const messageKeyOf = (status: number): string => KEY_BY_STATUS[status] ?? 'data.errors.unexpected';
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-
-/** Messages by field; one that is not in a list is taken as a list of one. */
-function messagesByField(problem: unknown): Record<string, readonly string[]> {
-  if (!isObject(problem) || !isObject(problem.errors)) return {};
-  return Object.fromEntries(
-    Object.entries(problem.errors)
-      .map(([field, messages]) => [field, [messages].flat().filter(isText)] as const)
-      .filter(([, messages]) => messages.length > 0),
-  );
-}
-
 /**
  * An answer that is an error, as react-admin's HttpError. Its message is the first field error, else the problem's
  * detail, else its title (section 8 of the specification), else the translation key of its status.
  */
 export function answeredFailure(status: number, problem: unknown, address: string): HttpError {
-  const byField = messagesByField(problem);
-  const { detail, title } = isObject(problem) ? problem : {};
-  const general = [detail, title].find(isText);
-  const message = Object.values(byField)[0]?.[0] ?? general ?? messageKeyOf(status);
+  const { errors, detail, title } = readProblem(problem);
+  const general = detail ?? title;
+  const message = Object.values(errors)[0]?.[0] ?? general ?? messageKeyOf(status);
   const body: FailureBody = {
     address,
     problem,
     // Only where there is something to show at a field: react-admin then says nothing else.
-    ...(Object.keys(byField).length > 0 && { errors: formErrors(byField, general) }),
+    ...(Object.keys(errors).length > 0 && { errors: formErrors(errors, general) }),
   };
   return new HttpError(message, status, body);
 }

@@ -3,6 +3,7 @@ import type { RowReport } from '../../resources/changes/changes';
 import type { Issues } from '../../resources/fields/shared/reading';
 import type { FailureBody } from '../failures';
 import { isObject } from '../../resources/common/isObject';
+import { readProblem } from '../../resources/protocol/readProblem';
 
 const REASON_BY_STATUS: Readonly<Record<number, string>> = {
   400: 'invalid',
@@ -14,11 +15,9 @@ const REASON_BY_STATUS: Readonly<Record<number, string>> = {
 
 /** What the API said of each field. Its words are their own code: they are shown as they came. */
 function issuesOf({ problem }: Partial<FailureBody>): Issues {
-  if (!isObject(problem) || !isObject(problem.errors)) return {};
-  const entries = Object.entries(problem.errors).map(([field, messages]) => {
+  const entries = Object.entries(readProblem(problem).errors).map(([field, messages]) => {
     const [name = '', ...path] = field.split('.');
-    const texts = [messages].flat().filter((one) => typeof one === 'string');
-    return [name, texts.map((code) => ({ code, ...(path.length > 0 && { path }) }))] as const;
+    return [name, messages.map((code) => ({ code, ...(path.length > 0 && { path }) }))] as const;
   });
   return Object.fromEntries(entries);
 }

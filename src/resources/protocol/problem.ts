@@ -1,3 +1,9 @@
+/** How many records of a resource use a record. */
+export interface UsedBy {
+  readonly resource: string;
+  readonly count: number;
+}
+
 /** An error of the API (RFC 9457), as `application/problem+json`. */
 export interface Problem {
   /** `about:blank` or an address below `/docs/errors/` that ends in the error's code. */
@@ -10,7 +16,7 @@ export interface Problem {
   /** Messages by field, in the reader's language; inner fields as `interventions.2.theme`. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   /** What still uses a record that is not deleted for it: declared names of resources, and how many records of each. */
-  readonly references?: readonly { readonly resource: string; readonly count: number }[];
+  readonly references?: readonly UsedBy[];
   /** The quotas that are reached (`/docs/errors/quotaReached`): their names, limits, and what is used of them. */
   readonly quotas?: readonly { readonly quota: string; readonly limit: number; readonly used: number }[];
 }

@@ -11,7 +11,7 @@ import { lazyScreen } from '../lazyScreen';
 import { collectionsBelow, groupTabs } from '../nested/collections';
 import { REVEAL, tabAddress } from '../nested/useOpenTab';
 import { useNumberFormat } from '../page/useNumberFormat';
-import type { UsedBy } from '../page/problemOf';
+import type { UsedBy } from '../../protocol/problem';
 import { chainBelow } from './chain';
 import type { ReplaceByProps } from './ReplaceBy';
 import { useRegistry } from '../RegistryContext';

@@ -3,7 +3,7 @@ import type { ChangeCalls, ChangeRequest } from '../../changes/changes';
 import { wideFilter } from '../../records/listFilter';
 import type { Registry } from '../../registry/registry';
 import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
-import type { UsedBy } from '../page/problemOf';
+import type { UsedBy } from '../../protocol/problem';
 
 /** A field, in records of a list, that points at the record to be replaced. */
 export interface PointingField {

@@ -3,7 +3,7 @@ import { useDataProvider, type DataProvider } from 'ra-core';
 import type { ChangeCalls, RowReport } from '../../changes/changes';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useExtension } from '../ExtensionsContext';
-import type { UsedBy } from '../page/problemOf';
+import type { UsedBy } from '../../protocol/problem';
 import { useScreen } from '../ScreenContext';
 
 /** The records that use this one, as a refused deletion lists them; undefined where the API did not refuse for that reason. */

@@ -1,4 +1,6 @@
 import { isObject } from '../../common/isObject';
+import type { UsedBy } from '../../protocol/problem';
+import { readProblem } from '../../protocol/readProblem';
 
 /** What a failed call says, as a screen shows it. */
 export interface ShownProblem {
@@ -11,24 +13,7 @@ export interface ShownProblem {
   readonly references?: readonly UsedBy[];
 }
 
-/** How many records of a resource use a record. */
-export interface UsedBy {
-  readonly resource: string;
-  readonly count: number;
-}
-
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
-
-function errorsIn(value: unknown): ShownProblem['errors'] {
-  if (!isObject(value)) return {};
-  const entries = Object.entries(value).map(
-    ([field, messages]) => [field, [messages].flat().filter((one) => typeof one === 'string')] as const,
-  );
-  return Object.fromEntries(entries);
-}
-
-const isUsedBy = (value: unknown): value is UsedBy =>
-  isObject(value) && typeof value.resource === 'string' && typeof value.count === 'number';
 
 /**
  * Reads what went wrong from a rejected call: the problem document (RFC 9457) that its `body` holds or is, else the
@@ -37,13 +22,12 @@ const isUsedBy = (value: unknown): value is UsedBy =>
 export function problemOf(error: unknown): ShownProblem {
   if (!isObject(error)) return { message: textIn(error), errors: {} };
   const body = isObject(error.body) ? error.body : {};
-  const problem = isObject(body.problem) ? body.problem : body;
-  const references = Array.isArray(problem.references) ? problem.references.filter(isUsedBy) : [];
-  const status = [error.status, problem.status].find((one) => typeof one === 'number');
+  const { detail, title, errors, references, status } = readProblem(isObject(body.problem) ? body.problem : body);
+  const answered = typeof error.status === 'number' ? error.status : status;
   return {
-    ...(status !== undefined && { status }),
-    message: textIn(problem.detail) ?? textIn(problem.title) ?? textIn(error.message),
-    errors: errorsIn(problem.errors),
+    ...(answered !== undefined && { status: answered }),
+    message: detail ?? title ?? textIn(error.message),
+    errors,
     ...(references.length > 0 && { references }),
   };
 }
