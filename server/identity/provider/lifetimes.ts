@@ -1,6 +1,6 @@
-import { DAY, HOUR } from '../../../src/resources/common/durations';
-
 const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** How long everything of a sign-in lasts, in seconds. */
 export const LIFETIMES = {
