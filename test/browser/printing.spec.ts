@@ -8,7 +8,14 @@ test.use({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
 
 const names = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /^Sélectionner / });
 
+/** Whether the page has its styles for paper, which it loads once it is there. */
+const hasPrintStyles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets].some(({ cssRules }) => [...cssRules].some((rule) => rule instanceof CSSPageRule)),
+  );
+
 async function sheetsOf(page: Page) {
+  await expect.poll(() => hasPrintStyles(page)).toBe(true);
   const content = await page.pdf({ preferCSSPageSize: true });
   const [, width = 0, height = 0] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(content.toString('latin1')) ?? [];
   return { sheets: await pdfTexts(content), isLandscape: Number(width) > Number(height) };

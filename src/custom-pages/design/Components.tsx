@@ -79,10 +79,18 @@ export function Messages() {
   const word = useWord();
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Alert severity="success">{word('done')}</Alert>
-      <Alert severity="info">{word('note')}</Alert>
-      <Alert severity="warning">{word('warning')}</Alert>
-      <Alert severity="error">{word('failed')}</Alert>
+      <Alert role="note" severity="success">
+        {word('done')}
+      </Alert>
+      <Alert role="note" severity="info">
+        {word('note')}
+      </Alert>
+      <Alert role="note" severity="warning">
+        {word('warning')}
+      </Alert>
+      <Alert role="note" severity="error">
+        {word('failed')}
+      </Alert>
     </Box>
   );
 }

@@ -15,12 +15,15 @@ beforeEach(() => {
     flashed.push(this.getAttribute('data-record') ?? '');
     return undefined as unknown as Animation;
   };
-  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-  window.CSS ??= { escape: (text: string) => text.replaceAll('/', '\\/') } as typeof CSS;
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll('/', '\\/') });
   document.body.innerHTML = '<p data-record="TypeContrats/1"></p><p data-record="TypeContrats/2"></p>';
 });
 afterEach(() => {
   flashed.length = 0;
+  // Of what a test of another file finds as well, nothing may stay.
+  Reflect.deleteProperty(Element.prototype, 'animate');
+  document.body.innerHTML = '';
   vi.useRealTimers();
 });
 
