@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { ENTRIES } from '../../test/support/cover/readLanguage';
+import { COMPILER_OPTIONS } from '../../test/support/cover/typedLanguage';
 
 /** An option of a declaration as its type says it. */
 export interface DocumentedOption {
@@ -25,16 +26,6 @@ export interface DocumentedLanguage {
   readonly conditions: readonly DocumentedOption[];
   readonly formulas: readonly DocumentedOption[];
 }
-
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  lib: ['lib.es2023.d.ts'],
-  types: [],
-  strict: true,
-  skipLibCheck: true,
-};
 
 /** Languages of their own, which have a page of their own. */
 const OWN_LANGUAGES = ['Condition', 'Formula', 'Moment', 'Words', 'FieldSpec', 'IconName', 'AccessRule'];
@@ -139,7 +130,10 @@ class TypeDocumenter {
 export function readTypes(root: string): DocumentedLanguage {
   const language = (name: string) => join(root, 'src/resources/language', `${name}.ts`);
   const paths = { resource: join(root, ENTRIES.resource), kinds: join(root, ENTRIES.kinds), kind: language('kind') };
-  const program = ts.createProgram([...Object.values(paths), language('condition'), language('formula')], OPTIONS);
+  const program = ts.createProgram(
+    [...Object.values(paths), language('condition'), language('formula')],
+    COMPILER_OPTIONS,
+  );
   const checker = program.getTypeChecker();
   const documenter = new TypeDocumenter(checker);
   const exported = (path: string, name: string): ts.Symbol => {

@@ -57,3 +57,10 @@ it.each<[string, Partial<Timing>]>([
   answerIn('Entreprises', 5, changes);
   expect(times.of()).toEqual([]);
 });
+
+it('forgets the addresses that answered longest ago', () => {
+  const { times, answerIn } = withTimings();
+  for (const took of [7, 8]) answerIn('Services', took);
+  for (let id = 0; id < 100; id += 1) answerIn(`Entreprises/${id}`, 90);
+  expect(times.of('Services')).toEqual([90, 90, 90, 90, 90]);
+});

@@ -1,5 +1,7 @@
 /** So many answers say how quick the API is now. */
 const LAST = 5;
+/** So many addresses are remembered: those of records are as many as a person opens. */
+const MOST = 100;
 
 /** What the browser says of one request. */
 type Timing = Pick<
@@ -38,7 +40,12 @@ export function createAnswerTimes(observe: ObserveTimings = observeTimings): Ans
       // Another origin may keep the start of the request back.
       const took = responseEnd - (requestStart || startTime);
       const { pathname } = new URL(name);
-      byPath.set(pathname, [...(byPath.get(pathname) ?? []), took].slice(-LAST));
+      const known = byPath.get(pathname) ?? [];
+      // Set anew it is the youngest: the oldest goes first.
+      byPath.delete(pathname);
+      byPath.set(pathname, [...known, took].slice(-LAST));
+      const [oldest] = byPath.keys();
+      if (byPath.size > MOST && oldest !== undefined) byPath.delete(oldest);
       last = [...last, took].slice(-LAST);
     }
   });

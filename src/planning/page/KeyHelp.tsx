@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { KeyList } from '../../resources/views/page/KeyList';
 
 /** Each key with the word that says what it does. */
 const KEYS = [
@@ -36,18 +36,7 @@ export function KeyHelp({ isOpen, onClose }: { readonly isOpen: boolean; readonl
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{translate('planning.nav.keys')}</DialogTitle>
       <DialogContent>
-        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1, m: 0 }}>
-          {KEYS.map(([key, does]) => (
-            <Box key={does} sx={{ display: 'contents' }}>
-              <Box component="dt" sx={{ fontFamily: 'monospace', fontWeight: 600 }}>
-                {key}
-              </Box>
-              <Box component="dd" sx={{ m: 0 }}>
-                {translate(`planning.keys.${does}`)}
-              </Box>
-            </Box>
-          ))}
-        </Box>
+        <KeyList keys={KEYS.map(([key, does]) => [key, translate(`planning.keys.${does}`)])} />
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={onClose}>

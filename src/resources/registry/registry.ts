@@ -50,7 +50,7 @@ export const fillTemplate = (template: string, values: Readonly<Record<string, s
   });
 
 /** A segment of an address as it was before it was encoded; undefined where it never was one. */
-function decoded(segment: string): string | undefined {
+export function decodedSegment(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment) || undefined;
   } catch {
@@ -106,7 +106,7 @@ export function createRegistry(schemas: readonly ResourceSchema[]): Registry {
       const segments = address
         .replace(/^\/|\/$/g, '')
         .split('/')
-        .map(decoded);
+        .map(decodedSegment);
       if (!segments.every((segment) => segment !== undefined)) return undefined;
       for (const pattern of byLength.get(segments.length) ?? []) {
         const found = match(pattern, segments);

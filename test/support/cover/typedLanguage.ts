@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { Language, LanguageNode, LanguageOptions } from './language';
 
-const OPTIONS: ts.CompilerOptions = {
+/** How the compiler reads the types of declarations. */
+export const COMPILER_OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -94,7 +95,7 @@ const within = (checker: ts.TypeChecker, type: ts.Type, ...names: readonly strin
 /** The declaration language as its types say it: what a resource, every field and the fields of each kind may declare. */
 export function typedLanguage(root: string, entries: { readonly resource: string; readonly kinds: string }): Language {
   const paths = { resource: join(root, entries.resource), kinds: join(root, entries.kinds) };
-  const program = ts.createProgram(Object.values(paths), OPTIONS);
+  const program = ts.createProgram(Object.values(paths), COMPILER_OPTIONS);
   const checker = program.getTypeChecker();
   const reader = new TypeReader(checker);
   const { name: _name, ...resource } = reader.options(

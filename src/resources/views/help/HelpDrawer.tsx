@@ -9,6 +9,7 @@ import { useReaderLanguage } from '../../fields/shared/readerLanguage';
 import { inLanguage } from '../../language/words';
 import { resourceKey } from '../../registry/translationKeys';
 import { IconAction } from '../page/IconAction';
+import { KeyList } from '../page/KeyList';
 import { useScreen } from '../ScreenContext';
 import { HelpAction } from './HelpAction';
 import { HelpFields } from './HelpFields';
@@ -72,21 +73,7 @@ export default function HelpDrawer({ isOpen, onClose }: HelpDrawerProps) {
         </Box>,
       )}
       {part('fields', <HelpFields />)}
-      {part(
-        'keys',
-        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}>
-          {KEYS.map(([key, does]) => (
-            <Box key={does} sx={{ display: 'contents' }}>
-              <Box component="dt" sx={{ fontFamily: 'monospace', fontWeight: 600 }}>
-                {key}
-              </Box>
-              <Box component="dd" sx={{ m: 0 }}>
-                {word(does)}
-              </Box>
-            </Box>
-          ))}
-        </Box>,
-      )}
+      {part('keys', <KeyList keys={KEYS.map(([key, does]) => [key, word(does)])} />)}
     </Drawer>
   );
 }

@@ -1,6 +1,6 @@
 import type { Screen } from '../../language/resourceSchema';
 import { pathOf } from '../../registry/paths';
-import type { Registry } from '../../registry/registry';
+import { decodedSegment, type Registry } from '../../registry/registry';
 import { hasScreen } from '../access/offeredScreens';
 
 /** What react-admin's components link to: `Services`, `Services/create`, `Services/12`, `Services/12/show`. */
@@ -24,8 +24,8 @@ export function declaredAddress(registry: Registry, pathname: string): string | 
   for (const { screen, above } of placeOf(segments)) {
     const found = registry.resolve(segments.slice(0, segments.length - above).join('/'));
     if (!found || found.schema.internal || !hasScreen(found.schema, screen)) continue;
-    const id = screen === 'list' || screen === 'create' ? '' : decodeURIComponent(segments.at(-above) ?? '');
-    return pathOf(found.schema, screen, id, found.parents);
+    const id = screen === 'list' || screen === 'create' ? '' : decodedSegment(segments.at(-above) ?? '');
+    return id === undefined ? undefined : pathOf(found.schema, screen, id, found.parents);
   }
   return undefined;
 }

@@ -84,6 +84,8 @@ it.each([
   ['/Services/12/taches', '/services/12/taches'],
   ['/Services/12/taches/create', '/services/12/taches/creation'],
   ['/Services/12/taches/3/show', '/services/12/taches/details/3'],
+  ['/Services/a%2Fb', '/services/modification/a%2Fb'],
+  ['/Services/%zz', undefined],
   ['/Inconnu/12', undefined],
   ['/', undefined],
 ])('leads %s to %s', (given, declared) => {
