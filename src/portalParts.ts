@@ -1,4 +1,4 @@
-import { PinButton } from './custom-pages/home/PinButton';
+import { PinItem } from './custom-pages/home/PinItem';
 import { listPanels } from './listPanels';
 import { recordEditors, recordPanels } from './recordPanels';
 import { replacedViews } from './replacedViews';
@@ -8,7 +8,7 @@ import type { PortalParts } from './resources/views/GeneratorProvider';
 export const portalParts: PortalParts = {
   recordPanels,
   recordEditors,
-  recordAction: PinButton,
+  recordAction: PinItem,
   listPanels,
   replaced: replacedViews,
 };

@@ -44,7 +44,7 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
           <SkipLink />
           {!bare && <TopBar tenantName={tenantName} tenantId={tenantId} withDrawer={!wide} />}
           {wide && place === 'top' && <MenuBar />}
-          <Box sx={{ display: 'flex' }}>
+          <Box sx={{ display: 'flex', '--bar-reach': `${bare ? 0 : reach}px` }}>
             {wide && place === 'aside' && <MenuAside />}
             <Box
               sx={{

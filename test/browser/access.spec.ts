@@ -1,3 +1,4 @@
+import { RECORD_MENU } from '../support/recordMenu';
 import type { Page } from '@playwright/test';
 import { openMenuGroups } from '../support/menuGroups';
 import { ADMIN, demoPerson, fillSignIn } from '../support/people';
@@ -28,7 +29,8 @@ test('an administrator grants a right to a function, sees who gains, and the rea
   const other = await browser.newContext({ locale: 'fr-FR' });
   const reader = await other.newPage();
   await openAs(reader, server, '/partenaires/details/1', READER);
-  await expect(reader.getByRole('button', { name: 'Supprimer' })).toBeVisible();
+  await reader.getByRole('button', { name: RECORD_MENU }).click();
+  await expect(reader.getByRole('menuitem', { name: 'Supprimer' })).toBeVisible();
   await other.close();
 });
 

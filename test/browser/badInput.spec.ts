@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { demoPerson } from '../support/people';
 import type { ServerProcess } from '../support/serverProcess';
 import { expect, openAs, test } from './fixtures';
+import { chooseForRecord } from '../support/recordMenu';
 
 // Writes into the companies that the other files read.
 test.use({ data: 'records' });
@@ -54,7 +55,7 @@ test('a company that contracts hang below is not deleted; what does, how many, a
   server,
 }) => {
   await openAs(page, server, '/adherents/details/1');
-  await page.getByRole('button', { name: 'Supprimer' }).first().click();
+  await chooseForRecord(page, 'Supprimer');
   const dialog = page.getByRole('dialog', { name: /^Supprimer «/ });
   // The API says it before it is asked to delete.
   const refusal = dialog.getByRole('alert');

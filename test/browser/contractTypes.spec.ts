@@ -1,4 +1,5 @@
 import { expect, openAs, test } from './fixtures';
+import { chooseForRecord } from '../support/recordMenu';
 
 test(
   'a contract type is created, found, edited and deleted, and outlives a restart of the server',
@@ -27,7 +28,7 @@ test(
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText("Contrat d'essai renouvelé");
 
-    await page.getByRole('button', { name: 'Supprimer' }).click();
+    await chooseForRecord(page, 'Supprimer');
     await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
     await expect(page).toHaveURL(/\/types-contrat(\?.*)?$/);
     await page.getByRole('searchbox').fill('ESSAI-01');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiOf } from '../support/planScreens';
 import { expect, openAs, test } from './fixtures';
+import { chooseForRecord } from '../support/recordMenu';
 
 // The history of one record: restoring a field and a version, and taking back what was saved just now.
 
@@ -31,7 +32,8 @@ async function openHistory(page: Page, origin: string, code: string): Promise<vo
     await save(page);
     await expect(title(page)).toContainText(label);
   }
-  await page.getByRole('link', { name: 'Historique' }).click();
+  await chooseForRecord(page, 'Historique');
+  await page.getByRole('link', { name: 'Ouvrir la page de l’historique' }).click();
   await expect(page).toHaveURL(`${origin}${LIST}/historique/${id}`);
   await expect(entries(page)).toHaveCount(3);
 }

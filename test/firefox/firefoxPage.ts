@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 /** What elements have these roles; the page's policy forbids puppeteer's own search by role. */
 const SELECTORS = {
   button: 'button, [role=button]',
+  menuitem: '[role=menuitem]',
   link: 'a[href]',
   textbox: 'input:not([type=hidden]), textarea',
   heading: 'h1, h2, h3',

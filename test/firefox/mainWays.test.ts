@@ -46,7 +46,8 @@ it('creates a record, edits it, deletes it and takes that back', async () => {
   await firefox.fill('Libellé', 'Essai corrigé');
   await firefox.click('button', 'Enregistrer');
   await firefox.find('heading', 'Essai corrigé…');
-  await firefox.click('button', 'Supprimer');
+  await firefox.click('button', 'Autres actions');
+  await firefox.click('menuitem', 'Supprimer');
   await firefox.click('answer', 'Supprimer');
   await firefox.at('/types-contrat');
   // The message of the deletion takes the place of the one before, which offers a way back as well.

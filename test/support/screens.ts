@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseForRecord } from './recordMenu';
 
 /** A screen to photograph: where it is, and what to do there before. */
 export interface Screen {
@@ -68,7 +69,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'suppression',
     path: '/types-contrat/details/1',
-    prepare: (page) => page.getByRole('button', { name: 'Supprimer' }).click(),
+    prepare: (page) => chooseForRecord(page, 'Supprimer'),
   },
   {
     name: 'palette',

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isDialogOpen } from '../../resources/views/page/isDialogOpen';
 import { isTyping } from '../../resources/views/page/isTyping';
 import type { View } from './urlState';
 
@@ -40,7 +41,7 @@ function run(event: KeyboardEvent, actions: ShortcutActions): boolean {
 export function useShortcuts(actions: ShortcutActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || isTyping(event.target)) return;
-    if (document.querySelector('[role="dialog"]')) return;
+    if (isDialogOpen(event.target)) return;
     if (run(event, actions)) event.preventDefault();
   });
   useEffect(() => {

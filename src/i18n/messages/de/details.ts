@@ -6,6 +6,7 @@ export const details: SameKeys<typeof french> = {
   tabs: 'Bereiche des Datensatzes',
   chosenTab: 'Angezeigter Bereich',
   tabWithCount: '%{label} (%{count})',
+  menu: 'Weitere Aktionen',
   add: 'Hinzufügen',
   addNamed: 'Hinzufügen: %{name}',
   notListed: {

@@ -3,6 +3,7 @@ import type { history as french } from '../fr/history';
 
 export const history: SameKeys<typeof french> = {
   button: 'Verlauf',
+  whole: 'Verlaufsseite öffnen',
   title: 'Verlauf: %{name}',
   below: 'Änderungen an Zugehörigem:',
   withBelow: 'Mit Zugehörigem',

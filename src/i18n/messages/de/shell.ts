@@ -114,7 +114,8 @@ export const shell: SameKeys<typeof french> = {
     },
   },
   home: {
-    pinRecord: 'Anheften',
+    pinRecord: 'An die Startseite heften',
+    unpinRecord: 'Von der Startseite nehmen',
     title: 'Startseite',
     morning: 'Guten Tag, %{name}',
     evening: 'Guten Abend, %{name}',

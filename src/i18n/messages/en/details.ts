@@ -6,6 +6,7 @@ export const details: SameKeys<typeof french> = {
   tabs: 'Parts of the record',
   chosenTab: 'Part shown',
   tabWithCount: '%{label} (%{count})',
+  menu: 'Other actions',
   add: 'Add',
   addNamed: 'Add: %{name}',
   notListed: {

@@ -3,6 +3,7 @@ import type { history as french } from '../fr/history';
 
 export const history: SameKeys<typeof french> = {
   button: 'History',
+  whole: 'Open the history page',
   title: 'History: %{name}',
   below: 'Changes of what hangs below it:',
   withBelow: 'With what hangs below it',

@@ -111,7 +111,8 @@ export const shell: SameKeys<typeof french> = {
     },
   },
   home: {
-    pinRecord: 'Pin',
+    pinRecord: 'Pin to the home page',
+    unpinRecord: 'Take off the home page',
     title: 'Home',
     morning: 'Good day, %{name}',
     evening: 'Good evening, %{name}',

@@ -4,6 +4,7 @@ export const details = {
   tabs: 'Rubriques de la fiche',
   chosenTab: 'Rubrique affichée',
   tabWithCount: '%{label} (%{count})',
+  menu: 'Autres actions',
   add: 'Ajouter',
   addNamed: 'Ajouter\u00a0: %{name}',
   notListed: {

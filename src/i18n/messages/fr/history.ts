@@ -1,6 +1,7 @@
 /** History, recycle bin, conflicts. */
 export const history = {
   button: 'Historique',
+  whole: 'Ouvrir la page de l’historique',
   title: 'Historique\u00a0: %{name}',
   below: 'Modifications de ce qui s’y rattache\u00a0:',
   withBelow: 'Avec ce qui s’y rattache',

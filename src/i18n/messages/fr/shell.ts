@@ -110,7 +110,8 @@ export const shell = {
     },
   },
   home: {
-    pinRecord: 'Épingler',
+    pinRecord: 'Épingler à l’accueil',
+    unpinRecord: 'Retirer de l’accueil',
     title: 'Accueil',
     morning: 'Bonjour %{name}',
     evening: 'Bonsoir %{name}',

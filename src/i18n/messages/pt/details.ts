@@ -6,6 +6,7 @@ export const details: SameKeys<typeof french> = {
   tabs: 'Secções da ficha',
   chosenTab: 'Secção apresentada',
   tabWithCount: '%{label} (%{count})',
+  menu: 'Outras ações',
   add: 'Adicionar',
   addNamed: 'Adicionar: %{name}',
   notListed: {

@@ -3,6 +3,7 @@ import type { history as french } from '../fr/history';
 
 export const history: SameKeys<typeof french> = {
   button: 'Histórico',
+  whole: 'Abrir a página do histórico',
   title: 'Histórico: %{name}',
   below: 'Alterações do que lhe pertence:',
   withBelow: 'Com o que lhe pertence',

@@ -113,7 +113,8 @@ export const shell: SameKeys<typeof french> = {
     },
   },
   home: {
-    pinRecord: 'Afixar',
+    pinRecord: 'Afixar na página inicial',
+    unpinRecord: 'Retirar da página inicial',
     title: 'Início',
     morning: 'Bom dia, %{name}',
     evening: 'Boa noite, %{name}',

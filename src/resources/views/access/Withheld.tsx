@@ -7,14 +7,17 @@ import { isOffered } from './offeredScreens';
 import { useReadOnly } from './ReadOnlyContext';
 import { useGrants } from './useGrants';
 
-/** Whether the person as whom the portal is seen may do something that the reader cannot do for them. */
-function useWithheld(action: Action): boolean {
+/** Why the reader cannot do what the person may do as whom the portal is seen; undefined where nothing is withheld. */
+export function useWithheld(action: Action): string | undefined {
+  const translate = useTranslate();
   const isReadOnly = useReadOnly();
   const { schema } = useScreen();
   const { held } = useGrants();
   const hasRecords = useExtension('records');
-  if (!isReadOnly || !held || !isOffered(schema, action, hasRecords)) return false;
-  return isRouteAllowed(ruleOf(schema, action), heldOf(schema, action, held));
+  if (!isReadOnly || !held || !isOffered(schema, action, hasRecords)) return undefined;
+  return isRouteAllowed(ruleOf(schema, action), heldOf(schema, action, held))
+    ? translate('access.viewAs.withheld')
+    : undefined;
 }
 
 interface WithheldProps extends Pick<ButtonProps, 'color' | 'variant' | 'startIcon'> {
@@ -24,9 +27,8 @@ interface WithheldProps extends Pick<ButtonProps, 'color' | 'variant' | 'startIc
 
 /** Stands for a button that the viewed person may press: it names the action and says why the reader cannot run it. */
 export function Withheld({ action, label, ...look }: WithheldProps) {
-  const translate = useTranslate();
-  if (!useWithheld(action)) return null;
-  const reason = translate('access.viewAs.withheld');
+  const reason = useWithheld(action);
+  if (reason === undefined) return null;
   return (
     // It is not disabled, so that the keyboard reaches it and a screen reader says the reason.
     <Button

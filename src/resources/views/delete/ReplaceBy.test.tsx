@@ -3,6 +3,7 @@ import { HttpError } from 'ra-core';
 import { beforeEach, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { fewRegistry } from '../../../../test/support/detailSchemas';
+import { chooseInMenu } from '../../../../test/support/chooseInMenu';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { windowOfWidth } from '../../../../test/support/window';
 
@@ -26,7 +27,7 @@ async function open() {
   });
   Object.assign(rendered.provider, { previewChanges: preview });
   const { user } = rendered;
-  await user.click(await screen.findByRole('button', { name: 'Supprimer' }));
+  await chooseInMenu(user, 'Supprimer');
   const dialog = screen.getByRole('dialog');
   await user.click(await within(dialog).findByRole('combobox', { name: 'Remplacer par' }));
   await user.click(await screen.findByRole('option', { name: 'Luc' }));

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyScreen } from '../lazyScreen';
 import { IconAction } from '../page/IconAction';
+import { isDialogOpen } from '../page/isDialogOpen';
 import { isTyping } from '../page/isTyping';
 import type { HelpDrawerProps } from './HelpDrawer';
 
@@ -17,7 +18,7 @@ export function HelpButton() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('[role="dialog"]')) return;
+      if (isDialogOpen(event.target)) return;
       event.preventDefault();
       setOpen(true);
     };

@@ -17,10 +17,12 @@ interface ChangesBelowProps {
   /** The history shows what hangs below the record as well. */
   readonly isIncluded: boolean;
   readonly onIncluded: (isIncluded: boolean) => void;
+  /** Without the ways to each of those collections. */
+  readonly isBrief: boolean;
 }
 
 /** Adds what hangs below a record to its history, or leads to one of those collections alone. Nothing where nothing does. */
-export function ChangesBelow({ id, isIncluded, onIncluded }: ChangesBelowProps) {
+export function ChangesBelow({ id, isIncluded, onIncluded, isBrief }: ChangesBelowProps) {
   const translate = useTranslate();
   const registry = useRegistry();
   const target = useScreen();
@@ -46,15 +48,16 @@ export function ChangesBelow({ id, isIncluded, onIncluded }: ChangesBelowProps) 
           }
         />
       )}
-      {`${translate('history.below')} `}
-      {below.map(({ schema, parents, address }, index) => (
-        <Fragment key={address}>
-          {index > 0 && ' · '}
-          <Link component={LinkBase} to={toolPath(schema, 'changes', parents)}>
-            {translate(resourceKey(schema, 'name'), { smart_count: 2 })}
-          </Link>
-        </Fragment>
-      ))}
+      {!isBrief && `${translate('history.below')} `}
+      {!isBrief &&
+        below.map(({ schema, parents, address }, index) => (
+          <Fragment key={address}>
+            {index > 0 && ' · '}
+            <Link component={LinkBase} to={toolPath(schema, 'changes', parents)}>
+              {translate(resourceKey(schema, 'name'), { smart_count: 2 })}
+            </Link>
+          </Fragment>
+        ))}
     </Typography>
   );
 }

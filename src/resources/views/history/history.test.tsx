@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import type { Tables } from '../../../../test/support/memoryDataProvider';
 import { memoryHistory } from '../../../../test/support/memoryHistory';
+import { chooseInMenu } from '../../../../test/support/chooseInMenu';
 import { renderScreens, type RenderOptions } from '../../../../test/support/renderScreens';
 import { screenRegistry } from '../../../../test/support/screenSchemas';
 import type { ChangeRequest } from '../../changes/changes';
@@ -175,7 +176,10 @@ describe('the history of a record', () => {
 
   it('is reached from the details page, and leads to everything that was changed together', async () => {
     const { user, address, inAddress } = open('/services/details/1', threeWrites);
-    await user.click(await screen.findByRole('link', { name: 'Historique' }));
+    await chooseInMenu(user, 'Historique');
+    const panel = within(await screen.findByRole('dialog', { name: 'Historique' }));
+    expect(await panel.findAllByRole('listitem')).not.toHaveLength(0);
+    await user.click(panel.getByRole('link', { name: 'Ouvrir la page de l’historique' }));
     await waitFor(() => expect(address()).toBe(HISTORY));
     const [, second] = await entries();
     await user.click(
@@ -230,7 +234,7 @@ describe('the recycle bin', () => {
       beside: <ShownMessages />,
       extensions: LISTED,
     });
-    await user.click(await screen.findByRole('button', { name: 'Supprimer' }));
+    await chooseInMenu(user, 'Supprimer');
     // As the API would record it.
     history.record('Moi', 'api', [remove(1)]);
     const dialog = await screen.findByRole('dialog');

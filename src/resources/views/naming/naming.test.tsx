@@ -3,6 +3,7 @@ import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Extension } from '../../protocol/extensions';
 import { registry } from '../../../../test/support/referenceResources';
+import { chooseInMenu } from '../../../../test/support/chooseInMenu';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { windowOfWidth } from '../../../../test/support/window';
 import type { Grants } from '../../access/access';
@@ -44,7 +45,7 @@ describe('a record that is named by what it points at', () => {
     expect(trail.getByText('Lefèvre Anne · 2 Échecs')).toHaveAttribute('aria-current', 'page');
     expect(trail.getByRole('link', { name: 'Les pions' })).toBeInTheDocument();
     expect(document.title).toContain('Lefèvre Anne · 2 Échecs');
-    await user.click(await screen.findByRole('button', { name: /Supprimer/ }));
+    await chooseInMenu(user, 'Supprimer');
     expect(await screen.findByRole('dialog', { name: /Lefèvre Anne · 2 Échecs/ })).toBeInTheDocument();
   });
 

@@ -13,6 +13,8 @@ export interface IconActionProps {
   readonly onClick?: (() => void) | undefined;
   /** Makes it a link. */
   readonly to?: string;
+  readonly state?: object;
+  readonly preventScrollReset?: true;
 }
 
 /** A button that is only an icon, with a name and a tooltip (`HintHost`). */
@@ -24,8 +26,9 @@ export function IconAction({
   color = 'default',
   onClick,
   to,
+  ...how
 }: IconActionProps) {
-  const link = to === undefined ? {} : { component: LinkBase, to };
+  const link = to === undefined ? {} : { component: LinkBase, to, ...how };
   return (
     <IconButton
       size="small"

@@ -1,8 +1,12 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
 import type { ReactNode, Ref } from 'react';
 import { HelpButton } from '../help/HelpButton';
+import type { BackLink } from '../list/place/useBackToList';
 import { Breadcrumb } from './Breadcrumb';
+import { IconAction } from './IconAction';
 import { PrintedOn } from './PrintedOn';
 import { useDocumentTitle } from './useDocumentTitle';
 
@@ -15,6 +19,8 @@ export interface PageHeaderProps {
   readonly help?: string | undefined;
   /** The name of the screen, as the last crumb; the list itself has none. */
   readonly crumb?: string;
+  /** The list that the page was opened from. */
+  readonly back?: BackLink;
   /** At the end of the line above the title: where one can go on to. */
   readonly beside?: ReactNode;
   /** Takes the focus when what had it is gone. */
@@ -34,16 +40,33 @@ const HELP = {
   whiteSpace: { xs: 'nowrap', sm: 'normal' },
 } as const;
 
+const WAY = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minWidth: 0,
+  '& > a': { ml: -0.75, my: -0.5, displayPrint: 'none' },
+} as const;
 // Beside the title, without making its line higher.
 const HELP_PLACE = { alignSelf: 'center', my: -0.5, ml: -0.5, displayPrint: 'none' } as const;
 
 /** The top of every generated screen: where one is, what it is called and what can be done. */
-export function PageHeader({ title, picture, aside, help, crumb, beside, titleRef, children }: PageHeaderProps) {
+export function PageHeader({ title, picture, aside, help, crumb, back, beside, titleRef, children }: PageHeaderProps) {
+  const translate = useTranslate();
   useDocumentTitle(title);
   return (
     <Box component="header" sx={{ mb: { xs: 1, sm: 1.5 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}>
-        <Breadcrumb crumb={crumb} />
+        <Box sx={WAY}>
+          {back && (
+            <IconAction
+              {...back}
+              label={translate('screens.actions.backToList')}
+              icon={<ArrowBack fontSize="small" className="points-along" />}
+            />
+          )}
+          <Breadcrumb crumb={crumb} />
+        </Box>
         {beside}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>

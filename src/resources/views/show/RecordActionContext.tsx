@@ -1,16 +1,22 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
 
-/** A button of the product's own, for a record. */
-export type RecordAction = ComponentType<{ readonly record: AnyRecord }>;
+export interface RecordActionProps {
+  readonly record: AnyRecord;
+  /** Closes the menu. */
+  readonly onDone: () => void;
+}
+
+/** A line of the product's own in the menu of a record. */
+export type RecordAction = ComponentType<RecordActionProps>;
 
 const RecordActionContext = createContext<RecordAction | undefined>(undefined);
 
-/** Gives every details page a button that the product adds. */
+/** Gives the menu of every details page a line that the product adds. */
 export const RecordActionProvider = RecordActionContext.Provider;
 
-/** The product's own button beside those that the generator makes. */
-export function ProductAction({ record }: { readonly record: AnyRecord }) {
+/** The product's own line beside those that the generator makes. */
+export function ProductAction(props: RecordActionProps) {
   const Action = useContext(RecordActionContext);
-  return Action ? <Action record={record} /> : null;
+  return Action ? <Action {...props} /> : null;
 }

@@ -1,59 +1,34 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import { LinkBase, useNavigate, useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { keepsSomeBack } from '../../access/privacy';
+import { LinkBase, useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../language/resourceSchema';
-import { useAllowedActions } from '../access/useAllowed';
+import { useAllowed } from '../access/useAllowed';
 import { Withheld } from '../access/Withheld';
-import { DeleteDialog } from '../delete/DeleteDialog';
-import { HistoryButton } from '../history/HistoryButton';
-import { useBackToList } from '../list/place/useBackToList';
+import { useIsNarrow } from '../page/useIsNarrow';
 import { screenPath, useScreen } from '../ScreenContext';
-import { DeclaredActions } from './actions/DeclaredActions';
-import { ProductAction } from './RecordActionContext';
+import { ActionButton } from './actions/ActionButton';
+import { useShownActions } from './actions/useShownActions';
 import { PlanLink } from './plan/PlanLink';
+import { useRecordPlan } from './plan/useRecordPlan';
+import { RecordMenu } from './RecordMenu';
 
-/** Back, what the declaration adds, delete and edit, on the details page. */
+/** The head of the details page has two actions, the plan or what the declaration adds first, and editing; the others are in a menu. */
 export function RecordActions({ record }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
-  const navigate = useNavigate();
   const target = useScreen();
-  const allowed = useAllowedActions();
-  const [isDeleting, setDeleting] = useState(false);
-  const back = useBackToList();
+  const canEdit = useAllowed('edit');
+  const isNarrow = useIsNarrow();
+  const plan = useRecordPlan(record.id);
+  const actions = useShownActions(record);
+  // A telephone has room for one beside the name.
+  const isPlanShown = plan !== undefined && !isNarrow;
+  const [first] = actions;
+  const shown = plan === undefined && (!isNarrow || !canEdit) ? first : undefined;
   return (
     <>
-      <Button
-        component={LinkBase}
-        {...back}
-        size="small"
-        color="inherit"
-        startIcon={<ArrowBack className="points-along" />}
-      >
-        {translate('screens.actions.backToList')}
-      </Button>
-      <PlanLink record={record} />
-      {/* The whole history is kept back with a private record. */}
-      {!keepsSomeBack(target.schema, record) && <HistoryButton id={record.id} />}
-      <ProductAction record={record} />
-      <DeclaredActions record={record} />
-      {!allowed.delete && (
-        <Withheld
-          action="delete"
-          label={translate('screens.actions.delete')}
-          color="error"
-          startIcon={<DeleteOutlined />}
-        />
-      )}
-      {allowed.delete && (
-        <Button size="small" color="error" startIcon={<DeleteOutlined />} onClick={() => setDeleting(true)}>
-          {translate('screens.actions.delete')}
-        </Button>
-      )}
-      {!allowed.edit && (
+      {isPlanShown && <PlanLink record={record} />}
+      {shown && <ActionButton name={shown[0]} action={shown[1]} record={record} />}
+      {!canEdit && (
         <Withheld
           action="edit"
           label={translate('screens.actions.edit')}
@@ -61,7 +36,7 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
           startIcon={<EditOutlined />}
         />
       )}
-      {allowed.edit && (
+      {canEdit && (
         <Button
           component={LinkBase}
           to={screenPath(target, 'edit', record.id)}
@@ -72,13 +47,11 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
           {translate('screens.actions.edit')}
         </Button>
       )}
-      {isDeleting && (
-        <DeleteDialog
-          record={record}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => navigate(back.to, { ...back, replace: true })}
-        />
-      )}
+      <RecordMenu
+        record={record}
+        plan={isPlanShown ? undefined : plan}
+        actions={actions.filter((action) => action !== shown)}
+      />
     </>
   );
 }

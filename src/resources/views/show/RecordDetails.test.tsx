@@ -4,6 +4,7 @@ import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { fewRegistry } from '../../../../test/support/detailSchemas';
+import { chooseInMenu } from '../../../../test/support/chooseInMenu';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { windowOfWidth } from '../../../../test/support/window';
 
@@ -110,11 +111,21 @@ describe('seen as another person', () => {
     open({ denied: ['edit Clients', 'delete Clients'], held: { rights, functionCodes: [] }, isReadOnly: true });
 
   it('shows what they may do, and why it cannot be done', async () => {
-    seen(['CLIENTS:read', 'CLIENTS:update']);
+    const { user } = seen(['CLIENTS:read', 'CLIENTS:update']);
     const edit = await screen.findByRole('button', { name: 'Modifier' });
     expect(edit).toHaveAttribute('aria-disabled', 'true');
     expect(edit).toHaveAccessibleDescription(/en lecture seule/);
-    expect(screen.queryByRole('button', { name: 'Supprimer' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Autres actions' }));
+    expect(screen.queryByRole('menuitem', { name: /^Supprimer/ })).not.toBeInTheDocument();
+  });
+
+  it('says in the menu why nothing can be deleted', async () => {
+    const { user } = seen(['CLIENTS:read', 'CLIENTS:admin']);
+    await user.click(await screen.findByRole('button', { name: 'Autres actions' }));
+    const remove = screen.getByRole('menuitem', { name: /^Supprimer/ });
+    expect(remove).toHaveTextContent('en lecture seule');
+    await user.click(remove);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('shows nothing that they may not do', async () => {
@@ -169,7 +180,7 @@ describe('a refused deletion', () => {
     const rows = [{ index: 0, status: 'refused', reason: 'referenced', issues: uses }];
     const previewChanges = vi.fn(async () => ({ applied: false, rows }));
     Object.assign(provider, { previewChanges });
-    await user.click(await screen.findByRole('button', { name: 'Supprimer' }));
+    await chooseInMenu(user, 'Supprimer');
     const dialog = screen.getByRole('dialog');
     expect(await within(dialog).findByRole('link', { name: 'Contrats (4)' })).toBeInTheDocument();
     expect(within(dialog).getByRole('button', { name: 'Supprimer' })).toBeDisabled();
@@ -181,7 +192,7 @@ describe('a refused deletion', () => {
 
   it('names what hangs there, how many, and leads to the tab', async () => {
     const { refuse, user, inAddress } = open();
-    await user.click(await screen.findByRole('button', { name: 'Supprimer' }));
+    await chooseInMenu(user, 'Supprimer');
     refuse((method) => (method === 'delete' ? refusal : undefined));
     const dialog = screen.getByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }));

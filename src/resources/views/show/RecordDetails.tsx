@@ -1,7 +1,6 @@
-import { useTranslate } from 'ra-core';
-import { resourceKey } from '../../registry/translationKeys';
 import { isKeptBack, keepsSomeBack } from '../../access/privacy';
 import type { AnyRecord } from '../../language/resourceSchema';
+import { useBackToList } from '../list/place/useBackToList';
 import { RecordTabs } from '../nested/tabs/RecordTabs';
 import { useCollections } from '../nested/useCollections';
 import { PageHeader } from '../page/PageHeader';
@@ -29,11 +28,11 @@ export interface RecordDetailsProps {
 
 /** A record's name and state, what can be done with it, what matters most, its fields by section and its collections. */
 export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps) {
-  const translate = useTranslate();
   const { schema } = useScreen();
   const isPrivate = keepsSomeBack(schema, record);
   const collections = useCollections(record.id);
   const name = useNameOf(record);
+  const back = useBackToList();
   const sections = schema.sections.flatMap((section, index) => {
     const fields = section.fields.filter((field) => !isKeptBack(schema, record, field));
     return fields.length > 0
@@ -64,8 +63,8 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
         }
         aside={<RecordStates record={record} />}
         crumb={name}
+        back={back}
         beside={<NeighbourLinks id={record.id} />}
-        help={translate(resourceKey(schema, 'name'), { smart_count: 1 })}
       >
         <RecordActions record={record} />
       </PageHeader>

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
+import { chooseInMenu } from '../../../../test/support/chooseInMenu';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { screenRegistry } from '../../../../test/support/screenSchemas';
 import type { AnyRecord } from '../../language/resourceSchema';
@@ -29,15 +30,16 @@ describe('the details page', () => {
   });
 
   it('leads back to the list and on to editing, as far as one may', async () => {
-    open({ denied: ['edit Services', 'delete Services'] });
+    const { user } = open({ denied: ['edit Services', 'delete Services'] });
     expect(await screen.findByRole('link', { name: 'Retour à la liste' })).toHaveAttribute('href', '/services');
     expect(screen.queryByRole('link', { name: 'Modifier' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Supprimer' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Autres actions' }));
+    expect(screen.queryByRole('menuitem', { name: 'Supprimer' })).not.toBeInTheDocument();
   });
 
   it('goes to the list after deleting', async () => {
     const { user, address, tables } = open();
-    await user.click(await screen.findByRole('button', { name: 'Supprimer' }));
+    await chooseInMenu(user, 'Supprimer');
     const dialog = screen.getByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
     await waitFor(() => expect(address()).toBe('/services'));
@@ -72,11 +74,11 @@ describe('the details page', () => {
 
   it('offers an action only for the records it is for, and only to who may', async () => {
     open({ tables: { Services: [{ ...AUDIT, actif: false }] } });
-    await screen.findByRole('button', { name: 'Supprimer' });
+    await screen.findByRole('button', { name: 'Autres actions' });
     expect(screen.queryByRole('button', { name: 'Relancer' })).not.toBeInTheDocument();
     cleanup();
     open({ denied: ['edit Services'] });
-    await screen.findByRole('button', { name: 'Supprimer' });
+    await screen.findByRole('button', { name: 'Autres actions' });
     expect(screen.queryByRole('button', { name: 'Relancer' })).not.toBeInTheDocument();
   });
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fewRegistry } from '../../../../../test/support/detailSchemas';
+import { chooseInMenu } from '../../../../../test/support/chooseInMenu';
 import { renderScreens } from '../../../../../test/support/renderScreens';
 import type { TransferOptions } from '../../../protocol/recordCalls';
 
@@ -83,7 +84,7 @@ describe('an action that downloads', () => {
         end = () => resolve({ blob: new Blob(['a']), name: 'clients.csv' });
       });
     });
-    await user.click(await screen.findByRole('button', { name: 'Exporter' }));
+    await chooseInMenu(user, 'Exporter');
     const dialog = screen.getByRole('dialog', { name: 'Exporter' });
     expect(await within(dialog).findByText(/25.%.reçus/)).toBeInTheDocument();
     expect(within(dialog).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
@@ -101,7 +102,7 @@ describe('an action that downloads', () => {
       onProgress?.({ bytes: 3 * 1024 });
       return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
     });
-    await user.click(await screen.findByRole('button', { name: 'Exporter' }));
+    await chooseInMenu(user, 'Exporter');
     expect(await screen.findByText('3 ko reçus')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Abandonner' }));
     expect(given?.aborted).toBe(true);
@@ -112,7 +113,7 @@ describe('an action that downloads', () => {
   it('says in words that it took too long, or why it failed', async () => {
     const answers = [new HttpError('data.errors.timeout', 0), new HttpError('Export impossible', 500)];
     const { user } = openWith(() => Promise.reject(answers.shift() ?? new Error('no answer')));
-    await user.click(await screen.findByRole('button', { name: 'Exporter' }));
+    await chooseInMenu(user, 'Exporter');
     expect(await screen.findByText(/n’a pas été prêt en 120 secondes/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Export impossible')).toBeInTheDocument();

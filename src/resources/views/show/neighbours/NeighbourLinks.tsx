@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useNavigate, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { tabAddress, useOpenTab } from '../../nested/useOpenTab';
+import { isDialogOpen } from '../../page/isDialogOpen';
 import { isTyping } from '../../page/isTyping';
 import { useNumberFormat } from '../../page/useNumberFormat';
 import { screenPath, useScreen } from '../../ScreenContext';
@@ -25,7 +26,7 @@ export function NeighbourLinks({ id }: { readonly id: number }) {
   const next = addressOf(position?.next);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    if (document.querySelector('[role="dialog"], [role="menu"]')) return;
+    if (isDialogOpen(event.target) || document.querySelector('[role="menu"]')) return;
     const key = event.key.toLowerCase();
     const to = key === 'j' ? next : key === 'k' ? previous : undefined;
     if (to === undefined) return;

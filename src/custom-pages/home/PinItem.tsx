@@ -1,28 +1,30 @@
 import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
-import Button from '@mui/material/Button';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import type { AnyRecord } from '../../resources/language/resourceSchema';
+import type { RecordActionProps } from '../../resources/views/show/RecordActionContext';
 import { useScreen } from '../../resources/views/ScreenContext';
 import { usePins } from './usePins';
 
 /** Pins the record of a details page to the home page, or takes it off there. */
-export function PinButton({ record }: { readonly record: AnyRecord }) {
+export function PinItem({ record, onDone }: RecordActionProps) {
   const translate = useTranslate();
   const { address } = useScreen();
   const { isPinned, toggle, isKnown } = usePins();
   const visit = { resource: address, id: String(record.id) };
   const isOn = isPinned(visit);
   return (
-    <Button
-      size="small"
-      color="inherit"
-      aria-pressed={isOn}
+    <MenuItem
       disabled={!isKnown}
-      startIcon={isOn ? <PushPin /> : <PushPinOutlined />}
-      onClick={() => toggle(visit)}
+      onClick={() => {
+        toggle(visit);
+        onDone();
+      }}
     >
-      {translate('shell.home.pinRecord')}
-    </Button>
+      <ListItemIcon>{isOn ? <PushPin /> : <PushPinOutlined />}</ListItemIcon>
+      <ListItemText>{translate(isOn ? 'shell.home.unpinRecord' : 'shell.home.pinRecord')}</ListItemText>
+    </MenuItem>
   );
 }

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { accessibilityFaults } from '../../../../test/support/accessibility';
+import { windowOfWidth } from '../../../../test/support/window';
+import { isDialogOpen } from './isDialogOpen';
+import { SidePanel } from './SidePanel';
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <button onClick={() => setOpen(true)}>Ouvrir</button>
+      {isOpen && (
+        <SidePanel title="Historique" onClose={() => setOpen(false)}>
+          <button>Dedans</button>
+        </SidePanel>
+      )}
+    </main>
+  );
+}
+
+async function open(width: number) {
+  windowOfWidth(width);
+  const user = userEvent.setup();
+  const { container } = render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Ouvrir' }));
+  return { user, container };
+}
+
+it('leaves the page of a wide window in use, takes the focus and gives it back', async () => {
+  const { user, container } = await open(1440);
+  expect(screen.getByRole('heading', { name: 'Historique' })).toHaveFocus();
+  // Hidden elements have no role: the page is not covered.
+  const opener = screen.getByRole('button', { name: 'Ouvrir' });
+  expect(isDialogOpen(opener)).toBe(false);
+  expect(isDialogOpen(screen.getByRole('button', { name: 'Dedans' }))).toBe(true);
+  expect(await accessibilityFaults(container)).toEqual([]);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+});
+
+it('covers the page of a small window', async () => {
+  const { user } = await open(800);
+  const dialog = screen.getByRole('dialog', { name: 'Historique' });
+  expect(dialog).toHaveAttribute('aria-modal', 'true');
+  expect(screen.queryByRole('button', { name: 'Ouvrir' })).not.toBeInTheDocument();
+  expect(isDialogOpen(document.body)).toBe(true);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Historique' })).not.toBeInTheDocument();
+});

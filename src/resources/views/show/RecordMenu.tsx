@@ -1,0 +1,131 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import History from '@mui/icons-material/History';
+import MoreVert from '@mui/icons-material/MoreVert';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { LinkBase, useNavigate, useTranslate } from 'ra-core';
+import { Suspense, useId, useState } from 'react';
+import { keepsSomeBack } from '../../access/privacy';
+import type { RecordAction } from '../../language/recordActions';
+import { recordPlanAddress } from '../../language/recordPlan';
+import type { AnyRecord } from '../../language/resourceSchema';
+import { hasTool } from '../../routes/tools';
+import { useAllowed } from '../access/useAllowed';
+import { useWithheld } from '../access/Withheld';
+import { DeleteDialog } from '../delete/DeleteDialog';
+import { useExtension } from '../ExtensionsContext';
+import type { HistoryPanelProps } from '../history/HistoryPanel';
+import { lazyScreen } from '../lazyScreen';
+import { useBackToList } from '../list/place/useBackToList';
+import { useScreen } from '../ScreenContext';
+import { MenuAction, RunningAction } from './actions/MenuAction';
+import type { useRecordPlan } from './plan/useRecordPlan';
+import { ProductAction } from './RecordActionContext';
+
+const HistoryPanel = lazyScreen<HistoryPanelProps>(() => import('../history/HistoryPanel'));
+
+export interface RecordMenuProps {
+  readonly record: AnyRecord;
+  /** The plan of the record; undefined where the head leads to it. */
+  readonly plan: ReturnType<typeof useRecordPlan>;
+  /** The declared actions that are not in the head. */
+  readonly actions: readonly (readonly [name: string, action: RecordAction])[];
+}
+
+/** What can be done with a record besides the head's two actions, and what opens from there. */
+export function RecordMenu({ record, plan, actions }: RecordMenuProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const id = useId();
+  const { schema } = useScreen();
+  const back = useBackToList();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [opened, setOpened] = useState<'delete' | 'history' | { readonly action: number }>();
+  const canDelete = useAllowed('delete');
+  const withheld = useWithheld('delete');
+  // The whole history is kept back with a private record.
+  const hasHistory = useExtension('history') && hasTool(schema, 'history') && !keepsSomeBack(schema, record);
+  const close = () => setAnchor(undefined);
+  const open = (what: typeof opened) => () => {
+    close();
+    setOpened(what);
+  };
+  const end = () => setOpened(undefined);
+  const running = typeof opened === 'object' ? actions[opened.action] : undefined;
+  const label = translate('details.menu');
+  return (
+    <>
+      <IconButton
+        id={id}
+        size="small"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        data-hint={label}
+        onClick={({ currentTarget }) => {
+          // What was chosen before can be chosen again.
+          if (running) end();
+          setAnchor(currentTarget);
+        }}
+      >
+        <MoreVert />
+      </IconButton>
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={close}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
+        {plan && (
+          <MenuItem component={LinkBase} to={recordPlanAddress(plan, record.id)} onClick={close}>
+            <ListItemIcon>
+              <EventOutlined />
+            </ListItemIcon>
+            <ListItemText>{translate('details.plan.show')}</ListItemText>
+          </MenuItem>
+        )}
+        {actions.map(([name, action], index) => (
+          <MenuAction key={name} name={name} action={action} onClick={open({ action: index })} />
+        ))}
+        {hasHistory && (
+          <MenuItem onClick={open('history')}>
+            <ListItemIcon>
+              <History />
+            </ListItemIcon>
+            <ListItemText>{translate('history.button')}</ListItemText>
+          </MenuItem>
+        )}
+        <ProductAction record={record} onDone={close} />
+        {(canDelete || withheld) && <Divider />}
+        {(canDelete || withheld) && (
+          <MenuItem
+            aria-disabled={!canDelete}
+            onClick={canDelete ? open('delete') : undefined}
+            sx={{ color: 'error.main', ...(!canDelete && { opacity: 0.6, cursor: 'not-allowed' }) }}
+          >
+            <ListItemIcon sx={{ color: 'inherit' }}>
+              <DeleteOutlined />
+            </ListItemIcon>
+            <ListItemText secondary={canDelete ? undefined : withheld}>
+              {translate('screens.actions.delete')}
+            </ListItemText>
+          </MenuItem>
+        )}
+      </Menu>
+      {running && <RunningAction name={running[0]} action={running[1]} record={record} onEnd={end} />}
+      {opened === 'history' && (
+        <Suspense fallback={null}>
+          <HistoryPanel record={record} onClose={end} />
+        </Suspense>
+      )}
+      {opened === 'delete' && (
+        <DeleteDialog record={record} onClose={end} onDeleted={() => navigate(back.to, { ...back, replace: true })} />
+      )}
+    </>
+  );
+}
