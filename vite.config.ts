@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunks';
+import { declaredWords } from './scripts/build/declaredWords';
 import { FAMILIES } from './scripts/build/families';
 import { firstFiles } from './scripts/build/firstFiles';
 import { plainIcons } from './scripts/build/plainIcons';
@@ -9,7 +10,7 @@ import { precompress } from './scripts/build/precompress';
 import { screenBudgets } from './scripts/build/screenBudgets';
 
 export default defineConfig({
-  plugins: [react(), plainIcons(), firstFiles(), screenBudgets(FAMILIES), precompress()],
+  plugins: [react(), plainIcons(), declaredWords(), firstFiles(), screenBudgets(FAMILIES), precompress()],
   resolve: {
     alias: {
       'object.entries': fileURLToPath(new URL('scripts/build/objectEntries.cjs', import.meta.url)),

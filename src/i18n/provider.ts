@@ -1,5 +1,6 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import createPolyglotProvider from 'ra-i18n-polyglot';
+import { loadLanguage } from '../resources/language/declaredWords/loadLanguage';
 import { messagesOf } from '../resources/registry/translationKeys';
 import { namedFields } from './namedFields';
 import type { Registry } from '../resources/registry/registry';
@@ -40,7 +41,9 @@ export function createI18nProvider({ registry, onLanguage, loaders = LOADERS }: 
     const language = locale as Language;
     return language === 'fr'
       ? frenchMessages
-      : loaders[language]().then(({ bundle }) => withDeclarations(bundle, language));
+      : Promise.all([loaders[language](), loadLanguage(language)]).then(([{ bundle }]) =>
+          withDeclarations(bundle, language),
+        );
   };
 
   const languages = LANGUAGES.map((locale) => ({ locale, name: LANGUAGE_NAMES[locale] }));

@@ -1,7 +1,8 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import { withEveryLanguage } from '../../language/declaredWords/loadLanguage';
 import { lazyScreen } from '../lazyScreen';
 
-const ExportDialog = lazyScreen(() => import('./ExportDialog'));
+const ExportDialog = lazyScreen(() => withEveryLanguage(import('./ExportDialog')));
 
 /** The export of the list around: what opens its dialog, and the dialog, whose code comes when it is first opened. */
 export function useExportDialog(selection: readonly number[]): {

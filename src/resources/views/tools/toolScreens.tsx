@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
+import { withEveryLanguage } from '../../language/declaredWords/loadLanguage';
 import type { Tool } from '../../routes/tools';
 import { lazyScreen } from '../lazyScreen';
 
 /** What is shown at the address of each tool. */
 export const TOOL_SCREENS: Readonly<Record<Tool, ComponentType<{ readonly id: string }>>> = {
-  import: lazyScreen(() => import('../import/ImportScreen')),
-  grid: lazyScreen(() => import('../grid/GridScreen')),
+  import: lazyScreen(() => withEveryLanguage(import('../import/ImportScreen'))),
+  grid: lazyScreen(() => withEveryLanguage(import('../grid/GridScreen'))),
   bin: lazyScreen(() => import('../history/BinScreen')),
   changes: lazyScreen(() => import('../history/ChangesScreen')),
   history: lazyScreen(() => import('../history/HistoryScreen')),

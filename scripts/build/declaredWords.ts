@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseAst, type Plugin } from 'vite';
+
+const SCHEMAS = fileURLToPath(new URL('../../src/resources/schemas', import.meta.url));
+const TABLE = fileURLToPath(new URL('../../src/resources/language/declaredWords/wordTable.ts', import.meta.url));
+const LANGUAGE = /src\/resources\/language\/declaredWords\/(en|de|pt)\.ts$/;
+const OTHERS = ['en', 'de', 'pt'] as const;
+
+/** The options of a declaration that are words, wherever they stand. */
+const OPTIONS = new Set([
+  ...['label', 'one', 'many', 'help', 'placeholder', 'title', 'content', 'empty', 'question', 'done'],
+]);
+
+/** A text in every language, and where it stands in its file. */
+interface DeclaredText {
+  readonly start: number;
+  readonly end: number;
+  readonly words: readonly string[];
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly key?: { readonly type: string; readonly name?: string };
+  readonly value?: unknown;
+  readonly elements?: readonly (Node | null)[];
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** The words that an array says; undefined where it is another array. */
+function wordsOf(node: unknown): readonly string[] | undefined {
+  if (!isNode(node) || node.type !== 'ArrayExpression' || node.elements?.length !== OTHERS.length + 1) return undefined;
+  const words = node.elements.map((element) => (element?.type === 'Literal' ? element.value : undefined));
+  return words.every((word) => typeof word === 'string') ? words : undefined;
+}
+
+function* textsBelow(value: unknown): Generator<DeclaredText> {
+  if (Array.isArray(value)) for (const one of value) yield* textsBelow(one);
+  if (!isNode(value)) return;
+  const words =
+    value.type === 'Property' && OPTIONS.has(value.key?.name ?? '') && isNode(value.value)
+      ? wordsOf(value.value)
+      : undefined;
+  if (words) yield { start: (value.value as Node).start, end: (value.value as Node).end, words };
+  else for (const child of Object.values(value)) yield* textsBelow(child);
+}
+
+/** What a file of declarations says in every language, in the order in which it stands. */
+export const declaredTexts = (code: string): readonly DeclaredText[] => [
+  ...textsBelow(parseAst(code, { lang: 'ts' }).body),
+];
+
+const key = (words: readonly string[]) => JSON.stringify(words);
+
+/** A file of declarations with the place in the table for its words; undefined where it has none. */
+export function withoutLanguages(code: string, indexes: ReadonlyMap<string, number>): string | undefined {
+  const texts = declaredTexts(code);
+  if (texts.length === 0) return undefined;
+  let written = `import { wordsAt as $words } from ${JSON.stringify(TABLE)};`;
+  let from = 0;
+  for (const { start, end, words } of texts) {
+    written += `${code.slice(from, start)}$words(${indexes.get(key(words))}, ${JSON.stringify(words[0])})`;
+    from = end;
+  }
+  return written + code.slice(from);
+}
+
+const isDeclaration = (path: string) =>
+  path.startsWith(SCHEMAS + sep) && path.endsWith('.ts') && !path.includes('.test.');
+
+/** All that is declared in words, each once. */
+function readTable(): readonly (readonly string[])[] {
+  const files = readdirSync(SCHEMAS, { recursive: true, encoding: 'utf8' }).map((name) => join(SCHEMAS, name));
+  const texts = files.filter(isDeclaration).flatMap((file) => declaredTexts(readFileSync(file, 'utf8')));
+  return [...new Map(texts.map(({ words }) => [key(words), words])).values()];
+}
+
+/**
+ * Takes the other languages of the declarations out of what every screen loads: they are a quarter of it, and a reader
+ * needs one. They come with their language (`loadLanguage`).
+ */
+export function declaredWords(): Plugin {
+  let table: readonly (readonly string[])[] = [];
+  let indexes: ReadonlyMap<string, number> = new Map();
+  return {
+    name: 'socle:declared-words',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      table = readTable();
+      indexes = new Map(table.map((words, index) => [key(words), index]));
+    },
+    transform(code, id) {
+      const language = OTHERS.findIndex((one) => one === LANGUAGE.exec(id.replaceAll(sep, '/'))?.[1]);
+      if (language >= 0)
+        return `export const texts = JSON.parse(${JSON.stringify(JSON.stringify(table.map((words) => words[language + 1])))});`;
+      return isDeclaration(id) ? withoutLanguages(code, indexes) : undefined;
+    },
+  };
+}
