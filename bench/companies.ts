@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { openDatabase } from '../server/database/open';
 import { quoted } from '../server/database/sql';
 import { tableName } from '../server/database/tables/names';
-import { addCompanies } from '../server/seed/scale';
+import { addCompanies } from '../server/portal/seed/scale';
 import { DEMO_TENANTS } from '../server/tenants';
 import { askServer } from '../server/admin/askServer';
 import { foldText } from '../src/resources/common/foldText';

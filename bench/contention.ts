@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { addCompanies } from '../server/seed/scale';
+import { addCompanies } from '../server/portal/seed/scale';
 import { createServerProcess } from '../test/support/serverProcess';
 import { tokenMaker } from '../test/support/serverTokens';
 import { fillDemoTenant } from './demoTenant';

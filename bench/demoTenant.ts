@@ -1,6 +1,6 @@
 import { openDatabase } from '../server/database/open';
 import { prepareTenants } from '../server/prepareTenants';
-import { seedTenant } from '../server/seed/seedTenant';
+import { seedTenant } from '../server/portal/seed/seedTenant';
 import { settingsFromEnvironment } from '../server/settings';
 import { DEMO_TENANTS, type Tenant } from '../server/tenants';
 import { schemas } from '../src/portal/declared';

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { askServer } from '../server/admin/askServer';
-import { addCompanies } from '../server/seed/scale';
+import { addCompanies } from '../server/portal/seed/scale';
 import { rightNames } from '../src/resources/access/access';
 import { schemas } from '../src/portal/declared';
 import { createServerProcess } from '../test/support/serverProcess';

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { askServer } from '../server/admin/askServer';
-import { addCompanies } from '../server/seed/scale';
+import { addCompanies } from '../server/portal/seed/scale';
 import type { Tenant } from '../server/tenants';
 import type { Registry } from '../src/resources/registry/registry';
 import { createServerProcess, type ServerProcess } from '../test/support/serverProcess';

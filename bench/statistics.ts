@@ -3,7 +3,7 @@ import { askServer } from '../server/admin/askServer';
 import { openDatabase } from '../server/database/open';
 import { quoted } from '../server/database/sql';
 import { tableName } from '../server/database/tables/names';
-import { addCompanies } from '../server/seed/scale';
+import { addCompanies } from '../server/portal/seed/scale';
 import { DEMO_TENANTS } from '../server/tenants';
 import { statisticsScreens } from '../src/resources/schemas/statistics/statisticsScreens';
 import { createServerProcess } from '../test/support/serverProcess';

@@ -1,6 +1,6 @@
 import { prepareTenants } from '../server/prepareTenants';
-import { addCompanies } from '../server/seed/scale';
-import { seedTenant } from '../server/seed/seedTenant';
+import { addCompanies } from '../server/portal/seed/scale';
+import { seedTenant } from '../server/portal/seed/seedTenant';
 import { settingsFromEnvironment } from '../server/settings';
 import { DEMO_TENANTS } from '../server/tenants';
 import { schemas } from '../src/portal/declared';

@@ -1,25 +1,25 @@
 import type { Registry } from '../src/resources/registry/registry';
-import { GIVING_PERMITS } from './access/givingPermits';
-import { targetPermits } from './access/targetPermits';
-import { settingPermits } from './access/settingPermits';
-import { stepRules } from './access/stepRules';
+import { GIVING_PERMITS } from './portal/access/givingPermits';
+import { targetPermits } from './portal/access/targetPermits';
+import { settingPermits } from './portal/access/settingPermits';
+import { stepRules } from './portal/access/stepRules';
 import type { Database } from './database/open';
 import { createStore } from './database/store';
-import { exportRule } from './exports/exportRule';
+import { exportRule } from './portal/exports/exportRule';
 import { openFileStores, type FileSettings } from './files/openFileStores';
 import { ACCOUNT_RULES } from './identity/accounts/accountRules';
 import { HOOKS, type Hooks } from './hooks/hooks';
-import { INCIDENT_RULES } from './incidents/incidentRule';
-import { noticeRules } from './notices/noticeRule';
-import { noticeTagPermit } from './notices/noticeTagPermit';
+import { INCIDENT_RULES } from './portal/incidents/incidentRule';
+import { noticeRules } from './portal/notices/noticeRule';
+import { noticeTagPermit } from './portal/notices/noticeTagPermit';
 import { webhookPermit } from './outbox/webhookPermit';
 import { outboxRules } from './outbox/outboxRule';
-import { PLANNING_RULES } from './planning/rules/planningRules';
+import { PLANNING_RULES } from './portal/planning/rules/planningRules';
 import { ownLimits, type OwnQuota } from './quotas/ownQuotas';
 import { ownRecordsRule } from './quotas/ownRecordsRule';
 import { quotaLimits, type QuotaSettings } from './quotas/quotaSettings';
 import { prepareTables, type PreparationOptions } from './prepareTables';
-import { ownStatisticsRule } from './statistics/ownStatisticsRule';
+import { ownStatisticsRule } from './portal/statistics/ownStatisticsRule';
 import type { Tenant, TenantDefinition } from './tenants';
 
 /** Makes the tables of tenants where they are missing, and what the server works with for each. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { addCompanies } from '../../server/seed/scale';
+import { addCompanies } from '../../server/portal/seed/scale';
 import { chromiumLaunchOptions } from '../../test/support/chromium';
 import { ADMIN, fillSignIn } from '../../test/support/people';
 import { createServerProcess, freePort } from '../../test/support/serverProcess';

@@ -13,7 +13,7 @@ const ENTRY_POINTS = {
   contractSchemas: 'scripts/contractSchemas.ts',
   migrateSchemas: 'scripts/migrateSchemas.ts',
   keysRotate: 'scripts/keysRotate.ts',
-  renderWorker: 'server/planning/exports/renderWorker.mjs',
+  renderWorker: 'server/portal/planning/exports/renderWorker.mjs',
 };
 
 /** Packages that look for programs, fonts, workers or native code beside themselves, and such as few servers need. */

@@ -59,7 +59,7 @@ export async function openBundles(root: string): Promise<DevelopmentBundles> {
   const check = await open(root, folder, { checkDeclarations: 'scripts/dev/checkDeclarations.ts' });
   const server = await open(root, join(folder, 'server'), {
     main: 'server/main.ts',
-    renderWorker: 'server/planning/exports/renderWorker.mjs',
+    renderWorker: 'server/portal/planning/exports/renderWorker.mjs',
   });
   return {
     check: { ...check, file: join(folder, 'checkDeclarations.mjs') },

@@ -7,7 +7,7 @@ it.each([
   ['src/resources/views/list/ListPage.tsx', undefined],
   ['src/resources/records/validate.test.ts', undefined],
   ['server/app.ts', 'server'],
-  ['server/planning/exports/renderWorker.mjs', 'server'],
+  ['server/portal/planning/exports/renderWorker.mjs', 'server'],
   ['src/i18n/messages/fr/errors.ts', 'server'],
   ['src/layout/menu/Menu.tsx', undefined],
   ['docs/screens.md', undefined],

@@ -1,7 +1,7 @@
 import { describedOperations } from '../../server/http/openapi/describedOperations';
 import { openApiDocument } from '../../server/http/openapi/document';
 import { storedTables } from '../../server/database/tables/table';
-import { rightRows } from '../../server/seed/rights';
+import { rightRows } from '../../server/portal/seed/rights';
 import { hasScreens } from '../../src/resources/access/access';
 import type { AccessRule } from '../../src/resources/language/accessRule';
 import { createRegistry, type Registry } from '../../src/resources/registry/registry';

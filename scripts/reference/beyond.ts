@@ -37,17 +37,17 @@ export const BEYOND: readonly { readonly what: string; readonly where: readonly 
   },
   {
     what: 'what an action does',
-    where: ['server/productCalls.ts'],
+    where: ['server/portal/portalCalls.ts'],
     how: 'a call below the record’s address with the right that the declaration says; `test/contract/actions.test.ts` holds the two together',
   },
   {
     what: 'a call of one’s own',
-    where: ['server/productCalls.ts'],
+    where: ['server/portal/portalCalls.ts'],
     how: 'its description and its handler; it is in the OpenAPI document, and the test of accesses calls it',
   },
   {
     what: 'records that are calculated (`computed: true`)',
-    where: ['server/computed/computations.ts'],
+    where: ['server/portal/computed/computations.ts'],
     how: 'a function that answers the records below a parent',
   },
   {

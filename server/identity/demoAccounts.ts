@@ -1,8 +1,8 @@
 import type { Registry } from '../../src/resources/registry/registry';
-import { demoFunctions, type DemoFunction } from '../seed/demo/functions';
-import { rightRows } from '../seed/rights';
-import { ensureFunctions, ensureRights } from '../seed/seedFunctions';
-import { applyRows } from '../seed/applyRows';
+import { demoFunctions, type DemoFunction } from '../portal/seed/demo/functions';
+import { rightRows } from '../portal/seed/rights';
+import { ensureFunctions, ensureRights } from '../portal/seed/seedFunctions';
+import { applyRows } from '../portal/seed/applyRows';
 import { createAccounts } from './accounts/accounts';
 import type { IdentityTenant } from './tenantIdentity';
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { tenantOf } from '../http/tenantOf';
-import { allowedTags, type AllowedTag } from '../notices/allowedTags';
+import { allowedTags, type AllowedTag } from '../portal/notices/allowedTags';
 import { sessionOf, type Session } from './authenticate';
 import type { Identities } from './identities';
 import type { MyProfile, MyRights } from './meSchemas';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { SESSION_CALL, sessionReadings } from '../../src/portal/sessionStart';
-import type { AccessCall } from '../access/call';
-import { refuseQuery } from '../access/requestParts';
-import * as shape from '../access/shapes';
+import type { AccessCall } from '../http/calls/apiCall';
+import { refuseQuery } from '../http/calls/requestParts';
+import * as shape from '../portal/access/shapes';
 import { forwardedHeaders } from '../http/forwardedHeaders';
 import { API } from '../http/requireAccess';
 import { tenantOf } from '../http/tenantOf';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { EVENTS_TYPE, LIVE_CALL } from '../../src/resources/live/liveChange';
-import type { AccessCall } from '../access/call';
-import * as shape from '../access/shapes';
+import type { AccessCall } from '../http/calls/apiCall';
+import * as shape from '../portal/access/shapes';
 import { API } from '../http/requireAccess';
 import { accept, readParameters, reject, type RawQuery, type Reader } from '../http/query/readParameters';
 

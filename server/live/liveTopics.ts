@@ -7,7 +7,7 @@ import { PartenairesFASTT } from '../../src/resources/schemas/partenairesFastt';
 import { DemandesModificationsPlannings, ValidationsPlannings } from '../../src/resources/schemas/planningSalaries';
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
 import { sessionOf } from '../identity/authenticate';
-import { isPlanner, planReaderOf } from '../planning/planningRights';
+import { isPlanner, planReaderOf } from '../portal/planning/planningRights';
 
 /** What a write of a resource concerns beside its lists: those who decide on it, and the person whom a record names. */
 interface Concern {

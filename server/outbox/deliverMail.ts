@@ -5,7 +5,7 @@ import type { ResourceSchema } from '../../src/resources/language/resourceSchema
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
 import { MailFailed } from '../mail/mail';
 import type { Mailers } from '../mail/mailers';
-import { languageOfPerson } from '../people/languages';
+import { languageOfPerson } from '../mail/languages';
 import type { Settings } from '../settings';
 import { originOf, type Tenant } from '../tenants';
 import type { Delivered } from './delivered';

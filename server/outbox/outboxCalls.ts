@@ -1,7 +1,7 @@
 import type { Words } from '../../src/resources/language/words';
-import type { AccessCall } from '../access/call';
-import { idIn, refuseQuery } from '../access/requestParts';
-import * as shape from '../access/shapes';
+import type { AccessCall } from '../http/calls/apiCall';
+import { idIn, refuseQuery } from '../http/calls/requestParts';
+import * as shape from '../portal/access/shapes';
 import { problem } from '../http/problem';
 import { accept, readParameters, reject, type RawQuery, type Reader } from '../http/query/readParameters';
 import { readPageNumber, readPageSize } from '../http/query/readers';

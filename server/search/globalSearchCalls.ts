@@ -1,5 +1,5 @@
-import type { AccessCall } from '../access/call';
-import * as shape from '../access/shapes';
+import type { AccessCall } from '../http/calls/apiCall';
+import * as shape from '../portal/access/shapes';
 import { readerStore } from '../http/reader';
 import { queryOf } from '../http/resources/resourceContext';
 import { readParameters } from '../http/query/readParameters';

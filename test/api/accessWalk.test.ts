@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rightRows, rightsOf } from '../../server/seed/rights';
+import { rightRows, rightsOf } from '../../server/portal/seed/rights';
 import { schemas } from '../../src/portal/declared';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { conventionalOperation } from '../oracle/conventions';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { applyRows } from '../../server/seed/applyRows';
-import { keepDocuments } from '../../server/seed/demo/documents';
+import { applyRows } from '../../server/portal/seed/applyRows';
+import { keepDocuments } from '../../server/portal/seed/demo/documents';
 import type { SummaryData } from '../../src/resources/protocol/recordCalls';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { Fonctions } from '../../src/resources/schemas/acces';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rightRows, rightsOf } from '../../server/seed/rights';
+import { rightRows, rightsOf } from '../../server/portal/seed/rights';
 import { schemas } from '../../src/portal/declared';
 import { openFieldsOf } from '../../src/resources/access/openFields';
 import { createRegistry, fillTemplate } from '../../src/resources/registry/registry';

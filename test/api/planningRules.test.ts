@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isWrong } from '../../src/planning/core/finding';
-import { lockPlans } from '../../server/planning/rules/personLocks';
-import { applyRows } from '../../server/seed/applyRows';
+import { lockPlans } from '../../server/portal/planning/rules/personLocks';
+import { applyRows } from '../../server/portal/seed/applyRows';
 import { openDeclaredServer, type DeclaredServer } from '../support/declaredServer';
 
 let server: DeclaredServer;

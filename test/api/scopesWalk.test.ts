@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rightRows, rightsOf } from '../../server/seed/rights';
+import { rightRows, rightsOf } from '../../server/portal/seed/rights';
 import { schemas } from '../../src/portal/declared';
 import { inParallel } from '../../src/resources/common/inParallel';
 import { createRegistry } from '../../src/resources/registry/registry';

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { askServer } from '../../server/admin/askServer';
 import { startEmbedded } from '../../server/database/embedded/start';
-import { createRandom } from '../../server/seed/trade/random';
+import { createRandom } from '../../server/portal/seed/trade/random';
 import { createServerProcess, type ServerProcess } from '../support/serverProcess';
 import { Caller } from './caller';
 import { cutConnections, jumpClock, killDatabase, killServer, restartServer, type Fault } from './faults';

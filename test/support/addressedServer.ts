@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Computations } from '../../server/computed/computation';
+import type { Computations } from '../../server/http/resources/computation';
 import type { AnyRecord } from '../../src/resources/language/resourceSchema';
 import { registry } from './addressedResources';
 import { openApiServer, type ApiServer, type Call } from './apiServer';

@@ -6,8 +6,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { importJWK, SignJWT } from 'jose';
 import { afterFile } from './afterFile';
 import { buildApp } from '../../server/app';
-import { computations as declaredComputations } from '../../server/computed/computations';
-import type { Computations } from '../../server/computed/computation';
+import { computations as declaredComputations } from '../../server/portal/computed/computations';
+import type { Computations } from '../../server/http/resources/computation';
 import { openIdentities, type Identities } from '../../server/identity/identities';
 import { HOOKS, type Hooks } from '../../server/hooks/hooks';
 import { prepareTenants } from '../../server/prepareTenants';

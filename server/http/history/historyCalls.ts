@@ -1,6 +1,6 @@
-import type { AccessCall } from '../../access/call';
-import { idIn } from '../../access/requestParts';
-import * as shape from '../../access/shapes';
+import type { AccessCall } from '../calls/apiCall';
+import { idIn } from '../calls/requestParts';
+import * as shape from '../../portal/access/shapes';
 import { limitAbove } from '../limits';
 import { problem } from '../problem';
 import { parentsExist } from '../resources/address';

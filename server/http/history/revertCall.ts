@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { CHANGE_MODES, MAX_CHANGES, type ChangeMode } from '../../../src/resources/changes/changes';
-import type { AccessCall } from '../../access/call';
-import { idIn, optionalBodyOf } from '../../access/requestParts';
+import type { AccessCall } from '../calls/apiCall';
+import { idIn, optionalBodyOf } from '../calls/requestParts';
 import { answerWhole } from '../changes/answer';
 import { problem } from '../problem';
 import { readParameters, type RawQuery } from '../query/readParameters';

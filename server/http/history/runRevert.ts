@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { RowReport } from '../../../src/resources/changes/changes';
-import type { AccessContext } from '../../access/call';
+import type { AccessContext } from '../calls/apiCall';
 import type { RevertInput, RevertResult } from '../../database/history/revert';
 import { languageOf } from '../../words';
 import { Effects } from '../changes/effects';

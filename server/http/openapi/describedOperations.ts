@@ -1,9 +1,9 @@
-import { accessOperations } from '../../access/accessOperations';
+import { accessOperations } from '../../portal/access/accessOperations';
 import { accountOperations } from '../../identity/lifecycle/lifecycleOperations';
 import { meOperations } from '../../identity/meSchemas';
-import { feedOperations } from '../../planning/feeds/feedOperations';
-import { createOperation } from '../../planning/series/createOperation';
-import { productCalls } from '../../productCalls';
+import { feedOperations } from '../../portal/planning/feeds/feedOperations';
+import { createOperation } from '../../portal/planning/series/createOperation';
+import { productCalls } from '../../portal/portalCalls';
 import { changeOperations } from '../changes/changeOperations';
 import { systemOperations } from '../system/systemOperations';
 import type { DescribedOperation } from './otherOperations';

@@ -4,10 +4,10 @@ import { readParameters } from '../query/readParameters';
 import { answerOf } from './answer';
 import { collectionOf, queryOf, type ResourceContext } from './resourceContext';
 
-/** `GET {record above}/{collection}` of a resource whose values are computed (`server/computed`). */
+/** `GET {record above}/{collection}` of a resource whose values are computed (`server/portal/computed`). */
 export const computedHandler = (context: ResourceContext) => {
   const { schema, computation } = context;
-  if (!computation) throw new Error(`${schema.name}: there is no computation of this name in server/computed`);
+  if (!computation) throw new Error(`${schema.name}: there is no computation of this name in server/portal/computed`);
   if (schema.operations.list !== 'single') throw new Error(`${schema.name}: only a single record can be computed`);
   return async (request: FastifyRequest) => {
     const query = comparedValues(schema, readParameters(queryOf(request), declaredReaders(schema)));

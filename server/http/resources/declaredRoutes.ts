@@ -2,7 +2,7 @@ import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { partialUpdateOf } from '../../../src/resources/records/partialUpdate';
 import type { Registry } from '../../../src/resources/registry/registry';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
-import type { Computations } from '../../computed/computation';
+import type { Computations } from './computation';
 import type { Settings } from '../../settings';
 import { acceptedBodies, JSON_ONLY } from '../body/readBody';
 import type { Spools } from '../changes/spools';

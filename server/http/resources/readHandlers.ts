@@ -12,7 +12,7 @@ import { sessionOf } from '../../identity/authenticate';
 import { parsePlain } from '../body/plainNumbers';
 import { problem } from '../problem';
 import { linkCondition } from '../query/linkCondition';
-import { optionalBodyOf } from '../../access/requestParts';
+import { optionalBodyOf } from '../calls/requestParts';
 import { readCriteria } from '../query/readCriteria';
 import { readListRequest, type ListRequest } from '../query/readListRequest';
 import { readParameters } from '../query/readParameters';

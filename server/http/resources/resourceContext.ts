@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Registry } from '../../../src/resources/registry/registry';
 import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
-import type { Computation } from '../../computed/computation';
+import type { Computation } from './computation';
 import type { StoredRecord } from '../../database/reading/records';
 import type { Settings } from '../../settings';
 import type { Tenant } from '../../tenants';

@@ -5,7 +5,7 @@ import { problem } from '../../http/problem';
 import { readId } from '../../http/resources/address';
 import { tenantOf } from '../../http/tenantOf';
 import { MailFailed } from '../../mail/mail';
-import { languageOfPerson } from '../../people/languages';
+import { languageOfPerson } from '../../mail/languages';
 import { languageOf } from '../../words';
 import { mayTouchAccount } from '../accounts/protectedAccounts';
 import { sessionOf } from '../authenticate';

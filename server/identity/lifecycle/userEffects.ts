@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { AfterWrite } from '../../http/resources/resourceContext';
 import { welcomeAddress } from './accountLife';
-import { languageOfPerson } from '../../people/languages';
+import { languageOfPerson } from '../../mail/languages';
 import { tenantOf } from '../../http/tenantOf';
 import { sessionOf } from '../authenticate';
 import { lifeContextOf, type LifeOptions } from './lifeContext';

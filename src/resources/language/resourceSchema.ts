@@ -166,7 +166,7 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly fileRemoval?: string;
   /** Its records are those of another collection; it has no table and is never written. */
   readonly view?: ViewOf;
-  /** Its values are computed by the API when they are asked for (`server/computed/`); it has no table and is never written. */
+  /** Its values are computed by the API when they are asked for (`server/portal/computed/`); it has no table and is never written. */
   readonly computed?: boolean;
   /** Where nested: its records are a part of the one that they hang below, and are deleted with it. */
   readonly owned?: boolean;

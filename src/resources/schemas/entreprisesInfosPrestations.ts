@@ -6,7 +6,7 @@ import { percentage } from '../fields/percentage/kind';
 import { year } from '../fields/year/kind';
 import { COMPANY_RIGHTS, COMPANY_SERVICES } from './commonEntreprises';
 
-/** How far a service is on a day: computed from its sites and the collective actions (`server/computed/infosPrestations.ts`). */
+/** How far a service is on a day: computed from its sites and the collective actions (`server/portal/computed/infosPrestations.ts`). */
 export const EntrepriseInfosPrestations = defineResource({
   ...COMPANY_RIGHTS,
   name: 'Entreprises/{entrepriseId}/Prestations/{prestationId}/InfosPrestations',

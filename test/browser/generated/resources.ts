@@ -1,4 +1,4 @@
-import { rightRows, rightsOf } from '../../../server/seed/rights';
+import { rightRows, rightsOf } from '../../../server/portal/seed/rights';
 import { hasScreens, isRouteAllowed } from '../../../src/resources/access/access';
 import type { Screen } from '../../../src/resources/registry/paths';
 import { screenRuleOf } from '../../../src/resources/routes/routeRules';

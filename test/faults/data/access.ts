@@ -141,7 +141,7 @@ export const access = inArea('access', [
   },
   {
     id: 'access-private-member-shown',
-    file: 'server/people/directory/directoryPeople.ts',
+    file: 'server/portal/people/directory/directoryPeople.ts',
     find: `not coalesce(u."isPrivateMember", false) or`,
     replace: `true or`,
     why: 'the directory shows what private members keep to themselves',

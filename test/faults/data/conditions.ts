@@ -72,7 +72,7 @@ export const conditions = inArea('conditions', [
   },
   {
     id: 'conditions-export-hidden-rows',
-    file: 'server/exports/exportConditions.ts',
+    file: 'server/portal/exports/exportConditions.ts',
     find: `if (!parameter || wideningParameters(schema).includes(name)) return false;`,
     replace: `if (!parameter) return false;`,
     why: 'an export holds people who are hidden',
@@ -112,7 +112,7 @@ export const conditions = inArea('conditions', [
   },
   {
     id: 'rules-step-for-all',
-    file: 'server/access/stepRules.ts',
+    file: 'server/portal/access/stepRules.ts',
     find: `if (!known) refusals.set`,
     replace: `if (known === undefined) refusals.set`,
     why: 'a step that is for some is taken by all who may edit',

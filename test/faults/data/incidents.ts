@@ -30,7 +30,7 @@ export const incidents = inArea('incidents', [
   },
   {
     id: 'incidents-closed-with-actions-under-way',
-    file: 'server/incidents/incidentRule.ts',
+    file: 'server/portal/incidents/incidentRule.ts',
     find: `a.etat in ('AFaire', 'EnCours')\n          and`,
     replace: `a.etat in ('EnCours')\n          and`,
     why: 'an incident is closed while an action is to be done',

@@ -5,7 +5,7 @@ const API = ['test/api/notices.test.ts'];
 export const notices = inArea('access', [
   {
     id: 'notices-any-kind',
-    file: 'server/access/targetPermits.ts',
+    file: 'server/portal/access/targetPermits.ts',
     find: `rights, reach))) return false;`,
     replace: `rights, reach))) return true;`,
     why: 'who may write about partners writes about companies',

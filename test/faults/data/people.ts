@@ -4,7 +4,7 @@ import { inArea } from '../fault';
 export const people = inArea('people', [
   {
     id: 'people-outdated-request-accepted',
-    file: 'server/people/requests/proposal.ts',
+    file: 'server/portal/people/requests/proposal.ts',
     find: 'now[champ] !== avant && now[champ] !== apres',
     replace: 'now[champ] === avant && now[champ] === apres',
     why: 'an accepted request overwrites what was written meanwhile',
@@ -12,7 +12,7 @@ export const people = inArea('people', [
   },
   {
     id: 'people-requests-of-others',
-    file: 'server/people/requests/requestRights.ts',
+    file: 'server/portal/people/requests/requestRights.ts',
     find: `  if (!isOwn(request, personId) && !mayDo(Utilisateurs, 'show', sessionOf(request).grants))`,
     replace: `  if (isOwn(request, personId) && !mayDo(Utilisateurs, 'show', sessionOf(request).grants))`,
     why: 'everybody reads what others ask to have changed',
@@ -28,7 +28,7 @@ export const people = inArea('people', [
   },
   {
     id: 'people-contracts-of-others',
-    file: 'server/home/endingContracts.ts',
+    file: 'server/portal/home/endingContracts.ts',
     find: 'where p."utilisateurId" = ${personId}',
     replace: 'where p."utilisateurId" <> ${personId}',
     why: 'the home page announces the contracts of other people’s companies',

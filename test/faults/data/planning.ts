@@ -1,24 +1,24 @@
 import { inArea } from '../fault';
 
 const CORE = 'src/planning/core';
-const SERVER = 'server/planning';
+const SERVER = 'server/portal/planning';
 
 export const planning = inArea('planning', [
   {
     id: 'planning-exports-all-at-once',
-    file: 'server/planning/exports/exportQueue.ts',
+    file: 'server/portal/planning/exports/exportQueue.ts',
     find: `this.#ofKind.take(kind, run)`,
     replace: `run()`,
     why: 'six people who export a year take six times the memory of one',
-    tests: ['server/planning/exports/exportQueue.test.ts'],
+    tests: ['server/portal/planning/exports/exportQueue.test.ts'],
   },
   {
     id: 'planning-export-for-callers-who-left',
-    file: 'server/planning/exports/exportQueue.ts',
+    file: 'server/portal/planning/exports/exportQueue.ts',
     find: `signal.throwIfAborted();`,
     replace: ``,
     why: 'files are made for callers who do not wait any more',
-    tests: ['server/planning/exports/exportQueue.test.ts'],
+    tests: ['server/portal/planning/exports/exportQueue.test.ts'],
   },
   {
     id: 'planning-touching-overlaps',

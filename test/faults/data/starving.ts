@@ -86,7 +86,7 @@ export const starving = inArea('starving', [
   },
   {
     id: 'starving-comment-above-five',
-    file: 'server/feedback/opinionCalls.ts',
+    file: 'server/portal/feedback/opinionCalls.ts',
     find: `return { commentaire: null };`,
     replace: `return {};`,
     why: 'a good score keeps the complaint that stood beside the bad one',

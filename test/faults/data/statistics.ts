@@ -62,7 +62,7 @@ export const statistics = inArea('statistics', [
   },
   {
     id: 'statistics-choice-unknown-measure',
-    file: 'server/statistics/ownStatistics.ts',
+    file: 'server/portal/statistics/ownStatistics.ts',
     find: "if (measure !== undefined) return `T006 '${measure}' is no measure",
     replace: "if (false) return `T006 '${measure}' is no measure",
     why: 'a measure that does not exist is stored, and the page shows nothing of it',

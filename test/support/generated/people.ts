@@ -1,5 +1,5 @@
-import { rightRows, rightsOf } from '../../../server/seed/rights';
-import { applyChanges } from '../../../server/seed/applyRows';
+import { rightRows, rightsOf } from '../../../server/portal/seed/rights';
+import { applyChanges } from '../../../server/portal/seed/applyRows';
 import { Droits } from '../../../src/resources/schemas/acces';
 import { IdentiteDroits } from '../../../src/resources/schemas/liensAcces';
 import type { ApiServer } from '../apiServer';

@@ -6,8 +6,8 @@ import type { ListQuery } from '../../../../src/resources/records/listQuery';
 import type { ResourceSchema } from '../../../../src/resources/language/resourceSchema';
 import type { Language } from '../../../../src/resources/language/words';
 import type { StoredRecord } from '../../../database/reading/records';
-import type { ExportSource } from '../../../exports/exportRows';
-import { referencedTexts, type ReferencedTexts } from '../../../exports/references';
+import type { ExportSource } from './exportRows';
+import { referencedTexts, type ReferencedTexts } from './references';
 
 type Column = ExchangeColumn & { readonly heading: string };
 

@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify';
+import type { Condition } from '../../../../src/resources/language/condition';
+import { kindOf } from '../../../../src/resources/fields/kinds';
+import { CELL_SEPARATOR } from '../../../../src/resources/fields/shared/lists';
+import { holds } from '../../../../src/resources/records/holds';
+import { MAX_IDS } from '../../../../src/resources/records/listQuery';
+import { parametersOf, type Registry } from '../../../../src/resources/registry/registry';
+import { representationOf } from '../../../../src/resources/records/representation';
+import type { ResourceSchema } from '../../../../src/resources/language/resourceSchema';
+import { limitOfCaller, listsSomewhere } from '../../limits';
+import type { Snapshot } from '../../../database/reading/snapshot';
+import type { StoredRecord } from '../../../database/store';
+
+/** The texts of the records that a page of records points at, by field and id. */
+export type ReferencedTexts = ReadonlyMap<string, ReadonlyMap<number, string>>;
+
+const idsIn = (value: unknown): readonly number[] =>
+  (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'number');
+
+/** Where names are read, and which of them a reader may read. */
+export interface NameSource {
+  readonly snapshot: Snapshot;
+  readonly registry: Registry;
+  /** Which records of a resource the reader reads: none (`nothing`), those of a condition, or all (undefined). */
+  readonly nameLimit: (schema: ResourceSchema) => Condition | 'nothing' | undefined;
+}
+
+/** How far the caller of a request reads the names of records. */
+export const nameLimits =
+  (request: FastifyRequest, registry: Registry): NameSource['nameLimit'] =>
+  (schema) =>
+    listsSomewhere(request, registry, schema) ? limitOfCaller(request, registry, schema, 'list') : 'nothing';
+
+async function textsOf(
+  snapshot: Snapshot,
+  schema: ResourceSchema,
+  ids: readonly number[],
+  limit: Condition | undefined,
+): Promise<Map<number, string>> {
+  const texts = new Map<number, string>();
+  for (let from = 0; from < ids.length; from += MAX_IDS) {
+    for (const { id, values } of await snapshot.getMany(schema, ids.slice(from, from + MAX_IDS))) {
+      const record = { ...values, id };
+      if (!limit || holds(limit, record, schema)) texts.set(id, representationOf(schema, record));
+    }
+  }
+  return texts;
+}
+
+/** Reads what a page of records points at, as far as the reader may read it; other references stay ids. */
+export async function referencedTexts(
+  { snapshot, registry, nameLimit }: NameSource,
+  schema: ResourceSchema,
+  page: readonly StoredRecord[],
+): Promise<ReferencedTexts> {
+  const texts = new Map<string, ReadonlyMap<number, string>>();
+  for (const [field, spec] of Object.entries(schema.fields)) {
+    const target = kindOf(spec).reference?.(spec);
+    if (!target || parametersOf(target.resource).length > 0) continue;
+    const pointed = registry.get(target.resource);
+    const limit = nameLimit(pointed);
+    if (pointed.computed || limit === 'nothing') continue;
+    const ids = [...new Set(page.flatMap(({ values }) => idsIn(values[field])))];
+    texts.set(field, await textsOf(snapshot, pointed, ids, limit));
+  }
+  return texts;
+}
+
+/** The text of a reference, or of several: the names that are known, else the ids. */
+export const referenceText = (value: unknown, texts: ReadonlyMap<number, string>): string =>
+  idsIn(value)
+    .map((id) => texts.get(id) ?? String(id))
+    .join(CELL_SEPARATOR);

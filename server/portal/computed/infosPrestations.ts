@@ -1,0 +1,58 @@
+import { momentOn } from '../../../src/resources/language/moments';
+import {
+  EntrepriseActionsCollectives,
+  EntrepriseActionsCollectivesProjet,
+} from '../../../src/resources/schemas/entreprisesActions';
+import {
+  EntreprisePrestations,
+  EntreprisePrestationsSites,
+} from '../../../src/resources/schemas/entreprisesPrestations';
+import type { StoredRecord } from '../../database/reading/records';
+import { problem } from '../../http/problem';
+import { serviceProgress, type Intervention } from './serviceProgress';
+import type { Computation } from '../../http/resources/computation';
+
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** The interventions of a collective action, each on its own day or on that of the action; the action itself where it names none. */
+function interventionsOf({ values }: StoredRecord): readonly Intervention[] {
+  const day = String(values['dateAction']);
+  const named = Array.isArray(values['interventions'])
+    ? (values['interventions'] as readonly Readonly<Record<string, unknown>>[])
+    : [];
+  return named.length === 0
+    ? [{ day, hours: null }]
+    : named.map(({ date, duree }) => ({ day: textOrNull(date) ?? day, hours: numberOrNull(duree) }));
+}
+
+/** `InfosPrestations?StartDate`: how far a service is on a day, today where none is given. */
+export const infosPrestations: Computation = async ({ tenant: { store }, parents, query }) => {
+  const { entrepriseId = 0, prestationId = 0 } = parents;
+  const day = textOrNull(query['StartDate']) ?? String(momentOn({ moment: 'today' }, new Date()));
+  const service = await store.get(EntreprisePrestations, prestationId, { entrepriseId });
+  // It was deleted since the address was looked at.
+  if (!service) throw problem('unknownRecord');
+  const serving = { filter: { field: 'servicesId', operator: 'contains', value: [prestationId] } } as const;
+  const ofYear = { field: 'Annee', operator: 'equals', value: Number(day.slice(0, 4)) } as const;
+  const [shares, actions, projectActions] = await Promise.all([
+    store.list(EntreprisePrestationsSites, { filter: ofYear }, parents),
+    store.list(EntrepriseActionsCollectives, serving, { entrepriseId }),
+    // Below each of the company's projects.
+    store.listAll(EntrepriseActionsCollectivesProjet, serving),
+  ]);
+  return serviceProgress(
+    {
+      year: numberOrNull(service.values['annee']),
+      planned: numberOrNull(service.values['quantitePrevue']),
+      unit: textOrNull(service.values['unite']),
+    },
+    shares.items.map(({ values }) => ({
+      siteId: Number(values['siteId']),
+      planned: numberOrNull(values['quantitePrevue']),
+    })),
+    [...actions.items, ...projectActions.items].flatMap(interventionsOf),
+    day,
+  );
+};

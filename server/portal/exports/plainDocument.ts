@@ -1,0 +1,40 @@
+import type { Content, StyleDictionary } from 'pdfmake/interfaces';
+import type { Language } from '../../../src/resources/language/words';
+import type { RenderJob } from '../planning/exports/render';
+
+/** The colour of headings and marks. */
+export const DOCUMENT_COLOUR = '#1e5a8a';
+
+/** What a document says besides its content. */
+export interface DocumentWords {
+  readonly title: string;
+  /** The line below the title: a period, what was searched. */
+  readonly lead: string;
+  /** The footer: who made it, and when. */
+  readonly made: string;
+}
+
+/** A PDF on A4 with a title and numbered pages, in the look of the product. */
+export const plainDocument = (
+  { title, lead, made }: DocumentWords,
+  content: readonly Content[],
+  styles: StyleDictionary,
+  language: Language,
+): RenderJob => ({
+  kind: 'pdf',
+  footer: { left: made, page: 'Page', margin: [40, 12, 40, 0] },
+  definition: {
+    pageSize: 'A4',
+    pageMargins: [40, 44, 40, 40],
+    info: { title: `${title} – ${lead}`, creator: 'Socle' },
+    language,
+    content: [{ text: title, style: 'title' }, { text: lead, style: 'lead' }, ...content],
+    defaultStyle: { font: 'Roboto', fontSize: 9 },
+    styles: {
+      title: { fontSize: 18, bold: true },
+      lead: { fontSize: 10, color: '#444444', margin: [0, 2, 0, 8] },
+      footer: { fontSize: 7.5, color: '#555555' },
+      ...styles,
+    },
+  },
+});

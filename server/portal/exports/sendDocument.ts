@@ -1,0 +1,22 @@
+import type { FastifyReply } from 'fastify';
+import { exportName, MEDIA_TYPES } from '../../../src/resources/exchange/write/fileNames';
+import { attachment } from '../../http/resources/contentDisposition';
+import type { RenderJob } from '../planning/exports/render';
+
+const TYPES: Readonly<Record<RenderJob['kind'], string>> = { xlsx: MEDIA_TYPES.xlsx, pdf: 'application/pdf' };
+
+/** Sends a document that was made for its reader, to be saved under its title and the day. */
+export const sendDocument = (
+  reply: FastifyReply,
+  title: string,
+  kind: RenderJob['kind'],
+  bytes: Buffer,
+): FastifyReply =>
+  reply
+    .headers({
+      'content-type': TYPES[kind],
+      'content-disposition': attachment(exportName(title, new Date(), kind)),
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(bytes);

@@ -1,0 +1,56 @@
+import { companiesWithin, type Reach } from '../../../src/resources/access/extent';
+import { Entreprises } from '../../../src/resources/schemas/entreprises';
+import { EntrepriseContrats } from '../../../src/resources/schemas/entreprisesContrats';
+import { COMPANY_PLANNINGS } from '../../../src/resources/schemas/commonEntreprises';
+import { identifier, raw, sql, toQuery, type Sql } from '../../database/sql';
+import { SYSTEM_COLUMNS } from '../../database/tables/systemColumns';
+import { tableAt } from '../../database/tables/tableAt';
+import type { Tenant } from '../../tenants';
+
+/** A contract of a company that ends soon. */
+interface EndingContract {
+  readonly id: number;
+  readonly nom: string;
+  readonly dateExpiration: string;
+  readonly entrepriseId: number;
+  readonly entreprise: string;
+}
+
+/** Contracts that a card has room for. */
+const MOST = 8;
+
+/** That a company is one of which the contracts are read: they belong to no single site. */
+function isReached(company: Sql, reach: Reach): Sql {
+  if (typeof reach === 'string') return raw(String(reach === 'everywhere'));
+  return sql`${company} = any(${[...companiesWithin(reach)]}::bigint[])`;
+}
+
+/**
+ * The contracts of the companies that a person looks after (they have a plan there) which end within some days, the
+ * first to end first, as far as their right to contracts reaches. Of the contracts of one person's companies the database
+ * reads those alone.
+ */
+export async function endingContracts(
+  tenant: Pick<Tenant, 'database' | 'schema'>,
+  personId: number,
+  days: number,
+  reach: Reach,
+): Promise<{ readonly items: readonly EndingContract[]; readonly totalCount: number }> {
+  const parent = identifier('c', SYSTEM_COLUMNS.parent);
+  const query = sql`
+    with ending as (
+      select c.id, c.nom, to_char(c."dateExpiration", 'YYYY-MM-DD') as "dateExpiration",
+        e.id as "entrepriseId", e.nom as entreprise
+      from ${tableAt(tenant, EntrepriseContrats)} c join ${tableAt(tenant, Entreprises)} e on e.id = ${parent}
+      where ${parent} in (
+        select ${identifier('p', SYSTEM_COLUMNS.parent)} from ${tableAt(tenant, { name: COMPANY_PLANNINGS })} p
+        where p."utilisateurId" = ${personId}
+      ) and ${isReached(parent, reach)} and c."dateExpiration" between current_date and current_date + ${days}::int
+    )
+    select (select count(*) from ending)::int as total,
+      (select coalesce(jsonb_agg(to_jsonb(f)), '[]') from (
+        select * from ending order by "dateExpiration", entreprise, id limit ${MOST}
+      ) f) as items`;
+  const { rows } = await tenant.database.pool.query<{ total: number; items: EndingContract[] }>(toQuery(query));
+  return { items: rows[0]?.items ?? [], totalCount: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,45 @@
+import { WAITING, type Inbox } from '../../../src/portal/inbox';
+import type { AccessCall } from '../../http/calls/apiCall';
+import { refuseQuery } from '../../http/calls/requestParts';
+import * as shape from '../access/shapes';
+import { answersTo } from './answers';
+import { waitingFor } from './waiting';
+
+/** What waits for the caller, and what became of what they asked for. */
+export const inboxCalls: readonly AccessCall[] = [
+  {
+    operation: {
+      method: 'get',
+      path: '/api/MyInbox',
+      operationId: 'myInbox',
+      tag: 'session',
+      access: 'session',
+      narrows: true,
+      extension: true,
+      summary: [
+        'Ce qui attend une décision de l’appelant, et les réponses à ses demandes',
+        'What waits for a decision of the caller, and the answers to their requests',
+        'Was auf eine Entscheidung des Aufrufers wartet, und die Antworten auf seine Anträge',
+        'O que espera uma decisão de quem chama, e as respostas aos seus pedidos',
+      ],
+      refusals: [400],
+      response: shape.object({
+        waiting: shape.object(Object.fromEntries(WAITING.map((kind) => [kind, shape.count])), WAITING),
+        answers: shape.arrayOf(
+          shape.object({
+            kind: { type: 'string', enum: ['plan', 'record'] },
+            id: shape.id,
+            etat: { type: 'string', enum: ['Acceptee', 'Refusee'] },
+            date: { type: 'string', format: 'date-time' },
+            reponse: shape.textOrNull,
+          }),
+        ),
+      }),
+    },
+    async handle(request, _reply, { registry }): Promise<Inbox> {
+      refuseQuery(request);
+      const [waiting, answers] = await Promise.all([waitingFor(request, registry), answersTo(request)]);
+      return { waiting, answers };
+    },
+  },
+];

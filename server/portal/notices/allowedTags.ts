@@ -1,0 +1,25 @@
+import type pg from 'pg';
+import { TagsInformations } from '../../../src/resources/schemas/informationsAdditionnelles';
+import { sql, toQuery, raw } from '../../database/sql';
+import { tableIn } from '../../database/tables/tableAt';
+import { heldFunctions } from '../../identity/storage/accessTables';
+
+/** A tag that may be put on a notice about a company. */
+export interface AllowedTag {
+  readonly id: number;
+  readonly libelle: string;
+}
+
+/** The tags in use that a person may put: those of one of their functions, and those that are for everybody. */
+export async function allowedTags(
+  db: Pick<pg.ClientBase, 'query'>,
+  schema: string,
+  accountId: number,
+): Promise<readonly AllowedTag[]> {
+  const query = sql`select t.id, t.libelle from ${tableIn(schema, TagsInformations)} t
+    where t.actif and (coalesce(cardinality(t.fonctions), 0) = 0 or t.fonctions && array(
+      select f.id from ${raw(heldFunctions(schema))} f where f.identity_id = ${accountId}))
+    order by t.ordre, t.libelle, t.id`;
+  const { rows } = await db.query<AllowedTag>(toQuery(query));
+  return rows.map(({ id, libelle }) => ({ id: Number(id), libelle }));
+}

@@ -1,0 +1,67 @@
+import type pg from 'pg';
+import { rightsOverKind } from '../../../src/resources/access/access';
+import { Fonctions } from '../../../src/resources/schemas/acces';
+import { GroupeMembres, Groupes } from '../../../src/resources/schemas/equipes';
+import { InformationsAdditionnelles } from '../../../src/resources/schemas/informationsAdditionnelles';
+import { Entreprises } from '../../../src/resources/schemas/entreprises';
+import { IdentiteFonctions, ProfilEntreprises } from '../../../src/resources/schemas/liensAcces';
+import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
+import { identifier, raw, sql, toQuery, type Sql } from '../../database/sql';
+import { SYSTEM_COLUMNS } from '../../database/tables/systemColumns';
+import { tableIn } from '../../database/tables/tableAt';
+import { allRights } from '../../identity/storage/accessTables';
+
+/** What a notice would be about, and whom it would be addressed to. */
+export interface Addressed {
+  readonly cibleType: string;
+  readonly cibleId: number;
+  readonly fonctionsAllowed: readonly number[];
+  readonly groupesAllowed: readonly number[];
+}
+
+interface Reader {
+  /** The label of the function or group; null of those who administer such notices. */
+  readonly heading: string | null;
+  readonly name: string;
+}
+
+/** Whether a right by a profile, as `h`, reaches what is of a company itself: a link to one of its sites does not (`profileExtents.ts`). */
+function reachesCompany(schema: string, companyId: number): Sql {
+  const at = (resource: { readonly name: string }) => tableIn(schema, resource);
+  return sql`exists (
+    select from ${at(ProfilEntreprises)} l join ${at(Entreprises)} e on e.id = l."entrepriseId"
+    where l."identityId" = h.identity_id and l."profilId" = h.via_id and e.id = ${companyId} and l."siteId" is null
+      and (l."brancheId" is null or l."brancheId" = e."brancheId")
+      and (l."regionId" is null or l."regionId" = e."regionId"))`;
+}
+
+/** Who would read a notice: the people whom it is addressed to and who may read about its target, by why. */
+export async function noticeReaders(
+  db: Pick<pg.ClientBase, 'query'>,
+  schema: string,
+  { cibleType, cibleId, fonctionsAllowed, groupesAllowed }: Addressed,
+): Promise<readonly Reader[]> {
+  const at = (resource: { readonly name: string }) => tableIn(schema, resource);
+  // What is about no company is out of every scope.
+  const reaches = cibleType === 'Entreprise' ? reachesCompany(schema, cibleId) : sql`false`;
+  const holding = (action: 'show' | 'delete') =>
+    sql`(select distinct h.identity_id from ${raw(allRights(schema))} h
+      where h.code || ':' || h.flag = any(${rightsOverKind(InformationsAdditionnelles, cibleType, action)})
+        and (not h.limited or ${reaches}))`;
+  const query = sql`
+    with readers as (select identity_id from ${holding('show')} r)
+    select a.heading, concat_ws(' ', u.nom, u.prenom) as name from (
+      select 1 as part, f.libelle as heading, l."identityId" as person
+      from ${at(IdentiteFonctions)} l join ${at(Fonctions)} f on f.id = l."fonctionId" and f.actif
+      where f.id = any(${fonctionsAllowed}::bigint[])
+      union
+      select 2, g.libelle, m."membreId" from ${at(GroupeMembres)} m
+      join ${at(Groupes)} g on g.id = ${identifier('m', SYSTEM_COLUMNS.parent)}
+      where g.id = any(${groupesAllowed}::bigint[])
+      union
+      select 3, null, identity_id from ${holding('delete')} d
+    ) a join ${at(Utilisateurs)} u on u.id = a.person and not coalesce(u."utilisateurMasquee", false)
+    where a.person in (select identity_id from readers)
+    order by a.part, a.heading, u.nom, u.prenom, u.id`;
+  return (await db.query<Reader>(toQuery(query))).rows;
+}

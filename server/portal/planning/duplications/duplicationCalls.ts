@@ -1,0 +1,131 @@
+import { ruleOf } from '../../../../src/resources/access/access';
+import { Creneaux } from '../../../../src/resources/schemas/creneaux';
+import { Utilisateurs } from '../../../../src/resources/schemas/utilisateurs';
+import type { AccessCall } from '../../../http/calls/apiCall';
+import { bodyOf, idIn, requireRecord, withAddress } from '../../../http/calls/requestParts';
+import { tenantOf } from '../../../http/tenantOf';
+import { PREVIEW } from '../../../http/history/previewParameter';
+import { isPreviewed, slotReportShape } from '../writing/slotCall';
+import { requireSlot, slotsWhere } from '../writing/slotRecords';
+import { requireFew, runSlots } from '../writing/slotRun';
+import { deleteSlot } from '../series/seriesChanges';
+import { COPIES_SCHEMA, PLAN_SCHEMA, readCopies, readPlanCopy, readRemoval, REMOVAL_SCHEMA } from './bodies';
+import { copyCount, planCopies, slotCopies } from './copies';
+import { emptiedSeries } from './emptiedSeries';
+import { beginningOn, ofAny } from './planSlots';
+import { takeBack } from './takeBack';
+
+const COMMON = {
+  tag: Creneaux.label.many,
+  query: [PREVIEW],
+  refusals: [400, 403, 404, 409],
+  response: slotReportShape,
+} as const;
+
+const duplicate: AccessCall = {
+  operation: {
+    ...COMMON,
+    method: 'post',
+    path: '/api/creneaux/{recordId}/Duplications',
+    operationId: 'creneaux.duplications.create',
+    access: ruleOf(Creneaux, 'create'),
+    summary: [
+      'Copier un créneau à des dates et pour des personnes',
+      'Copy a slot to dates and for people',
+      'Einen Termin auf Daten und für Personen kopieren',
+      'Copiar um horário para datas e pessoas',
+    ],
+    body: COPIES_SCHEMA,
+  },
+  async handle(request, _reply, { registry }) {
+    const isPreview = isPreviewed(request);
+    const creneauId = idIn(request, 'recordId');
+    const slot = await requireSlot(tenantOf(request), creneauId);
+    const asked = readCopies(withAddress(bodyOf(request), { creneauId }));
+    requireFew(copyCount(asked));
+    return runSlots(request, registry, slotCopies(slot, asked), isPreview);
+  },
+};
+
+const undo: AccessCall = {
+  operation: {
+    ...COMMON,
+    method: 'delete',
+    path: '/api/creneaux/{recordId}/Duplications/{duplicationId}',
+    operationId: 'creneaux.duplications.delete',
+    access: ruleOf(Creneaux, 'delete'),
+    summary: [
+      'Annuler une duplication\u00a0: ses copies sont supprimées',
+      'Take a duplication back: its copies are deleted',
+      'Eine Vervielfältigung zurücknehmen: ihre Kopien werden gelöscht',
+      'Anular uma duplicação: as suas cópias são eliminadas',
+    ],
+  },
+  async handle(request, _reply, context) {
+    const isPreview = isPreviewed(request);
+    // The slot itself may be gone by now: its copies are taken back all the same.
+    const [slotId, id] = [idIn(request, 'recordId'), idIn(request, 'duplicationId')];
+    return takeBack(request, context, { slotId, id }, isPreview);
+  },
+};
+
+const duplicatePlan: AccessCall = {
+  operation: {
+    ...COMMON,
+    method: 'post',
+    path: '/api/PlanningsUtils/DuplicationsSalaries/{fromUserId}',
+    operationId: 'planningsUtils.duplicationsSalaries',
+    access: ruleOf(Creneaux, 'create'),
+    summary: [
+      'Copier le planning d’une personne pour d’autres',
+      'Copy the schedule of a person for others',
+      'Den Plan einer Person für andere kopieren',
+      'Copiar o planeamento de uma pessoa para outras',
+    ],
+    body: PLAN_SCHEMA,
+  },
+  async handle(request, _reply, { registry }) {
+    const isPreview = isPreviewed(request);
+    const fromUserId = idIn(request, 'fromUserId');
+    await requireRecord(request, Utilisateurs, fromUserId);
+    const asked = readPlanCopy(withAddress(bodyOf(request), { fromUserId }), fromUserId);
+    const own = { field: 'salarieId', operator: 'equals', value: fromUserId } as const;
+    const slots = await slotsWhere(tenantOf(request), own, beginningOn(asked));
+    requireFew(slots.length * asked.salariesIds.length);
+    return runSlots(request, registry, planCopies(slots, asked.salariesIds, asked.decalageJours), isPreview);
+  },
+};
+
+const removePeriod: AccessCall = {
+  operation: {
+    ...COMMON,
+    method: 'post',
+    path: '/api/PlanningsUtils/DeleteCreneauxPeriode',
+    operationId: 'planningsUtils.deleteCreneauxPeriode',
+    access: ruleOf(Creneaux, 'delete'),
+    summary: [
+      'Supprimer les créneaux d’une période',
+      'Delete the slots of a period',
+      'Die Termine eines Zeitraums löschen',
+      'Eliminar os horários de um período',
+    ],
+    body: REMOVAL_SCHEMA,
+  },
+  async handle(request, _reply, { registry }) {
+    const isPreview = isPreviewed(request);
+    const asked = readRemoval(bodyOf(request));
+    const tenant = tenantOf(request);
+    const slots = await slotsWhere(
+      tenant,
+      beginningOn(asked),
+      ofAny('salarieId', asked.salariesIds),
+      ofAny('entrepriseId', asked.entreprisesIds),
+      ofAny('typeCreneauId', asked.typesCreneauIds),
+    );
+    const changes = [...slots.map(deleteSlot), ...(await emptiedSeries(tenant, slots))];
+    return runSlots(request, registry, changes, isPreview);
+  },
+};
+
+/** The duplication of slots and plans, and their deletion over a period (section 7.6). */
+export const duplicationCalls: readonly AccessCall[] = [duplicate, undo, duplicatePlan, removePeriod];

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import type { AccessContext } from '../../../http/calls/apiCall';
+import { readablesOf } from '../../../http/history/readables';
+import { runRevert } from '../../../http/history/runRevert';
+import { problem } from '../../../http/problem';
+import { writableCondition } from '../../../http/resources/visibleRecords';
+import { tenantOf } from '../../../http/tenantOf';
+import type { SlotReport } from '../writing/slotRun';
+import { isDuplicationOf } from './copiedIn';
+
+/**
+ * Takes the change set of a duplication of a slot back, all of it, or previews that.
+ *
+ * @throws {ProblemError} `unknownDuplication` for a change set that is not of this slot; `slotsRefused` where a copy was
+ *   changed since
+ */
+export async function takeBack(
+  request: FastifyRequest,
+  context: AccessContext,
+  { slotId, id }: { readonly slotId: number; readonly id: number },
+  isPreview: boolean,
+): Promise<SlotReport> {
+  if (!(await isDuplicationOf(tenantOf(request), id, slotId))) throw problem('unknownDuplication');
+  const readables = await readablesOf(request, context.registry, writableCondition);
+  const { result, reports: rows } = await runRevert(request, context, { id, isPreview, readables });
+  const refused = rows.filter(({ status }) => status === 'refused');
+  if (!isPreview && refused.length > 0)
+    throw problem('slotsRefused', {
+      args: { smart_count: refused.length, total: rows.length, said: refused[0]?.message ?? '' },
+    });
+  return { ...result, rows, creneaux: [] };
+}

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import type { SlotPage } from '../../../../src/planning/core/planningAnswers';
+import type { Registry } from '../../../../src/resources/registry/registry';
+import { dayIndexOf, instantOf } from '../../../../src/resources/fields/shared/zone';
+import { problem } from '../../../http/problem';
+import { tenantOf } from '../../../http/tenantOf';
+import { sessionOf } from '../../../identity/authenticate';
+import { MOST_SLOTS, type ReadSearch } from '../search/searchBody';
+import { readablePlan } from '../search/readablePlan';
+import type { ExportContent, ExportPeriod } from './exportContent';
+import { namedSlots } from './namedSlots';
+import { asPlanned, simulatedOver } from './simulated';
+
+/** The days that were asked for; undefined where one end is open. */
+function askedPeriod({ startDate, endDate, annee, moisDebut = 1, moisFin = 12 }: ReadSearch) {
+  const start = startDate === undefined ? undefined : Date.parse(startDate);
+  const end = endDate === undefined ? undefined : Date.parse(endDate);
+  const [from, to] =
+    annee === undefined
+      ? [start, end]
+      : [instantOf(Date.UTC(annee, moisDebut - 1, 1)), instantOf(Date.UTC(annee, moisFin, 1))];
+  if (from === undefined || to === undefined || to <= from) return undefined;
+  return { first: dayIndexOf(from), last: dayIndexOf(to - 1) } satisfies ExportPeriod;
+}
+
+/**
+ * Exactly what the search finds for the caller, in words; of a simulation, the plan as it would be.
+ *
+ * @throws {ProblemError} `tooManySlots` where that is more than a file may hold
+ */
+export async function exportedContent(
+  request: FastifyRequest,
+  registry: Registry,
+  search: ReadSearch,
+): Promise<ExportContent> {
+  const tenant = tenantOf(request);
+  // Of our own making (`readablePlan`): it is what `POST /creneaux/search` answers.
+  const found = JSON.parse(await readablePlan(request, search)) as SlotPage;
+  if (found.totalCount > MOST_SLOTS)
+    throw problem('tooManySlots', { args: { count: found.totalCount, most: MOST_SLOTS } });
+  const { store } = tenant;
+  const { simulationId } = search;
+  const planned =
+    simulationId === undefined ? found.items : asPlanned(found.items, await simulatedOver(store, simulationId));
+  const { limited, account } = sessionOf(request);
+  const slots = await namedSlots({ store, registry, reader: { limited, accountId: account.id } }, planned);
+  return { slots, period: askedPeriod(search) };
+}

@@ -1,0 +1,110 @@
+import { mayList } from '../../../../src/resources/access/access';
+import { limitOf, type LimitedGrants } from '../../../../src/resources/access/extent';
+import { holds } from '../../../../src/resources/records/holds';
+import type { Registry } from '../../../../src/resources/registry/registry';
+import { MAX_IDS } from '../../../../src/resources/records/listQuery';
+import { representationOf, textOf } from '../../../../src/resources/records/representation';
+import { COMPANY_SERVICES, COMPANY_SITES } from '../../../../src/resources/schemas/commonEntreprises';
+import { Creneaux } from '../../../../src/resources/schemas/creneaux';
+import { Utilisateurs } from '../../../../src/resources/schemas/utilisateurs';
+import type { AnyRecord, ResourceSchema } from '../../../../src/resources/language/resourceSchema';
+import type { Store, StoredRecord } from '../../../database/store';
+import { fillText, MESSAGES } from '../../../words';
+import type { ExportSlot } from './exportContent';
+
+/** What slots point at, and what of it a file shows. */
+const POINTED = {
+  salarieId: 'Utilisateurs',
+  entrepriseId: 'Entreprises',
+  siteId: COMPANY_SITES,
+  prestationId: COMPANY_SERVICES,
+  typeCreneauId: 'typesCreneau',
+  sousTypeCreneauId: 'typesCreneau/{typeCreneauId}/sousTypesCreneau',
+} as const;
+
+type Pointing = keyof typeof POINTED;
+
+/** A slot with the values of its declared fields. */
+export type NamedSlot = AnyRecord;
+
+/** The reader of slots in words. */
+export interface NameReader {
+  readonly accountId: number;
+  readonly limited: LimitedGrants;
+}
+
+export interface NameSource {
+  readonly store: Store;
+  readonly registry: Registry;
+  readonly reader: NameReader;
+}
+
+/** What stands for a name that a reader may not read, as on the screens. */
+const reservedName = (id: number): string => fillText(MESSAGES.fr.screens.inputs.reservedRecord, { id }, 'fr');
+
+function readsName({ registry, reader: { limited } }: NameSource, schema: ResourceSchema, record: AnyRecord): boolean {
+  if (mayList(schema, limited.grants)) return true;
+  const limit = schema.parent || schema.participants ? undefined : limitOf(schema, registry, 'list', limited);
+  return limit !== undefined && holds(limit, record, schema);
+}
+
+/** The name of a record as far as a reader may read it: their own always. */
+export function nameFor(source: NameSource, resource: string, { id, values }: StoredRecord): string {
+  const schema = source.registry.get(resource);
+  const isSelf = resource === Utilisateurs.name && id === source.reader.accountId;
+  const record = { ...values, id };
+  return isSelf || readsName(source, schema, record) ? representationOf(schema, record) : reservedName(id);
+}
+
+const idIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** The records of a resource that slots point at, by id. */
+async function pointedAt(
+  { store, registry }: NameSource,
+  slots: readonly NamedSlot[],
+  field: Pointing,
+): Promise<ReadonlyMap<number, StoredRecord>> {
+  const schema = registry.get(POINTED[field]);
+  const ids = [...new Set(slots.flatMap((slot) => idIn(slot[field]) ?? []))];
+  const found = new Map<number, StoredRecord>();
+  for (let from = 0; from < ids.length; from += MAX_IDS) {
+    // Sites and services are those of many companies.
+    for (const record of await store.getManyAnywhere(schema, ids.slice(from, from + MAX_IDS)))
+      found.set(record.id, record);
+  }
+  return found;
+}
+
+/** Slots in words, with the names that their reader may read. */
+export async function namedSlots(source: NameSource, slots: readonly NamedSlot[]): Promise<readonly ExportSlot[]> {
+  const fields = Object.keys(POINTED) as Pointing[];
+  const records = await Promise.all(fields.map((field) => pointedAt(source, slots, field)));
+  const byField = new Map(fields.map((field, index) => [field, records[index]] as const));
+  const pointed = (slot: NamedSlot, field: Pointing) => byField.get(field)?.get(idIn(slot[field]) ?? 0);
+  const name = (slot: NamedSlot, field: Pointing): string => {
+    const record = pointed(slot, field);
+    return record ? nameFor(source, POINTED[field], record) : '';
+  };
+  return slots.map((slot): ExportSlot => {
+    const type = pointed(slot, 'typeCreneauId')?.values;
+    const colour = pointed(slot, 'sousTypeCreneauId')?.values['couleur'] ?? type?.['couleur'];
+    return {
+      id: slot.id,
+      start: Date.parse(String(slot['debut'])),
+      end: Date.parse(String(slot['fin'])),
+      personId: idIn(slot['salarieId']),
+      person: name(slot, 'salarieId'),
+      company: name(slot, 'entrepriseId'),
+      site: name(slot, 'siteId'),
+      service: name(slot, 'prestationId'),
+      type: name(slot, 'typeCreneauId'),
+      subType: name(slot, 'sousTypeCreneauId'),
+      colour: typeof colour === 'string' ? colour : '#808080',
+      isWork: type?.['compteTravail'] !== false,
+      isCancelled: slot['etat'] === 'Annule',
+      isForSystem: slot['isForSystem'] === true,
+      state: textOf(Creneaux, 'etat', slot),
+      text: typeof slot['texte'] === 'string' ? slot['texte'] : '',
+    };
+  });
+}

@@ -1,0 +1,77 @@
+import type { Content, TableCell } from 'pdfmake/interfaces';
+import { holidayOn } from '../../../../../src/planning/core/holidays';
+import { dayIndexOf, weekdayOf } from '../../../../../src/resources/fields/shared/zone';
+import type { ExportSlot } from '../exportContent';
+import { daysOfMonth, lastDayOf, type Month } from '../frenchDates';
+import { inkOn, PAGE, type PageLook } from './look';
+import { calendarLine, type Common } from './slotText';
+
+const WEEKDAYS = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'];
+/** Slots that a day shows; the list has them all. */
+const MOST = 8;
+/** Points beside the text of a cell: padding and line. */
+const CELL_EDGE = 6.6;
+const WIDTH = PAGE.width / 7 - CELL_EDGE;
+
+/** The slots of each day that they touch. */
+export function slotsByDay(slots: readonly ExportSlot[]): ReadonlyMap<number, readonly ExportSlot[]> {
+  const days = new Map<number, ExportSlot[]>();
+  for (const slot of slots) {
+    for (let day = dayIndexOf(slot.start); day <= lastDayOf(slot); day += 1) {
+      const there = days.get(day);
+      if (there) there.push(slot);
+      else days.set(day, [slot]);
+    }
+  }
+  return days;
+}
+
+function dayCell(day: number, slots: readonly ExportSlot[], { secondColour }: PageLook, common: Common): TableCell {
+  const holiday = holidayOn(day, 'metropole');
+  const isFree = holiday !== undefined || weekdayOf(day) > 4;
+  const more = slots.length - MOST;
+  const stack: Content[] = [
+    {
+      columns: [
+        { text: String(new Date(day * 86_400_000).getUTCDate()), style: 'dayNumber', width: 'auto' },
+        ...(holiday === undefined ? [] : [{ text: holiday, style: 'holiday', width: '*' } as const]),
+      ],
+      columnGap: 4,
+    },
+    ...slots.slice(0, MOST).map((slot) => calendarLine(slot, day, common)),
+    ...(more > 0 ? [{ text: `+ ${more} ${more > 1 ? 'autres' : 'autre'}, voir la liste`, style: 'holiday' }] : []),
+  ];
+  return { stack, ...(isFree && { fillColor: secondColour, color: inkOn(secondColour) }) };
+}
+
+/** A month as a calendar, Monday first; its weeks stay whole. */
+export function monthCalendar(
+  month: Month,
+  byDay: ReadonlyMap<number, readonly ExportSlot[]>,
+  look: PageLook,
+  common: Common,
+): Content {
+  const { first, last } = daysOfMonth(month);
+  const heading = WEEKDAYS.map((text): TableCell => ({ text, style: 'columnHeading' }));
+  const weeks: TableCell[][] = [];
+  for (let monday = first - weekdayOf(first); monday <= last; monday += 7) {
+    weeks.push(
+      WEEKDAYS.map((_name, weekday): TableCell => {
+        const day = monday + weekday;
+        const isInside = day >= first && day <= last;
+        return isInside ? dayCell(day, byDay.get(day) ?? [], look, common) : { text: '', fillColor: '#f4f4f4' };
+      }),
+    );
+  }
+  return {
+    layout: 'calendar',
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: WEEKDAYS.map(() => WIDTH),
+      // Rows are at least so high that an empty month looks like a calendar.
+      heights: [12, ...weeks.map(() => 52)],
+      body: [heading, ...weeks],
+    },
+  };
+}

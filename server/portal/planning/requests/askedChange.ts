@@ -1,0 +1,123 @@
+import type { CheckedSlot } from '../../../../src/planning/core/checks/facts';
+import type { JsonSchema } from '../../../../src/resources/language/kind';
+import { kindOf } from '../../../../src/resources/fields/kinds';
+import { isWrong } from '../../../../src/planning/core/finding';
+import { Creneaux } from '../../../../src/resources/schemas/creneaux';
+import { DemandesModificationsPlannings } from '../../../../src/resources/schemas/planningSalaries';
+import { isEmptyValue, type Issues } from '../../../../src/resources/records/validate';
+import { validateBody } from '../../../http/body/plainNumbers';
+import type { StoredRecord } from '../../../database/reading/records';
+import { problem } from '../../../http/problem';
+import type { Tenant } from '../../../tenants';
+import { issuesOf } from '../rules/issues';
+import { slotOf } from '../rules/storedSlot';
+import { findingsOfSlots } from '../staff/verify';
+import type { Values } from '../../../../src/resources/language/values';
+
+/** What of a slot a request can change. */
+const CHANGED = ['debut', 'fin', 'typeCreneauId', 'entrepriseId', 'texte'] as const;
+/** What says that a value of a slot goes. */
+const EMPTIED = { sansEntreprise: 'entrepriseId', sansTexte: 'texte' } as const;
+const FLAGS = Object.keys(EMPTIED) as (keyof typeof EMPTIED)[];
+const GIVEN = ['action', 'creneauId', ...CHANGED, ...FLAGS, 'motif'] as const;
+const NEEDED = { Ajout: ['debut', 'fin', 'typeCreneauId'], Modification: ['creneauId'], Suppression: ['creneauId'] };
+
+const fieldSchema = (name: (typeof GIVEN)[number]): JsonSchema => {
+  const spec = DemandesModificationsPlannings.fields[name];
+  return kindOf(spec).jsonSchema(spec);
+};
+
+const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
+
+/** The JSON Schema of a request: what each action needs. `utilisateurId` repeats the address. */
+export const REQUEST_SCHEMA: JsonSchema = {
+  oneOf: Object.entries(NEEDED).map(([action, needed]) => ({
+    type: 'object',
+    properties: {
+      utilisateurId: { type: 'integer', minimum: 1, readOnly: true },
+      ...Object.fromEntries(
+        GIVEN.map((name) => [name, needed.includes(name) ? fieldSchema(name) : orNull(fieldSchema(name))]),
+      ),
+      action: { const: action },
+    },
+    required: ['action', ...needed],
+  })),
+};
+
+const given = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.filter((name) => !isEmptyValue(values[name])).map((name) => [name, values[name]]));
+
+/** The values that an accepted request writes into a slot. @param slot as it is; undefined for a new one */
+export function slotValues(request: Values, slot: StoredRecord | undefined): Values {
+  const emptied = FLAGS.filter((flag) => request[flag] === true).map((flag) => [EMPTIED[flag], null]);
+  const values: Values = { ...given(request, CHANGED), ...Object.fromEntries(emptied) };
+  if (!slot) return values;
+  const isElsewhere = 'entrepriseId' in values && values['entrepriseId'] !== slot.values['entrepriseId'];
+  const isOther = 'typeCreneauId' in values && values['typeCreneauId'] !== slot.values['typeCreneauId'];
+  return {
+    ...values,
+    // The places of a company are the company's, and the sub-types of a type the type's.
+    ...(isElsewhere && { siteId: null, prestationId: null }),
+    ...(isOther && { sousTypeCreneauId: null }),
+  };
+}
+
+const refuseIf = (errors: Issues): void => {
+  if (Object.keys(errors).length > 0) throw problem('invalid', { errors });
+};
+
+/** The real slot of the person that a request is about. @throws {ProblemError} `invalid` where it is not theirs */
+async function slotAsked({ store }: Tenant, personId: number, creneauId: unknown): Promise<StoredRecord | undefined> {
+  if (isEmptyValue(creneauId)) return undefined;
+  const slot = await store.get(Creneaux, Number(creneauId));
+  const isTheirs = slot?.values['salarieId'] === personId && (slot.values['simulationId'] ?? null) === null;
+  if (!slot || !isTheirs) throw problem('invalid', { errors: { creneauId: [{ code: 'referenceMissing' }] } });
+  return slot;
+}
+
+/** Without saying that something goes that is not there. */
+const withoutEmpty = (values: Values, slot: StoredRecord): Values => ({
+  ...values,
+  ...Object.fromEntries(FLAGS.filter((flag) => isEmptyValue(slot.values[EMPTIED[flag]])).map((flag) => [flag, null])),
+});
+
+/** The slot as it would be once the request is accepted; undefined where it would be gone. */
+function proposed(personId: number, values: Values, slot: StoredRecord | undefined): CheckedSlot | undefined {
+  if (values['action'] === 'Suppression') return undefined;
+  return slotOf(slot?.id, { ...slot?.values, ...slotValues(values, slot), salarieId: personId });
+}
+
+/**
+ * Reads the change that a person requests in their plan. What would be refused as a slot is refused as a request.
+ *
+ * @returns the values of the request's record
+ * @throws {ProblemError} `invalid`
+ */
+export async function readRequest(tenant: Tenant, personId: number, body: Values): Promise<Values> {
+  const { id: _id, ...asked } = body;
+  const fields = Object.fromEntries(GIVEN.map((name) => [name, DemandesModificationsPlannings.fields[name]]));
+  const { values: read, issues } = validateBody({ fields }, asked, 'create');
+  refuseIf(issues);
+  const action = read['action'] as keyof typeof NEEDED;
+  const needed = NEEDED[action].filter((name) => isEmptyValue(read[name]));
+  refuseIf(Object.fromEntries(needed.map((name) => [name, [{ code: 'required' }]])));
+  const both = FLAGS.filter((flag) => read[flag] === true && !isEmptyValue(read[EMPTIED[flag]]));
+  refuseIf(Object.fromEntries(both.map((flag) => [flag, [{ code: 'givenAndEmptied' }]])));
+  const slot = action === 'Ajout' ? undefined : await slotAsked(tenant, personId, read['creneauId']);
+  const none = Object.fromEntries(FLAGS.map((flag) => [flag, null]));
+  const values = slot && action === 'Modification' ? withoutEmpty(read, slot) : { ...read, ...none };
+  if (action === 'Modification' && Object.keys(slotValues(values, slot)).length === 0)
+    refuseIf({ '': [{ code: 'nothingAsked' }] });
+  const wanted = proposed(personId, values, slot);
+  const [findings = []] = wanted ? await findingsOfSlots(tenant, [wanted]) : [];
+  const wrong = findings.find(isWrong);
+  if (wrong) refuseIf(issuesOf(wrong));
+  return {
+    ...given(values, GIVEN),
+    ...(action === 'Ajout' && { creneauId: null }),
+    ...(slot && { creneauVersion: slot.version }),
+    utilisateurId: personId,
+    etat: 'EnAttente',
+    demandeLe: new Date().toISOString(),
+  };
+}

@@ -1,0 +1,42 @@
+import type pg from 'pg';
+import type { CheckedSlot } from '../../../../src/planning/core/checks/facts';
+import { LONGEST_SLOT } from '../../../../src/planning/core/checks/shape';
+import { Creneaux } from '../../../../src/resources/schemas/creneaux';
+import { TypesCreneau } from '../../../../src/resources/schemas/typesCreneau';
+import { raw, sql, toQuery } from '../../../database/sql';
+import { tableIn } from '../../../database/tables/tableAt';
+
+/** A written slot and a stored one of the same person at the same time, of which one is work and the other an absence. */
+export interface AbsenceClash {
+  readonly id: number;
+  readonly other: number;
+}
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+/** The slots on an absence of their person, and the absences on work, in one statement. */
+export async function absenceClashes(
+  client: Pick<pg.ClientBase, 'query'>,
+  schema: string,
+  slots: readonly (CheckedSlot & { readonly id: number })[],
+): Promise<readonly AbsenceClash[]> {
+  if (slots.length === 0) return [];
+  const types = tableIn(schema, TypesCreneau);
+  const longest = raw(`interval '${LONGEST_SLOT / 1000} seconds'`);
+  // `offset 0` keeps the planner from joining whole plans: of each slot the index gives the few that are near it.
+  const query = sql`
+    select w.id, o.id as other
+    from unnest(${slots.map(({ id }) => id)}::bigint[], ${slots.map(({ salarieId }) => salarieId)}::bigint[],
+      ${slots.map(({ typeCreneauId }) => typeCreneauId)}::bigint[], ${slots.map(({ start }) => iso(start))}::timestamptz[],
+      ${slots.map(({ end }) => iso(end))}::timestamptz[]) as w(id, person, type, debut, fin)
+    join ${types} wt on wt.id = w.type
+    join lateral (
+      select c.id, c."typeCreneauId" from ${tableIn(schema, Creneaux)} c
+      where c."salarieId" = w.person and c.debut < w.fin and c.debut > w.debut - ${longest} and c.fin > w.debut
+        and c.id <> w.id and c."simulationId" is null and c.etat <> 'Annule' and c.retire is not true
+      offset 0
+    ) o on true
+    join ${types} ot on ot.id = o."typeCreneauId" and ot."compteTravail" <> wt."compteTravail"
+    order by w.id, o.id`;
+  return (await client.query<AbsenceClash>(toQuery(query))).rows;
+}

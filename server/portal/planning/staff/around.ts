@@ -1,0 +1,72 @@
+import type { CheckedSlot } from '../../../../src/planning/core/checks/facts';
+import { daySpanOf } from '../../../../src/planning/core/checks/days';
+import { LONGEST_SLOT } from '../../../../src/planning/core/checks/shape';
+import type { Slot, SlotRecord } from '../../../../src/planning/core/slot';
+import { startOfDay } from '../../../../src/resources/fields/shared/zone';
+import { Creneaux } from '../../../../src/resources/schemas/creneaux';
+import { join, raw, sql, toQuery, type Sql } from '../../../database/sql';
+import type { Tenant } from '../../../tenants';
+import { tableAt } from '../../../database/tables/tableAt';
+import { planSlot } from './planSlots';
+
+type Where = Pick<Tenant, 'database' | 'schema'>;
+
+/** A stretch of time of a person's plan. */
+export interface Stretch {
+  readonly personId: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** As many days apart, stretches of one person are read as one: fewer questions, and hardly more slots. */
+const APART = 7 * 86_400_000;
+
+/** The same stretches, those of one person that are near each other as one. */
+function merged(stretches: readonly Stretch[]): readonly Stretch[] {
+  const result: Stretch[] = [];
+  for (const next of stretches.toSorted((one, other) => one.personId - other.personId || one.start - other.start)) {
+    const last = result.at(-1);
+    if (last?.personId === next.personId && next.start <= last.end + APART)
+      result[result.length - 1] = { ...last, end: Math.max(last.end, next.end) };
+    else result.push(next);
+  }
+  return result;
+}
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+const inPlan = (simulations: readonly number[]): Sql =>
+  sql`(c."simulationId" is null or c."simulationId" = any(${simulations}::bigint[]))`;
+
+/** The slots of people, and those for everybody, in stretches of time and near them; with the changes of these simulations. */
+export async function slotsIn(
+  tenant: Where,
+  stretches: readonly Stretch[],
+  simulations: readonly number[] = [],
+): Promise<readonly Slot[]> {
+  if (stretches.length === 0) return [];
+  const asked = merged(stretches);
+  const longest = raw(`interval '${LONGEST_SLOT / 1000} seconds'`);
+  const table = tableAt(tenant, Creneaux);
+  const near = (person: Sql) =>
+    sql`${person} and c.debut < w."end" and c.debut > w.start - ${longest} and c.fin > w.start and ${inPlan(simulations)}`;
+  const ways = [sql`c."salarieId" = w.person`, sql`c."salarieId" is null and c."isForSystem"`].map(
+    (person) =>
+      sql`select found.* from asked w, lateral (select c.* from ${table} c where ${near(person)} offset 0) found`,
+  );
+  const query = sql`
+    with asked as (select * from unnest(${asked.map(({ personId }) => personId)}::bigint[],
+      ${asked.map(({ start }) => iso(start))}::timestamptz[],
+      ${asked.map(({ end }) => iso(end))}::timestamptz[]) as a(person, start, "end"))
+    select distinct on (s.id) s.* from (${join(ways, ' union all ')}) s`;
+  const { rows } = await tenant.database.pool.query<SlotRecord>(toQuery(query));
+  return rows.map((row) => planSlot({ ...row, id: Number(row.id) }));
+}
+
+/** The days of a slot, whole: what its person has on them counts. Undefined for a slot without a person, or one that is far too long. */
+export function stretchOf(slot: CheckedSlot): Stretch | undefined {
+  const { salarieId, start, end } = slot;
+  if (salarieId === null || !(end > start) || end - start > LONGEST_SLOT) return undefined;
+  const { first, last } = daySpanOf(slot);
+  return { personId: salarieId, start: startOfDay(first), end: startOfDay(last + 1) };
+}

@@ -1,0 +1,71 @@
+import { mayDo } from '../../../../src/resources/access/access';
+import type { Extent } from '../../../../src/resources/access/extent';
+import type { PlanPerson, SlotType } from '../../../../src/planning/core/slot';
+import { readsPrivate, type Reader } from '../../../../src/resources/access/privacy';
+import { Creneaux } from '../../../../src/resources/schemas/creneaux';
+import { EquipeMembres } from '../../../../src/resources/schemas/equipes';
+import { TempsTravailSalaries } from '../../../../src/resources/schemas/planningSalaries';
+import { TypesCreneau } from '../../../../src/resources/schemas/typesCreneau';
+import { Utilisateurs } from '../../../../src/resources/schemas/utilisateurs';
+import { raw, sql, toQuery, type Sql } from '../../../database/sql';
+import { FULL_WEEK } from '../../../../src/planning/core/workingTime';
+import type { Tenant } from '../../../tenants';
+import { tableAt } from '../../../database/tables/tableAt';
+import { inExtent } from '../search/inExtent';
+
+type Where = Pick<Tenant, 'database' | 'schema'>;
+
+/** The photo of a person, as far as the reader of the plan reads people. */
+function photoFor(reader: Reader | undefined): Sql {
+  if (!reader || !mayDo(Utilisateurs, 'list', reader.grants)) return raw('null::jsonb');
+  return readsPrivate(Utilisateurs, reader.grants)
+    ? raw('u.photo')
+    : sql`case when not coalesce(u."isPrivateMember", false) or u.id = ${reader.personId} then u.photo end`;
+}
+
+async function select(tenant: Where, condition: Sql, reader?: Reader): Promise<readonly PlanPerson[]> {
+  const query = sql`
+    select u.id, concat_ws(' ', u.nom, u.prenom) as name, w."structureId", w."agenceId",
+      array(select m._parent from ${tableAt(tenant, EquipeMembres)} m where m."membreId" = u.id order by 1) as "equipesId",
+      case when w.id is null then ${FULL_WEEK}::float8[] else array[coalesce(w.lundi, 0), coalesce(w.mardi, 0),
+        coalesce(w.mercredi, 0), coalesce(w.jeudi, 0), coalesce(w.vendredi, 0), coalesce(w.samedi, 0),
+        coalesce(w.dimanche, 0)]::float8[] end as hours,
+      w."dateEntree", w."dateSortie", ${photoFor(reader)} as photo
+    from ${tableAt(tenant, Utilisateurs)} u
+    left join ${tableAt(tenant, TempsTravailSalaries)} w on w."utilisateurId" = u.id
+    where ${condition} order by u.nom, u.prenom, u.id`;
+  return (await tenant.database.pool.query<PlanPerson>(toQuery(query))).rows;
+}
+
+/** Hidden people are left out of every list that is not asked for them. */
+const SHOWN = raw('not coalesce(u."utilisateurMasquee", false)');
+
+/** Everybody with a plan: whose working time is declared, and who has slots; by name. */
+export const planningStaff = (tenant: Where, reader: Reader): Promise<readonly PlanPerson[]> =>
+  select(
+    tenant,
+    sql`${SHOWN} and (w.id is not null or exists (select 1 from ${tableAt(tenant, Creneaux)} c where c."salarieId" = u.id))`,
+    reader,
+  );
+
+/** Those who have slots where a right holds, by name. */
+export const staffWithin = (tenant: Where, extent: Extent, reader: Reader): Promise<readonly PlanPerson[]> =>
+  select(
+    tenant,
+    sql`${SHOWN} and exists (select 1 from ${tableAt(tenant, Creneaux)} t where t."salarieId" = u.id and ${inExtent(extent)})`,
+    reader,
+  );
+
+/**
+ * People by their ids, as the planning knows them; with photos where they are for a reader. Without a declared working
+ * time they work a full week (35 hours).
+ */
+export const planPeople = (tenant: Where, ids: readonly number[], reader?: Reader): Promise<readonly PlanPerson[]> =>
+  select(tenant, sql`u.id = any(${ids}::bigint[])`, reader);
+
+/** The types of slots, by their ids. */
+export async function slotTypes(tenant: Where): Promise<ReadonlyMap<number, SlotType>> {
+  const query = sql`select id, libelle, couleur, duree, "compteTravail" from ${tableAt(tenant, TypesCreneau)}`;
+  const { rows } = await tenant.database.pool.query<SlotType>(toQuery(query));
+  return new Map(rows.map((type) => [type.id, type]));
+}

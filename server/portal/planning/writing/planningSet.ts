@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import type { ChangeOrigin } from '../../../../src/resources/changes/changes';
+import type { Change, ChangeSetInput } from '../../../database/changes/changeTypes';
+import { changeSetOf } from '../../../http/resources/write';
+
+const ORIGIN: ChangeOrigin = 'planning';
+
+/** A change set by the caller of a request, which the history names after the planning. */
+export const planningSetOf = (request: FastifyRequest, ...changes: readonly Change[]): ChangeSetInput => ({
+  ...changeSetOf(request, ...changes),
+  origin: ORIGIN,
+});

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import * as shape from '../../access/shapes';
+import { rowReportShape } from '../../../http/history/shapes';
+import { readParameters, type RawQuery, type Reader } from '../../../http/query/readParameters';
+import { readYesOrNo } from '../../../http/query/readers';
+
+/** Whether a call is only previewed. @throws {ProblemError} `invalidParameter` for any other parameter. */
+export const isPreviewed = ({ query }: FastifyRequest): boolean =>
+  readParameters(query as RawQuery, { Preview: readYesOrNo }).Preview ?? false;
+
+/** The query of a call that has another parameter beside the preview. */
+export const previewedWith = <Value>({ query }: FastifyRequest, name: string, reader: Reader<Value>) => {
+  const given: Readonly<Record<string, unknown>> = readParameters(query as RawQuery, {
+    Preview: readYesOrNo,
+    [name]: reader,
+  });
+  return { isPreview: given['Preview'] === true, value: given[name] as Value | undefined };
+};
+
+/** What calls that write many slots answer. */
+export const slotReportShape = shape.object(
+  {
+    applied: shape.yesOrNo,
+    id: shape.id,
+    periodiciteId: shape.id,
+    creneaux: shape.arrayOf(shape.id),
+    rows: shape.arrayOf(rowReportShape({ findings: shape.arrayOf({ type: 'object' }) })),
+  },
+  ['id', 'periodiciteId'],
+);

@@ -1,0 +1,88 @@
+import type { FastifyRequest } from 'fastify';
+import type { ChangeReport, RowReport } from '../../../../src/resources/changes/changes';
+import type { Finding } from '../../../../src/planning/core/finding';
+import type { Registry } from '../../../../src/resources/registry/registry';
+import { Creneaux } from '../../../../src/resources/schemas/creneaux';
+import type { Change, RowOutcome } from '../../../database/changes/changeTypes';
+import { draftOf, reportOf } from '../../../http/changes/rowReport';
+import { problem, type ProblemError } from '../../../http/problem';
+import { PROBLEM_OF } from '../../../http/resources/write';
+import { tenantOf } from '../../../http/tenantOf';
+import { languageOf } from '../../../words';
+import { planningSetOf } from './planningSet';
+import { previewFindings } from './previewFindings';
+import { withRefusedSlots } from './refusedSlots';
+
+/** The most slots that one call of the planning writes. */
+const MOST_WRITTEN = 10_000;
+
+/** What became of a row, and in a preview what speaks against the slot. */
+export interface SlotRowReport extends RowReport {
+  readonly findings?: readonly Finding[];
+}
+
+/** What became of the slots that a call writes, or would become of them. */
+export interface SlotReport extends Omit<ChangeReport, 'rows'> {
+  readonly rows: readonly SlotRowReport[];
+  /** The ids of the slots that are there afterwards, in their order; of a preview those that are there already. */
+  readonly creneaux: readonly number[];
+}
+
+/** @throws {ProblemError} `tooManyWritten` where a call would write more than it may. */
+export function requireFew(count: number): void {
+  if (count > MOST_WRITTEN) throw problem('tooManyWritten', { args: { count, max: MOST_WRITTEN } });
+}
+
+/** Why nothing was written: what is wrong with the only slot, or with the first of several and how many they are. */
+function refusalOf(
+  changes: readonly Change[],
+  outcomes: readonly RowOutcome[],
+  rows: readonly RowReport[],
+): ProblemError | undefined {
+  const wrong = outcomes.flatMap((outcome) => (outcome.status === 'refused' ? [outcome] : []));
+  const [first] = wrong;
+  if (!first) return undefined;
+  const { reason, issues: errors } = first;
+  // The rule of a series beside it is not a slot.
+  const total = changes.filter(({ resource }) => resource === Creneaux.name).length;
+  if (total === 1) return problem(PROBLEM_OF[reason], { errors });
+  const said = rows.find(({ status }) => status === 'refused')?.message ?? '';
+  return problem('slotsRefused', { args: { smart_count: wrong.length, total, said }, errors });
+}
+
+/**
+ * Applies changes of slots as one change set by the caller, or previews them by the same code.
+ *
+ * @throws {ProblemError} where a row is refused and it is no preview; nothing is kept then.
+ */
+export async function runSlots(
+  request: FastifyRequest,
+  registry: Registry,
+  changes: readonly Change[],
+  isPreview: boolean,
+): Promise<SlotReport> {
+  const tenant = tenantOf(request);
+  const { store } = tenant;
+  const input = planningSetOf(request, ...changes);
+  const { applied, id, rows: outcomes } = await (isPreview ? store.preview(input) : store.apply(input));
+  const language = languageOf(request.headers['accept-language']);
+  const findings = isPreview ? await previewFindings(tenant, changes, outcomes) : undefined;
+  const reports = outcomes.map((outcome, index): SlotRowReport => {
+    const change = changes[index];
+    if (!change) throw new Error('an outcome belongs to no change');
+    const { resource, action } = change;
+    const row = { asked: change, action, collection: resource, resource };
+    const report = reportOf(draftOf(registry, language, index, outcome, row), applied);
+    const found = findings?.get(index);
+    return found ? { ...report, findings: found } : report;
+  });
+  const rows = isPreview ? await withRefusedSlots(tenant, changes, reports) : reports;
+  const refusal = isPreview ? undefined : refusalOf(changes, outcomes, rows);
+  if (refusal) throw refusal;
+  const creneaux = rows.flatMap((row, index) =>
+    changes[index]?.resource === Creneaux.name && row.status !== 'deleted' && row.id !== undefined ? [row.id] : [],
+  );
+  // The rule of a series is written beside its slots; it is not one of a list of slots.
+  const said = rows.filter(({ status }, index) => changes[index]?.resource === Creneaux.name || status === 'refused');
+  return { applied, ...(id !== undefined && { id }), rows: said, creneaux };
+}

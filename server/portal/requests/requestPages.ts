@@ -1,0 +1,103 @@
+import type { FastifyRequest } from 'fastify';
+import type { Condition } from '../../../src/resources/language/condition';
+import type { JsonSchema } from '../../../src/resources/language/kind';
+import { kindOf } from '../../../src/resources/fields/kinds';
+import { DEFAULT_PAGE_SIZE } from '../../../src/resources/records/listQuery';
+import { etat } from '../../../src/resources/schemas/commonDemandes';
+import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
+import * as shape from '../access/shapes';
+import type { StoredRecord } from '../../database/reading/records';
+import { accept, readParameters, reject, type RawQuery, type Reader } from '../../http/query/readParameters';
+import { readerStore } from '../../http/reader';
+import { readPageNumber, readPageSize, readSearch } from '../../http/query/readers';
+import { tenantOf } from '../../http/tenantOf';
+
+/** Requests of one person that are listed at once. */
+const MOST = 1_000;
+
+const state = etat();
+const states = state.options.map(({ value }) => value);
+
+const readState: Reader<string> = (text) =>
+  states.some((one) => one === text) ? accept(text) : reject('filterValue', { name: 'Etat' });
+
+/** What a list of everybody's requests is asked with, as the OpenAPI document describes it. */
+export const REQUEST_QUERY = [
+  { common: 'PageNumber' },
+  { common: 'PageSize' },
+  { common: 'Search' },
+  { name: 'Etat', words: state.label, schema: { type: 'string', enum: states } },
+] as const;
+
+/** The JSON Schema of a request as it is answered: what is not required may be null. */
+export function requestShape({ fields }: ResourceSchema): JsonSchema {
+  const properties = Object.entries(fields).map(([name, spec]) => {
+    const schema = kindOf(spec).jsonSchema(spec);
+    return [name, spec.required ? schema : { anyOf: [schema, { type: 'null' }] }];
+  });
+  return shape.object({ id: shape.id, ...Object.fromEntries(properties) });
+}
+
+const requestView = ({ id, values }: StoredRecord) => ({ ...values, id });
+
+const ofPeople = (ids: readonly number[]): Condition => ({ field: 'utilisateurId', operator: 'in', value: ids });
+
+/** The requests for which conditions hold, the newest first. */
+const listed = (
+  request: FastifyRequest,
+  schema: ResourceSchema,
+  all: readonly Condition[],
+  page: number,
+  pageSize: number,
+) =>
+  tenantOf(request).store.list(schema, {
+    page,
+    pageSize,
+    orderBy: 'id',
+    descending: true,
+    ...(all.length > 0 && { filter: { all } }),
+  });
+
+/** The requests of a person, the newest first. */
+export const requestsOf = async (request: FastifyRequest, schema: ResourceSchema, personId: number) =>
+  (await listed(request, schema, [ofPeople([personId])], 1, MOST)).items.map(requestView);
+
+/**
+ * A page of requests, by state and by the names of people.
+ *
+ * @param only those of this person; undefined: everybody's
+ * @param visible those that the caller reads; undefined: all of them
+ */
+export async function requestPage(
+  request: FastifyRequest,
+  schema: ResourceSchema,
+  only: number | undefined,
+  visible?: Condition,
+) {
+  const given = readParameters(request.query as RawQuery, {
+    PageNumber: readPageNumber,
+    PageSize: readPageSize,
+    Search: readSearch,
+    Etat: readState,
+  });
+  const found =
+    given.Search === undefined
+      ? undefined
+      : await readerStore(request).list(Utilisateurs, { search: given.Search, page: 1, pageSize: MOST });
+  if (found?.items.length === 0) return { items: [], totalCount: 0 };
+  const all: Condition[] = [
+    ...(visible ? [visible] : []),
+    ...(only === undefined ? [] : [ofPeople([only])]),
+    ...(found ? [ofPeople(found.items.map(({ id }) => id))] : []),
+    ...(given.Etat === undefined ? [] : [{ field: 'etat', operator: 'equals', value: given.Etat } as const]),
+  ];
+  const { items, totalCount } = await listed(
+    request,
+    schema,
+    all,
+    given.PageNumber ?? 1,
+    given.PageSize ?? DEFAULT_PAGE_SIZE,
+  );
+  return { items: items.map(requestView), totalCount };
+}

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { PROFILE } from '../../../src/resources/routes/addresses';
+import type { AccessContext } from '../../http/calls/apiCall';
+import type { StoredRecord } from '../../database/reading/records';
+import { tenantOf } from '../../http/tenantOf';
+import { fullNameOf } from '../../identity/accounts/account';
+import { sessionOf } from '../../identity/authenticate';
+import { languageOfPerson } from '../../mail/languages';
+import { translate } from '../../words';
+import type { Decision } from './decision';
+
+/** The mails that tell an answer, and the page that they lead to. */
+export const RECORD_MAILS = { Acceptee: 'requestAccepted', Refusee: 'requestRefused', page: PROFILE } as const;
+export const PLAN_MAILS = {
+  Acceptee: 'requestPlanAccepted',
+  Refusee: 'requestPlanRefused',
+  page: '/plannings',
+} as const;
+
+const textIn = ({ values }: StoredRecord, name: string): string => String(values[name] ?? '');
+
+/** Tells people the answer to their request, at the address that they had when it was decided. */
+export async function tellAnswer(
+  request: FastifyRequest,
+  { tell }: AccessContext,
+  person: StoredRecord,
+  mails: typeof RECORD_MAILS | typeof PLAN_MAILS,
+  { etat, reponse }: Decision,
+): Promise<'sent' | 'failed' | undefined> {
+  if (!tell) return undefined;
+  const language = await languageOfPerson(tenantOf(request).store, person.id);
+  return tell(request, {
+    purpose: mails[etat],
+    to: textIn(person, 'email'),
+    name: fullNameOf({ nom: textIn(person, 'nom'), prenom: textIn(person, 'prenom') }),
+    page: mails.page,
+    remark: reponse && translate(language, 'mails.answerOf', { name: sessionOf(request).name, answer: reponse }),
+    language,
+  });
+}

@@ -1,0 +1,30 @@
+import type { Change } from '../../database/changes/changeTypes';
+import type { Tenant } from '../../tenants';
+import { applyChanges } from './applyRows';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The ids that the records of a nested collection hang below. */
+export type Above = Readonly<Record<string, number>>;
+
+/**
+ * Creates records below several others in one change set: what a thousand requests would take.
+ *
+ * @param above one entry for each record that something is created below
+ * @param rowsOf the rows below the record with this place in `above`
+ * @returns the new ids, by the same places
+ */
+export async function applyBelow(
+  tenant: Pick<Tenant, 'store'>,
+  resource: string,
+  above: readonly Above[],
+  rowsOf: (at: number) => readonly Row[],
+): Promise<readonly (readonly number[])[]> {
+  const rows = above.map((_, at) => rowsOf(at));
+  const changes = above.flatMap((parents, at): readonly Change[] =>
+    (rows[at] ?? []).map((values) => ({ resource, action: 'create', values, parents })),
+  );
+  const ids = await applyChanges(tenant, changes);
+  let from = 0;
+  return rows.map(({ length }) => ids.slice(from, (from += length)));
+}

@@ -1,0 +1,30 @@
+import { Entreprises } from '../../../../../src/resources/schemas/entreprises';
+import type { Tenant } from '../../../../tenants';
+import { applyRows } from '../../applyRows';
+import { createRandom } from '../../trade/random';
+import { planDays } from './planDays';
+import { slotTypes, workersOf } from './planPlaces';
+import { slotsOf } from './planRows';
+
+/** The number of companies among which a person's are chosen. */
+const COMPANIES = 40;
+
+/** Three months of slots for people who came after the demonstration was made: its accounts. */
+export async function seedAccountPlans(
+  tenant: Pick<Tenant, 'id' | 'store' | 'database' | 'schema'>,
+  people: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (people.length === 0) return;
+  const types = await slotTypes(tenant);
+  const { items } = await tenant.store.list(Entreprises, { orderBy: 'id', page: 1, pageSize: COMPANIES });
+  const random = createRandom(tenant.id.length + people.length);
+  const companies = items.map(({ id }) => id);
+  const days = planDays(now);
+  const workers = await workersOf(tenant, people, companies, random);
+  await applyRows(
+    tenant,
+    'creneaux',
+    workers.flatMap((worker) => slotsOf(worker, days, types, random)),
+  );
+}

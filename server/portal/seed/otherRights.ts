@@ -1,0 +1,25 @@
+import { RIGHT_WORDS } from '../../../src/resources/schemas/rightWords';
+
+/** Rights that several resources ask for, or screens that come from no declaration, with their French names. */
+export const OTHER_RIGHTS: readonly (readonly [code: string, libelle: string])[] = [
+  ...Object.entries(RIGHT_WORDS).map(([code, [libelle]]) => [code, libelle] as const),
+  ['ENTREPRISES', 'Adhérents'],
+  ['EXTERNES_ENTREPRISES_OPENSOME', 'Adhérents, accès externe'],
+  ['ENTREPRISES_INFOS_ADD', 'Informations additionnelles des adhérents'],
+  ['UTILISATEURS_INFOS_ADD', 'Informations additionnelles des utilisateurs'],
+  ['PARTENAIRES', 'Partenaires'],
+  ['PARTENAIRES_INFOS_ADD', 'Informations additionnelles des partenaires'],
+  ['FOURNISSEURS', 'Fournisseurs'],
+  ['FOURNISSEURS_INFOS_ADD', 'Informations additionnelles des fournisseurs'],
+  ['TYPES_PARTENAIRES_FASTT', 'Types de partenaires FASTT'],
+  ['PARTENAIRES_FASTT', 'Partenaires FASTT'],
+  ['EQUIPES', 'Équipes'],
+  ['GROUPES', 'Groupes'],
+  ['EXPORTS', 'Exports'],
+  ['FICHES_INCIDENT', "Fiches d'incident"],
+  ['FI_PROCESSUS', 'Processus'],
+  ['ACCES_BI', 'Accès aux rapports'],
+  ['PLANNING_ADMIN', 'Planning, administration'],
+  ['PLANNING_SUPERADMIN', 'Planning, administration complète'],
+  ['PLANNING_SALARIE', 'Planning, son propre planning'],
+];

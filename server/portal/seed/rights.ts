@@ -1,0 +1,34 @@
+import type { Registry } from '../../../src/resources/registry/registry';
+import { FLAG_OPTIONS } from '../../../src/resources/schemas/flags';
+import { OTHER_RIGHTS } from './otherRights';
+
+export const FLAGS: readonly string[] = FLAG_OPTIONS.map(({ value }) => value);
+
+export interface RightRow {
+  readonly code: string;
+  readonly libelle: string;
+  readonly flags: readonly string[];
+}
+
+/** `IDENTITES` names no visible resource, and is what giving rights to people asks for. */
+const IDENTITIES: readonly (readonly [string, string])[] = [
+  ['IDENTITES', 'Identités : fonctions, droits et profils des personnes'],
+];
+
+/** One record of the resource Droits for every right that a declaration, an operation or a screen asks for. */
+export function rightRows(registry: Pick<Registry, 'visible'>): readonly RightRow[] {
+  const others = new Map([...IDENTITIES, ...OTHER_RIGHTS]);
+  // Own records ask for no right; what hangs below a record asks for that one's.
+  const asking = registry.visible.filter(({ ownedBy, parent }) => ownedBy === undefined && parent === undefined);
+  const declared = asking.filter(({ rights }) => !others.has(rights));
+  const names = new Map([...others, ...declared.map(({ rights, label }) => [rights, label.many[0]] as const)]);
+  return [...names].map(([code, libelle]) => ({
+    code,
+    libelle,
+    flags: FLAGS,
+  }));
+}
+
+/** Every right of these rows, as `RESOURCE:flag`. */
+export const rightsOf = (rows: readonly RightRow[]): readonly string[] =>
+  rows.flatMap(({ code, flags }) => flags.map((flag) => `${code}:${flag}`));

@@ -1,0 +1,70 @@
+import type { CellValue, ColumnDef, WriteOptions, WriteSheet } from 'hucre/xlsx';
+import { typedText } from '../../../../src/resources/exchange/cells/formulas';
+import { sheetName } from '../../../../src/resources/exchange/write/xlsx';
+import type { Measure } from '../../../../src/resources/statistics/statistic';
+import { columnStyle, HEADING_HEIGHT, headingStyle, paper, withFont } from '../../planning/exports/workbookLook';
+import type { FigureCell, FigureSection, FigureTable } from './figureTables';
+
+/** How a workbook writes the figures of a measure. */
+function formatOf({ kind, ...measure }: Measure): string {
+  if (kind === 'share') return '0.0%';
+  if ('unit' in measure && measure.unit === 'euros') return '0.00 "€"';
+  return kind === 'count' ? '0' : '0.0';
+}
+
+/** Typed as a text, so that nothing in it is run; readers take `_x0041_` for the character with that code. */
+const text = (value: string): string => typedText(value).replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
+
+const valueOf =
+  (hidden: string) =>
+  (cell: FigureCell): CellValue => {
+    if (typeof cell === 'string') return text(cell) || null;
+    return 'hidden' in cell ? hidden : cell.value;
+  };
+
+const formatAt = ({ rows }: FigureTable, column: number): string => {
+  const cell = rows.map((row) => row[column]).find((one) => typeof one === 'object' && 'measure' in one);
+  return typeof cell === 'object' && 'measure' in cell ? formatOf(cell.measure) : '@';
+};
+
+function sheetOf(table: FigureTable, name: string, about: string, hidden: string): WriteSheet {
+  const formats = table.headings.map((_heading, column) => formatAt(table, column));
+  const last = table.rows.length;
+  return {
+    name,
+    columns: formats.map((numFmt, at): ColumnDef => ({ width: at < table.keys ? 34 : 16, style: columnStyle(numFmt) })),
+    rows: [table.headings.map(text), ...table.rows.map((row) => row.map(valueOf(hidden)))],
+    cells: new Map(
+      formats.flatMap((numFmt, at) => [
+        [`0,${at}`, { style: headingStyle(numFmt) }] as const,
+        [`${last},${at}`, { style: withFont(numFmt, { bold: true }) }] as const,
+      ]),
+    ),
+    rowDefs: new Map([[0, { height: HEADING_HEIGHT }]]),
+    freezePane: { rows: 1 },
+    ...paper(`${about} – ${table.label}`),
+  };
+}
+
+/** Names of sheets, each once, whatever its case. */
+function distinctNames(labels: readonly string[]): readonly string[] {
+  const used = new Set<string>();
+  return labels.map((label) => {
+    for (let number = 1; ; number += 1) {
+      const name = number === 1 ? sheetName(label) : `${sheetName(label).slice(0, 27)} ${number}`;
+      if (used.has(name.toLowerCase())) continue;
+      used.add(name.toLowerCase());
+      return name;
+    }
+  });
+}
+
+/** A page of statistics as a workbook: a sheet for each chart. */
+export function figureWorkbook(title: string, sections: readonly FigureSection[], hidden: string): WriteOptions {
+  const tables = sections.flatMap((section) => section.tables.map((table) => ({ table, about: section.title })));
+  const names = distinctNames(tables.map(({ table, about }) => `${about} ${table.label}`));
+  return {
+    sheets: tables.map(({ table, about }, at) => sheetOf(table, names[at] ?? '', about, hidden)),
+    properties: { title, creator: 'Socle' },
+  };
+}
