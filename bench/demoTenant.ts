@@ -3,7 +3,7 @@ import { prepareTenants } from '../server/prepareTenants';
 import { seedTenant } from '../server/portal/seed/seedTenant';
 import { settingsFromEnvironment } from '../server/settings';
 import { DEMO_TENANTS, type Tenant } from '../server/tenants';
-import { schemas } from '../src/portal/declared';
+import { portal } from '../server/portal';
 import { createRegistry, type Registry } from '../src/resources/registry/registry';
 
 /**
@@ -20,8 +20,8 @@ export async function fillDemoTenant(
   const settings = settingsFromEnvironment({ SOCLE_DATA: dataDirectory });
   const database = await openDatabase({ dataDirectory });
   try {
-    const registry = createRegistry(schemas);
-    const [tenant] = await prepareTenants(DEMO_TENANTS.slice(0, 1), database, registry, settings);
+    const registry = createRegistry(portal.schemas);
+    const [tenant] = await prepareTenants(DEMO_TENANTS.slice(0, 1), database, { registry, product: portal, settings });
     if (!tenant) throw new Error('the tenant was not prepared');
     await seedTenant(tenant, settings, registry);
     const start = performance.now();

@@ -3,7 +3,7 @@ import { addCompanies } from '../server/portal/seed/scale';
 import { seedTenant } from '../server/portal/seed/seedTenant';
 import { settingsFromEnvironment } from '../server/settings';
 import { DEMO_TENANTS } from '../server/tenants';
-import { schemas } from '../src/portal/declared';
+import { portal } from '../server/portal';
 import { createRegistry } from '../src/resources/registry/registry';
 import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
@@ -31,8 +31,8 @@ async function main(): Promise<void> {
   const definition = DEMO_TENANTS.find((one) => one.id === id);
   if (!definition) throw new Error(`--tenant : ${DEMO_TENANTS.map((one) => one.id).join(' ou ')}`);
   await withDatabase(settings, async (database) => {
-    const registry = createRegistry(schemas);
-    const [tenant] = await prepareTenants([definition], database, registry, settings);
+    const registry = createRegistry(portal.schemas);
+    const [tenant] = await prepareTenants([definition], database, { registry, product: portal, settings });
     if (!tenant) throw new Error(`the tenant '${id}' was not prepared`);
     await seedTenant(tenant, settings, registry);
     const start = performance.now();

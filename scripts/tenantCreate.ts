@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { askServer, NotRunning } from '../server/admin/askServer';
 import { createTenant, tenantRequestSchema, type TenantRequest } from '../server/admin/createTenant';
 import { settingsFromEnvironment, type Settings } from '../server/settings';
-import { schemas } from '../src/portal/declared';
+import { portal } from '../server/portal';
 import { createRegistry } from '../src/resources/registry/registry';
 import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
@@ -20,7 +20,9 @@ async function linkOf(settings: Settings, request: TenantRequest): Promise<strin
   } catch (error) {
     if (!(error instanceof NotRunning)) throw error;
   }
-  return withDatabase(settings, (database) => createTenant(database, createRegistry(schemas), settings, request));
+  return withDatabase(settings, (database) =>
+    createTenant({ database, registry: createRegistry(portal.schemas), settings, product: portal }, request),
+  );
 }
 
 /** Makes a tenant and prints the one-time link of its first administrator. */

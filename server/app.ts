@@ -3,14 +3,9 @@ import { resolve } from 'node:path';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Registry } from '../src/resources/registry/registry';
-import { InformationsAdditionnelles } from '../src/resources/schemas/informationsAdditionnelles';
 import { declaredLabel } from '../src/resources/registry/collectionNames';
-import { withRights } from './portal/access/functionRights';
 import { addCalls } from './http/calls/apiCall';
-import { addAccessRoutes } from './portal/access/accessRoutes';
 import type { Database } from './database/open';
-import { computations as declaredComputations } from './portal/computed/computations';
-import type { Computations } from './http/resources/computation';
 import { readJsonBodies } from './http/body/jsonParser';
 import { addChangeRoutes } from './http/changes/changeRoutes';
 import { Spools } from './http/changes/spools';
@@ -40,13 +35,10 @@ import { identityPlugin } from './identity/plugin';
 import { meRoutes } from './identity/meRoutes';
 import { createLiveHub } from './live/liveHub';
 import { addMailbox } from './mail/mailboxRoute';
-import { incidentEffects } from './portal/incidents/incidentEffects';
 import { openMailers } from './mail/mailers';
 import { tellPerson } from './mail/tellPerson';
-import { addFeeds } from './portal/planning/feeds/feedRoute';
-import { afterNoticeWrite } from './portal/notices/noticeEffects';
-import { planningHandlers } from './portal/planning/planningHandlers';
-import { productCalls } from './portal/portalCalls';
+import type { Product } from './product';
+import { routedOperations } from './routedOperations';
 import type { Settings } from './settings';
 import type { Tenant } from './tenants';
 
@@ -56,8 +48,8 @@ export interface AppOptions {
   /** Those that are served: tenants that are registered later join them. */
   readonly tenants: readonly Tenant[];
   readonly identities: Identities;
-  /** What computes the values of computed resources; the product's where absent. */
-  readonly computations?: Computations;
+  /** What is served besides the declarations of the registry. */
+  readonly product: Product;
   /** The built front end; none is served where it is absent or not built. */
   readonly frontEnd?: string;
   /** The database that other processes share, where calls are counted together; each counts alone where absent. */
@@ -89,7 +81,7 @@ export async function buildApp({
   registry,
   tenants,
   identities,
-  computations = declaredComputations,
+  product,
   frontEnd,
   shared,
   isStopping = () => false,
@@ -110,29 +102,31 @@ export async function buildApp({
   await app.register(multipart);
   await app.register(authenticate, { identities, settings });
   if (!settings.OIDC_ISSUER) await app.register(identityPlugin, { prefix: '/identity', identities, tenants, settings });
-  await app.register(meRoutes, { prefix: API, identities });
+  const { rightsBesides } = product;
+  await app.register(meRoutes, { prefix: API, identities, ...(rightsBesides && { rightsBesides }) });
   const mailers = await openMailers(tenants, settings);
-  const accountEffects = settings.OIDC_ISSUER ? {} : await addAccountLife(app, { identities, mailers, settings });
-  const effects = {
-    ...accountEffects,
-    ...incidentEffects(app, { mailers, settings }),
-    [InformationsAdditionnelles.name]: afterNoticeWrite,
-  };
+  const services = { registry, identities, mailers, settings };
+  const accountEffects = settings.OIDC_ISSUER ? {} : await addAccountLife(app, services);
+  const effects = { ...accountEffects, ...product.effects?.(app, services) };
   const spools = new Spools(settings.SOCLE_DATA, settings.MAX_SPOOL_BYTES);
-  const code = { spools, effects, completions: { Fonctions: withRights }, computations, handlers: planningHandlers };
-  addResourceRoutes(app, registry, settings, code);
+  addResourceRoutes(app, registry, settings, { ...product.resourceCode, spools, effects });
   await addChangeRoutes(app, { registry, settings, effects, spools });
-  addAccessRoutes(app, registry);
   const tell = tellPerson({ mailers, settings }, app.log);
   const attemptsOf = (request: FastifyRequest) => identities.of(tenantOf(request)).attempts;
-  const live = createLiveHub({ registry, readSession: app.readSession, log: app.log });
+  const live = createLiveHub({
+    registry,
+    concerns: product.concerns ?? [],
+    readSession: app.readSession,
+    log: app.log,
+  });
   // Streams that stay open would keep the server from stopping.
   app.addHook('preClose', () => live.close());
-  addCalls(app, productCalls, { registry, operations: () => [], effects, spools, tell, attemptsOf, live });
-  addFeeds(app, { identities, registry, settings });
+  const operations = () => routedOperations(registry, product);
+  addCalls(app, product.calls ?? [], { registry, operations, effects, spools, tell, attemptsOf, live });
+  product.addRoutes?.(app, services);
   addMailbox(app, mailers);
   addSystemRoutes(app, tenants, settings, isStopping);
-  addDocumentation(app, registry);
+  addDocumentation(app, registry, product);
   answerUnknownAddress(
     app,
     methodsAt,

@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { DATABASE_RESTARTED, databaseEnded, databaseLost, readyText, startFailure } from './consoleMessages';
 import type { DatabaseWatch } from './database/embedded/keepRunning';
 import { beginOpening } from './database/open';
 import { freeAfterStart } from './freeAfterStart';
 import { requireFreePort } from './freePort';
 import { settingsFromEnvironment, type Settings } from './settings';
-import type { RunningServer } from './start';
-
-const FRONT_END = fileURLToPath(new URL('../dist', import.meta.url));
+import type { RunningServer, Served } from './start';
 
 function stopOnSignals(server: RunningServer): void {
   let stopping = false;
@@ -37,8 +34,11 @@ const databaseWatch: DatabaseWatch = {
   },
 };
 
+/** Loads what is served: while PostgreSQL starts, not before. */
+type LoadServed = () => Promise<Served>;
+
 /** Starts PostgreSQL, which is other processes, and loads the rest of the program while it does. */
-async function startServer(settings: Settings): Promise<RunningServer> {
+async function startServer(settings: Settings, loadServed: LoadServed): Promise<RunningServer> {
   await requireFreePort(settings);
   const { SOCLE_DATA: dataDirectory, DATABASE_URL: url } = settings;
   const limits = {
@@ -48,18 +48,18 @@ async function startServer(settings: Settings): Promise<RunningServer> {
     idle: settings.DATABASE_IDLE_SECONDS,
   };
   const { opened } = await beginOpening({ dataDirectory, limits, watch: databaseWatch, ...(url && { url }) });
-  const { start } = await import('./start');
-  return start(settings, FRONT_END, opened);
+  const [{ start }, served] = await Promise.all([import('./start'), loadServed()]);
+  return start(served, settings, opened);
 }
 
-/** Runs the server as this process is told to by its environment, until a signal ends it. */
-export async function runServer(): Promise<void> {
+/** Runs a product's server as this process is told to by its environment, until a signal ends it. */
+export async function runServer(loadServed: LoadServed): Promise<void> {
   let settings: Settings | undefined;
   try {
     // What the environment itself says wins over the file.
     if (existsSync('.env')) process.loadEnvFile('.env');
     settings = settingsFromEnvironment(process.env);
-    const server = await startServer(settings);
+    const server = await startServer(settings, loadServed);
     stopOnSignals(server);
     console.log(readyText(server.tenants, settings, performance.now()));
     // `npm run dev` lets requests through from here on.

@@ -1,9 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { assertSchemas } from '../src/resources/check/check';
-import { assertStatistics } from '../src/resources/statistics/checkStatistics';
-import { statisticsScreens } from '../src/resources/schemas/statistics/statisticsScreens';
-import { schemas } from '../src/portal/declared';
 import { createRegistry, type Registry } from '../src/resources/registry/registry';
 import { adminCommands } from './admin/adminCommands';
 import { openAdminChannel } from './admin/channel';
@@ -15,20 +12,17 @@ import { withProcessLock } from './database/processLock';
 import { prepareSharedTables } from './database/sharedTables';
 import { runDailyTasks } from './dailyTasks';
 import { followRegister } from './followRegister';
-import { HOOKS } from './hooks/hooks';
-import { createDemoAccounts, type DemoAccount } from './identity/demoAccounts';
 import { openIdentities, type Identities } from './identity/identities';
 import type { PreparationListener } from './prepareTables';
 import { warnOfQuota } from './quotas/warnOfUsage';
 import { openMailers } from './mail/mailers';
 import { runOutbox } from './outbox/runOutbox';
 import { prepareTenants } from './prepareTenants';
-import { giveNewRights } from './portal/seed/newRights';
-import { seedAccountPlans } from './portal/seed/demo/planning/accountPlans';
-import { seedTenant } from './portal/seed/seedTenant';
+import type { DemoAccount, Product } from './product';
+import { giveNewRights } from './seed/newRights';
 import type { Settings } from './settings';
 import { registeredTenants } from './tenantRegister';
-import { DEMO_TENANTS, isDemo, type Tenant, type TenantDefinition } from './tenants';
+import { DEMO_TENANTS, type Tenant, type TenantDefinition } from './tenants';
 
 /** A tenant that is served, with the accounts to try it with. */
 export interface ServedTenant {
@@ -43,13 +37,10 @@ export interface RunningServer {
 }
 
 /** Fills a tenant where it is new. */
-async function seedServed(tenant: Tenant, settings: Settings, registry: Registry): Promise<ServedTenant> {
-  await seedTenant(tenant, settings, registry);
-  const demoAccounts = isDemo(tenant, settings) ? await createDemoAccounts(tenant, registry, settings.NODE_ENV) : [];
-  // An account that only reads has no plan.
-  const planned = demoAccounts.flatMap(({ newId, fonction }) => (fonction === 'LECTEUR' ? [] : (newId ?? [])));
-  await seedAccountPlans(tenant, planned, new Date());
-  await giveNewRights(tenant, registry);
+async function seedServed(tenant: Tenant, { product, settings, registry }: Parts): Promise<ServedTenant> {
+  await product.seed?.(tenant, settings, registry);
+  const demoAccounts = (await product.seedAccounts?.(tenant, settings, registry)) ?? [];
+  await giveNewRights(tenant, registry, product.otherRights);
   return { tenant, demoAccounts };
 }
 
@@ -63,6 +54,7 @@ interface Prepared {
 }
 
 interface Parts {
+  readonly product: Product;
   readonly settings: Settings;
   readonly database: Database;
   readonly registry: Registry;
@@ -76,41 +68,34 @@ const printColumnsKept =
       console.error([columnsKept(schema, undeclared), ...(isAlone ? [COLUMNS_GO] : [])].join('\n'));
   };
 
-async function prepare(
-  { settings, database, registry }: Parts,
-  frontEnd: string,
-  isStopping: () => boolean,
-): Promise<Prepared> {
+async function prepare(parts: Parts, frontEnd: string, isStopping: () => boolean): Promise<Prepared> {
+  const { product, settings, database, registry } = parts;
   await prepareSharedTables(database);
   const demo = settings.NODE_ENV === 'production' ? [] : DEMO_TENANTS;
   const definitions = [...demo, ...(await registeredTenants(database))];
   const isAlone = settings.NODE_ENV === 'development';
   const preparation = { listener: printColumnsKept(isAlone), isAlone };
-  const tenants = [...(await prepareTenants(definitions, database, registry, settings, preparation))];
+  const tenants = [...(await prepareTenants(definitions, database, parts, preparation))];
   const identities = await openIdentities(tenants, settings);
   const shared = settings.DATABASE_URL ? { shared: database } : {};
   // Routes are registered while the database answers.
   const [app, served] = await Promise.all([
-    buildApp({ settings, registry, tenants, identities, frontEnd, isStopping, ...shared }),
-    Promise.all(tenants.map((tenant) => seedServed(tenant, settings, registry))),
+    buildApp({ product, settings, registry, tenants, identities, frontEnd, isStopping, ...shared }),
+    Promise.all(tenants.map((tenant) => seedServed(tenant, parts))),
   ]);
   return { app, tenants, identities, served };
 }
 
 /** Makes a tenant ready that was registered while the server runs; who registered it has filled it. */
-async function openTenant(
-  { settings, database, registry }: Parts,
-  identities: Identities,
-  definition: TenantDefinition,
-): Promise<Tenant> {
-  const [tenant] = await prepareTenants([definition], database, registry, settings);
+async function openTenant(parts: Parts, identities: Identities, definition: TenantDefinition): Promise<Tenant> {
+  const [tenant] = await prepareTenants([definition], parts.database, parts);
   if (!tenant) throw new Error(`the tenant '${definition.id}' was not prepared`);
   await identities.add(tenant);
   return tenant;
 }
 
-async function serve(settings: Settings, database: Database, frontEnd: string): Promise<RunningServer> {
-  const parts = { settings, database, registry: createRegistry(schemas) };
+async function serve({ product, frontEnd }: Served, settings: Settings, database: Database): Promise<RunningServer> {
+  const parts = { product, settings, database, registry: createRegistry(product.schemas) };
   let isStopping = false;
   const preparing = () => prepare(parts, frontEnd, () => isStopping);
   // Processes that start together make tables and fill tenants one after the other; the embedded database has one alone.
@@ -120,7 +105,7 @@ async function serve(settings: Settings, database: Database, frontEnd: string): 
   const endTasks = runDailyTasks(tenants, { ...parts, log: app.log });
   const endOutbox = runOutbox(tenants, {
     ...parts,
-    hooks: HOOKS.after,
+    hooks: product.hooks?.after ?? [],
     mailers: await openMailers(tenants, settings),
     log: app.log,
   });
@@ -149,17 +134,22 @@ async function serve(settings: Settings, database: Database, frontEnd: string): 
   };
 }
 
+/** What is served, and the directory of its built front end. */
+export interface Served {
+  readonly product: Product;
+  readonly frontEnd: string;
+}
+
 /**
- * Starts everything that the product is: identity, API and front end, on one port, with the database that is being opened.
+ * Starts everything that a product is: identity, API and front end, on one port, with the database that is being opened.
  *
- * @param frontEnd the directory of the built front end
  * @throws {Error} for wrong declarations, a database that cannot be opened, a port in use; nothing stays open then.
  */
-export async function start(settings: Settings, frontEnd: string, opened: Promise<Database>): Promise<RunningServer> {
+export async function start(served: Served, settings: Settings, opened: Promise<Database>): Promise<RunningServer> {
   try {
-    assertSchemas(schemas);
-    assertStatistics(statisticsScreens, schemas);
-    return await serve(settings, await opened, frontEnd);
+    assertSchemas(served.product.schemas);
+    served.product.assertDeclared?.();
+    return await serve(served, settings, await opened);
   } catch (error) {
     await opened.then(
       (database) => database.close(),

@@ -7,7 +7,7 @@ import { loadEnvironment } from './environment/loadEnvironment';
 import type { FirstReading } from './dataProvider/answerFirst';
 import { firstReadingAt, openAddress } from './firstReading';
 import { isObject } from './resources/common/isObject';
-import { SESSION_CALL } from './portal/sessionStart';
+import { SESSION_CALL } from './resources/protocol/sessionCall';
 
 /** What the API answered before the application was there to ask, by the address of each call. */
 export type EarlyAnswers = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
-import { describedOperations } from '../../server/http/openapi/describedOperations';
+import { portalOperations } from '../../server/portal';
 import { openApiDocument } from '../../server/http/openapi/document';
 import { storedTables } from '../../server/database/tables/table';
-import { rightRows } from '../../server/portal/seed/rights';
+import { portalRights } from '../../server/portal/seed/portalRights';
 import { hasScreens } from '../../src/resources/access/access';
 import type { AccessRule } from '../../src/resources/language/accessRule';
 import { createRegistry, type Registry } from '../../src/resources/registry/registry';
@@ -51,9 +51,9 @@ export function takeSnapshot(schemas: readonly ResourceSchema[]): SchemaSnapshot
   return JSON.parse(
     JSON.stringify({
       format: FORMAT,
-      api: openApiDocument(registry, describedOperations),
+      api: openApiDocument(registry, portalOperations),
       tables: tableShapes(registry),
-      rights: rightRows(registry).map(({ code }) => code),
+      rights: portalRights(registry).map(({ code }) => code),
       screens: Object.fromEntries([
         ...registry.visible.flatMap(generatedScreens),
         ...productRoutes.map(({ path, rule }) => [path.replace(/\{(\w+)\}/g, ':$1'), rule] as const),

@@ -20,6 +20,25 @@ const ZONES = [
     message: 'the server shares only the pure core and the words',
   },
   {
+    target: 'server',
+    unless: ['server/portal', 'server/portal.ts', 'server/main.ts'],
+    from: 'server/portal',
+    message: 'the server knows no product: what it serves is handed to it (server/product.ts)',
+  },
+  {
+    target: 'server',
+    unless: ['server/portal', 'server/portal.ts', 'server/identity/storage/profileExtents.ts'],
+    from: 'src/resources/schemas',
+    except: ['src/resources/schemas/flags'],
+    message: 'the server knows no declaration of the portal: a role (registry/roles.ts) says which it is',
+  },
+  {
+    target: 'server',
+    unless: ['server/portal', 'server/portal.ts'],
+    from: 'src/portal',
+    message: 'the server knows no product: what it serves is handed to it (server/product.ts)',
+  },
+  {
     target: 'server/database',
     from: 'server',
     except: ['server/database'],
@@ -143,7 +162,9 @@ const zones = {
   create: (context) => {
     const file = relative(ROOT, context.filename).split(sep).join('/');
     const isTest = /\.test\.tsx?$/.test(file);
-    const held = ZONES.filter(({ target }) => isBelow(file, target));
+    const held = ZONES.filter(
+      ({ target, unless = [] }) => isBelow(file, target) && !unless.some((path) => isBelow(file, path)),
+    );
     if (held.length === 0) return {};
     return everyImport((node, specifier) => {
       const path = importedPath(context.filename, specifier);

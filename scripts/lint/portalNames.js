@@ -4,8 +4,15 @@ import { join, relative, resolve, sep } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 const SCHEMAS = join(ROOT, 'src/resources/schemas');
 
-/** Where the generator stands; tests, samples of kinds and the portal's own declarations name what they like. */
-const GENERATOR = /^(src\/resources\/(?!schemas\/)|server\/(http|database)\/)/;
+/** Where the generator stands; tests, samples of kinds, the portal's own declarations and its own code name what they like. */
+const GENERATOR = /^(src\/resources\/(?!schemas\/)|server\/(?!portal(\/|\.ts$)))/;
+
+/** Identity knows by name what people hold: the resources of rights are its own, whatever the product. */
+const IDENTITY = /^server\/(identity|admin|seed)\//;
+const RIGHTS = /^(Droits|Fonctions|FonctionDroits|Profils|ProfilDroits|ProfilEntreprises|Identite\w+)$/;
+
+/** What a right within companies means is read from the portal's companies. */
+const COMPANIES = 'server/identity/storage/profileExtents.ts';
 const SAMPLES = /\.(test|dom\.test|fixture)\.tsx?$|^src\/resources\/fields\/\w+\/kind\.ts$/;
 
 /** The names that declarations give to resources. */
@@ -29,9 +36,10 @@ const portalNames = {
   },
   create: (context) => {
     const file = relative(ROOT, context.filename).split(sep).join('/');
-    if (!GENERATOR.test(file) || SAMPLES.test(file)) return {};
+    if (!GENERATOR.test(file) || SAMPLES.test(file) || file === COMPANIES) return {};
+    const isOwn = (text) => IDENTITY.test(file) && RIGHTS.test(text);
     const check = (node, text) => {
-      if (isNamed(text)) context.report({ node, messageId: 'named', data: { name: text } });
+      if (isNamed(text) && !isOwn(text)) context.report({ node, messageId: 'named', data: { name: text } });
     };
     return {
       Literal: (node) => {

@@ -32,7 +32,7 @@ export const BEYOND: readonly { readonly what: string; readonly where: readonly 
   },
   {
     what: 'a rule about whole records, or about several of them',
-    where: ['server/prepareTenants.ts'],
+    where: ['server/portal.ts'],
     how: 'a row rule, asked within the transaction once the rows are written; `…Rule.samples.ts` beside it says what it accepts of generated values',
   },
   {

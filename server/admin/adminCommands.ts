@@ -1,6 +1,7 @@
 import type { Registry } from '../../src/resources/registry/registry';
 import type { Database } from '../database/open';
 import type { Identities } from '../identity/identities';
+import type { Product } from '../product';
 import type { Settings } from '../settings';
 import type { Tenant } from '../tenants';
 import type { AdminCommands } from './channel';
@@ -12,6 +13,7 @@ export interface AdminServices {
   readonly database: Database;
   readonly registry: Registry;
   readonly settings: Settings;
+  readonly product: Product;
   readonly tenants: readonly Tenant[];
   readonly identities: Identities;
 }
@@ -20,8 +22,5 @@ export interface AdminServices {
 export const adminCommands = (services: AdminServices): AdminCommands => ({
   token: (input) => throwAwayToken(services, input),
   keys: (input) => replaceKeys(services, input),
-  tenant: async (input) => {
-    const { database, registry, settings } = services;
-    return { link: await createTenant(database, registry, settings, tenantRequestSchema.parse(input)) };
-  },
+  tenant: async (input) => ({ link: await createTenant(services, tenantRequestSchema.parse(input)) }),
 });

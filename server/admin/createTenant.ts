@@ -4,10 +4,10 @@ import type { Database } from '../database/open';
 import { openIdentities } from '../identity/identities';
 import { makeLink } from '../identity/lifecycle/links';
 import { prepareTenants } from '../prepareTenants';
-import { applyRows } from '../portal/seed/applyRows';
-import { rightRows, rightsOf } from '../portal/seed/rights';
-import { ensureFunctions, ensureRights } from '../portal/seed/seedFunctions';
-import { seedTenant } from '../portal/seed/seedTenant';
+import { applyRows } from '../seed/applyRows';
+import { rightRows, rightsOf } from '../seed/rightRows';
+import { ensureFunctions, ensureRights } from '../seed/ensureFunctions';
+import type { Product } from '../product';
 import type { Settings } from '../settings';
 import { DEMO_TENANTS, originOf, type TenantDefinition } from '../tenants';
 import { registeredTenants, registerTenant } from '../tenantRegister';
@@ -43,6 +43,13 @@ async function requireFree(database: Database, { id, host }: TenantRequest): Pro
   if (owner) throw new Error(`L'hôte ${host} est déjà celui de l'organisation « ${owner.id} ».`);
 }
 
+export interface NewTenantServices {
+  readonly database: Database;
+  readonly registry: Registry;
+  readonly settings: Settings;
+  readonly product: Product;
+}
+
 /**
  * Makes a tenant with its rights, its nomenclatures and its first administrator, and registers it.
  *
@@ -50,9 +57,7 @@ async function requireFree(database: Database, { id, host }: TenantRequest): Pro
  * @throws {Error} in one line, where the id or the host is taken; nothing is registered then.
  */
 export async function createTenant(
-  database: Database,
-  registry: Registry,
-  settings: Settings,
+  { database, registry, settings, product }: NewTenantServices,
   request: TenantRequest,
 ): Promise<string> {
   await requireFree(database, request);
@@ -65,11 +70,11 @@ export async function createTenant(
     main: false,
     addNetworkFastTrack: false,
   };
-  const [tenant] = await prepareTenants([definition], database, registry, settings);
+  const [tenant] = await prepareTenants([definition], database, { registry, product, settings });
   if (!tenant) throw new Error(`the tenant ${id} was not prepared`);
   const { accounts } = (await openIdentities([tenant], settings)).of(tenant);
-  await seedTenant(tenant, settings, registry);
-  const rows = rightRows(registry);
+  await product.seed?.(tenant, settings, registry);
+  const rows = rightRows(registry, product.otherRights);
   const rightIds = await ensureRights(tenant, rows);
   const functions = await ensureFunctions(tenant, [{ ...ADMINISTRATOR, rights: rightsOf(rows) }], rightIds);
   // An earlier attempt that did not come to its end has made the account already.

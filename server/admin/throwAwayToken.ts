@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { importJWK, SignJWT } from 'jose';
 import * as z from 'zod';
-import { Droits } from '../../src/resources/schemas/acces';
+import { PEOPLE } from '../../src/resources/registry/roles';
 import type { Identities } from '../identity/identities';
 import { audienceOf, issuerOf } from '../identity/provider/frontClient';
 import { tableName } from '../identity/storage/identityStore';
@@ -28,7 +28,7 @@ const AUTHOR = { id: 'socle', name: 'Socle' };
 
 /** Every right of a tenant, at every level. */
 async function allRights({ store }: Tenant): Promise<readonly string[]> {
-  const { items } = await store.list(Droits, {});
+  const { items } = await store.list(store.declared('Droits'), {});
   return items.flatMap(({ values }) =>
     [values['flags']].flat().map((flag) => `${String(values['code'])}:${String(flag)}`),
   );
@@ -40,7 +40,7 @@ async function deleteExpired({ database, schema, store }: Tenant): Promise<void>
     `SELECT user_id FROM ${tableName(schema, 'credential')} WHERE throw_away_until < now()`,
   );
   for (const { user_id: id } of rows) {
-    const change = { resource: 'Utilisateurs', action: 'delete', id } as const;
+    const change = { resource: PEOPLE, action: 'delete', id } as const;
     await store.apply({ author: AUTHOR, origin: 'token', changes: [change] });
   }
 }

@@ -54,6 +54,8 @@ interface RecordReader {
 
 /** One tenant's records. Any number of stores, in any number of processes, can share a database. */
 export interface Store extends RecordReader {
+  /** The declaration of a resource. @throws {Error} where it is not declared */
+  declared(resource: string): ResourceSchema;
   /** The same for a reader: what private records keep back from them is not there, however it is asked for. */
   readBy(reader: Reader): Store;
   /** The groups of a statistic, and all its records together, at most a minute old. */
@@ -106,6 +108,7 @@ export function createStore(options: StoreOptions): Store {
   const cache = new OrdinalsCache(cacheBytes);
   const store: Store = {
     ...readerOf(reading, cache),
+    declared: (resource) => registry.get(resource),
     readBy(reader) {
       const own = contextFor(reading, reader);
       return own === reading ? store : { ...store, ...readerOf(own, cache) };

@@ -1,6 +1,5 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { tenantOf } from '../http/tenantOf';
-import { allowedTags, type AllowedTag } from '../portal/notices/allowedTags';
 import { sessionOf, type Session } from './authenticate';
 import type { Identities } from './identities';
 import type { MyProfile, MyRights } from './meSchemas';
@@ -9,13 +8,14 @@ import { photoRoute } from './photo/photoRoute';
 
 const rightsOf = (
   { rights, limitedRights, fonctions, fonctionsCode, viewedBy }: Session,
-  additionalInformationTags: readonly AllowedTag[],
+  besides: Partial<MyRights>,
 ): MyRights => ({
   droits: [...rights],
   ...(limitedRights.length > 0 && { droitsLimites: [...limitedRights] }),
   fonctions: [...fonctions],
   fonctionsCode: [...fonctionsCode],
-  additionalInformationTags: [...additionalInformationTags],
+  additionalInformationTags: [],
+  ...besides,
   ...(viewedBy && { viewedBy }),
 });
 
@@ -47,14 +47,18 @@ const profileOf = (session: Session, secrets: readonly string[]): MyProfile => {
   };
 };
 
+interface MeOptions {
+  readonly identities: Identities;
+  /** What a product says of the caller besides rights and functions. */
+  readonly rightsBesides?: (request: FastifyRequest) => Promise<Partial<MyRights>>;
+}
+
 /** The caller's own data; register it with the prefix `/api`, after `authenticate`. */
-export const meRoutes: FastifyPluginAsync<{ readonly identities: Identities }> = async (app, { identities }) => {
+export const meRoutes: FastifyPluginAsync<MeOptions> = async (app, { identities, rightsBesides }) => {
   const config = { access: 'session' } as const;
-  app.get('/MyRights', { config }, async (request) => {
-    const { database, schema } = tenantOf(request);
-    const session = sessionOf(request);
-    return rightsOf(session, await allowedTags(database.pool, schema, session.account.id));
-  });
+  app.get('/MyRights', { config }, async (request) =>
+    rightsOf(sessionOf(request), (await rightsBesides?.(request)) ?? {}),
+  );
   app.get('/MyProfile', { config }, async (request) =>
     profileOf(sessionOf(request), identities.of(tenantOf(request)).keys.cookies),
   );

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { SESSION_CALL, sessionReadings } from '../../src/portal/sessionStart';
-import type { AccessCall } from '../http/calls/apiCall';
+import { SESSION_CALL } from '../../src/resources/protocol/sessionCall';
+import type { ApiCall } from '../http/calls/apiCall';
 import { refuseQuery } from '../http/calls/requestParts';
-import * as shape from '../portal/access/shapes';
+import * as shape from '../http/calls/shapes';
 import { forwardedHeaders } from '../http/forwardedHeaders';
 import { API } from '../http/requireAccess';
 import { tenantOf } from '../http/tenantOf';
@@ -18,30 +18,28 @@ async function answerOf(request: FastifyRequest, address: string): Promise<unkno
   return statusCode === 200 ? (JSON.parse(payload) as unknown) : undefined;
 }
 
-/** What every page of the front end begins with, in one answer (docs/extensions.md, `session`). */
-export const sessionCalls: readonly AccessCall[] = [
-  {
-    operation: {
-      method: 'get',
-      path: `${API}/${SESSION_CALL}`,
-      operationId: 'mySession',
-      tag: 'session',
-      access: 'session',
-      extension: true,
-      summary: [
-        'Ce par quoi chaque page commence\u00a0: droits, profil, préférences et compteurs',
-        'What every page begins with: rights, profile, preferences and counters',
-        'Womit jede Seite beginnt: Rechte, Profil, Einstellungen und Zähler',
-        'Aquilo com que cada página começa: direitos, perfil, preferências e contadores',
-      ],
-      response: shape.object({ answers: { type: 'object', additionalProperties: {} } }),
-    },
-    async handle(request) {
-      refuseQuery(request);
-      const addresses = sessionReadings(tenantOf(request).id);
-      const answers = await Promise.all(addresses.map((address) => answerOf(request, address)));
-      const entries = addresses.map((address, index) => [address, answers[index]] as const);
-      return { answers: Object.fromEntries(entries.filter(([, answer]) => answer !== undefined)) };
-    },
+/** What every page of the front end begins with, in one answer (docs/extensions.md, `session`). @param sessionReadings the addresses that it answers */
+export const sessionCall = (sessionReadings: (tenantId: string) => readonly string[]): ApiCall => ({
+  operation: {
+    method: 'get',
+    path: `${API}/${SESSION_CALL}`,
+    operationId: 'mySession',
+    tag: 'session',
+    access: 'session',
+    extension: true,
+    summary: [
+      'Ce par quoi chaque page commence\u00a0: droits, profil, préférences et compteurs',
+      'What every page begins with: rights, profile, preferences and counters',
+      'Womit jede Seite beginnt: Rechte, Profil, Einstellungen und Zähler',
+      'Aquilo com que cada página começa: direitos, perfil, preferências e contadores',
+    ],
+    response: shape.object({ answers: { type: 'object', additionalProperties: {} } }),
   },
-];
+  async handle(request) {
+    refuseQuery(request);
+    const addresses = sessionReadings(tenantOf(request).id);
+    const answers = await Promise.all(addresses.map((address) => answerOf(request, address)));
+    const entries = addresses.map((address, index) => [address, answers[index]] as const);
+    return { answers: Object.fromEntries(entries.filter(([, answer]) => answer !== undefined)) };
+  },
+});

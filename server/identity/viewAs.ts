@@ -1,3 +1,4 @@
+import { VIEWS_AS } from '../../src/resources/registry/roles';
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../http/problem';
 import { tenantOf } from '../http/tenantOf';
@@ -17,7 +18,7 @@ const HOURS = 8;
 async function isOpen(request: FastifyRequest, authorId: number, identityId: number): Promise<boolean> {
   const { database, schema } = tenantOf(request);
   const { rowCount } = await database.pool.query(
-    `SELECT 1 FROM ${resourceTable(schema, 'ConsultationsComme')}
+    `SELECT 1 FROM ${resourceTable(schema, VIEWS_AS)}
      WHERE "auteurId" = $1 AND "identityId" = $2 AND fin IS NULL AND debut > now() - make_interval(hours => $3) LIMIT 1`,
     [authorId, identityId, HOURS],
   );

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { EVENTS_TYPE, LIVE_CALL } from '../../src/resources/live/liveChange';
-import type { AccessCall } from '../http/calls/apiCall';
-import * as shape from '../portal/access/shapes';
+import type { ApiCall } from '../http/calls/apiCall';
+import * as shape from '../http/calls/shapes';
 import { API } from '../http/requireAccess';
 import { accept, readParameters, reject, type RawQuery, type Reader } from '../http/query/readParameters';
 
@@ -14,7 +14,7 @@ const readSeconds: Reader<number> = (text) =>
   /^\d{1,3}$/.test(text) && Number(text) <= MOST_SECONDS ? accept(Number(text)) : reject('max', { max: MOST_SECONDS });
 
 /** The stream of changes that the caller may read (docs/extensions.md, `live`). */
-export const liveCalls: readonly AccessCall[] = [
+export const liveCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'get',

@@ -12,6 +12,7 @@ import type { Tenant } from '../tenants';
 import { Listener, type ReadSession } from './listener';
 import { rightsWatch } from './liveReach';
 import { changeFor } from './liveSet';
+import type { LiveConcern } from './liveTopics';
 
 /** Milliseconds between two signs of life. */
 const BEAT = 20_000;
@@ -38,6 +39,8 @@ export interface LiveHub {
 
 interface HubOptions {
   readonly registry: Registry;
+  /** Whom writes concern beside those who read their lists. */
+  readonly concerns: readonly LiveConcern[];
   readonly readSession: ReadSession;
   readonly log: Log;
 }
@@ -81,7 +84,7 @@ class Audience {
     const head = await history.head(changeSet);
     if (!head) return;
     await this.#renew(head, listeners);
-    const changeOf = await changeFor({ history, changeSet }, head);
+    const changeOf = await changeFor({ history, changeSet, concerns: this.options.concerns }, head);
     await inParallel(listeners, async (listener) => {
       const change = await changeOf(listener);
       if (change) listener.stream.send({ type: 'change', change });

@@ -1,3 +1,4 @@
+import { GROUP_MEMBERS, PEOPLE, VIEWS_AS } from '../../src/resources/registry/roles';
 import type { FastifyRequest } from 'fastify';
 import type { Registry } from '../../src/resources/registry/registry';
 import type { Readable } from '../database/history/historyTypes';
@@ -13,7 +14,7 @@ export interface Reach {
 }
 
 /** What else says whom records are addressed to, or who sees the portal as whom. */
-const ADDRESSING = ['Utilisateurs', 'Groupes/{groupeId}/membres', 'ConsultationsComme'];
+const ADDRESSING = [PEOPLE, GROUP_MEMBERS, VIEWS_AS];
 
 /** The resources whose writes may change what people may read. */
 const grantingAll = (registry: Registry): ReadonlySet<string> =>

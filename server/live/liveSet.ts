@@ -4,7 +4,7 @@ import type { SetHead } from '../database/history/announcedRows';
 import type { History } from '../database/history/history';
 import { sessionOf } from '../identity/authenticate';
 import type { Reach } from './liveReach';
-import { topicsOf } from './liveTopics';
+import { topicsOf, type LiveConcern } from './liveTopics';
 import type { Listener } from './listener';
 
 /** How many records of a resource an event names; of more it says only that there are some. */
@@ -28,12 +28,13 @@ async function heardBy({ history, changeSet }: SetReading, { readable }: Reach):
 interface SetReading {
   readonly history: Pick<History, 'named' | 'heldIds'>;
   readonly changeSet: number;
+  readonly concerns: readonly LiveConcern[];
 }
 
 /** Finds what each listener hears of a change set: one question for all who may see the same. */
 export async function changeFor(reading: SetReading, { authorId, resources }: SetHead) {
   const found = new Map<string, Found>();
-  const topics = await topicsOf(resources, (resource, field) =>
+  const topics = await topicsOf(reading.concerns, resources, (resource, field) =>
     reading.history.heldIds(reading.changeSet, resource, field),
   );
   const partOf = async (listener: Listener, resource: string): Found => {

@@ -1,4 +1,4 @@
-import { preferencesUtilisateur } from '../../src/resources/schemas/preferences';
+import { PREFERENCES } from '../../src/resources/registry/roles';
 import { LANGUAGES, type Language } from '../../src/resources/language/words';
 import type { Store } from '../database/store';
 
@@ -13,7 +13,7 @@ const asLanguage = (value: unknown): Language => LANGUAGES.find((language) => la
  * @example (await languagesOf(store, [3]))(3) // 'de'
  */
 export async function languagesOf(
-  store: Pick<Store, 'list'>,
+  store: Pick<Store, 'declared' | 'list'>,
   ids: readonly number[],
 ): Promise<(id: number) => Language> {
   const chosen = {
@@ -22,11 +22,11 @@ export async function languagesOf(
       { field: 'nom', operator: 'equals', value: PREFERENCE },
     ],
   } as const;
-  const { items } = await store.list(preferencesUtilisateur, { filter: chosen });
+  const { items } = await store.list(store.declared(PREFERENCES), { filter: chosen });
   const byPerson = new Map(items.map(({ values }) => [values['utilisateurId'], asLanguage(values['valeur'])]));
   return (id) => byPerson.get(id) ?? 'fr';
 }
 
 /** The language of one person. */
-export const languageOfPerson = async (store: Pick<Store, 'list'>, id: number): Promise<Language> =>
+export const languageOfPerson = async (store: Pick<Store, 'declared' | 'list'>, id: number): Promise<Language> =>
   (await languagesOf(store, [id]))(id);

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { closedFields } from '../../src/resources/access/openFields';
 import { parametersOf, type Registry } from '../../src/resources/registry/registry';
 import type { AnyRecord, ResourceSchema } from '../../src/resources/language/resourceSchema';
-import type { AccessCall } from '../http/calls/apiCall';
-import * as shape from '../portal/access/shapes';
+import type { ApiCall } from '../http/calls/apiCall';
+import * as shape from '../http/calls/shapes';
 import type { PointingField } from '../database/reading/pointedFrom';
 import { mayDoSomewhere } from '../http/limits';
 import { problem } from '../http/problem';
@@ -46,7 +46,7 @@ const isNamed = ({ namesOpen, ownedBy, audience, internal, computed, key }: Reso
   namesOpen && ownedBy === undefined && audience === undefined && !internal && !computed && key === undefined;
 
 /** The names of records that the caller's own ones point at, whether they may read these or not. */
-export const nameCalls: readonly AccessCall[] = [
+export const nameCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'get',

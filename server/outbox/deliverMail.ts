@@ -2,7 +2,7 @@ import { hasScreens } from '../../src/resources/access/access';
 import { pathOf } from '../../src/resources/registry/paths';
 import type { Registry } from '../../src/resources/registry/registry';
 import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
-import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
+import { PEOPLE } from '../../src/resources/registry/roles';
 import { MailFailed } from '../mail/mail';
 import type { Mailers } from '../mail/mailers';
 import { languageOfPerson } from '../mail/languages';
@@ -37,7 +37,7 @@ function linkTo(
 /** Whom a mail goes to; undefined where an address is not known to be theirs. */
 async function receiverOf(tenant: Pick<Tenant, 'store'>, { payload: { to } }: DueMail) {
   if (typeof to === 'string') return { to, language: 'fr' as const };
-  const person = await tenant.store.get(Utilisateurs, to);
+  const person = await tenant.store.get(tenant.store.declared(PEOPLE), to);
   // An unconfirmed address may belong to another person.
   if (!person || person.values['emailConfirmed'] !== true) return undefined;
   return {

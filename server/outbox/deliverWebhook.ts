@@ -1,4 +1,4 @@
-import { parametres } from '../../src/resources/schemas/systeme';
+import { SETTINGS } from '../../src/resources/registry/roles';
 import type { Tenant } from '../tenants';
 import { callWebhook } from './callWebhook';
 import type { DueEntry } from './outboxStore';
@@ -39,7 +39,7 @@ export async function deliverWebhook(
   entry: DueWebhook,
   { allowsPrivate, signal }: { readonly allowsPrivate: boolean; readonly signal: AbortSignal },
 ): Promise<Delivered> {
-  const setting = await tenant.store.findBy(parametres, 'nom', webhookSetting(entry.name));
+  const setting = await tenant.store.findBy(tenant.store.declared(SETTINGS), 'nom', webhookSetting(entry.name));
   try {
     const url = webhookUrl(String(setting?.values['valeur'] ?? ''), allowsPrivate);
     const body = bodyOf(tenant, entry);

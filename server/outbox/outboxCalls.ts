@@ -1,7 +1,7 @@
 import type { Words } from '../../src/resources/language/words';
-import type { AccessCall } from '../http/calls/apiCall';
+import type { ApiCall } from '../http/calls/apiCall';
 import { idIn, refuseQuery } from '../http/calls/requestParts';
-import * as shape from '../portal/access/shapes';
+import * as shape from '../http/calls/shapes';
 import { problem } from '../http/problem';
 import { accept, readParameters, reject, type RawQuery, type Reader } from '../http/query/readParameters';
 import { readPageNumber, readPageSize } from '../http/query/readers';
@@ -48,7 +48,7 @@ const STATE_WORDS: Words = [
   'Só os que esperam, foram enviados ou falharam',
 ];
 
-const list: AccessCall = {
+const list: ApiCall = {
   operation: {
     ...OUTBOX,
     method: 'get',
@@ -79,7 +79,7 @@ const list: AccessCall = {
   },
 };
 
-const again: AccessCall = {
+const again: ApiCall = {
   operation: {
     ...OUTBOX,
     method: 'post',
@@ -99,7 +99,7 @@ const again: AccessCall = {
 
 const keyShape = shape.object({ secret: shape.text });
 
-const readKey: AccessCall = {
+const readKey: ApiCall = {
   operation: {
     ...OUTBOX,
     method: 'get',
@@ -120,7 +120,7 @@ const readKey: AccessCall = {
   },
 };
 
-const renewKey: AccessCall = {
+const renewKey: ApiCall = {
   operation: {
     ...OUTBOX,
     method: 'post',
@@ -138,4 +138,4 @@ const renewKey: AccessCall = {
 };
 
 /** What follows writes, for those who administer settings: its log, delivering again, and the key that signs (extension `outbox`). */
-export const outboxCalls: readonly AccessCall[] = [list, again, readKey, renewKey];
+export const outboxCalls: readonly ApiCall[] = [list, again, readKey, renewKey];

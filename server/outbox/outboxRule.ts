@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Registry } from '../../src/resources/registry/registry';
-import { parametres } from '../../src/resources/schemas/systeme';
+import { SETTINGS } from '../../src/resources/registry/roles';
 import type { RowRule, WrittenRow } from '../database/changes/changeTypes';
 import { identifier, sql, toQuery } from '../database/sql';
 import { tableIn } from '../database/tables/tableAt';
@@ -20,7 +20,9 @@ async function deliverable(
   const names = [...new Set(entries.flatMap(({ kind, name }) => (kind === 'webhook' ? [webhookSetting(name)] : [])))];
   if (names.length === 0) return entries;
   const { rows } = await client.query<{ nom: string }>(
-    toQuery(sql`select nom from ${tableIn(schema, parametres)} where nom = any(${names}::text[]) and valeur <> ''`),
+    toQuery(
+      sql`select nom from ${tableIn(schema, { name: SETTINGS })} where nom = any(${names}::text[]) and valeur <> ''`,
+    ),
   );
   const given = new Set(rows.map(({ nom }) => nom));
   return entries.filter(({ kind, name }) => kind !== 'webhook' || given.has(webhookSetting(name)));

@@ -1,4 +1,15 @@
-import type { AccessCall } from '../http/calls/apiCall';
+import { functionCalls } from './access/functionCalls';
+import { identityCalls } from './access/identityCalls';
+import { identityFunctionCalls } from './access/identityFunctionCalls';
+import { identityRightCalls } from './access/identityRightCalls';
+import { matrixCalls } from './access/matrixCalls';
+import { profileCalls } from './access/profileCalls';
+import { profileCompanyCalls } from './access/profileCompanyCalls';
+import { profileRightCalls } from './access/profileRightCalls';
+import { userDetailCalls } from './access/userDetailCalls';
+import { viewAsCalls } from './access/viewAsCalls';
+import { whyCalls } from './access/whyCalls';
+import type { ApiCall } from '../http/calls/apiCall';
 import { accessRequestCalls } from './access/accessRequestCalls';
 import { unreadCalls } from './changelogs/unreadCalls';
 import { exportCalls } from './exports/exportCalls';
@@ -6,7 +17,6 @@ import { opinionCalls } from './feedback/opinionCalls';
 import { opinionStatisticsCalls } from './feedback/opinionStatisticsCall';
 import { teamMoodCalls } from './feedback/teamMoodCall';
 import { homeCalls } from './home/homeCalls';
-import { historyCalls } from '../http/history/historyCalls';
 import { followCalls } from './incidents/followCalls';
 import { incidentCalls } from './incidents/incidentCalls';
 import { planningExportCalls } from './planning/exports/exportCalls';
@@ -17,13 +27,10 @@ import { membershipCalls } from './people/membershipCalls';
 import { changeRequestCalls } from './people/requests/changeRequestCalls';
 import { ownRecordCalls } from './people/requests/ownRecordCalls';
 import { previewRightsCalls } from './notices/previewRightsCall';
-import { sessionCalls } from '../identity/sessionCall';
-import { usageCalls } from '../quotas/usageCalls';
+import { sessionReadings } from '../../src/portal/sessionStart';
+import { generalCalls } from '../generalCalls';
+import { sessionCall } from '../identity/sessionCall';
 import { inboxCalls } from './inbox/inboxCalls';
-import { liveCalls } from '../live/liveCalls';
-import { outboxCalls } from '../outbox/outboxCalls';
-import { nameCalls } from '../names/nameCalls';
-import { globalSearchCalls } from '../search/globalSearchCalls';
 import { searchCalls } from './planning/search/searchCalls';
 import { staffCalls } from './planning/staff/staffCalls';
 import { duplicationCalls } from './planning/duplications/duplicationCalls';
@@ -31,8 +38,19 @@ import { statisticsCalls } from './statistics/statisticsCalls';
 import { seriesCalls } from './planning/series/seriesCalls';
 import { simulationCalls } from './planning/simulations/simulationCalls';
 
-/** The calls of the contract that no declaration makes, besides those about rights and accounts. */
-export const productCalls: readonly AccessCall[] = [
+/** The calls of the portal that no declaration makes. */
+export const portalCalls: readonly ApiCall[] = [
+  ...identityCalls,
+  ...identityFunctionCalls,
+  ...identityRightCalls,
+  ...profileCalls,
+  ...profileRightCalls,
+  ...profileCompanyCalls,
+  ...functionCalls,
+  ...userDetailCalls,
+  ...matrixCalls,
+  ...whyCalls,
+  ...viewAsCalls,
   ...searchCalls,
   ...staffCalls,
   ...monthCalls,
@@ -47,8 +65,6 @@ export const productCalls: readonly AccessCall[] = [
   ...opinionStatisticsCalls,
   ...teamMoodCalls,
   ...previewRightsCalls,
-  ...historyCalls,
-  ...usageCalls,
   ...membershipCalls,
   ...directoryCalls,
   ...incidentCalls,
@@ -57,11 +73,8 @@ export const productCalls: readonly AccessCall[] = [
   ...ownRecordCalls,
   ...statisticsCalls,
   ...homeCalls,
-  ...globalSearchCalls,
-  ...nameCalls,
   ...inboxCalls,
-  ...liveCalls,
-  ...outboxCalls,
   ...accessRequestCalls,
-  ...sessionCalls,
+  sessionCall(sessionReadings),
+  ...generalCalls,
 ];

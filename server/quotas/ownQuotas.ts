@@ -1,13 +1,12 @@
 import type pg from 'pg';
-import { preferencesUtilisateur } from '../../src/resources/schemas/preferences';
-import { Vues } from '../../src/resources/schemas/vues';
+import { PREFERENCES, SAVED_VIEWS } from '../../src/resources/registry/roles';
 import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { identifier, sql, toQuery } from '../database/sql';
 import { tableIn } from '../database/tables/tableAt';
 import type { QuotaSettings } from './quotaSettings';
 
 /** The records of which each person has some of their own. */
-export const OWN_QUOTAS = { ownViews: Vues, ownPreferences: preferencesUtilisateur } as const;
+export const OWN_QUOTAS = { ownViews: SAVED_VIEWS, ownPreferences: PREFERENCES } as const;
 
 export type OwnQuota = keyof typeof OWN_QUOTAS;
 

@@ -1,3 +1,4 @@
+import type { Registry } from '../../src/resources/registry/registry';
 import { refused, type Refusal, type RowRule, type WrittenRow } from '../database/changes/changeTypes';
 import { countOwn, OWN_QUOTAS, type OwnQuota } from './ownQuotas';
 
@@ -21,10 +22,11 @@ function beyond(
 }
 
 /** A person saves at most `limit` records of their own; writes that add some for one person wait for each other. */
-export const ownRecordsRule = (quota: OwnQuota, limit: number): RowRule => ({
-  resources: limit === 0 ? [] : [OWN_QUOTAS[quota].name],
+export const ownRecordsRule = (quota: OwnQuota, limit: number, registry: Registry): RowRule => ({
+  resources: limit === 0 ? [] : [OWN_QUOTAS[quota]],
   async refuses(client, schema, rows) {
-    const { ownedBy = '' } = OWN_QUOTAS[quota];
+    const own = registry.get(OWN_QUOTAS[quota]);
+    const { ownedBy = '' } = own;
     const created = rows.flatMap((row) => {
       const owner = row.after?.[ownedBy];
       return row.before || !owner ? [] : [{ ...row, owner: Number(owner) }];
@@ -33,6 +35,6 @@ export const ownRecordsRule = (quota: OwnQuota, limit: number): RowRule => ({
     const owners = [...new Set(created.map(({ owner }) => owner))].toSorted((a, b) => a - b);
     for (const owner of owners)
       await client.query('select pg_advisory_xact_lock(hashtext($1))', [`${quota}:${schema}:${owner}`]);
-    return beyond(quota, limit, created, await countOwn(client, schema, OWN_QUOTAS[quota], owners));
+    return beyond(quota, limit, created, await countOwn(client, schema, own, owners));
   },
 });

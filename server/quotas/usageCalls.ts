@@ -1,18 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteAllowed } from '../../src/resources/access/access';
+import { isRouteAllowed, ruleOf } from '../../src/resources/access/access';
 import type { Registry } from '../../src/resources/registry/registry';
-import { parametres } from '../../src/resources/schemas/systeme';
-import type { AccessCall } from '../http/calls/apiCall';
+import { SETTINGS } from '../../src/resources/registry/roles';
+import type { ApiCall } from '../http/calls/apiCall';
 import { refuseQuery } from '../http/calls/requestParts';
-import * as shape from '../portal/access/shapes';
+import * as shape from '../http/calls/shapes';
 import { DAY_QUOTAS, TENANT_QUOTAS, warningShare } from '../database/quotas/quotas';
 import { tenantOf } from '../http/tenantOf';
 import { sessionOf } from '../identity/authenticate';
 import type { Tenant } from '../tenants';
 import { countOwn, OWN_QUOTAS, type OwnQuota } from './ownQuotas';
-
-/** Who sees what the whole tenant uses. */
-const TENANT_RULE = { rights: ['PARAMETRES:admin'] } as const;
 
 const item = shape.object({ quota: shape.text, used: shape.count, limit: shape.count, warning: shape.count });
 
@@ -26,11 +23,12 @@ const itemOf = (quota: string, used: number, limit: number) => ({
 /** The quotas of one's own records, which are counted where there is a limit. */
 async function ownItems({ database, schema, ownLimits }: Tenant, registry: Registry, accountId: string) {
   const person = Number(accountId);
-  const limited = Object.entries(OWN_QUOTAS).filter(
-    ([quota, { name }]) => ownLimits[quota as OwnQuota] > 0 && registry.schemas.some((schema) => schema.name === name),
-  );
+  const limited = Object.entries(OWN_QUOTAS).flatMap(([quota, name]) => {
+    const own = registry.schemas.find((one) => one.name === name);
+    return own && ownLimits[quota as OwnQuota] > 0 ? [{ quota, own }] : [];
+  });
   return Promise.all(
-    limited.map(async ([quota, resource]) => {
+    limited.map(async ({ quota, own: resource }) => {
       const counts = await countOwn(database.pool, schema, resource, [person]);
       return itemOf(quota, counts.get(person) ?? 0, ownLimits[quota as OwnQuota]);
     }),
@@ -46,18 +44,19 @@ async function usageOf(request: FastifyRequest, registry: Registry) {
     quotas.map((quota) => itemOf(quota, used[quota], limits[quota]));
   return {
     own: [...items(DAY_QUOTAS), ...(await ownItems(tenant, registry, accountId))],
-    ...(isRouteAllowed(TENANT_RULE, grants) && { tenant: items(TENANT_QUOTAS) }),
+    // Administrators of the settings see what the whole tenant uses.
+    ...(isRouteAllowed(ruleOf(registry.get(SETTINGS), 'delete'), grants) && { tenant: items(TENANT_QUOTAS) }),
   };
 }
 
 /** What is used of the quotas (extension `usage`). */
-export const usageCalls: readonly AccessCall[] = [
+export const usageCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'get',
       path: '/api/usage',
       operationId: 'usage.get',
-      tag: parametres.label.many,
+      tag: ['Paramètres', 'Settings', 'Einstellungen', 'Parâmetros'],
       access: 'session',
       extension: true,
       summary: [

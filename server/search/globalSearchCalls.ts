@@ -1,5 +1,5 @@
-import type { AccessCall } from '../http/calls/apiCall';
-import * as shape from '../portal/access/shapes';
+import type { ApiCall } from '../http/calls/apiCall';
+import * as shape from '../http/calls/shapes';
 import { readerStore } from '../http/reader';
 import { queryOf } from '../http/resources/resourceContext';
 import { readParameters } from '../http/query/readParameters';
@@ -12,7 +12,7 @@ const record = { type: 'object', properties: { id: shape.id }, required: ['id'],
 const named = { address: shape.text, record };
 
 /** One search of all that the caller may read, under the rules of each list. */
-export const globalSearchCalls: readonly AccessCall[] = [
+export const globalSearchCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'get',

@@ -1,6 +1,3 @@
-/** `GET /MySession`: what every page begins with, in one answer (docs/extensions.md). */
-export const SESSION_CALL = 'MySession';
-
 /** What changelogs call this front end. */
 export const APPLICATION = 'Portail';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rightRows, rightsOf } from '../../server/portal/seed/rights';
+import { rightsOf } from '../../server/seed/rightRows';
+import { portalRights } from '../../server/portal/seed/portalRights';
 import { schemas } from '../../src/portal/declared';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { conventionalOperation } from '../oracle/conventions';
@@ -13,7 +14,7 @@ import { openApiServer, type ApiServer } from '../support/apiServer';
 import { walkedOperations } from '../support/walkedOperations';
 
 const registry = createRegistry(schemas);
-const grantable = rightsOf(rightRows(registry));
+const grantable = rightsOf(portalRights(registry));
 const operations = walkedOperations(registry);
 const rows = [...operationRights, ...ownOperations];
 

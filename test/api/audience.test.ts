@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { applyRows } from '../../server/portal/seed/applyRows';
+import { applyRows } from '../../server/seed/applyRows';
 import { keepDocuments } from '../../server/portal/seed/demo/documents';
 import type { SummaryData } from '../../src/resources/protocol/recordCalls';
 import { createRegistry } from '../../src/resources/registry/registry';

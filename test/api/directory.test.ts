@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRows } from '../../server/portal/seed/applyRows';
+import { applyRows } from '../../server/seed/applyRows';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { EquipeMembres, Equipes } from '../../src/resources/schemas/equipes';
 import { IdentiteFonctions } from '../../src/resources/schemas/liensAcces';

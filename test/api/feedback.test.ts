@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '../../src/resources/language/moments';
-import { applyRows } from '../../server/portal/seed/applyRows';
+import { applyRows } from '../../server/seed/applyRows';
 import { openDeclaredServer, type DeclaredServer } from '../support/declaredServer';
 
 let server: DeclaredServer;

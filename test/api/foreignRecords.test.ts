@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rightRows, rightsOf } from '../../server/portal/seed/rights';
+import { rightsOf } from '../../server/seed/rightRows';
+import { portalRights } from '../../server/portal/seed/portalRights';
 import { schemas } from '../../src/portal/declared';
 import { inParallel } from '../../src/resources/common/inParallel';
 import { createRegistry } from '../../src/resources/registry/registry';
@@ -37,7 +38,7 @@ describe('what another tenant has', () => {
     server = await openApiServer(registry);
     other = await openApiServer(registry);
     records = await createSampleRecords(other.tenant, registry, FOREIGN_ID);
-    everything = await server.tokenFor(rightsOf(rightRows(registry)));
+    everything = await server.tokenFor(rightsOf(portalRights(registry)));
   });
 
   /** The address with the ids of the other tenant's own records. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '../../server/database/storeContext';
 import { columnSql } from '../../server/database/formulas/withComputedFields';
 import { identifier, sql, toQuery } from '../../server/database/sql';
-import { applyRows } from '../../server/portal/seed/applyRows';
+import { applyRows } from '../../server/seed/applyRows';
 import type { Condition } from '../../src/resources/language/condition';
 import type { Operator } from '../../src/resources/language/operators';
 import type { FieldSpec } from '../../src/resources/language/kind';

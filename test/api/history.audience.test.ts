@@ -7,7 +7,7 @@ import { EntrepriseInformations } from '../../src/resources/schemas/entreprisesV
 import { GroupeMembres, Groupes } from '../../src/resources/schemas/equipes';
 import { InformationsAdditionnelles } from '../../src/resources/schemas/informationsAdditionnelles';
 import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
-import { applyRows } from '../../server/portal/seed/applyRows';
+import { applyRows } from '../../server/seed/applyRows';
 import { openApiServer } from '../support/apiServer';
 
 /** The notices with calls of their own. */

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schemas } from '../../src/portal/declared';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { Fonctions } from '../../src/resources/schemas/acces';
-import { ensureFunctions } from '../../server/portal/seed/seedFunctions';
+import { ensureFunctions } from '../../server/seed/ensureFunctions';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { makeRights } from '../support/accessResources';
 

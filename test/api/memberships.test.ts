@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyChanges, applyRows } from '../../server/portal/seed/applyRows';
+import { applyChanges, applyRows } from '../../server/seed/applyRows';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { Profils } from '../../src/resources/schemas/acces';
 import {

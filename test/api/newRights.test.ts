@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { FLAGS } from '../../server/portal/seed/rights';
-import { giveNewRights } from '../../server/portal/seed/newRights';
-import { ensureFunctions, ensureRights } from '../../server/portal/seed/seedFunctions';
+import { FLAGS } from '../../server/seed/rightRows';
+import { giveNewRights } from '../../server/seed/newRights';
+import { ensureFunctions, ensureRights } from '../../server/seed/ensureFunctions';
 import type { Tenant } from '../../server/tenants';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { Droits, Fonctions } from '../../src/resources/schemas/acces';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '../../src/resources/protocol/problem';
 import type { StoredFile } from '../../src/resources/fields/shared/stored';
 import type { AnyRecord } from '../../src/resources/language/resourceSchema';
-import { applyRows } from '../../server/portal/seed/applyRows';
+import { applyRows } from '../../server/seed/applyRows';
 import { openDeclaredServer, type DeclaredServer } from '../support/declaredServer';
 import { multipartBody } from '../support/multipart';
 import { file, pdf } from '../support/uploads';

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rightRows, rightsOf } from '../../server/portal/seed/rights';
+import { rightsOf } from '../../server/seed/rightRows';
+import { portalRights } from '../../server/portal/seed/portalRights';
 import { schemas } from '../../src/portal/declared';
 import { openFieldsOf } from '../../src/resources/access/openFields';
 import { createRegistry, fillTemplate } from '../../src/resources/registry/registry';
@@ -38,7 +39,7 @@ describe('a list that every session reads', () => {
     server = await openApiServer(registry);
     records = await createSampleRecords(server.tenant, registry, FOREIGN_ID);
     session = await server.tokenFor([]);
-    everything = await server.tokenFor(rightsOf(rightRows(registry)));
+    everything = await server.tokenFor(rightsOf(portalRights(registry)));
   });
 
   it('has closed fields in many resources', () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describedOperations } from '../../server/http/openapi/describedOperations';
+import { portalOperations } from '../../server/portal';
 import { openApiDocument } from '../../server/http/openapi/document';
 import type { OpenApiDocument, OpenApiOperation } from '../../server/http/openapi/openApiDocument';
 import { schemas } from '../../src/portal/declared';
@@ -63,7 +63,7 @@ function validatorsOf({ components: { schemas: parts } }: OpenApiDocument): (com
 }
 
 describe.each(documents)('the OpenAPI document of %s', (_name, declared) => {
-  const document = openApiDocument(declared, describedOperations);
+  const document = openApiDocument(declared, portalOperations);
   const operations = operationsOf(document);
 
   it('is data: it survives JSON', () => expect(JSON.parse(JSON.stringify(document))).toEqual(document));
@@ -108,13 +108,13 @@ describe.each(documents)('the OpenAPI document of %s', (_name, declared) => {
 
 describe('languages', () => {
   it('the document is written in each, with the same operations', () => {
-    const [first, ...others] = LANGUAGES.map((language) => openApiDocument(registry, describedOperations, language));
+    const [first, ...others] = LANGUAGES.map((language) => openApiDocument(registry, portalOperations, language));
     for (const other of others) expect(Object.keys(other.paths)).toEqual(Object.keys(first?.paths ?? {}));
   });
 });
 
 describe('the document and the API say the same', () => {
-  const document = openApiDocument(registry, describedOperations);
+  const document = openApiDocument(registry, portalOperations);
   const validatorOf = validatorsOf(document);
   let server: ApiServer;
 
@@ -211,6 +211,6 @@ describe('npm run openapi', () => {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     });
-    expect(JSON.parse(printed)).toEqual(openApiDocument(createRegistry(schemas), describedOperations));
+    expect(JSON.parse(printed)).toEqual(openApiDocument(createRegistry(schemas), portalOperations));
   });
 });

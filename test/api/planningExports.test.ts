@@ -4,7 +4,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { quoted } from '../../server/database/sql';
 import { tableName } from '../../server/database/tables/names';
-import { applyRows } from '../../server/portal/seed/applyRows';
+import { applyRows } from '../../server/seed/applyRows';
 import { openDeclaredServer, type DeclaredServer } from '../support/declaredServer';
 import { limitedPerson } from '../support/limitedPerson';
 import { multipartBody, type Part } from '../support/multipart';

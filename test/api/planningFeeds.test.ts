@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, toQuery } from '../../server/database/sql';
 import { tableAt } from '../../server/database/tables/tableAt';
-import { applyRows } from '../../server/portal/seed/applyRows';
+import { applyRows } from '../../server/seed/applyRows';
 import { IdentiteDroits } from '../../src/resources/schemas/liensAcces';
 import { FluxCalendriers } from '../../src/resources/schemas/planningSalaries';
 import { openDeclaredServer, type DeclaredServer } from '../support/declaredServer';

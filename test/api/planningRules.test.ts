@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isWrong } from '../../src/planning/core/finding';
 import { lockPlans } from '../../server/portal/planning/rules/personLocks';
-import { applyRows } from '../../server/portal/seed/applyRows';
+import { applyRows } from '../../server/seed/applyRows';
 import { openDeclaredServer, type DeclaredServer } from '../support/declaredServer';
 
 let server: DeclaredServer;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { applyRows } from '../../server/portal/seed/applyRows';
+import { applyRows } from '../../server/seed/applyRows';
 import { kindOf } from '../../src/resources/fields/kinds';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { DemandesModifications } from '../../src/resources/schemas/demandesModifications';

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rightRows, rightsOf } from '../../server/portal/seed/rights';
+import { rightsOf } from '../../server/seed/rightRows';
+import { portalRights } from '../../server/portal/seed/portalRights';
 import { schemas } from '../../src/portal/declared';
 import { inParallel } from '../../src/resources/common/inParallel';
 import { createRegistry } from '../../src/resources/registry/registry';
@@ -44,7 +45,7 @@ beforeAll(async () => {
     const response = await server.call('POST', '/api/Entreprises', { payload: { code, nom: code } });
     companies.push(response.json<{ id: number }>().id);
   }
-  const rights = rightsOf(rightRows(registry));
+  const rights = rightsOf(portalRights(registry));
   inside = companies.slice(0, 2);
   outside = companies[2] ?? 0;
   ({ token } = await limitedPerson(

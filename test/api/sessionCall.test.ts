@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SESSION_CALL, sessionReadings } from '../../src/portal/sessionStart';
+import { sessionReadings } from '../../src/portal/sessionStart';
+import { SESSION_CALL } from '../../src/resources/protocol/sessionCall';
 import { openDeclaredServer, type DeclaredServer } from '../support/declaredServer';
 
 let server: DeclaredServer;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { applyRows } from '../../server/portal/seed/applyRows';
+import { applyRows } from '../../server/seed/applyRows';
 import type { ChangeReport, ChangeSetEntry, Listed } from '../../src/resources/changes/changes';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { GroupeMembres, Groupes } from '../../src/resources/schemas/equipes';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRows } from '../../server/portal/seed/applyRows';
+import { applyRows } from '../../server/seed/applyRows';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { schemas } from '../../src/portal/declared';
 import { Entreprises as companies } from '../../src/resources/schemas/entreprises';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tableName } from '../../server/database/tables/names';
-import { applyRows } from '../../server/portal/seed/applyRows';
+import { applyRows } from '../../server/seed/applyRows';
 import type { SummaryData } from '../../src/resources/protocol/recordCalls';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { AccesPlateformeBeneficiaire } from '../../src/resources/schemas/accesPlateformeBeneficiaire';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describedOperations } from '../../server/http/openapi/describedOperations';
+import { portalOperations } from '../../server/portal';
 import { openApiDocument } from '../../server/http/openapi/document';
 import type { OpenApiMethod } from '../../server/http/openapi/openApiDocument';
 import { ruleOf } from '../../src/resources/access/access';
@@ -10,7 +10,7 @@ import { createRegistry } from '../../src/resources/registry/registry';
 import { LANGUAGES } from '../../src/resources/language/words';
 
 const registry = createRegistry(schemas);
-const { paths } = openApiDocument(registry, describedOperations);
+const { paths } = openApiDocument(registry, portalOperations);
 const actions = registry.visible.flatMap((schema) =>
   Object.entries(schema.actions).map(([name, action]) => [`${schema.name} ${name}`, schema, action] as const),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describedOperations } from '../../server/http/openapi/describedOperations';
+import { portalOperations } from '../../server/portal';
 import { openApiDocument } from '../../server/http/openapi/document';
 import type { OpenApiOperation } from '../../server/http/openapi/openApiDocument';
 import { schemas } from '../../src/portal/declared';
@@ -13,7 +13,7 @@ import {
   type ContractCall,
 } from '../support/contractCoverage';
 
-const document = openApiDocument(createRegistry(schemas), describedOperations);
+const document = openApiDocument(createRegistry(schemas), portalOperations);
 const find = operationFinder(document);
 
 /** Calls with what is wrong with each, to be read by the developer who has to mend it. */

@@ -37,7 +37,7 @@ let server: DescribedServer;
 
 beforeAll(async () => {
   server = await openDescribedServer();
-}, 60_000);
+}, 300_000);
 
 afterAll(() => server.remove());
 

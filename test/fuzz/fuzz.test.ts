@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { describedOperations } from '../../server/http/openapi/describedOperations';
+import { portalOperations } from '../../server/portal';
 import { openApiDocument } from '../../server/http/openapi/document';
 import { schemas } from '../../src/portal/declared';
 import { createRegistry } from '../../src/resources/registry/registry';
@@ -20,7 +20,7 @@ it(
   'half-broken requests for every operation are answered, and refused in the one form',
   async () => {
     const registry = createRegistry(schemas);
-    const document = openApiDocument(registry, describedOperations);
+    const document = openApiDocument(registry, portalOperations);
     const rights = Object.values(document.paths)
       .flatMap((methods) => Object.values(methods))
       .flatMap((operation) => operation['x-right'].split(' | '))

@@ -9,7 +9,7 @@ import {
 } from '../../server/identity/accounts/attempts';
 import { createAccounts, type Accounts, type AccountStore } from '../../server/identity/accounts/accounts';
 import { signIn } from '../../server/identity/accounts/signIn';
-import { createDemoAccounts } from '../../server/identity/demoAccounts';
+import { createDemoAccounts } from '../../server/portal/seed/demoAccounts';
 import { loadKeys } from '../../server/identity/storage/signingKeys';
 import { prepareIdentity } from '../../server/identity/storage/tables';
 import { prepareTenant } from '../../server/database/prepareTenant';

@@ -9,8 +9,8 @@ import { preferencesUtilisateur } from '../../src/resources/schemas/preferences'
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
 import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import type { Tenant } from '../../server/tenants';
-import { FLAGS } from '../../server/portal/seed/rights';
-import { ensureRights } from '../../server/portal/seed/seedFunctions';
+import { FLAGS } from '../../server/seed/rightRows';
+import { ensureRights } from '../../server/seed/ensureFunctions';
 
 const accessSchemas: readonly ResourceSchema[] = [
   ...Object.values(rights),

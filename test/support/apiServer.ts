@@ -6,10 +6,11 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { importJWK, SignJWT } from 'jose';
 import { afterFile } from './afterFile';
 import { buildApp } from '../../server/app';
-import { computations as declaredComputations } from '../../server/portal/computed/computations';
+import { portal } from '../../server/portal';
+import type { Product } from '../../server/product';
 import type { Computations } from '../../server/http/resources/computation';
 import { openIdentities, type Identities } from '../../server/identity/identities';
-import { HOOKS, type Hooks } from '../../server/hooks/hooks';
+import type { Hooks } from '../../server/hooks/hooks';
 import { prepareTenants } from '../../server/prepareTenants';
 import { settingsFromEnvironment, type Settings } from '../../server/settings';
 import type { Tenant, TenantDefinition } from '../../server/tenants';
@@ -80,14 +81,13 @@ export async function serveTenant(
   { database, schema }: TestDatabase,
   registry: Registry,
   env: Readonly<Record<string, string>> = {},
-  {
-    administrators = true,
-    computations = declaredComputations,
-    administered = registry,
-    hooks = HOOKS,
-    frontEnd,
-  }: ServerOptions = {},
+  { administrators = true, computations, administered = registry, hooks, frontEnd }: ServerOptions = {},
 ): Promise<OpenApiServer> {
+  const product: Product = {
+    ...portal,
+    ...(hooks && { hooks }),
+    ...(computations && { resourceCode: { ...portal.resourceCode, computations } }),
+  };
   const data = await mkdtemp(join(tmpdir(), 'socle-api-'));
   const settings = settingsFromEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SOCLE_DATA: data, ...env });
   const definition: TenantDefinition = {
@@ -98,7 +98,7 @@ export async function serveTenant(
     main: true,
     addNetworkFastTrack: false,
   };
-  const [tenant] = await prepareTenants([definition], database, registry, settings, undefined, hooks);
+  const [tenant] = await prepareTenants([definition], database, { registry, product, settings });
   if (!tenant) throw new Error('no tenant was prepared');
   const identities = await openIdentities([tenant], settings);
   const app = await buildApp({
@@ -106,7 +106,7 @@ export async function serveTenant(
     registry,
     tenants: [tenant],
     identities,
-    computations,
+    product,
     ...(frontEnd !== undefined && { frontEnd }),
   });
 

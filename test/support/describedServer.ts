@@ -1,4 +1,4 @@
-import { describedOperations } from '../../server/http/openapi/describedOperations';
+import { portalOperations } from '../../server/portal';
 import { openApiDocument } from '../../server/http/openapi/document';
 import { schemas } from '../../src/portal/declared';
 import { createRegistry } from '../../src/resources/registry/registry';
@@ -13,7 +13,7 @@ import { multipartBody } from './multipart';
 import { createServerProcess } from './serverProcess';
 import { tokenMaker } from './serverTokens';
 
-const document = openApiDocument(createRegistry(schemas), describedOperations);
+const document = openApiDocument(createRegistry(schemas), portalOperations);
 const soundValue = createSoundValues(document.components.schemas);
 
 /** The operations of the API that its own document describes. */

@@ -1,6 +1,6 @@
 import { IdentiteProfils, ProfilDroits, ProfilEntreprises } from '../../src/resources/schemas/liensAcces';
 import { Droits, Profils } from '../../src/resources/schemas/acces';
-import { applyChanges } from '../../server/portal/seed/applyRows';
+import { applyChanges } from '../../server/seed/applyRows';
 import { makeRights } from './accessResources';
 import type { ApiServer } from './apiServer';
 

@@ -1,4 +1,4 @@
-import { applyChanges } from '../../server/portal/seed/applyRows';
+import { applyChanges } from '../../server/seed/applyRows';
 import { Droits } from '../../src/resources/schemas/acces';
 import { IdentiteDroits } from '../../src/resources/schemas/liensAcces';
 import type { ApiServer } from './apiServer';

@@ -1,4 +1,4 @@
-import { applyRows } from '../../server/portal/seed/applyRows';
+import { applyRows } from '../../server/seed/applyRows';
 import { quoted } from '../../server/database/sql';
 import { tableName } from '../../server/database/tables/names';
 import type { Tenant } from '../../server/tenants';

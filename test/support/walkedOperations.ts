@@ -1,4 +1,4 @@
-import { describedOperations } from '../../server/http/openapi/describedOperations';
+import { portalOperations } from '../../server/portal';
 import { openApiDocument } from '../../server/http/openapi/document';
 import type { OpenApiMethod, OpenApiOperation } from '../../server/http/openapi/openApiDocument';
 import type { Registry } from '../../src/resources/registry/registry';
@@ -14,7 +14,7 @@ export interface WalkedOperation {
 
 /** Every operation of the OpenAPI document. */
 export const walkedOperations = (registry: Registry): readonly WalkedOperation[] =>
-  Object.entries(openApiDocument(registry, describedOperations).paths).flatMap(([path, methods]) =>
+  Object.entries(openApiDocument(registry, portalOperations).paths).flatMap(([path, methods]) =>
     (Object.entries(methods) as [OpenApiMethod, OpenApiOperation][]).map(([method, operation]) => ({
       name: `${method.toUpperCase()} ${path}`,
       method,

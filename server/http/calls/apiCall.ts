@@ -17,7 +17,7 @@ export interface RoutedOperation {
   readonly narrows: boolean;
 }
 
-export interface AccessContext {
+export interface CallContext {
   readonly registry: Registry;
   /** Every operation of the API. */
   readonly operations: () => RoutedOperation[];
@@ -33,16 +33,16 @@ export interface AccessContext {
   readonly spools?: Spools;
 }
 
-type AccessHandler = (request: FastifyRequest, reply: FastifyReply, context: AccessContext) => Promise<unknown>;
+type CallHandler = (request: FastifyRequest, reply: FastifyReply, context: CallContext) => Promise<unknown>;
 
 /** A call that no declaration makes: what the OpenAPI document says of it, and what it does. */
-export interface AccessCall {
+export interface ApiCall {
   readonly operation: DescribedOperation;
-  readonly handle: AccessHandler;
+  readonly handle: CallHandler;
 }
 
 /** Adds the routes of calls; each answers with the status that its description names. */
-export function addCalls(app: FastifyInstance, calls: readonly AccessCall[], context: AccessContext): void {
+export function addCalls(app: FastifyInstance, calls: readonly ApiCall[], context: CallContext): void {
   for (const { operation, handle } of calls) {
     const { method, path, access, status = 200, bodyType, narrows = false } = operation;
     app.route({

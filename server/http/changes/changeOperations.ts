@@ -6,7 +6,7 @@ import {
   ROW_STATUSES,
 } from '../../../src/resources/changes/changes';
 import type { JsonSchema } from '../../../src/resources/language/kind';
-import { arrayOf, count, id, object, text, yesOrNo } from '../../portal/access/shapes';
+import { arrayOf, count, id, object, text, yesOrNo } from '../calls/shapes';
 import type { DescribedOperation } from '../openapi/otherOperations';
 
 const values: JsonSchema = { type: 'object', additionalProperties: true };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../../../src/resources/registry/registry';
 import type { Language } from '../../../src/resources/language/words';
+import type { Product } from '../../product';
 import { languageOf } from '../../words';
 import { describedOperations } from '../openapi/describedOperations';
 import { openApiDocument } from '../openapi/document';
@@ -24,9 +25,9 @@ function perLanguage<Value>(make: (language: Language) => Value): (language: Lan
 }
 
 /** Adds the OpenAPI document, its reader and the explanation of errors; made when first asked for. */
-export function addDocumentation(app: FastifyInstance, registry: Registry): void {
+export function addDocumentation(app: FastifyInstance, registry: Registry, product: Product): void {
   const documentIn = perLanguage((language): OpenApiDocument =>
-    openApiDocument(registry, describedOperations, language),
+    openApiDocument(registry, describedOperations(product), language),
   );
   const pageIn = perLanguage((language) => documentationPage(documentIn(language), language));
   const errorsIn = perLanguage((language) => errorsPage(CODES, language));

@@ -1,6 +1,6 @@
-import type { AccessCall } from '../calls/apiCall';
+import type { ApiCall } from '../calls/apiCall';
 import { idIn } from '../calls/requestParts';
-import * as shape from '../../portal/access/shapes';
+import * as shape from '../calls/shapes';
 import { limitAbove } from '../limits';
 import { problem } from '../problem';
 import { parentsExist } from '../resources/address';
@@ -45,7 +45,7 @@ const RECORD_AND_BELOW = [
 
 const GET = { ...HISTORY, method: 'get', refusals: [400, 404] } as const;
 
-const changeSets: AccessCall = {
+const changeSets: ApiCall = {
   operation: {
     ...GET,
     path: '/api/changeSets',
@@ -68,7 +68,7 @@ const changeSets: AccessCall = {
   },
 };
 
-const changeRows: AccessCall = {
+const changeRows: ApiCall = {
   operation: {
     ...GET,
     path: '/api/changeSets/{id}/rows',
@@ -91,7 +91,7 @@ const changeRows: AccessCall = {
   },
 };
 
-const recordHistory: AccessCall = {
+const recordHistory: ApiCall = {
   operation: {
     ...GET,
     path: '/api/history',
@@ -124,7 +124,7 @@ const recordHistory: AccessCall = {
   },
 };
 
-const recycleBin: AccessCall = {
+const recycleBin: ApiCall = {
   operation: {
     ...GET,
     path: '/api/recycleBin',
@@ -151,4 +151,4 @@ const recycleBin: AccessCall = {
 };
 
 /** The record of writes: change sets, the history of a record, the recycle bin, and taking back (extension `history`). */
-export const historyCalls: readonly AccessCall[] = [changeSets, changeRows, recordHistory, recycleBin, revertCall];
+export const historyCalls: readonly ApiCall[] = [changeSets, changeRows, recordHistory, recycleBin, revertCall];

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { CHANGE_MODES, MAX_CHANGES, type ChangeMode } from '../../../src/resources/changes/changes';
-import type { AccessCall } from '../calls/apiCall';
+import type { ApiCall } from '../calls/apiCall';
 import { idIn, optionalBodyOf } from '../calls/requestParts';
 import { answerWhole } from '../changes/answer';
 import { problem } from '../problem';
@@ -44,7 +44,7 @@ function readAsked(request: FastifyRequest): RevertRequest {
 }
 
 /** `POST /changeSets/{id}/revert`: writes the opposite of a recorded change set, or of some of its rows. */
-export const revertCall: AccessCall = {
+export const revertCall: ApiCall = {
   operation: {
     ...HISTORY,
     method: 'post',

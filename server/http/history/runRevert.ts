@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { RowReport } from '../../../src/resources/changes/changes';
-import type { AccessContext } from '../calls/apiCall';
+import type { CallContext } from '../calls/apiCall';
 import type { RevertInput, RevertResult } from '../../database/history/revert';
 import { languageOf } from '../../words';
 import { Effects } from '../changes/effects';
@@ -13,7 +13,7 @@ import { revertDraft, revertReport, type RevertDraft } from './revertReport';
 /** Takes a change set back for the caller, and reports in the order of its rows. */
 export async function runRevert(
   request: FastifyRequest,
-  { registry, effects = {} }: AccessContext,
+  { registry, effects = {} }: CallContext,
   input: Omit<RevertInput, 'author' | 'limits' | 'policy' | 'begin' | 'take'>,
 ): Promise<{ readonly result: RevertResult; readonly reports: readonly RowReport[] }> {
   const { files, store } = tenantOf(request);

@@ -1,6 +1,6 @@
 import { CHANGE_MODES, ROW_STATUSES } from '../../../src/resources/changes/changes';
 import type { JsonSchema } from '../../../src/resources/language/kind';
-import * as shape from '../../portal/access/shapes';
+import * as shape from '../calls/shapes';
 
 /** Values by the names of fields. */
 const values: JsonSchema = { type: 'object' };

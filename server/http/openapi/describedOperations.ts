@@ -1,21 +1,22 @@
-import { accessOperations } from '../../portal/access/accessOperations';
+import { PEOPLE } from '../../../src/resources/registry/roles';
+import { createRegistry } from '../../../src/resources/registry/registry';
 import { accountOperations } from '../../identity/lifecycle/lifecycleOperations';
 import { meOperations } from '../../identity/meSchemas';
-import { feedOperations } from '../../portal/planning/feeds/feedOperations';
-import { createOperation } from '../../portal/planning/series/createOperation';
-import { productCalls } from '../../portal/portalCalls';
+import type { Product } from '../../product';
 import { changeOperations } from '../changes/changeOperations';
 import { systemOperations } from '../system/systemOperations';
 import type { DescribedOperation } from './otherOperations';
 
-/** Every operation that no declaration makes. */
-export const describedOperations: readonly DescribedOperation[] = [
+/** Every operation of a product that no declaration makes. */
+export const describedOperations = ({
+  schemas,
+  calls = [],
+  operations = [],
+}: Pick<Product, 'schemas' | 'calls' | 'operations'>): readonly DescribedOperation[] => [
   ...meOperations,
-  ...accountOperations,
-  ...accessOperations,
-  ...productCalls.map(({ operation }) => operation),
-  createOperation,
-  ...feedOperations,
+  ...accountOperations(createRegistry(schemas).get(PEOPLE)),
+  ...calls.map(({ operation }) => operation),
+  ...operations,
   ...changeOperations,
   ...systemOperations,
 ];

@@ -1,3 +1,4 @@
+import { PEOPLE } from '../../../src/resources/registry/roles';
 import { tableName, type IdentityStore } from '../storage/identityStore';
 import { resourceTable } from '../storage/accessTables';
 import { tableVersions } from '../storage/tableVersions';
@@ -19,7 +20,7 @@ const LARGEST_ID = Number.MAX_SAFE_INTEGER;
 const accountQuery = (schema: string): string => `
   SELECT u.id, u._version AS version, u.email, u.nom, u.prenom, c.subject, u."lockoutEnd" AS "lockedUntil",
     u.photo->>'id' AS "photoFileId", v."grantsVersion", v."extentsVersion"
-  FROM ${resourceTable(schema, 'Utilisateurs')} u
+  FROM ${resourceTable(schema, PEOPLE)} u
   LEFT JOIN ${tableName(schema, 'credential')} c ON c.user_id = u.id
   CROSS JOIN ${tableVersions(schema, GRANT_VERSIONS)} v
   WHERE (c.throw_away_until IS NULL OR c.throw_away_until > now())`;
@@ -31,10 +32,10 @@ const accountQuery = (schema: string): string => `
 const ownerOfAddress = (schema: string): string => `(
   SELECT a.id FROM (
     SELECT u.id, lower(u.email) = lower($1) AS current, true AS confirmed
-    FROM ${tableName(schema, 'credential')} c JOIN ${resourceTable(schema, 'Utilisateurs')} u ON u.id = c.user_id
+    FROM ${tableName(schema, 'credential')} c JOIN ${resourceTable(schema, PEOPLE)} u ON u.id = c.user_id
     WHERE lower(c.confirmed_email) = lower($1)
     UNION ALL
-    SELECT u.id, true, false FROM ${resourceTable(schema, 'Utilisateurs')} u
+    SELECT u.id, true, false FROM ${resourceTable(schema, PEOPLE)} u
     WHERE lower(u.email) = lower($1) AND NOT EXISTS (
       SELECT 1 FROM ${tableName(schema, 'credential')} c WHERE c.user_id = u.id AND c.confirmed_email IS NOT NULL)
   ) a ORDER BY a.confirmed DESC, a.current DESC LIMIT 1)`;

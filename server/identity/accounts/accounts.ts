@@ -1,3 +1,4 @@
+import { PEOPLE } from '../../../src/resources/registry/roles';
 import type { Store } from '../../database/store';
 import { tableName, type IdentityStore } from '../storage/identityStore';
 import type { Account, NewAccount } from './account';
@@ -49,7 +50,7 @@ export function createAccounts({ database, schema, store }: AccountStore): Accou
   }: NewAccount): Promise<number> {
     const state = { emailConfirmed: confirmed, lockoutEnd: lockedUntil ?? null, utilisateurMasquee: hidden };
     const values = { email: email.trim(), nom, prenom, ...state };
-    const change = { resource: 'Utilisateurs', action: 'create', values } as const;
+    const change = { resource: PEOPLE, action: 'create', values } as const;
     const [row] = (await store.apply({ author: SYSTEM, origin: 'identity', changes: [change] })).rows;
     if (!row || row.status === 'refused') throw new AccountRefused(`the account ${email} was refused`, row);
     return row.id;
@@ -102,7 +103,7 @@ export function createAccounts({ database, schema, store }: AccountStore): Accou
     },
     async lock(id, until) {
       const values = { lockoutEnd: until?.toISOString() ?? null };
-      const change = { resource: 'Utilisateurs', action: 'update', id, values } as const;
+      const change = { resource: PEOPLE, action: 'update', id, values } as const;
       const { applied, rows } = await store.apply({ author: SYSTEM, origin: 'identity', changes: [change] });
       const [row] = rows;
       if (!applied && row?.status === 'refused') throw new AccountRefused(`the account ${id} was not locked`, row);

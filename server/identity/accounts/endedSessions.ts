@@ -1,3 +1,4 @@
+import { PEOPLE } from '../../../src/resources/registry/roles';
 import type { RowRule, WrittenRow } from '../../database/changes/changeTypes';
 import { tableName } from '../storage/identityStore';
 
@@ -14,7 +15,7 @@ function endsSessions({ before, after }: WrittenRow, now: Date): boolean {
  * user who is restored or unlocked signs in anew. It refuses nothing.
  */
 export const endedSessions: RowRule = {
-  resources: ['Utilisateurs'],
+  resources: [PEOPLE],
   async refuses(client, schema, rows) {
     const now = new Date();
     const ids = rows.flatMap((row) => (endsSessions(row, now) ? [row.id] : []));

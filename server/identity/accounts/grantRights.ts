@@ -1,6 +1,5 @@
 import type { ChangeSetInput } from '../../database/changes/changeTypes';
 import type { Store } from '../../database/store';
-import { Droits } from '../../../src/resources/schemas/acces';
 import { AccountRefused } from './accountRefused';
 
 export interface FoundRight {
@@ -11,7 +10,7 @@ export interface FoundRight {
 /** The rights behind `THEMES:read` and the like. @throws {AccountRefused} naming those that do not exist. */
 export async function findRights(store: Store, rights: readonly string[]): Promise<readonly FoundRight[]> {
   if (rights.length === 0) return [];
-  const { items } = await store.list(Droits, {});
+  const { items } = await store.list(store.declared('Droits'), {});
   const byCode = new Map(items.map(({ id, values }) => [values['code'], { id, flags: values['flags'] }]));
   const unknown: string[] = [];
   const found = [...new Set(rights)].flatMap((right): readonly FoundRight[] => {

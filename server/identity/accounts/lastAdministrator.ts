@@ -1,3 +1,4 @@
+import { PEOPLE } from '../../../src/resources/registry/roles';
 import type { Change, Guard } from '../../database/changes/changeTypes';
 import { tableName } from '../storage/identityStore';
 import { heldRights, resourceTable } from '../storage/accessTables';
@@ -7,7 +8,7 @@ const ADMINISTRATOR_RIGHT = { code: 'FONCTIONS', flag: 'admin' } as const;
 
 /** The resources whose change or deletion can take a right away, or keep a person from signing in. */
 const WATCHED: readonly string[] = [
-  'Utilisateurs',
+  PEOPLE,
   'Fonctions',
   'Droits',
   'Profils',
@@ -30,7 +31,7 @@ export const lastAdministrator: Guard = {
     // A throw-away account could not put things right.
     const { rowCount } = await client.query(
       `SELECT 1 FROM ${heldRights(schema)} h
-       JOIN ${resourceTable(schema, 'Utilisateurs')} u ON u.id = h.identity_id
+       JOIN ${resourceTable(schema, PEOPLE)} u ON u.id = h.identity_id
        LEFT JOIN ${tableName(schema, 'credential')} c ON c.user_id = u.id
        WHERE h.code = $1 AND h.flag = $2 AND (u."lockoutEnd" IS NULL OR u."lockoutEnd" <= now())
          AND c.throw_away_until IS NULL LIMIT 1`,

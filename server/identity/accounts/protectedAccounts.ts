@@ -1,8 +1,6 @@
 import type pg from 'pg';
 import { isSame } from '../../../src/resources/common/isSame';
-import { IdentiteFonctions } from '../../../src/resources/schemas/liensAcces';
-import { GroupeMembres } from '../../../src/resources/schemas/equipes';
-import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
+import { GROUP_MEMBERS, PEOPLE } from '../../../src/resources/registry/roles';
 import { quoted } from '../../database/sql';
 import { SYSTEM_COLUMNS } from '../../database/tables/systemColumns';
 import { touches } from '../../database/changes/touches';
@@ -32,9 +30,9 @@ export async function mayTouchAccount(
   // What the caller holds for some companies only is less than the right.
   const theirs = allRights(schema);
   // Also a function without rights gives: what its holders may see, and what is put into it tomorrow.
-  const links = resourceTable(schema, IdentiteFonctions.name);
+  const links = resourceTable(schema, 'IdentiteFonctions');
   // So does a group: what is shared with it, and what is addressed to it.
-  const members = resourceTable(schema, GroupeMembres.name);
+  const members = resourceTable(schema, GROUP_MEMBERS);
   const group = quoted(SYSTEM_COLUMNS.parent);
   const { rows } = await db.query<{ allowed: boolean }>(
     `SELECT EXISTS (SELECT 1 FROM ${rights} m WHERE m.identity_id = $1 AND m.code = $3 AND m.flag = $4)
@@ -56,7 +54,7 @@ export async function mayTouchAccount(
 export const protectedAccounts: Permit = {
   reason: 'protectedAccount',
   watches: (change) =>
-    change.resource === Utilisateurs.name &&
+    change.resource === PEOPLE &&
     (change.action === 'delete' || (change.action === 'update' && touches(change, GUARDED_FIELDS))),
   async allows(client, schema, author, { id }) {
     const callerId = accountOf(author);

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { ruleOf } from '../../../src/resources/access/access';
-import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
+import { PEOPLE } from '../../../src/resources/registry/roles';
 import { problem } from '../../http/problem';
 import { readId } from '../../http/resources/address';
 import { tenantOf } from '../../http/tenantOf';
@@ -16,8 +16,6 @@ import { personAt } from './person';
 import { emailIn } from './readBody';
 import { askingAttempts, sendingAttempts, slowDown } from './slowDown';
 
-const BY_ADMINISTRATORS = { config: { access: ruleOf(Utilisateurs, 'edit') } };
-
 type OfUser = { Params: { id: string } };
 
 /**
@@ -25,6 +23,8 @@ type OfUser = { Params: { id: string } };
  * password: `POST /askResetPassword`. Register it with the prefix `/api`.
  */
 export const askRoutes: FastifyPluginAsync<LifeOptions> = async (app, options) => {
+  const people = options.registry.get(PEOPLE);
+  const byAdministrators = { config: { access: ruleOf(people, 'edit') } };
   const background = createBackground((error) => app.log.error({ err: error }, 'password mail'));
   app.addHook('onClose', () => background.finished());
 
@@ -46,11 +46,11 @@ export const askRoutes: FastifyPluginAsync<LifeOptions> = async (app, options) =
     }
     return {};
   };
-  app.post<OfUser>('/Utilisateurs/:id/askResetPassword', BY_ADMINISTRATORS, sendTo(sendPasswordLink));
-  app.post<OfUser>('/Utilisateurs/:id/resendConfirmationLink', BY_ADMINISTRATORS, sendTo(sendConfirmation));
+  app.post<OfUser>(`/${PEOPLE}/:id/askResetPassword`, byAdministrators, sendTo(sendPasswordLink));
+  app.post<OfUser>(`/${PEOPLE}/:id/resendConfirmationLink`, byAdministrators, sendTo(sendConfirmation));
 
   app.post('/askResetPassword', { config: { access: 'anonymous' } }, async (request) => {
-    const email = emailIn(request.body);
+    const email = emailIn(request.body, people);
     await slowDown(options.identities.of(tenantOf(request)).attempts, askingAttempts(email, request.ip));
     const context = lifeContextOf(request, options);
     const language = languageOf(request.headers['accept-language']);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Registry } from '../../../src/resources/registry/registry';
 import { tenantOf } from '../../http/tenantOf';
 import type { Mailers } from '../../mail/mailers';
 import { originOf } from '../../tenants';
@@ -7,6 +8,7 @@ import type { IdentitySettings } from '../tenantIdentity';
 import type { LifeContext } from './accountLife';
 
 export interface LifeOptions {
+  readonly registry: Registry;
   readonly identities: Identities;
   readonly mailers: Mailers;
   readonly settings: IdentitySettings;

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { parseId } from '../../../src/resources/fields/shared/ids';
+import { PEOPLE } from '../../../src/resources/registry/roles';
 import { problem } from '../../http/problem';
 import { tenantOf } from '../../http/tenantOf';
 import { redeemLink, type Redemption } from './accountLife';
@@ -34,7 +35,7 @@ export const linkRoutes: FastifyPluginAsync<LifeOptions> = async (app, options) 
   const confirmEmail = (request: FastifyRequest<OfUser>, token: string) =>
     redeem(request, { tokens: [{ purpose: 'confirmEmail', token }] });
 
-  app.post<OfUser>('/Utilisateurs/:id/confirmAccount', ANONYMOUS, async (request) => {
+  app.post<OfUser>(`/${PEOPLE}/:id/confirmAccount`, ANONYMOUS, async (request) => {
     const { body } = request;
     const password = passwordIn(body);
     return redeem(request, {
@@ -46,7 +47,7 @@ export const linkRoutes: FastifyPluginAsync<LifeOptions> = async (app, options) 
     });
   });
 
-  app.post<OfToken>('/Utilisateurs/:id/resetPassword/:token', ANONYMOUS, async (request) =>
+  app.post<OfToken>(`/${PEOPLE}/:id/resetPassword/:token`, ANONYMOUS, async (request) =>
     redeem(request, {
       password: passwordIn(request.body),
       tokens: [{ purpose: 'resetPassword', token: request.params.token }],
@@ -54,12 +55,12 @@ export const linkRoutes: FastifyPluginAsync<LifeOptions> = async (app, options) 
   );
 
   // Changes something although it is a GET, because the contract has it; links of mails lead to a page with a button.
-  app.get<OfToken>('/Utilisateurs/:id/confirmEmail/:token', ANONYMOUS, async (request, reply) => {
+  app.get<OfToken>(`/${PEOPLE}/:id/confirmEmail/:token`, ANONYMOUS, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     return confirmEmail(request, request.params.token);
   });
 
-  app.post<OfUser>('/Utilisateurs/:id/confirmEmail', ANONYMOUS, async (request) =>
+  app.post<OfUser>(`/${PEOPLE}/:id/confirmEmail`, ANONYMOUS, async (request) =>
     confirmEmail(request, tokenIn(request.body, 'token')),
   );
 };

@@ -1,4 +1,4 @@
-import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
+import { PEOPLE } from '../../../src/resources/registry/roles';
 import type { StoredRecord } from '../../database/reading/records';
 import type { Store } from '../../database/store';
 import { fullNameOf } from '../accounts/account';
@@ -22,13 +22,13 @@ const personOf = ({ id, values }: StoredRecord): Person => ({
 });
 
 export async function personAt(store: Store, id: number): Promise<Person | undefined> {
-  const record = await store.get(Utilisateurs, id);
+  const record = await store.get(store.declared(PEOPLE), id);
   return record && personOf(record);
 }
 
 /** @param email in the form that the field keeps */
 export async function personOfEmail(store: Store, email: string): Promise<Person | undefined> {
-  const record = await store.findBy(Utilisateurs, 'email', email);
+  const record = await store.findBy(store.declared(PEOPLE), 'email', email);
   return record && personOf(record);
 }
 
@@ -42,7 +42,7 @@ export async function setEmailConfirmed(store: Store, person: Person, emailConfi
   const { applied } = await store.apply({
     author: { id: String(person.id), name: fullNameOf(person) },
     origin: 'account',
-    changes: [{ resource: Utilisateurs.name, action: 'update', id: person.id, values: { emailConfirmed } }],
+    changes: [{ resource: PEOPLE, action: 'update', id: person.id, values: { emailConfirmed } }],
   });
   if (!applied) throw new Error(`the address of the user ${person.id} was not marked`);
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
+import { PEOPLE } from '../../../src/resources/registry/roles';
 import { API } from '../../http/requireAccess';
 import type { WriteEffects } from '../../http/resources/declaredRoutes';
 import { askRoutes } from './askRoutes';
@@ -14,5 +14,5 @@ import { afterUserWrite } from './userEffects';
 export async function addAccountLife(app: FastifyInstance, options: LifeOptions): Promise<WriteEffects> {
   await app.register(linkRoutes, { prefix: API, ...options });
   await app.register(askRoutes, { prefix: API, ...options });
-  return { [Utilisateurs.name]: afterUserWrite(options, app.log) };
+  return { [PEOPLE]: afterUserWrite(options, app.log) };
 }

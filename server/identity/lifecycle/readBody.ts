@@ -1,6 +1,6 @@
 import type { Issue } from '../../../src/resources/language/kind';
 import { passwordIssues } from '../../../src/resources/access/password';
-import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { validateField } from '../../../src/resources/records/validate';
 import { problem } from '../../http/problem';
 
@@ -35,8 +35,9 @@ export function passwordIn(body: unknown): string {
 }
 
 /** An e-mail address of a body, in the form that users have. @throws {ProblemError} `invalid`. */
-export function emailIn(body: unknown): string {
-  const parsed = validateField(fieldsOf(body)['email'], Utilisateurs.fields.email);
+export function emailIn(body: unknown, { name, fields: { email } }: ResourceSchema): string {
+  if (!email) throw new Error(`'${name}' has no field 'email'`);
+  const parsed = validateField(fieldsOf(body)['email'], email);
   if (!parsed.ok) throw refuse('email', ...parsed.issues);
   return String(parsed.value);
 }

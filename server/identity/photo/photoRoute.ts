@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { parseId } from '../../../src/resources/fields/shared/ids';
-import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
+import { PEOPLE } from '../../../src/resources/registry/roles';
 import { filesIn } from '../../http/body/uploadFields';
 import { problem } from '../../http/problem';
 import { readParameters, type RawQuery } from '../../http/query/readParameters';
@@ -24,7 +24,7 @@ export const photoRoute: FastifyPluginAsync<{ readonly identities: Identities }>
     const link = { userId: parseId(given.user) ?? 0, fileId, until: Number(given.until) };
     if (!isSigned(link, given.signature ?? '', identities.of(tenant).keys.cookies, new Date()))
       throw problem('unknownRecord');
-    const person = await tenant.store.get(Utilisateurs, link.userId);
+    const person = await tenant.store.get(tenant.store.declared(PEOPLE), link.userId);
     const file = filesIn(person?.values['photo']).find(({ id }) => id === fileId);
     return sendFile(request, reply, tenant.files, file);
   });

@@ -1,3 +1,4 @@
+import { PEOPLE } from '../../../src/resources/registry/roles';
 import { runStatements } from '../../database/migration/runStatements';
 import { oneTimeTokenTable } from '../tokens/oneTimeTokenTable';
 import { resourceTable } from './accessTables';
@@ -13,7 +14,7 @@ export function identityTables(schema: string): readonly string[] {
   const payload = tableName(schema, 'oidc_payload');
   return [
     `CREATE TABLE IF NOT EXISTS ${credential} (
-      user_id bigint PRIMARY KEY REFERENCES ${resourceTable(schema, 'Utilisateurs')} ON DELETE CASCADE,
+      user_id bigint PRIMARY KEY REFERENCES ${resourceTable(schema, PEOPLE)} ON DELETE CASCADE,
       subject text UNIQUE,
       password_hash text,
       throw_away_until timestamptz,
@@ -21,7 +22,7 @@ export function identityTables(schema: string): readonly string[] {
     )`,
     `ALTER TABLE ${credential} ADD COLUMN IF NOT EXISTS confirmed_email text`,
     // Of accounts older than the column: what they have signed in with until now.
-    `UPDATE ${credential} c SET confirmed_email = u.email FROM ${resourceTable(schema, 'Utilisateurs')} u
+    `UPDATE ${credential} c SET confirmed_email = u.email FROM ${resourceTable(schema, PEOPLE)} u
       WHERE u.id = c.user_id AND c.password_hash IS NOT NULL AND c.confirmed_email IS NULL`,
     `CREATE INDEX IF NOT EXISTS credential_confirmed_email ON ${credential} (lower(confirmed_email))`,
     `CREATE TABLE IF NOT EXISTS ${payload} (

@@ -10,10 +10,10 @@ import { slowDown } from '../../identity/lifecycle/slowDown';
 import { heldRights } from '../../identity/storage/accessTables';
 import { languagesOf } from '../../mail/languages';
 import { translate } from '../../words';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { bodyOf, refuseQuery } from '../../http/calls/requestParts';
 import { ACCESS_RULES } from './rules';
-import * as shape from './shapes';
+import * as shape from '../../http/calls/shapes';
 
 /** Mails that one request sends at most. */
 const MOST = 10;
@@ -61,7 +61,7 @@ function pageIn(body: Readonly<Record<string, unknown>>, isPage: (path: string) 
 }
 
 /** Asks the people who give rights, by mail, for the right to open a page (extension `accessRequests`). */
-export const accessRequestCalls: readonly AccessCall[] = [
+export const accessRequestCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'post',

@@ -7,23 +7,24 @@ import { sessionOf } from '../../identity/authenticate';
 import { applyAll, changeSetOf } from '../../http/resources/write';
 import { problem } from '../../http/problem';
 import { tenantOf } from '../../http/tenantOf';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { changesBetween, readGivenRights } from './givenRights';
 import { addLink, linksWhere, removeLinks, requireFlag } from './links';
 import { bodyOf, idIn, refuseQuery, requireRecord, textIn, withAddress } from '../../http/calls/requestParts';
 import { ACCESS_RULES } from './rules';
-import * as shape from './shapes';
+import * as shape from '../../http/calls/shapes';
+import * as accessShape from './accessShapes';
 import { rightViews } from './views';
 
 const FUNCTION = '/api/Fonctions/{id}';
 const GIVE = { tag: 'access', access: ACCESS_RULES.giveToFunctions, refusals: [400, 403, 404, 409] } as const;
-const linkShape = shape.givenLink('fonctionId', 'droitId');
+const linkShape = accessShape.givenLink('fonctionId', 'droitId');
 
 const functionOf = async (request: FastifyRequest): Promise<number> =>
   (await requireRecord(request, Fonctions, idIn(request, 'id'))).id;
 
 /** The calls about functions that their declaration does not make (section 7.2, Functions). */
-export const functionCalls: readonly AccessCall[] = [
+export const functionCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'get',
@@ -39,7 +40,7 @@ export const functionCalls: readonly AccessCall[] = [
         'Funktionen eines Entitätstyps',
         'Funções de um tipo de entidade',
       ],
-      response: shape.arrayOf(shape.functionShape),
+      response: shape.arrayOf(accessShape.functionShape),
     },
     async handle(request) {
       refuseQuery(request);
@@ -66,8 +67,8 @@ export const functionCalls: readonly AccessCall[] = [
         'Rechte einer Funktion ersetzen',
         'Substituir os direitos de uma função',
       ],
-      body: shape.object({ droits: shape.arrayOf(shape.object({ droitId: shape.id, flag: shape.flag })) }),
-      response: shape.arrayOf(shape.givenRightShape),
+      body: shape.object({ droits: shape.arrayOf(shape.object({ droitId: shape.id, flag: accessShape.flag })) }),
+      response: shape.arrayOf(accessShape.givenRightShape),
     },
     async handle(request) {
       refuseQuery(request);
@@ -91,7 +92,7 @@ export const functionCalls: readonly AccessCall[] = [
         'Recht einer Funktion geben',
         'Atribuir um direito a uma função',
       ],
-      body: shape.object({ id: shape.id, droitId: shape.id, flag: shape.flag }, ['id', 'droitId']),
+      body: shape.object({ id: shape.id, droitId: shape.id, flag: accessShape.flag }, ['id', 'droitId']),
       response: linkShape,
       status: 201,
     },

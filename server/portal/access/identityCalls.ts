@@ -5,11 +5,12 @@ import { readParameters, type RawQuery } from '../../http/query/readParameters';
 import { readPageNumber, readPageSize, readSearch, readYesOrNo } from '../../http/query/readers';
 import { readerStore } from '../../http/reader';
 import { keepsRightsFrom } from '../people/privatePeople';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { IDENTITY, READ } from './identityAddress';
 import { linksWhere } from './links';
 import { idIn, requireRecord } from '../../http/calls/requestParts';
-import * as shape from './shapes';
+import * as shape from '../../http/calls/shapes';
+import * as accessShape from './accessShapes';
 import { functionViews, personView, profileViews, rightViews } from './views';
 
 /** The query parameter that adds the direct rights; spelled so here in the contract. */
@@ -20,7 +21,7 @@ const INCLUDE_RIGHTS = {
 } as const;
 
 /** The people whose rights are administered, and all that one of them holds (section 7.2, Identities). */
-export const identityCalls: readonly AccessCall[] = [
+export const identityCalls: readonly ApiCall[] = [
   {
     operation: {
       ...READ,
@@ -29,7 +30,7 @@ export const identityCalls: readonly AccessCall[] = [
       operationId: 'identities.list',
       summary: ['Identités\u00a0: liste', 'Identities: list', 'Identitäten: Liste', 'Identidades: lista'],
       query: [{ common: 'PageNumber' }, { common: 'PageSize' }, { common: 'Search' }],
-      response: shape.pageOf(shape.personShape),
+      response: shape.pageOf(accessShape.personShape),
       extension: true,
     },
     async handle(request) {
@@ -57,7 +58,7 @@ export const identityCalls: readonly AccessCall[] = [
         'O que uma pessoa detém',
       ],
       query: [INCLUDE_RIGHTS],
-      response: shape.identityShape,
+      response: accessShape.identityShape,
     },
     async handle(request) {
       const { includeDroits } = readParameters(request.query as RawQuery, { includeDroits: readYesOrNo });

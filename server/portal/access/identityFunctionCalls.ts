@@ -1,13 +1,14 @@
 import { IdentiteFonctions } from '../../../src/resources/schemas/liensAcces';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { GIVE, IDENTITY, identityOf, READ } from './identityAddress';
 import { addLink, linksWhere, removeLinks } from './links';
 import { bodyOf, idIn, refuseQuery, withAddress } from '../../http/calls/requestParts';
-import * as shape from './shapes';
+import * as shape from '../../http/calls/shapes';
+import * as accessShape from './accessShapes';
 import { functionViews } from './views';
 
 /** The functions of a person (section 7.2, Identities). */
-export const identityFunctionCalls: readonly AccessCall[] = [
+export const identityFunctionCalls: readonly ApiCall[] = [
   {
     operation: {
       ...READ,
@@ -20,7 +21,7 @@ export const identityFunctionCalls: readonly AccessCall[] = [
         'Funktionen einer Person',
         'Funções de uma pessoa',
       ],
-      response: shape.arrayOf(shape.functionShape),
+      response: shape.arrayOf(accessShape.functionShape),
     },
     async handle(request) {
       refuseQuery(request);
@@ -36,7 +37,7 @@ export const identityFunctionCalls: readonly AccessCall[] = [
       operationId: 'identities.fonctions.add',
       summary: ['Donner une fonction', 'Give a function', 'Funktion zuweisen', 'Atribuir uma função'],
       body: shape.object({ fonctionId: shape.id }),
-      response: shape.link('identityId', 'fonctionId'),
+      response: accessShape.link('identityId', 'fonctionId'),
       status: 201,
     },
     async handle(request) {
@@ -52,7 +53,7 @@ export const identityFunctionCalls: readonly AccessCall[] = [
       path: `${IDENTITY}/Fonctions/{fonctionId}`,
       operationId: 'identities.fonctions.remove',
       summary: ['Retirer une fonction', 'Take a function away', 'Funktion entziehen', 'Retirar uma função'],
-      response: shape.link('identityId', 'fonctionId'),
+      response: accessShape.link('identityId', 'fonctionId'),
     },
     async handle(request) {
       refuseQuery(request);

@@ -1,12 +1,13 @@
 import { IdentiteDroits } from '../../../src/resources/schemas/liensAcces';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { GIVE, IDENTITY, identityOf } from './identityAddress';
 import { addLink, removeLinks, requireFlag } from './links';
 import { bodyOf, idIn, refuseQuery, textIn, withAddress } from '../../http/calls/requestParts';
-import * as shape from './shapes';
+import * as shape from '../../http/calls/shapes';
+import * as accessShape from './accessShapes';
 
 /** The direct rights of a person (section 7.2, Identities). */
-export const identityRightCalls: readonly AccessCall[] = [
+export const identityRightCalls: readonly ApiCall[] = [
   {
     operation: {
       ...GIVE,
@@ -19,10 +20,10 @@ export const identityRightCalls: readonly AccessCall[] = [
         'Direktes Recht erteilen',
         'Atribuir um direito direto',
       ],
-      body: shape.addressed(shape.object({ identityId: shape.id, droitId: shape.id, flag: shape.flag }), [
+      body: shape.addressed(shape.object({ identityId: shape.id, droitId: shape.id, flag: accessShape.flag }), [
         'identityId',
       ]),
-      response: shape.givenLink('identityId', 'droitId'),
+      response: accessShape.givenLink('identityId', 'droitId'),
       status: 201,
     },
     async handle(request) {
@@ -45,7 +46,7 @@ export const identityRightCalls: readonly AccessCall[] = [
         'Direktes Recht entziehen',
         'Retirar um direito direto',
       ],
-      response: shape.givenLink('identityId', 'droitId'),
+      response: accessShape.givenLink('identityId', 'droitId'),
     },
     async handle(request) {
       refuseQuery(request);

@@ -1,17 +1,18 @@
 import { applyAll, changeSetOf } from '../../http/resources/write';
 import { tenantOf } from '../../http/tenantOf';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { changesOfCells, readCells } from './matrixChanges';
 import { peopleWithFunctions } from './matrixState';
 import { previewAccess, type Person } from './previewAccess';
 import { refuseQuery } from '../../http/calls/requestParts';
 import { ACCESS_RULES } from './rules';
-import * as shape from './shapes';
+import * as shape from '../../http/calls/shapes';
+import * as accessShape from './accessShapes';
 
 /** Names in an answer: enough to recognize who it is about. */
 const MOST_NAMES = 20;
 
-const cell = { fonctionId: shape.id, droitId: shape.id, flag: shape.flag, granted: shape.yesOrNo };
+const cell = { fonctionId: shape.id, droitId: shape.id, flag: accessShape.flag, granted: shape.yesOrNo };
 const body = shape.object({ changes: shape.arrayOf(shape.object(cell)) });
 const who = shape.object({
   count: shape.count,
@@ -35,7 +36,7 @@ const summaryOf = (people: readonly Person[], right: string) => ({
 });
 
 /** The matrix of functions and rights: what collected changes would do, and making them (extension `accessMatrix`). */
-export const matrixCalls: readonly AccessCall[] = [
+export const matrixCalls: readonly ApiCall[] = [
   {
     operation: {
       ...POST,

@@ -4,15 +4,16 @@ import { IdentiteProfils, ProfilDroits, ProfilEntreprises } from '../../../src/r
 import { readParameters, type RawQuery } from '../../http/query/readParameters';
 import { orderReader, readPageNumber, readPageSize, readSearch, readYesOrNo } from '../../http/query/readers';
 import { tenantOf } from '../../http/tenantOf';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { addressedProfile, GIVE, IDENTITY, identityOf, PROFILE, READ, requireProfile } from './identityAddress';
 import { addLink, deletionOf, linksWhere, removeLinks } from './links';
 import { bodyOf, refuseQuery, withAddress } from '../../http/calls/requestParts';
-import * as shape from './shapes';
+import * as shape from '../../http/calls/shapes';
+import * as accessShape from './accessShapes';
 import { profileView, profileViews, rightViews } from './views';
 
 /** The profiles of a person (section 7.2, identity profiles). */
-export const profileCalls: readonly AccessCall[] = [
+export const profileCalls: readonly ApiCall[] = [
   {
     operation: {
       ...READ,
@@ -27,7 +28,7 @@ export const profileCalls: readonly AccessCall[] = [
         { common: 'OrderBy' },
         { common: 'OrderByDescending' },
       ],
-      response: shape.pageOf(shape.profileShape),
+      response: shape.pageOf(accessShape.profileShape),
     },
     async handle(request) {
       const given = readParameters(request.query as RawQuery, {
@@ -57,7 +58,7 @@ export const profileCalls: readonly AccessCall[] = [
       operationId: 'identities.profils.add',
       summary: ['Donner un profil', 'Give a profile', 'Profil zuweisen', 'Atribuir um perfil'],
       body: shape.object({ profilId: shape.id }),
-      response: shape.link('identityId', 'profilId'),
+      response: accessShape.link('identityId', 'profilId'),
       status: 201,
     },
     async handle(request) {
@@ -83,8 +84,8 @@ export const profileCalls: readonly AccessCall[] = [
         code: shape.text,
         libelle: shape.text,
         identityId: shape.id,
-        droits: shape.arrayOf(shape.givenRightShape),
-        entreprises: shape.arrayOf(shape.companyShape),
+        droits: shape.arrayOf(accessShape.givenRightShape),
+        entreprises: shape.arrayOf(accessShape.companyShape),
       }),
     },
     async handle(request) {
@@ -104,7 +105,7 @@ export const profileCalls: readonly AccessCall[] = [
       path: PROFILE,
       operationId: 'identities.profils.remove',
       summary: ['Retirer un profil', 'Take a profile away', 'Profil entziehen', 'Retirar um perfil'],
-      response: shape.link('identityId', 'profilId'),
+      response: accessShape.link('identityId', 'profilId'),
     },
     async handle(request) {
       refuseQuery(request);

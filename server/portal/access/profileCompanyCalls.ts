@@ -1,13 +1,14 @@
 import { Entreprises } from '../../../src/resources/schemas/entreprises';
 import { ProfilEntreprises } from '../../../src/resources/schemas/liensAcces';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { addressedProfile, GIVE, PROFILE, requireProfile } from './identityAddress';
 import { addLink, removeLinks } from './links';
 import { idIn, optionalBodyOf, refuseQuery, requireRecord, withAddress } from '../../http/calls/requestParts';
-import * as shape from './shapes';
+import * as shape from '../../http/calls/shapes';
+import * as accessShape from './accessShapes';
 
 /** The members for which a profile of a person counts (section 7.2, identity profiles). */
-export const profileCompanyCalls: readonly AccessCall[] = [
+export const profileCompanyCalls: readonly ApiCall[] = [
   {
     operation: {
       ...GIVE,
@@ -20,9 +21,9 @@ export const profileCompanyCalls: readonly AccessCall[] = [
         'Mitglied in den Geltungsbereich aufnehmen',
         'Acrescentar um aderente ao âmbito',
       ],
-      body: shape.addressed(shape.companyShape, ['id', 'identityId', 'profilId', 'entrepriseId']),
+      body: shape.addressed(accessShape.companyShape, ['id', 'identityId', 'profilId', 'entrepriseId']),
       optionalBody: 'contract',
-      response: shape.companyShape,
+      response: accessShape.companyShape,
       status: 201,
     },
     async handle(request) {
@@ -46,7 +47,7 @@ export const profileCompanyCalls: readonly AccessCall[] = [
         'Mitglied aus dem Geltungsbereich nehmen',
         'Retirar um aderente do âmbito',
       ],
-      response: shape.companyShape,
+      response: accessShape.companyShape,
     },
     async handle(request) {
       refuseQuery(request);

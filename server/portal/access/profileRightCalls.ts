@@ -1,13 +1,14 @@
 import { Droits } from '../../../src/resources/schemas/acces';
 import { ProfilDroits } from '../../../src/resources/schemas/liensAcces';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { addressedProfile, GIVE, PROFILE, requireProfile } from './identityAddress';
 import { addLink, removeLinks, requireFlag } from './links';
 import { idIn, optionalBodyOf, refuseQuery, requireRecord, withAddress } from '../../http/calls/requestParts';
-import * as shape from './shapes';
+import * as shape from '../../http/calls/shapes';
+import * as accessShape from './accessShapes';
 
 /** The rights that a person has through a profile (section 7.2, identity profiles). */
-export const profileRightCalls: readonly AccessCall[] = [
+export const profileRightCalls: readonly ApiCall[] = [
   {
     operation: {
       ...GIVE,
@@ -20,8 +21,8 @@ export const profileRightCalls: readonly AccessCall[] = [
         'Recht über ein Profil erteilen',
         'Atribuir um direito através de um perfil',
       ],
-      response: shape.givenLink('identityId', 'profilId', 'droitId'),
-      body: shape.object({ flag: shape.flag }, ['flag']),
+      response: accessShape.givenLink('identityId', 'profilId', 'droitId'),
+      body: shape.object({ flag: accessShape.flag }, ['flag']),
       optionalBody: 'extension',
       status: 201,
     },
@@ -51,7 +52,7 @@ export const profileRightCalls: readonly AccessCall[] = [
         'Recht auf allen Stufen aus einem Profil nehmen',
         'Retirar um direito, em todos os níveis, de um perfil',
       ],
-      response: shape.givenLink('identityId', 'profilId', 'droitId'),
+      response: accessShape.givenLink('identityId', 'profilId', 'droitId'),
     },
     async handle(request) {
       refuseQuery(request);

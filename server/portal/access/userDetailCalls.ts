@@ -4,10 +4,11 @@ import { DEFAULT_PAGE_SIZE } from '../../../src/resources/records/listQuery';
 import { readParameters, type RawQuery } from '../../http/query/readParameters';
 import { readPageNumber, readPageSize, readText } from '../../http/query/readers';
 import { readerStore } from '../../http/reader';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { idIn, refuseQuery, requireRecord } from '../../http/calls/requestParts';
 import { ACCESS_RULES } from './rules';
-import * as shape from './shapes';
+import * as shape from '../../http/calls/shapes';
+import * as accessShape from './accessShapes';
 import { personView } from './views';
 
 const READ = { tag: 'access', access: ACCESS_RULES.readIdentities } as const;
@@ -19,7 +20,7 @@ const parameter = (name: keyof typeof SEARCHED) =>
   ({ name, words: Utilisateurs.fields[SEARCHED[name]].label, schema: { type: 'string', maxLength: 200 } }) as const;
 
 /** The search for people by what is known of them (section 7.2, UserDetails). */
-export const userDetailCalls: readonly AccessCall[] = [
+export const userDetailCalls: readonly ApiCall[] = [
   {
     operation: {
       ...READ,
@@ -36,7 +37,7 @@ export const userDetailCalls: readonly AccessCall[] = [
         { common: 'PageSize' },
       ],
       refusals: [400, 403],
-      response: shape.arrayOf(shape.personShape),
+      response: shape.arrayOf(accessShape.personShape),
     },
     async handle(request) {
       const readers = { Nom: readText, Prenom: readText, SSIE: readText, Identifiant: readText };
@@ -66,7 +67,7 @@ export const userDetailCalls: readonly AccessCall[] = [
       operationId: 'userDetails.get',
       summary: ['Une personne', 'One person', 'Eine Person', 'Uma pessoa'],
       refusals: [400, 403, 404],
-      response: shape.personShape,
+      response: accessShape.personShape,
     },
     async handle(request) {
       refuseQuery(request);

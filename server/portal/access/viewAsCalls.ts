@@ -4,18 +4,19 @@ import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import { applyAll, applyOne, changeSetOf } from '../../http/resources/write';
 import { tenantOf } from '../../http/tenantOf';
 import { sessionOf } from '../../identity/authenticate';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { linksWhere } from './links';
 import { bodyOf, refuseQuery, requireRecord } from '../../http/calls/requestParts';
 import { ACCESS_RULES } from './rules';
-import * as shape from './shapes';
+import * as shape from '../../http/calls/shapes';
+import * as accessShape from './accessShapes';
 import { personView } from './views';
 import { problem } from '../../http/problem';
 
 const CALL = { path: '/api/access/view-as', tag: 'access', access: ACCESS_RULES.viewAs, extension: true } as const;
 
 /** "Voir comme": opening and ending the view of the portal as another person (extension `viewAs`). */
-export const viewAsCalls: readonly AccessCall[] = [
+export const viewAsCalls: readonly ApiCall[] = [
   {
     operation: {
       ...CALL,
@@ -30,7 +31,7 @@ export const viewAsCalls: readonly AccessCall[] = [
       body: shape.object({ identityId: shape.id }),
       refusals: [400, 403, 404],
       status: 201,
-      response: shape.object({ id: shape.id, identity: shape.personShape, debut: shape.text }),
+      response: shape.object({ id: shape.id, identity: accessShape.personShape, debut: shape.text }),
     },
     async handle(request) {
       refuseQuery(request);

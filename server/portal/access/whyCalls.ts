@@ -18,9 +18,9 @@ import { fullNameOf, isLocked } from '../../identity/accounts/account';
 import { allRights, resourceTable } from '../../identity/storage/accessTables';
 import { keepsRightsFrom } from '../people/privatePeople';
 import type { Tenant } from '../../tenants';
-import type { AccessCall, AccessContext } from '../../http/calls/apiCall';
+import type { ApiCall, CallContext } from '../../http/calls/apiCall';
 import { ACCESS_RULES } from './rules';
-import * as shape from './shapes';
+import * as shape from '../../http/calls/shapes';
 
 /** Companies in an answer: enough to recognize a profile by. */
 const MOST_LINKS = 20;
@@ -65,7 +65,7 @@ interface Question {
 
 /** The rule of a screen or of an operation. @throws {ProblemError} `unknownRecord` where nothing is there. */
 function askedRule(
-  { registry, operations }: AccessContext,
+  { registry, operations }: CallContext,
   asked: { readonly route?: string; readonly method?: string; readonly path?: string },
 ): Question {
   if (asked.route !== undefined) {
@@ -105,7 +105,7 @@ const item = shape.object({ name: shape.text, held: shape.yesOrNo, sources: shap
 const text = { type: 'string', maxLength: 500 } as const;
 
 /** "Pourquoi ?": why a person may or may not open a screen or call an operation (extension `accessWhy`). */
-export const whyCalls: readonly AccessCall[] = [
+export const whyCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'get',

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { ChangelogLectures, ChangelogsApplication } from '../../../src/resources/schemas/changelogs';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { bodyOf, refuseQuery } from '../../http/calls/requestParts';
-import * as shape from '../access/shapes';
+import * as shape from '../../http/calls/shapes';
 import { isEmptyValue } from '../../../src/resources/records/validate';
 import { problem } from '../../http/problem';
 import { readParameters, type RawQuery } from '../../http/query/readParameters';
@@ -68,7 +68,7 @@ const words = {
 } as const;
 
 /** The caller's counter of unread changelogs, of one application and organisation (section 7.7). */
-export const unreadCalls: readonly AccessCall[] = [
+export const unreadCalls: readonly ApiCall[] = [
   {
     operation: {
       ...CALL,

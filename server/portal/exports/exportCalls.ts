@@ -2,7 +2,7 @@ import { ruleOf } from '../../../src/resources/access/access';
 import { allOf } from '../../../src/resources/language/condition';
 import { readsWhole } from '../../../src/resources/access/openFields';
 import { ExportDonnees } from '../../../src/resources/schemas/exports';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { idIn, refuseQuery, requireRecord } from '../../http/calls/requestParts';
 import { limitOfCaller, listsSomewhere } from '../../http/limits';
 import { problem } from '../../http/problem';
@@ -15,7 +15,7 @@ import { nameLimits } from '../../http/resources/export/references';
 import { spooledText } from '../../http/spooledText';
 
 /** The download of an export (section 7.6). */
-export const exportCalls: readonly AccessCall[] = [
+export const exportCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'get',

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { dayOf } from '../../../src/resources/language/moments';
 import { Avis, AvisDonnes } from '../../../src/resources/schemas/ressentis';
 import { isEmptyValue } from '../../../src/resources/records/validate';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { bodyOf, idIn, refuseQuery, requireRecord, withAddress } from '../../http/calls/requestParts';
-import * as shape from '../access/shapes';
+import * as shape from '../../http/calls/shapes';
 import type { Store, StoredRecord } from '../../database/store';
 import { withPlainNumbers } from '../../http/body/plainNumbers';
 import { problem } from '../../http/problem';
@@ -74,7 +74,7 @@ async function writeOwn(request: FastifyRequest, stored: StoredRecord | undefine
 }
 
 /** One's own opinion of the portal: another person's cannot be written (section 7.2). */
-export const opinionCalls: readonly AccessCall[] = [
+export const opinionCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'put',

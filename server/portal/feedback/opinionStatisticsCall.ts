@@ -1,8 +1,8 @@
 import { ruleOf } from '../../../src/resources/access/access';
 import { Avis, AvisDonnes } from '../../../src/resources/schemas/ressentis';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { refuseQuery } from '../../http/calls/requestParts';
-import * as shape from '../access/shapes';
+import * as shape from '../../http/calls/shapes';
 import { sql, toQuery } from '../../database/sql';
 import { tableAt } from '../../database/tables/tableAt';
 import { tenantOf } from '../../http/tenantOf';
@@ -11,7 +11,7 @@ import { tenantOf } from '../../http/tenantOf';
 const MONTHS = 24;
 
 /** The average of the scores of each month (extension `feedback`). */
-export const opinionStatisticsCalls: readonly AccessCall[] = [
+export const opinionStatisticsCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'get',

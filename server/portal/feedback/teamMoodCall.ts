@@ -1,9 +1,9 @@
 import { FEWEST_PEOPLE, MOOD_VALUES } from '../../../src/portal/moods';
 import { EquipeMembres, Equipes } from '../../../src/resources/schemas/equipes';
 import { Humeur } from '../../../src/resources/schemas/ressentis';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { refuseQuery } from '../../http/calls/requestParts';
-import * as shape from '../access/shapes';
+import * as shape from '../../http/calls/shapes';
 import { identifier, sql, toQuery } from '../../database/sql';
 import { SYSTEM_COLUMNS } from '../../database/tables/systemColumns';
 import { tableAt } from '../../database/tables/tableAt';
@@ -51,7 +51,7 @@ async function teamMoods(tenant: Tenant, accountId: number): Promise<readonly Te
 }
 
 /** How the caller's teams feel (extension `feedback`). */
-export const teamMoodCalls: readonly AccessCall[] = [
+export const teamMoodCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'get',

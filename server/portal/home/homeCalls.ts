@@ -3,9 +3,9 @@ import { extentOf } from '../../../src/resources/access/extent';
 import { Entreprises } from '../../../src/resources/schemas/entreprises';
 import { EntrepriseContrats } from '../../../src/resources/schemas/entreprisesContrats';
 import { parametres } from '../../../src/resources/schemas/systeme';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { refuseQuery } from '../../http/calls/requestParts';
-import * as shape from '../access/shapes';
+import * as shape from '../../http/calls/shapes';
 import { tenantOf } from '../../http/tenantOf';
 import { sessionOf } from '../../identity/authenticate';
 import type { Tenant } from '../../tenants';
@@ -29,7 +29,7 @@ export async function contractDays({ store }: Tenant): Promise<number> {
 }
 
 /** What the cards of the home page read that no list answers. */
-export const homeCalls: readonly AccessCall[] = [
+export const homeCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'get',

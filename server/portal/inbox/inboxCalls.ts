@@ -1,12 +1,12 @@
 import { WAITING, type Inbox } from '../../../src/portal/inbox';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { refuseQuery } from '../../http/calls/requestParts';
-import * as shape from '../access/shapes';
+import * as shape from '../../http/calls/shapes';
 import { answersTo } from './answers';
 import { waitingFor } from './waiting';
 
 /** What waits for the caller, and what became of what they asked for. */
-export const inboxCalls: readonly AccessCall[] = [
+export const inboxCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'get',

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { operationRuleOf } from '../../../src/resources/access/access';
 import type { Registry } from '../../../src/resources/registry/registry';
 import { FichesIncident } from '../../../src/resources/schemas/incidents';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { idIn, refuseQuery, requireRecord } from '../../http/calls/requestParts';
-import * as shape from '../access/shapes';
+import * as shape from '../../http/calls/shapes';
 import { problem } from '../../http/problem';
 import { onlyVisible } from '../../http/resources/visibleRecords';
 import { applyOne, ruledChangeSetOf } from '../../http/resources/write';
@@ -34,7 +34,7 @@ const common = {
 } as const;
 
 /** Following an incident (extension `incidents`): every reader of the incident may. */
-export const followCalls: readonly AccessCall[] = [
+export const followCalls: readonly ApiCall[] = [
   {
     operation: {
       ...common,

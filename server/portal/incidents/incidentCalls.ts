@@ -1,8 +1,8 @@
 import { operationRuleOf } from '../../../src/resources/access/access';
 import { FichesIncident } from '../../../src/resources/schemas/incidents';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { refuseQuery } from '../../http/calls/requestParts';
-import * as shape from '../access/shapes';
+import * as shape from '../../http/calls/shapes';
 import { visibleCondition } from '../../http/resources/visibleRecords';
 import { tenantOf } from '../../http/tenantOf';
 import { incidentStatistics } from './incidentStatistics';
@@ -14,7 +14,7 @@ const days = { type: ['number', 'null'] } as const;
 const idOrNull = { type: ['integer', 'null'] } as const;
 
 /** The calls about incidents that no declaration makes (section 7.7). */
-export const incidentCalls: readonly AccessCall[] = [
+export const incidentCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'get',

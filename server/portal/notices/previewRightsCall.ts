@@ -6,9 +6,9 @@ import { kindOf } from '../../../src/resources/fields/kinds';
 import { InformationsAdditionnelles } from '../../../src/resources/schemas/informationsAdditionnelles';
 import { targetValues } from '../../../src/resources/language/target';
 import { validateBody } from '../../http/body/plainNumbers';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { bodyOf, refuseQuery } from '../../http/calls/requestParts';
-import * as shape from '../access/shapes';
+import * as shape from '../../http/calls/shapes';
 import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../../http/problem';
 import { limitOfCaller } from '../../http/limits';
@@ -67,7 +67,7 @@ function byHeading(readers: Awaited<ReturnType<typeof noticeReaders>>, otherwise
 }
 
 /** Who would read a notice, before it is sent (section 7.7). */
-export const previewRightsCalls: readonly AccessCall[] = [
+export const previewRightsCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'post',

@@ -4,10 +4,11 @@ import type { JsonSchema } from '../../../src/resources/language/kind';
 import { IdentiteProfils } from '../../../src/resources/schemas/liensAcces';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import type { Words } from '../../../src/resources/language/words';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { linksWhere } from '../access/links';
 import { idIn, refuseQuery, requireRecord } from '../../http/calls/requestParts';
-import * as shape from '../access/shapes';
+import * as shape from '../../http/calls/shapes';
+import * as accessShape from '../access/accessShapes';
 import { profileViews } from '../access/views';
 import { tenantOf } from '../../http/tenantOf';
 import { isPrivateTo } from './privatePeople';
@@ -43,7 +44,7 @@ const SUMMARIES: Readonly<Record<keyof typeof MEMBERSHIPS, Words>> = {
   ],
 };
 
-const memberships = Object.entries(MEMBERSHIPS).map(([name, membership]): AccessCall => ({
+const memberships = Object.entries(MEMBERSHIPS).map(([name, membership]): ApiCall => ({
   operation: {
     ...PERSON,
     path: `/api/Utilisateurs/{id}/${name}`,
@@ -59,7 +60,7 @@ const memberships = Object.entries(MEMBERSHIPS).map(([name, membership]): Access
 }));
 
 /** What a person belongs to (section 7.2, Utilisateurs). */
-export const membershipCalls: readonly AccessCall[] = [
+export const membershipCalls: readonly ApiCall[] = [
   ...memberships,
   {
     operation: {
@@ -67,7 +68,7 @@ export const membershipCalls: readonly AccessCall[] = [
       path: '/api/Utilisateurs/{id}/Profils',
       operationId: 'utilisateurs.profils.list',
       summary: ['Profils d’une personne', 'Profiles of a person', 'Profile einer Person', 'Perfis de uma pessoa'],
-      response: shape.arrayOf(shape.profileShape),
+      response: shape.arrayOf(accessShape.profileShape),
     },
     async handle(request) {
       refuseQuery(request);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { demandeFields } from '../../../src/resources/schemas/commonDemandes';
 import { validateBody } from '../../http/body/plainNumbers';
 import { bodyOf, withAddress } from '../../http/calls/requestParts';
-import * as shape from '../access/shapes';
+import * as shape from '../../http/calls/shapes';
 import type { WriteOutcome, RowOutcome } from '../../database/changes/changeTypes';
 import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../../http/problem';

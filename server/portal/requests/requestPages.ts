@@ -6,7 +6,7 @@ import { DEFAULT_PAGE_SIZE } from '../../../src/resources/records/listQuery';
 import { etat } from '../../../src/resources/schemas/commonDemandes';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
-import * as shape from '../access/shapes';
+import * as shape from '../../http/calls/shapes';
 import type { StoredRecord } from '../../database/reading/records';
 import { accept, readParameters, reject, type RawQuery, type Reader } from '../../http/query/readParameters';
 import { readerStore } from '../../http/reader';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { PROFILE } from '../../../src/resources/routes/addresses';
-import type { AccessContext } from '../../http/calls/apiCall';
+import type { CallContext } from '../../http/calls/apiCall';
 import type { StoredRecord } from '../../database/reading/records';
 import { tenantOf } from '../../http/tenantOf';
 import { fullNameOf } from '../../identity/accounts/account';
@@ -22,7 +22,7 @@ const textIn = ({ values }: StoredRecord, name: string): string => String(values
 /** Tells people the answer to their request, at the address that they had when it was decided. */
 export async function tellAnswer(
   request: FastifyRequest,
-  { tell }: AccessContext,
+  { tell }: CallContext,
   person: StoredRecord,
   mails: typeof RECORD_MAILS | typeof PLAN_MAILS,
   { etat, reponse }: Decision,

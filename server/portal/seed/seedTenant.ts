@@ -1,7 +1,7 @@
 import type { Registry } from '../../../src/resources/registry/registry';
 import type { Settings } from '../../settings';
 import { isDemo, type Tenant } from '../../tenants';
-import { applyRows } from './applyRows';
+import { applyRows } from '../../seed/applyRows';
 import { seedDemo } from './demo/seedDemo';
 import { nafSubClasses } from './nomenclatures';
 

@@ -6,9 +6,9 @@ import { statisticsScreens } from '../../../src/resources/schemas/statistics/sta
 import { rightsOfScreen } from '../../../src/resources/statistics/rightsOfScreen';
 import { PERIOD_STEPS } from '../../../src/resources/statistics/periods';
 import type { Statistic } from '../../../src/resources/statistics/statistic';
-import type { AccessCall } from '../../http/calls/apiCall';
+import type { ApiCall } from '../../http/calls/apiCall';
 import { refuseQuery, textIn } from '../../http/calls/requestParts';
-import * as shape from '../access/shapes';
+import * as shape from '../../http/calls/shapes';
 import { problem } from '../../http/problem';
 import { accept, reject, type Reader } from '../../http/query/readParameters';
 import { readPageNumber, readPageSize, readText, readYesOrNo } from '../../http/query/readers';
@@ -115,7 +115,7 @@ function dimensionsOf(statistic: Statistic, names: readonly string[]): readonly 
 }
 
 /** The figures of an organisation, as far as their reader may read what is counted. */
-export const statisticsCalls: readonly AccessCall[] = [
+export const statisticsCalls: readonly ApiCall[] = [
   {
     operation: {
       ...common,

@@ -10,6 +10,10 @@ export const ROLES = {
   groupMembers: 'Groupes/{groupeId}/membres',
   /** What each person set for themselves: a name and a value. */
   preferences: 'preferencesUtilisateur',
+  /** Who sees the product as another person, until when. */
+  viewsAs: 'ConsultationsComme',
+  /** What administrators set for all: a name and a value. */
+  settings: 'parametres',
   /** Named filters, orders and columns of lists. */
   savedViews: 'Vues',
 } as const;

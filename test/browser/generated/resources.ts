@@ -1,4 +1,5 @@
-import { rightRows, rightsOf } from '../../../server/portal/seed/rights';
+import { rightsOf } from '../../../server/seed/rightRows';
+import { portalRights } from '../../../server/portal/seed/portalRights';
 import { hasScreens, isRouteAllowed } from '../../../src/resources/access/access';
 import type { Screen } from '../../../src/resources/registry/paths';
 import { screenRuleOf } from '../../../src/resources/routes/routeRules';
@@ -12,7 +13,7 @@ import { registry, type Seat } from './fixtures';
 /** The resources with generated screens; those at the address of a hand-written one have none. */
 export const shown = registry.visible.filter((schema) => hasScreens(schema) && ownScreens[schema.path] === undefined);
 
-const EVERY_RIGHT = { held: { rights: rightsOf(rightRows(registry)), functionCodes: [] } };
+const EVERY_RIGHT = { held: { rights: rightsOf(portalRights(registry)), functionCodes: [] } };
 
 /** Those that some right opens. */
 export const openable = shown.filter((schema) => maySee(EVERY_RIGHT, registry, schema));

@@ -32,8 +32,8 @@ export const following = inArea('following', [
   {
     id: 'webhook-address-by-any-editor',
     file: 'server/outbox/webhookPermit.ts',
-    find: '`${parametres.rights}:admin`',
-    replace: '`${parametres.rights}:update`',
+    find: '`${registry.get(SETTINGS).rights}:admin`',
+    replace: '`${registry.get(SETTINGS).rights}:update`',
     why: 'who may edit settings sends records to an address of their own',
     tests: [FOLLOW_UPS],
   },

@@ -55,7 +55,7 @@ export const tenancy = inArea('tenancy', [
     find: `NODE_ENV !== 'production' && DEMO_TENANTS`,
     replace: `NODE_ENV !== 'test' && DEMO_TENANTS`,
     why: 'accounts with a known password exist in production',
-    tests: ['server/tenants.test.ts', 'server/identity/demoAccounts.test.ts', 'test/api/system.test.ts'],
+    tests: ['server/tenants.test.ts', 'server/portal/seed/demoAccounts.test.ts', 'test/api/system.test.ts'],
   },
   {
     id: 'tenancy-quota-counts-deletions',
@@ -84,7 +84,7 @@ export const tenancy = inArea('tenancy', [
   {
     id: 'tenancy-usage-told-to-everybody',
     file: 'server/quotas/usageCalls.ts',
-    find: `...(isRouteAllowed(TENANT_RULE, grants) && {`,
+    find: `...(isRouteAllowed(ruleOf(registry.get(SETTINGS), 'delete'), grants) && {`,
     replace: `...(true && {`,
     why: 'people without a right learn how much the organisation holds',
     tests: ['test/api/quotas.test.ts'],

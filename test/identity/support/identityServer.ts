@@ -3,6 +3,7 @@ import { afterAll } from 'vitest';
 import { buildApp } from '../../../server/app';
 // The session that a request has.
 import type {} from '../../../server/identity/authenticate';
+import { portal } from '../../../server/portal';
 import { openIdentities, type Identities } from '../../../server/identity/identities';
 import { settingsFromEnvironment } from '../../../server/settings';
 import type { Tenant } from '../../../server/tenants';
@@ -23,7 +24,7 @@ export interface IdentityServer {
 async function buildServer(tenants: readonly Tenant[], env: Readonly<Record<string, string>>) {
   const settings = settingsFromEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env });
   const identities = await openIdentities(tenants, settings);
-  const app = await buildApp({ settings, registry, tenants, identities });
+  const app = await buildApp({ product: portal, settings, registry, tenants, identities });
   app.get('/api/test/anonymous', { config: { access: 'anonymous' } }, (request) => ({ session: request.session }));
   const rights = ['DOMAINES:read', 'DOMAINES:admin'];
   app.get('/api/test/guarded', { config: { access: { rights } } }, () => ({ ok: true }));

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { applyChanges } from '../../../server/portal/seed/applyRows';
+import { applyChanges } from '../../../server/seed/applyRows';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { isReference, type Referenced } from '../../../src/resources/registry/referenced';
 import { representationOf, textOf } from '../../../src/resources/records/representation';

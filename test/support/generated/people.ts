@@ -1,5 +1,6 @@
-import { rightRows, rightsOf } from '../../../server/portal/seed/rights';
-import { applyChanges } from '../../../server/portal/seed/applyRows';
+import { rightsOf } from '../../../server/seed/rightRows';
+import { portalRights } from '../../../server/portal/seed/portalRights';
+import { applyChanges } from '../../../server/seed/applyRows';
 import { Droits } from '../../../src/resources/schemas/acces';
 import { IdentiteDroits } from '../../../src/resources/schemas/liensAcces';
 import type { ApiServer } from '../apiServer';
@@ -41,7 +42,7 @@ interface RightHolder {
 
 /** Makes them. One account loses rights and gets them back: an account for each set of rights would take minutes. */
 export async function makePeople({ server, registry }: World): Promise<People> {
-  const { id, token } = await server.account(rightsOf(rightRows(registry)));
+  const { id, token } = await server.account(rightsOf(portalRights(registry)));
   const nobody = await server.account([]);
   const held = await givenTo(server, id);
   const resource = IdentiteDroits.name;

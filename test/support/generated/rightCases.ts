@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { applyChanges } from '../../../server/portal/seed/applyRows';
+import { applyChanges } from '../../../server/seed/applyRows';
 import { operationRuleOf, type Action } from '../../../src/resources/access/access';
 import type { Audience } from '../../../src/resources/language/audience';
 import { parametersOf, type Registry } from '../../../src/resources/registry/registry';

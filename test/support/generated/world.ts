@@ -1,4 +1,4 @@
-import { applyRows } from '../../../server/portal/seed/applyRows';
+import { applyRows } from '../../../server/seed/applyRows';
 import { parametersOf, type Registry } from '../../../src/resources/registry/registry';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { ApiServer } from '../apiServer';

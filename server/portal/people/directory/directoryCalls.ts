@@ -1,8 +1,8 @@
 import { ruleOf } from '../../../../src/resources/access/access';
 import { DIRECTORY_FIELDS } from '../../../../src/portal/directory';
 import { Utilisateurs } from '../../../../src/resources/schemas/utilisateurs';
-import type { AccessCall } from '../../../http/calls/apiCall';
-import * as shape from '../../access/shapes';
+import type { ApiCall } from '../../../http/calls/apiCall';
+import * as shape from '../../../http/calls/shapes';
 import type { QueryParameter } from '../../../http/openapi/otherOperations';
 import { readerOf } from '../../../http/reader';
 import { tenantOf } from '../../../http/tenantOf';
@@ -52,7 +52,7 @@ const SELECTION: readonly QueryParameter[] = [
 ];
 
 /** The staff directory (section 7.2): everybody who is not hidden; of private members, name and function. */
-export const directoryCalls: readonly AccessCall[] = [
+export const directoryCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'get',

@@ -5,9 +5,9 @@ import { PROPOSED_FIELDS } from '../../../../src/resources/schemas/commonDemande
 import { DemandesModifications } from '../../../../src/resources/schemas/demandesModifications';
 import { keptBackCondition } from '../../../../src/resources/access/privacy';
 import { Utilisateurs } from '../../../../src/resources/schemas/utilisateurs';
-import type { AccessCall } from '../../../http/calls/apiCall';
+import type { ApiCall } from '../../../http/calls/apiCall';
 import { bodyOf, idIn, refuseQuery, requireRecord, withAddress } from '../../../http/calls/requestParts';
-import * as shape from '../../access/shapes';
+import * as shape from '../../../http/calls/shapes';
 import { problem } from '../../../http/problem';
 import { readerOf } from '../../../http/reader';
 import { applyOne, changeSetOf } from '../../../http/resources/write';
@@ -46,7 +46,7 @@ const proposalShape = shape.object(
 );
 
 /** What people propose to change of their own record, and what is decided of it (section 7.2). */
-export const changeRequestCalls: readonly AccessCall[] = [
+export const changeRequestCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'post',

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { DemandesModifications } from '../../../../src/resources/schemas/demandesModifications';
 import { Utilisateurs } from '../../../../src/resources/schemas/utilisateurs';
-import type { AccessContext } from '../../../http/calls/apiCall';
+import type { CallContext } from '../../../http/calls/apiCall';
 import { requireRecord } from '../../../http/calls/requestParts';
 import type { StoredRecord } from '../../../database/reading/records';
 import { changeSetOf } from '../../../http/resources/write';
@@ -19,7 +19,7 @@ import { proposedValues } from './proposal';
  */
 export async function decideRequest(
   request: FastifyRequest,
-  context: AccessContext,
+  context: CallContext,
   record: StoredRecord,
   decision: Decision,
 ) {

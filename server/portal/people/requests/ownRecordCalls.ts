@@ -3,9 +3,9 @@ import { kindOf } from '../../../../src/resources/fields/kinds';
 import { PROPOSED_FIELDS } from '../../../../src/resources/schemas/commonDemandes';
 import { parametres } from '../../../../src/resources/schemas/systeme';
 import { Utilisateurs } from '../../../../src/resources/schemas/utilisateurs';
-import type { AccessCall } from '../../../http/calls/apiCall';
+import type { ApiCall } from '../../../http/calls/apiCall';
 import { refuseQuery, requireRecord } from '../../../http/calls/requestParts';
-import * as shape from '../../access/shapes';
+import * as shape from '../../../http/calls/shapes';
 import { tenantOf } from '../../../http/tenantOf';
 import { sessionOf } from '../../../identity/authenticate';
 import { proposable } from './proposal';
@@ -16,7 +16,7 @@ const properties = PROPOSED_FIELDS.map((name) => {
 });
 
 /** The caller's own record, as far as they may propose changes of it, and the applications that it opens. */
-export const ownRecordCalls: readonly AccessCall[] = [
+export const ownRecordCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'get',

@@ -10,7 +10,7 @@ import type { Fields } from '../../../../src/resources/language/resourceSchema';
 import { isEmptyValue } from '../../../../src/resources/records/validate';
 import { validateBody } from '../../../http/body/plainNumbers';
 import type { Words } from '../../../../src/resources/language/words';
-import { addressed } from '../../access/shapes';
+import { addressed } from '../../../http/calls/shapes';
 import { problem } from '../../../http/problem';
 
 type Body = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { ruleOf } from '../../../../src/resources/access/access';
 import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import { Utilisateurs } from '../../../../src/resources/schemas/utilisateurs';
-import type { AccessCall } from '../../../http/calls/apiCall';
+import type { ApiCall } from '../../../http/calls/apiCall';
 import { bodyOf, idIn, requireRecord, withAddress } from '../../../http/calls/requestParts';
 import { tenantOf } from '../../../http/tenantOf';
 import { PREVIEW } from '../../../http/history/previewParameter';
@@ -22,7 +22,7 @@ const COMMON = {
   response: slotReportShape,
 } as const;
 
-const duplicate: AccessCall = {
+const duplicate: ApiCall = {
   operation: {
     ...COMMON,
     method: 'post',
@@ -47,7 +47,7 @@ const duplicate: AccessCall = {
   },
 };
 
-const undo: AccessCall = {
+const undo: ApiCall = {
   operation: {
     ...COMMON,
     method: 'delete',
@@ -69,7 +69,7 @@ const undo: AccessCall = {
   },
 };
 
-const duplicatePlan: AccessCall = {
+const duplicatePlan: ApiCall = {
   operation: {
     ...COMMON,
     method: 'post',
@@ -96,7 +96,7 @@ const duplicatePlan: AccessCall = {
   },
 };
 
-const removePeriod: AccessCall = {
+const removePeriod: ApiCall = {
   operation: {
     ...COMMON,
     method: 'post',
@@ -128,4 +128,4 @@ const removePeriod: AccessCall = {
 };
 
 /** The duplication of slots and plans, and their deletion over a period (section 7.6). */
-export const duplicationCalls: readonly AccessCall[] = [duplicate, undo, duplicatePlan, removePeriod];
+export const duplicationCalls: readonly ApiCall[] = [duplicate, undo, duplicatePlan, removePeriod];

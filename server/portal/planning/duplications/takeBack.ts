@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { AccessContext } from '../../../http/calls/apiCall';
+import type { CallContext } from '../../../http/calls/apiCall';
 import { readablesOf } from '../../../http/history/readables';
 import { runRevert } from '../../../http/history/runRevert';
 import { problem } from '../../../http/problem';
@@ -16,7 +16,7 @@ import { isDuplicationOf } from './copiedIn';
  */
 export async function takeBack(
   request: FastifyRequest,
-  context: AccessContext,
+  context: CallContext,
   { slotId, id }: { readonly slotId: number; readonly id: number },
   isPreview: boolean,
 ): Promise<SlotReport> {

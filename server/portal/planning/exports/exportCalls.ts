@@ -6,9 +6,9 @@ import type { Registry } from '../../../../src/resources/registry/registry';
 import { representationOf } from '../../../../src/resources/records/representation';
 import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import { Entreprises } from '../../../../src/resources/schemas/entreprises';
-import type { AccessCall } from '../../../http/calls/apiCall';
+import type { ApiCall } from '../../../http/calls/apiCall';
 import { refuseQuery } from '../../../http/calls/requestParts';
-import * as shape from '../../access/shapes';
+import * as shape from '../../../http/calls/shapes';
 import { attachment } from '../../../http/resources/contentDisposition';
 import { tenantOf } from '../../../http/tenantOf';
 import { sessionOf } from '../../../identity/authenticate';
@@ -95,7 +95,7 @@ async function pdfOf(
 const callerOf = (request: FastifyRequest) => `${tenantOf(request).id} ${sessionOf(request).accountId}`;
 
 /** The exports of plans (section 7.6): a workbook, and a PDF that looks as a template says. */
-export const planningExportCalls: readonly AccessCall[] = [
+export const planningExportCalls: readonly ApiCall[] = [
   {
     operation: {
       ...common,

@@ -5,7 +5,7 @@ import { holds } from '../../../../src/resources/records/holds';
 import type { Registry } from '../../../../src/resources/registry/registry';
 import { representationOf } from '../../../../src/resources/records/representation';
 import { FluxCalendriers } from '../../../../src/resources/schemas/planningSalaries';
-import type { AccessCall } from '../../../http/calls/apiCall';
+import type { ApiCall } from '../../../http/calls/apiCall';
 import { idIn, optionalBodyOf, refuseQuery, requireRecord } from '../../../http/calls/requestParts';
 import type { Store, StoredRecord } from '../../../database/store';
 import { problem } from '../../../http/problem';
@@ -71,7 +71,7 @@ function subjectOf(request: FastifyRequest, registry: Registry) {
 }
 
 /** Feeds of plans: made, listed and withdrawn. */
-export const feedCalls = (settings: Settings): readonly AccessCall[] => [
+export const feedCalls = (settings: Settings): readonly ApiCall[] => [
   {
     operation: listFeeds,
     async handle(request, _reply, { registry }) {

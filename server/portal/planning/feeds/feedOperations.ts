@@ -1,5 +1,5 @@
 import type { Words } from '../../../../src/resources/language/words';
-import * as shape from '../../access/shapes';
+import * as shape from '../../../http/calls/shapes';
 import type { DescribedOperation } from '../../../http/openapi/otherOperations';
 import { PLAN_READERS } from '../planningRights';
 

@@ -3,9 +3,9 @@ import { contractMonth, monthKind } from '../../../../src/resources/fields/month
 import type { MonthValidation } from '../../../../src/planning/core/planningAnswers';
 import { ValidationsPlannings } from '../../../../src/resources/schemas/planningSalaries';
 import { Utilisateurs } from '../../../../src/resources/schemas/utilisateurs';
-import type { AccessCall } from '../../../http/calls/apiCall';
+import type { ApiCall } from '../../../http/calls/apiCall';
 import { bodyOf, idIn, refuseQuery, requireRecord, textIn, withAddress } from '../../../http/calls/requestParts';
-import * as shape from '../../access/shapes';
+import * as shape from '../../../http/calls/shapes';
 import { sql, toQuery } from '../../../database/sql';
 import { problem } from '../../../http/problem';
 import { accept, readParameters, reject, type RawQuery, type Reader } from '../../../http/query/readParameters';
@@ -77,7 +77,7 @@ function requireAllowed(request: FastifyRequest, before: unknown, after: unknown
 }
 
 /** The validation of months: what is validated holds the slots that it covers (`rules/slotRule.ts`). */
-export const monthCalls: readonly AccessCall[] = [
+export const monthCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'put',

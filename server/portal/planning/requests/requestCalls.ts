@@ -1,8 +1,8 @@
 import { DemandesModificationsPlannings } from '../../../../src/resources/schemas/planningSalaries';
 import { Utilisateurs } from '../../../../src/resources/schemas/utilisateurs';
-import type { AccessCall } from '../../../http/calls/apiCall';
+import type { ApiCall } from '../../../http/calls/apiCall';
 import { bodyOf, idIn, refuseQuery, requireRecord, withAddress } from '../../../http/calls/requestParts';
-import * as shape from '../../access/shapes';
+import * as shape from '../../../http/calls/shapes';
 import { problem } from '../../../http/problem';
 import { applyOne } from '../../../http/resources/write';
 import { tenantOf } from '../../../http/tenantOf';
@@ -18,7 +18,7 @@ const PATH = '/api/Utilisateurs/{id}/demandesModificationsPlannings';
 const answered = requestShape(DemandesModificationsPlannings);
 
 /** What staff propose to change in their own plan, and what planners decide (sections 3 and 7.2). */
-export const requestCalls: readonly AccessCall[] = [
+export const requestCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'post',

@@ -1,7 +1,7 @@
 import { Creneaux } from '../../../../src/resources/schemas/creneaux';
-import type { AccessCall } from '../../../http/calls/apiCall';
+import type { ApiCall } from '../../../http/calls/apiCall';
 import { idIn, optionalBodyOf, refuseQuery, requireRecord } from '../../../http/calls/requestParts';
-import * as shape from '../../access/shapes';
+import * as shape from '../../../http/calls/shapes';
 import { Utilisateurs } from '../../../../src/resources/schemas/utilisateurs';
 import type { RawQuery } from '../../../http/query/readParameters';
 import { PLAN_READERS, planReaderOf, requireReadable } from '../planningRights';
@@ -14,7 +14,7 @@ import { slotShape } from './slotShape';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The search for slots, and a person's plan as a whole (sections 7.6 and 7.2). */
-export const searchCalls: readonly AccessCall[] = [
+export const searchCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'post',

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../../../src/resources/language/kind';
 import { kindOf } from '../../../../src/resources/fields/kinds';
 import { Creneaux } from '../../../../src/resources/schemas/creneaux';
-import * as shape from '../../access/shapes';
+import * as shape from '../../../http/calls/shapes';
 
 const properties = Object.entries(Creneaux.fields).map(([name, spec]): readonly [string, JsonSchema] => {
   const schema = kindOf(spec).jsonSchema(spec);

@@ -2,7 +2,7 @@ import { ruleOf } from '../../../../src/resources/access/access';
 import type { JsonSchema } from '../../../../src/resources/language/kind';
 import { kindOf } from '../../../../src/resources/fields/kinds';
 import { Creneaux } from '../../../../src/resources/schemas/creneaux';
-import * as shape from '../../access/shapes';
+import * as shape from '../../../http/calls/shapes';
 import type { DescribedOperation } from '../../../http/openapi/otherOperations';
 import { slotShape } from '../search/slotShape';
 import { PREVIEW } from '../../../http/history/previewParameter';

@@ -6,9 +6,9 @@ import { instantOf, wallOf } from '../../../../src/resources/fields/shared/zone'
 import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import { isEmptyValue } from '../../../../src/resources/records/validate';
 import { validateBody } from '../../../http/body/plainNumbers';
-import type { AccessCall } from '../../../http/calls/apiCall';
+import type { ApiCall } from '../../../http/calls/apiCall';
 import { bodyOf, idIn, refuseQuery } from '../../../http/calls/requestParts';
-import * as shape from '../../access/shapes';
+import * as shape from '../../../http/calls/shapes';
 import { problem } from '../../../http/problem';
 import { expectedVersion } from '../../../http/resources/preconditions';
 import { PREVIEW } from '../../../http/history/previewParameter';
@@ -58,7 +58,7 @@ function editIn(request: FastifyRequest, series: Series): SeriesEdit {
   return { scope, values, rule: isSame ? undefined : rule };
 }
 
-const read: AccessCall = {
+const read: ApiCall = {
   operation: {
     method: 'get',
     path: PATH,
@@ -77,7 +77,7 @@ const read: AccessCall = {
   },
 };
 
-const update: AccessCall = {
+const update: ApiCall = {
   operation: {
     method: 'put',
     path: PATH,
@@ -106,7 +106,7 @@ const update: AccessCall = {
   },
 };
 
-const remove: AccessCall = {
+const remove: ApiCall = {
   operation: {
     method: 'delete',
     path: PATH,
@@ -143,4 +143,4 @@ const remove: AccessCall = {
 };
 
 /** What is done with series of slots (section 7.6). */
-export const seriesCalls: readonly AccessCall[] = [read, update, remove];
+export const seriesCalls: readonly ApiCall[] = [read, update, remove];

@@ -8,9 +8,9 @@ import { PROBLEM_TYPE } from '../../../../src/resources/protocol/problem';
 import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import { Simulations } from '../../../../src/resources/schemas/simulations';
 import { validateBody } from '../../../http/body/plainNumbers';
-import type { AccessCall } from '../../../http/calls/apiCall';
+import type { ApiCall } from '../../../http/calls/apiCall';
 import { idIn, optionalBodyOf, refuseQuery, requireRecord } from '../../../http/calls/requestParts';
-import * as shape from '../../access/shapes';
+import * as shape from '../../../http/calls/shapes';
 import type { Change } from '../../../database/changes/changeTypes';
 import { problem } from '../../../http/problem';
 import { problemDocument } from '../../../http/problemDocument';
@@ -73,7 +73,7 @@ async function refuseValidated(request: FastifyRequest, id: number): Promise<voi
   if (values['etat'] === VALIDATED) throw problem('alreadyValidated');
 }
 
-const validate: AccessCall = {
+const validate: ApiCall = {
   operation: {
     method: 'put',
     path: '/api/simulations/{recordId}/validate',
@@ -127,7 +127,7 @@ const validate: AccessCall = {
 const replaced = shape.object({ creneau: slotShape, origine: { anyOf: [slotShape, { type: 'null' }] } });
 const hours = shape.arrayOf(shape.object({ id: shape.id, avant: { type: 'number' }, apres: { type: 'number' } }));
 
-const gaps: AccessCall = {
+const gaps: ApiCall = {
   operation: {
     method: 'get',
     path: '/api/simulations/{recordId}/ecarts',
@@ -162,4 +162,4 @@ const gaps: AccessCall = {
 };
 
 /** What is done with simulations besides reading and writing them (section 7.6). */
-export const simulationCalls: readonly AccessCall[] = [validate, gaps];
+export const simulationCalls: readonly ApiCall[] = [validate, gaps];

@@ -3,9 +3,9 @@ import { UNWISE, WRONG } from '../../../../src/planning/core/finding';
 import { dayIndexOf, dayIndexOfText } from '../../../../src/resources/fields/shared/zone';
 import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import { Utilisateurs } from '../../../../src/resources/schemas/utilisateurs';
-import type { AccessCall } from '../../../http/calls/apiCall';
+import type { ApiCall } from '../../../http/calls/apiCall';
 import { bodyOf, idIn, refuseQuery, requireRecord } from '../../../http/calls/requestParts';
-import * as shape from '../../access/shapes';
+import * as shape from '../../../http/calls/shapes';
 import { problem } from '../../../http/problem';
 import { accept, readParameters, reject, type RawQuery, type Reader } from '../../../http/query/readParameters';
 import { readerOf } from '../../../http/reader';
@@ -55,7 +55,7 @@ const readDay: Reader<number> = (text) => {
 };
 
 /** Who is planned, what speaks against slots, and a person's hours. */
-export const staffCalls: readonly AccessCall[] = [
+export const staffCalls: readonly ApiCall[] = [
   {
     operation: {
       method: 'get',

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import * as shape from '../../access/shapes';
+import * as shape from '../../../http/calls/shapes';
 import { rowReportShape } from '../../../http/history/shapes';
 import { readParameters, type RawQuery, type Reader } from '../../../http/query/readParameters';
 import { readYesOrNo } from '../../../http/query/readers';

@@ -1,6 +1,6 @@
 import { DemandesModifications } from '../../../../src/resources/schemas/demandesModifications';
 import { Utilisateurs } from '../../../../src/resources/schemas/utilisateurs';
-import { applyRows } from '../applyRows';
+import { applyRows } from '../../../seed/applyRows';
 import type { DemoContext } from './demoContext';
 import { HOUR } from '../../../../src/resources/common/durations';
 

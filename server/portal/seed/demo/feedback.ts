@@ -1,5 +1,5 @@
 import { MOOD_VALUES } from '../../../../src/portal/moods';
-import { applyRows } from '../applyRows';
+import { applyRows } from '../../../seed/applyRows';
 import { dayFrom } from '../trade/days';
 import type { DemoContext } from './demoContext';
 

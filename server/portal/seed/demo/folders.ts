@@ -1,5 +1,5 @@
-import { applyBelow, type Above } from '../applyBelow';
-import { applyRows } from '../applyRows';
+import { applyBelow, type Above } from '../../../seed/applyBelow';
+import { applyRows } from '../../../seed/applyRows';
 import { dayFrom } from '../trade/days';
 import { personName } from '../trade/people';
 import { telephone } from '../trade/places';

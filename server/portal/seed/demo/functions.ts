@@ -1,6 +1,7 @@
 import { rightNames } from '../../../../src/resources/access/access';
 import type { Registry } from '../../../../src/resources/registry/registry';
-import { rightRows, rightsOf } from '../rights';
+import { rightsOf } from '../../../seed/rightRows';
+import { portalRights } from '../portalRights';
 
 export interface DemoFunction {
   readonly code: string;
@@ -48,7 +49,7 @@ const PROFESSIONS = [
 
 /** The functions of the demonstration: pure data, from the rights that exist. */
 export function demoFunctions(registry: Pick<Registry, 'visible'>): readonly DemoFunction[] {
-  const rows = rightRows(registry);
+  const rows = portalRights(registry);
   const asking = registry.visible.filter(({ ownedBy }) => ownedBy === undefined);
   // What opens the administration of rights, or everybody's plan, is not for all who read lists.
   const resources = [...new Set(asking.flatMap(rightNames))].filter((code) => code !== 'ACL' && code !== PLANNERS);

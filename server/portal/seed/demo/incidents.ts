@@ -5,7 +5,7 @@ import {
   FicheIncidentCommentaires,
 } from '../../../../src/resources/schemas/incidentsSuivi';
 import type { Change } from '../../../database/changes/changeTypes';
-import { applyChanges } from '../applyRows';
+import { applyChanges } from '../../../seed/applyRows';
 import { dayFrom } from '../trade/days';
 import type { DemoContext } from './demoContext';
 import { INCIDENT_STORIES, type IncidentStory } from './incidentStories';

@@ -1,5 +1,5 @@
-import { applyBelow } from '../applyBelow';
-import { applyRows } from '../applyRows';
+import { applyBelow } from '../../../seed/applyBelow';
+import { applyRows } from '../../../seed/applyRows';
 import { companyName, sirenOf, siretOf } from '../trade/companyNames';
 import { street, TOWNS } from '../trade/places';
 import type { DemoContext } from './demoContext';

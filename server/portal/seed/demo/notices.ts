@@ -1,5 +1,5 @@
 import { schemas } from '../../../../src/portal/declared';
-import { applyChanges, applyRows } from '../applyRows';
+import { applyChanges, applyRows } from '../../../seed/applyRows';
 import type { DemoContext } from './demoContext';
 import { DAY } from '../../../../src/resources/common/durations';
 

@@ -1,5 +1,5 @@
-import { applyBelow } from '../applyBelow';
-import { applyChanges, applyRows } from '../applyRows';
+import { applyBelow } from '../../../seed/applyBelow';
+import { applyChanges, applyRows } from '../../../seed/applyRows';
 import { dayFrom } from '../trade/days';
 import { street, telephone, TOWNS } from '../trade/places';
 import type { DemoContext } from './demoContext';

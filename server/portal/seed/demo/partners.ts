@@ -1,5 +1,5 @@
-import { applyBelow, type Above } from '../applyBelow';
-import { applyRows } from '../applyRows';
+import { applyBelow, type Above } from '../../../seed/applyBelow';
+import { applyRows } from '../../../seed/applyRows';
 import { siretOf, sirenOf } from '../trade/companyNames';
 import { dayFrom } from '../trade/days';
 import { domainOf } from '../trade/people';

@@ -1,4 +1,4 @@
-import { applyRows } from '../applyRows';
+import { applyRows } from '../../../seed/applyRows';
 import { dayFrom } from '../trade/days';
 import type { DemoContext } from './demoContext';
 

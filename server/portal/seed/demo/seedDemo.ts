@@ -1,6 +1,6 @@
 import type { Registry } from '../../../../src/resources/registry/registry';
 import { DEMO_TENANTS, type Tenant } from '../../../tenants';
-import { applyRows } from '../applyRows';
+import { applyRows } from '../../../seed/applyRows';
 import { createRandom } from '../trade/random';
 import { seedChangeRequests } from './changeRequests';
 import { seedCompanies } from './companies/seedCompanies';

@@ -1,9 +1,9 @@
 import type { Registry } from '../../../../src/resources/registry/registry';
 import type { Tenant } from '../../../tenants';
-import { applyBelow } from '../applyBelow';
-import { applyRows } from '../applyRows';
-import { rightRows } from '../rights';
-import { ensureFunctions, ensureRights } from '../seedFunctions';
+import { applyBelow } from '../../../seed/applyBelow';
+import { applyRows } from '../../../seed/applyRows';
+import { portalRights } from '../portalRights';
+import { ensureFunctions, ensureRights } from '../../../seed/ensureFunctions';
 import { emailOf, personName } from '../trade/people';
 import { telephone } from '../trade/places';
 import type { Random } from '../trade/random';
@@ -69,7 +69,7 @@ export async function seedStaff(
   const functions = await ensureFunctions(
     tenant,
     demoFunctions(registry),
-    await ensureRights(tenant, rightRows(registry)),
+    await ensureRights(tenant, portalRights(registry)),
   );
   await applyRows(
     tenant,

@@ -1,4 +1,4 @@
-import { applyBelow } from '../applyBelow';
+import { applyBelow } from '../../../seed/applyBelow';
 import { createRandom } from '../trade/random';
 import { dayFrom } from '../trade/days';
 import type { DemoContext } from './demoContext';

@@ -1,5 +1,5 @@
-import { applyBelow, type Above } from '../../applyBelow';
-import { applyRows } from '../../applyRows';
+import { applyBelow, type Above } from '../../../../seed/applyBelow';
+import { applyRows } from '../../../../seed/applyRows';
 import type { DemoContext } from '../demoContext';
 import { actionRows, projectRows } from './actions';
 import { companyRow } from './company';

@@ -1,6 +1,6 @@
 import { Entreprises } from '../../../../../src/resources/schemas/entreprises';
 import type { Tenant } from '../../../../tenants';
-import { applyRows } from '../../applyRows';
+import { applyRows } from '../../../../seed/applyRows';
 import { createRandom } from '../../trade/random';
 import { planDays } from './planDays';
 import { slotTypes, workersOf } from './planPlaces';

@@ -1,5 +1,5 @@
 import { StructureAgences, Structures } from '../../../../../src/resources/schemas/structures';
-import { applyRows } from '../../applyRows';
+import { applyRows } from '../../../../seed/applyRows';
 import { createRandom, type Random } from '../../trade/random';
 import type { DemoContext } from '../demoContext';
 import { lastMonth, planDays, timesOn } from './planDays';

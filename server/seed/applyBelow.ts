@@ -1,5 +1,5 @@
-import type { Change } from '../../database/changes/changeTypes';
-import type { Tenant } from '../../tenants';
+import type { Change } from '../database/changes/changeTypes';
+import type { Tenant } from '../tenants';
 import { applyChanges } from './applyRows';
 
 type Row = Readonly<Record<string, unknown>>;

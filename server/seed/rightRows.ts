@@ -1,6 +1,5 @@
-import type { Registry } from '../../../src/resources/registry/registry';
-import { FLAG_OPTIONS } from '../../../src/resources/schemas/flags';
-import { OTHER_RIGHTS } from './otherRights';
+import type { Registry } from '../../src/resources/registry/registry';
+import { FLAG_OPTIONS } from '../../src/resources/schemas/flags';
 
 export const FLAGS: readonly string[] = FLAG_OPTIONS.map(({ value }) => value);
 
@@ -15,9 +14,12 @@ const IDENTITIES: readonly (readonly [string, string])[] = [
   ['IDENTITES', 'Identités : fonctions, droits et profils des personnes'],
 ];
 
+/** Codes and French names of rights that no declaration names. */
+export type OtherRights = readonly (readonly [code: string, libelle: string])[];
+
 /** One record of the resource Droits for every right that a declaration, an operation or a screen asks for. */
-export function rightRows(registry: Pick<Registry, 'visible'>): readonly RightRow[] {
-  const others = new Map([...IDENTITIES, ...OTHER_RIGHTS]);
+export function rightRows(registry: Pick<Registry, 'visible'>, otherRights: OtherRights = []): readonly RightRow[] {
+  const others = new Map([...IDENTITIES, ...otherRights]);
   // Own records ask for no right; what hangs below a record asks for that one's.
   const asking = registry.visible.filter(({ ownedBy, parent }) => ownedBy === undefined && parent === undefined);
   const declared = asking.filter(({ rights }) => !others.has(rights));

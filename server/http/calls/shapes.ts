@@ -1,5 +1,4 @@
 import type { JsonSchema } from '../../../src/resources/language/kind';
-import { FLAG_OPTIONS } from '../../../src/resources/schemas/flags';
 
 /** Pieces of JSON Schema with which the calls describe what they read and answer. */
 export const id: JsonSchema = { type: 'integer', minimum: 1 };
@@ -7,7 +6,6 @@ export const text: JsonSchema = { type: 'string' };
 export const textOrNull: JsonSchema = { type: ['string', 'null'] };
 export const yesOrNo: JsonSchema = { type: 'boolean' };
 export const count: JsonSchema = { type: 'integer', minimum: 0 };
-export const flag: JsonSchema = { type: 'string', enum: FLAG_OPTIONS.map(({ value }) => value) };
 
 /** An object of these properties, all of them required unless they are named as optional. */
 export const object = (
@@ -45,29 +43,3 @@ export function addressed(schema: JsonSchema, names: readonly string[]): JsonSch
 export const arrayOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
 export const pageOf = (items: JsonSchema): JsonSchema => object({ items: arrayOf(items), totalCount: count });
-
-/** A link between records, by the names of its ids. */
-export const link = (...ids: readonly string[]): JsonSchema =>
-  object(Object.fromEntries(['id', ...ids].map((name) => [name, id])));
-
-/** A link that gives a right at a level. */
-export const givenLink = (...ids: readonly string[]): JsonSchema =>
-  object({ ...Object.fromEntries(['id', ...ids].map((name) => [name, id])), flag });
-
-export const functionShape = object({ id, code: text, libelle: text, entityType: text, actif: yesOrNo });
-export const givenRightShape = object({ droitId: id, code: text, libelle: text, flag });
-export const profileShape = object({ id, code: text, libelle: text });
-
-const companyParts = { brancheId: id, regionId: id, siteId: id };
-export const companyShape = object(
-  { id, identityId: id, profilId: id, entrepriseId: id, ...companyParts },
-  Object.keys(companyParts),
-);
-
-const person = { id, nom: text, prenom: text, nomComplet: text, email: text, lockoutEnd: textOrNull };
-export const personShape = object(person);
-/** A person, with what they hold. */
-export const identityShape = object(
-  { ...person, fonctions: arrayOf(functionShape), profils: arrayOf(profileShape), droits: arrayOf(givenRightShape) },
-  ['droits'],
-);

@@ -1,18 +1,14 @@
-import type { Registry } from '../../src/resources/registry/registry';
-import { demoFunctions, type DemoFunction } from '../portal/seed/demo/functions';
-import { rightRows } from '../portal/seed/rights';
-import { ensureFunctions, ensureRights } from '../portal/seed/seedFunctions';
-import { applyRows } from '../portal/seed/applyRows';
-import { createAccounts } from './accounts/accounts';
-import type { IdentityTenant } from './tenantIdentity';
+import type { Registry } from '../../../src/resources/registry/registry';
+import { demoFunctions, type DemoFunction } from './demo/functions';
+import { portalRights } from './portalRights';
+import { ensureFunctions, ensureRights } from '../../seed/ensureFunctions';
+import { applyRows } from '../../seed/applyRows';
+import { createAccounts } from '../../identity/accounts/accounts';
+import type { DemoAccount } from '../../product';
+import type { IdentityTenant } from '../../identity/tenantIdentity';
 
-/** An account to try the product with, as the start prints it. */
-export interface DemoAccount {
-  readonly email: string;
-  readonly nom: string;
-  readonly prenom: string;
-  readonly password: string;
-  /** The code of the function through which it holds its rights. */
+/** An account of the demonstration. */
+export interface PortalDemoAccount extends DemoAccount {
   readonly fonction: DemoFunction['code'];
   /** Of one that was made just now. */
   readonly newId?: number;
@@ -22,7 +18,7 @@ export interface DemoAccount {
 const PASSWORD = 'Socle-demo-1!';
 
 /** The accounts of a demo tenant: pure data. */
-export const demoAccounts = (tenantId: string): readonly DemoAccount[] =>
+export const demoAccounts = (tenantId: string): readonly PortalDemoAccount[] =>
   [
     { name: 'admin', nom: 'Marchand', prenom: 'Claire', fonction: 'ADMINISTRATEUR' },
     { name: 'consultant', nom: 'Lefèvre', prenom: 'Julien', fonction: 'CONSULTANT' },
@@ -40,12 +36,12 @@ export async function createDemoAccounts(
   tenant: IdentityTenant,
   registry: Pick<Registry, 'visible'>,
   environment: string,
-): Promise<readonly DemoAccount[]> {
+): Promise<readonly PortalDemoAccount[]> {
   if (environment === 'production') throw new Error('demo accounts are never made in production');
   const accounts = createAccounts(tenant);
-  const rightIds = await ensureRights(tenant, rightRows(registry));
+  const rightIds = await ensureRights(tenant, portalRights(registry));
   const functionIds = await ensureFunctions(tenant, demoFunctions(registry), rightIds);
-  const made: DemoAccount[] = [];
+  const made: PortalDemoAccount[] = [];
   for (const account of demoAccounts(tenant.id)) {
     const { fonction, ...values } = account;
     if (await accounts.findByEmail(account.email)) {

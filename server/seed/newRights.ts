@@ -1,10 +1,8 @@
-import type { Registry } from '../../../src/resources/registry/registry';
-import { Droits, Fonctions } from '../../../src/resources/schemas/acces';
-import { FonctionDroits } from '../../../src/resources/schemas/liensAcces';
-import type { Tenant } from '../../tenants';
+import type { Registry } from '../../src/resources/registry/registry';
+import type { Tenant } from '../tenants';
 import { applyRows } from './applyRows';
-import { FLAGS, rightRows } from './rights';
-import { ensureRights } from './seedFunctions';
+import { FLAGS, rightRows, type OtherRights } from './rightRows';
+import { ensureRights } from './ensureFunctions';
 
 /** Administrators hold this right. They get every new right, because a new resource would open to no function otherwise. */
 const ADMINISTRATION = { code: 'ACL', flag: 'admin' } as const;
@@ -17,14 +15,14 @@ interface Link {
 
 type Seeded = Pick<Tenant, 'store'>;
 
-async function idsOfCodes({ store }: Seeded, schema: typeof Droits | typeof Fonctions) {
-  const { items } = await store.list(schema, {});
+async function idsOfCodes({ store }: Seeded, resource: 'Droits' | 'Fonctions') {
+  const { items } = await store.list(store.declared(resource), {});
   return new Map(items.map(({ id, values }) => [String(values['code']), id]));
 }
 
 /** The functions that hold the right to give rights. */
 async function administrators({ store }: Seeded, rights: ReadonlyMap<string, number>): Promise<readonly number[]> {
-  const { items } = await store.list(FonctionDroits, {});
+  const { items } = await store.list(store.declared('FonctionDroits'), {});
   return items
     .filter(
       ({ values }) => values['droitId'] === rights.get(ADMINISTRATION.code) && values['flag'] === ADMINISTRATION.flag,
@@ -47,12 +45,16 @@ function declaredGrants({ schemas }: Pick<Registry, 'schemas'>, codes: readonly 
  * has already is not granted again, so that an administrator can withdraw it. A tenant without any right is still being
  * created, and `createTenant` grants its rights.
  */
-export async function giveNewRights(tenant: Seeded, registry: Pick<Registry, 'schemas' | 'visible'>): Promise<void> {
-  const known = await idsOfCodes(tenant, Droits);
-  const rows = rightRows(registry).filter(({ code }) => !known.has(code));
+export async function giveNewRights(
+  tenant: Seeded,
+  registry: Pick<Registry, 'schemas' | 'visible'>,
+  otherRights?: OtherRights,
+): Promise<void> {
+  const known = await idsOfCodes(tenant, 'Droits');
+  const rows = rightRows(registry, otherRights).filter(({ code }) => !known.has(code));
   if (known.size === 0 || rows.length === 0) return;
   const rights = await ensureRights(tenant, rows);
-  const functions = await idsOfCodes(tenant, Fonctions);
+  const functions = await idsOfCodes(tenant, 'Fonctions');
   const codes = rows.map(({ code }) => code);
   const links: readonly Link[] = [
     ...(await administrators(tenant, known)).flatMap((fonctionId) =>

@@ -1,5 +1,4 @@
-import { Droits, Fonctions } from '../../../src/resources/schemas/acces';
-import type { Tenant } from '../../tenants';
+import type { Tenant } from '../tenants';
 import { applyRows } from './applyRows';
 
 type Seeded = Pick<Tenant, 'store'>;
@@ -17,7 +16,7 @@ export async function ensureRights(
   rows: readonly { readonly code: string; readonly libelle: string; readonly flags: readonly string[] }[],
 ): Promise<ReadonlyMap<string, number>> {
   const idsByCode = async () => {
-    const { items } = await tenant.store.list(Droits, {});
+    const { items } = await tenant.store.list(tenant.store.declared('Droits'), {});
     return new Map(items.map(({ id, values }) => [String(values['code']), id]));
   };
   const known = await idsByCode();
@@ -39,7 +38,7 @@ export async function ensureFunctions(
   functions: readonly FunctionRow[],
   rightIds: ReadonlyMap<string, number>,
 ): Promise<ReadonlyMap<string, number>> {
-  const { items } = await tenant.store.list(Fonctions, {});
+  const { items } = await tenant.store.list(tenant.store.declared('Fonctions'), {});
   const ids = new Map(items.map(({ id, values }) => [String(values['code']), id]));
   for (const { rights, ...values } of functions.filter(({ code }) => !ids.has(code))) {
     const [fonctionId = 0] = await applyRows(tenant, 'Fonctions', [values]);

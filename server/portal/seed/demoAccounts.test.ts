@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isRouteAllowed, ruleOf } from '../../src/resources/access/access';
-import { schemas } from '../../src/portal/declared';
-import { passwordIssues } from '../../src/resources/access/password';
-import { createRegistry } from '../../src/resources/registry/registry';
-import { demoFunctions, type DemoFunction } from '../portal/seed/demo/functions';
+import { isRouteAllowed, ruleOf } from '../../../src/resources/access/access';
+import { schemas } from '../../../src/portal/declared';
+import { passwordIssues } from '../../../src/resources/access/password';
+import { createRegistry } from '../../../src/resources/registry/registry';
+import { demoFunctions, type DemoFunction } from './demo/functions';
 import { demoAccounts } from './demoAccounts';
 
 const { visible } = createRegistry(schemas);

@@ -1,5 +1,5 @@
-import type { Change, ChangeSetResult } from '../../database/changes/changeTypes';
-import type { Tenant } from '../../tenants';
+import type { Change, ChangeSetResult } from '../database/changes/changeTypes';
+import type { Tenant } from '../tenants';
 
 type Row = Readonly<Record<string, unknown>>;
 

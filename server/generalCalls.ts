@@ -1,0 +1,17 @@
+import type { ApiCall } from './http/calls/apiCall';
+import { historyCalls } from './http/history/historyCalls';
+import { liveCalls } from './live/liveCalls';
+import { nameCalls } from './names/nameCalls';
+import { outboxCalls } from './outbox/outboxCalls';
+import { usageCalls } from './quotas/usageCalls';
+import { globalSearchCalls } from './search/globalSearchCalls';
+
+/** The calls about records of any declaration: history, quotas, search, names, live changes, deliveries. */
+export const generalCalls: readonly ApiCall[] = [
+  ...historyCalls,
+  ...usageCalls,
+  ...globalSearchCalls,
+  ...nameCalls,
+  ...liveCalls,
+  ...outboxCalls,
+];

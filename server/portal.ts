@@ -1,0 +1,75 @@
+import type { FastifyRequest } from 'fastify';
+import { schemas } from '../src/portal/declared';
+import { InformationsAdditionnelles } from '../src/resources/schemas/informationsAdditionnelles';
+import { statisticsScreens } from '../src/resources/schemas/statistics/statisticsScreens';
+import { assertStatistics } from '../src/resources/statistics/checkStatistics';
+import { HOOKS } from './hooks/hooks';
+import { describedOperations } from './http/openapi/describedOperations';
+import { tenantOf } from './http/tenantOf';
+import { sessionOf } from './identity/authenticate';
+import { withRights } from './portal/access/functionRights';
+import { GIVING_PERMITS } from './portal/access/givingPermits';
+import { settingPermits } from './portal/access/settingPermits';
+import { stepRules } from './portal/access/stepRules';
+import { targetPermits } from './portal/access/targetPermits';
+import { computations } from './portal/computed/computations';
+import { exportRule } from './portal/exports/exportRule';
+import { incidentEffects } from './portal/incidents/incidentEffects';
+import { INCIDENT_RULES } from './portal/incidents/incidentRule';
+import { LIVE_CONCERNS } from './portal/liveConcerns';
+import { allowedTags } from './portal/notices/allowedTags';
+import { afterNoticeWrite } from './portal/notices/noticeEffects';
+import { noticeRules } from './portal/notices/noticeRule';
+import { noticeTagPermit } from './portal/notices/noticeTagPermit';
+import { feedOperations } from './portal/planning/feeds/feedOperations';
+import { addFeeds } from './portal/planning/feeds/feedRoute';
+import { planningHandlers } from './portal/planning/planningHandlers';
+import { PLANNING_RULES } from './portal/planning/rules/planningRules';
+import { createOperation } from './portal/planning/series/createOperation';
+import { portalCalls } from './portal/portalCalls';
+import { OTHER_RIGHTS } from './portal/seed/otherRights';
+import { seedAccounts } from './portal/seed/seedAccounts';
+import { seedTenant } from './portal/seed/seedTenant';
+import { ownStatisticsRule } from './portal/statistics/ownStatisticsRule';
+import type { Product } from './product';
+
+/** The tags that a person may put on notices, which the front end asks for with the rights. */
+async function noticeTags(request: FastifyRequest) {
+  const { database, schema } = tenantOf(request);
+  const tags = await allowedTags(database.pool, schema, sessionOf(request).account.id);
+  return { additionalInformationTags: [...tags] };
+}
+
+/** The portal: what the server serves besides what it makes of any declarations. */
+export const portal: Product = {
+  schemas,
+  assertDeclared: () => assertStatistics(statisticsScreens, schemas),
+  calls: portalCalls,
+  operations: [createOperation, ...feedOperations],
+  resourceCode: { completions: { Fonctions: withRights }, computations, handlers: planningHandlers },
+  effects: (app, services) => ({
+    ...incidentEffects(app, services),
+    [InformationsAdditionnelles.name]: afterNoticeWrite,
+  }),
+  addRoutes: addFeeds,
+  rules: (registry) => ({
+    rowRules: [
+      ...(PLANNING_RULES.rowRules ?? []),
+      ...(INCIDENT_RULES.rowRules ?? []),
+      ...noticeRules(registry),
+      ...stepRules(registry),
+      exportRule(registry),
+      ownStatisticsRule(registry),
+    ],
+    permits: [...GIVING_PERMITS, ...settingPermits(registry), ...targetPermits(registry), noticeTagPermit],
+  }),
+  hooks: HOOKS,
+  concerns: LIVE_CONCERNS,
+  rightsBesides: noticeTags,
+  otherRights: OTHER_RIGHTS,
+  seed: seedTenant,
+  seedAccounts,
+};
+
+/** What the OpenAPI document of the portal says of operations that no declaration makes. */
+export const portalOperations = describedOperations(portal);
