@@ -10,6 +10,7 @@ import { sessionOf } from './identity/authenticate';
 import { withRights } from './portal/access/functionRights';
 import { GIVING_PERMITS } from './portal/access/givingPermits';
 import { settingPermits } from './portal/access/settingPermits';
+import { fieldRules } from './portal/access/fieldRules';
 import { stepRules } from './portal/access/stepRules';
 import { targetPermits } from './portal/access/targetPermits';
 import { computations } from './portal/computed/computations';
@@ -57,6 +58,7 @@ export const portal: Product = {
       ...(PLANNING_RULES.rowRules ?? []),
       ...(INCIDENT_RULES.rowRules ?? []),
       ...noticeRules(registry),
+      ...fieldRules(registry),
       ...stepRules(registry),
       exportRule(registry),
       ownStatisticsRule(registry),

@@ -34,6 +34,7 @@ export const RESOURCE_OPTIONS: Areas = {
 
 /** Every option of a field, of whatever kind. */
 export const FIELD_OPTIONS: Areas = {
+  ...all('readers writers', NARROWING),
   ...all('kind required unique readOnly initial requiredWhen visibleWhen readOnlyWhen formula steps', {
     area: 'elsewhere',
   }),

@@ -49,6 +49,7 @@ export const PROBLEM_STATUS = {
   dependsOnRefused: 409,
   protectedAccount: 403,
   reservedDecision: 403,
+  reservedField: 403,
   givesRights: 403,
   quotaReached: 403,
   viewAsReadOnly: 403,

@@ -117,6 +117,7 @@ export type RefusalReason =
   | 'lastAdministrator'
   | 'protectedAccount'
   | 'reservedDecision'
+  | 'reservedField'
   | 'givesRights'
   | 'quotaReached'
   | 'dependsOnRefused';
@@ -195,6 +196,8 @@ export interface WrittenRow {
   readonly id: number;
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
+  /** It was deleted, and is there again with its former values. */
+  readonly comesBack?: true;
 }
 
 /**

@@ -12,10 +12,18 @@ export function isRuled(context: StoreContext, change: Change): boolean {
 }
 
 /** The records that an outcome wrote of a rule's resources, those that were deleted with it included. */
-function writtenBy({ resources }: RowRule, resource: string, place: number, outcome: RowOutcome): WrittenRow[] {
+function writtenBy(
+  { resources }: RowRule,
+  resource: string,
+  place: number,
+  outcome: RowOutcome,
+  { takesBack }: Pick<Change, 'takesBack'>,
+): WrittenRow[] {
   if (outcome.status === 'refused' || outcome.status === 'unchanged') return [];
   const { id, before, after, owned = [] } = outcome;
-  const self = { place, resource, id, ...(before && { before }), ...(after && { after }) };
+  const comesBack = takesBack !== undefined && outcome.status === 'created';
+  const values = { ...(before && { before }), ...(after && { after }) };
+  const self = { place, resource, id, ...values, ...(comesBack && ({ comesBack } as const)) };
   const parts = owned.map((part) => ({ place, resource: part.resource, id: part.id, before: part.before }));
   return [self, ...parts].filter((row) => resources.includes(row.resource));
 }
@@ -32,7 +40,7 @@ export async function refusedByRules(
   for (const rule of context.rowRules) {
     const rows = changes.flatMap((change, place) => {
       const outcome = outcomes[place];
-      return outcome ? writtenBy(rule, context.writable(change.resource).stored, place, outcome) : [];
+      return outcome ? writtenBy(rule, context.writable(change.resource).stored, place, outcome, change) : [];
     });
     if (rows.length === 0) continue;
     const found = await rule.refuses(client, context.schema, rows, author);

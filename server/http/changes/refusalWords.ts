@@ -17,6 +17,7 @@ const BY_FIELD: readonly Refusal['reason'][] = [
   'referenced',
   'quotaReached',
   'reservedDecision',
+  'reservedField',
 ];
 
 /** Why a row is refused, as a sentence: what a single write would have been answered, with the names of its fields. */

@@ -15,6 +15,7 @@ import { withPlainNumbers } from '../body/plainNumbers';
 import { withoutParents } from '../resources/bodyParents';
 import { manyRecords } from '../resources/manyRecords';
 import { authorValues, ownValues } from '../resources/ownRecords';
+import { reservedValues } from '../resources/reservedValues';
 import { isAboveVisible } from '../resources/visibleAbove';
 import { tenantOf } from '../tenantOf';
 import { orRefusal, withFiles } from './against';
@@ -81,6 +82,10 @@ function changeOf(request: FastifyRequest, at: AskedCollection, change: ChangeRe
   const { schema, parents, parentHandles } = at;
   const head = { resource: schema.name, ...(parents && { parents }), ...(parentHandles && { parentHandles }) };
   const version = change.version === undefined ? {} : { expectedVersion: change.version };
+  const given = orRefusal(() => ({ names: Object.keys(takeInstructions(schema, change.values ?? {})) }));
+  if ('status' in given) return given;
+  const reserved = reservedValues(schema, request, given.names);
+  if (Object.keys(reserved).length > 0) return refused('reservedField', reserved);
   if (change.action === 'create') {
     const values = orRefusal(() => ({ values: valuesOf(request, at, change) }));
     const named = change.handle === undefined ? {} : { handle: change.handle };

@@ -1,3 +1,5 @@
+import { closedFields } from '../../../src/resources/access/openFields';
+import type { Grants } from '../../../src/resources/access/access';
 import { handlesIn } from '../../../src/resources/changes/changeHandles';
 import type { RowReport } from '../../../src/resources/changes/changes';
 import { isSame } from '../../../src/resources/common/isSame';
@@ -19,6 +21,17 @@ export interface RowDraft {
 
 const only = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
+
+const without = (values: Values | undefined, closed: readonly string[]): Values | undefined =>
+  values && Object.fromEntries(Object.entries(values).filter(([field]) => !closed.includes(field)));
+
+/** An outcome without the values of fields that its reader does not read. */
+const readOutcome = (outcome: WriteOutcome, closed: readonly string[]): WriteOutcome => {
+  if (closed.length === 0) return outcome;
+  const { before: _before, after: _after, ...rest } = outcome;
+  const [before, after] = [without(outcome.before, closed), without(outcome.after, closed)];
+  return { ...rest, ...(before && { before }), ...(after && { after }) };
+};
 
 /** The values before and after: of a record that was there and stays, of the fields that differ. */
 function difference({ status, before, after }: WriteOutcome): Pick<RowReport, 'before' | 'after'> {
@@ -47,13 +60,14 @@ function withHandles(schema: ResourceSchema, { asked }: AskedRow, after: Values 
   return { ...after, ...only(given, named) };
 }
 
-/** What is reported of an outcome, in the reader's language. */
+/** What is reported of an outcome, in the language of the reader, who holds these rights. */
 export function draftOf(
   registry: Registry,
   language: Language,
   index: number,
   outcome: RowOutcome,
   row: AskedRow,
+  held: Grants,
 ): RowDraft {
   const { status } = outcome;
   if (status === 'refused') {
@@ -67,7 +81,7 @@ export function draftOf(
   const schema = row.resource === undefined ? undefined : registry.get(row.resource);
   const id = schema ? addressedId(schema, { id: outcome.id, values }, outcome.parents ?? row.parents) : outcome.id;
   const version = storedVersion(outcome);
-  const differing = difference(outcome);
+  const differing = difference(readOutcome(outcome, schema ? closedFields(schema, held) : []));
   const named = schema && withHandles(schema, row, differing.after);
   return {
     report: {

@@ -5,6 +5,7 @@ import type { Language } from '../../../src/resources/language/words';
 import type { Registry } from '../../../src/resources/registry/registry';
 import { KeyRefused } from '../../database/changes/keyedAnswers';
 import { isRefused, type IncomingChange, type ChangeStream } from '../../database/changes/changeTypes';
+import { sessionOf } from '../../identity/authenticate';
 import { problem } from '../problem';
 import { writerOf } from '../resources/write';
 import { tenantOf } from '../tenantOf';
@@ -58,6 +59,7 @@ async function* windows(
 
 /** Takes outcomes, in the order of what was asked for, as drafts of the report. */
 function sinkFor(
+  request: FastifyRequest,
   registry: Registry,
   { asked, language }: Run,
   drafts: Spool<RowDraft>,
@@ -81,7 +83,7 @@ function sinkFor(
         const row = value?.[0];
         if (!row) throw new Error('an outcome belongs to no change');
         effects.note(row, outcome);
-        made.push(draftOf(registry, language, place, outcome, row));
+        made.push(draftOf(registry, language, place, outcome, row, sessionOf(request).grants));
         place += 1;
       }
       await drafts.append(made);
@@ -108,7 +110,7 @@ export async function runChanges(
       isPreview,
       ...(key !== undefined && { key: { text: key, fingerprint } }),
       source: { total: asked.count, windows: () => windows(request, registry, asked) },
-      sink: sinkFor(registry, run, drafts, effects),
+      sink: sinkFor(request, registry, run, drafts, effects),
       onProgress: progress,
       signal,
     });

@@ -2,6 +2,7 @@ import type { ApiCall } from '../calls/apiCall';
 import { idIn } from '../calls/requestParts';
 import * as shape from '../calls/shapes';
 import { limitAbove } from '../limits';
+import { sessionOf } from '../../identity/authenticate';
 import { problem } from '../problem';
 import { parentsExist } from '../resources/address';
 import { onlyVisible } from '../resources/visibleRecords';
@@ -64,7 +65,7 @@ const changeSets: ApiCall = {
     const readables = await readablesInScope(request, registry, collection, id);
     const { history } = tenantOf(request).store;
     const { items, ...counted } = await history.sets(readables, paging);
-    return { items: await withFirstRows(history, registry, readables, items), ...counted };
+    return { items: await withFirstRows(history, registry, readables, items, sessionOf(request).grants), ...counted };
   },
 };
 
@@ -87,7 +88,7 @@ const changeRows: ApiCall = {
     const readables = await readablesOf(request, registry);
     const { items, ...counted } = await tenantOf(request).store.history.rows(idIn(request, 'id'), readables, paging);
     if (counted.totalCount === 0) throw problem('unknownRecord');
-    return { items: rowEntries(registry, items), ...counted };
+    return { items: rowEntries(registry, items, sessionOf(request).grants), ...counted };
   },
 };
 
@@ -120,7 +121,7 @@ const recordHistory: ApiCall = {
       const there = await store.getMany(schema, ids, parents);
       if ((await onlyVisible({ schema, registry }, there, request)).length === 0) throw problem('unknownRecord');
     }
-    return { items: items.map((row) => rowEntry(schema, row)), ...counted };
+    return { items: items.map((row) => rowEntry(schema, row, sessionOf(request).grants)), ...counted };
   },
 };
 
@@ -146,7 +147,7 @@ const recycleBin: ApiCall = {
     if (!(await parentsExist(schema, registry, store, parents, limitAbove(request, registry, schema))))
       throw problem('unknownRecord');
     const { items, ...counted } = await store.history.deleted(readable, directParent(addressed), paging);
-    return { items: items.map((row) => rowEntry(schema, row)), ...counted };
+    return { items: items.map((row) => rowEntry(schema, row, sessionOf(request).grants)), ...counted };
   },
 };
 

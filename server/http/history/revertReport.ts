@@ -1,3 +1,5 @@
+import type { Grants } from '../../../src/resources/access/access';
+import { schemaFor } from '../../../src/resources/access/openFields';
 import { changedSides } from '../../../src/resources/records/changedValues';
 import type { ChangeValues, RowReport } from '../../../src/resources/changes/changes';
 import type { Registry } from '../../../src/resources/registry/registry';
@@ -41,9 +43,10 @@ export function revertDraft(
   row: RecordedRow,
   outcome: RowOutcome,
   isReadable: boolean,
+  held: Grants,
 ): RevertDraft {
   const { resource, ordinal: index } = row;
-  const schema = registry.get(resource);
+  const schema = schemaFor(registry.get(resource), held);
   const id = { id: idOf(schema, row) };
   if (outcome.status === 'refused') {
     const { status, reason, issues } = outcome;

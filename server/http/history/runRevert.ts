@@ -4,6 +4,7 @@ import type { CallContext } from '../calls/apiCall';
 import type { RevertInput, RevertResult } from '../../database/history/revert';
 import { languageOf } from '../../words';
 import { Effects } from '../changes/effects';
+import { sessionOf } from '../../identity/authenticate';
 import { writerOf } from '../resources/write';
 import { tenantOf } from '../tenantOf';
 import { withGoneFiles } from './goneFiles';
@@ -30,7 +31,7 @@ export async function runRevert(
     },
     take: (row, outcome, isReadable) => {
       following.note(row, outcome);
-      drafts.push(revertDraft(registry, language, row, outcome, isReadable));
+      drafts.push(revertDraft(registry, language, row, outcome, isReadable, sessionOf(request).grants));
     },
   });
   if (result.applied) await following.follow(request);

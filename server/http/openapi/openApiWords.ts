@@ -53,6 +53,18 @@ export const DOCUMENT_WORDS = {
     'Die API von Socle: die Aufrufe des Vertrags der Organisationen und Erweiterungen (x-extension). Fehler sind Problemdokumente (RFC 9457).',
     'A API do Socle: as chamadas do contrato das organizações e extensões (x-extension). Os erros são documentos «problem» (RFC 9457).',
   ],
+  fieldReaders: [
+    'Absent pour qui n’a pas',
+    'Absent for those who do not hold',
+    'Fehlt für alle ohne',
+    'Ausente para quem não tem',
+  ],
+  fieldWriters: [
+    'Écrit par qui a',
+    'Written by those who hold',
+    'Geschrieben von Personen mit',
+    'Escrito por quem tem',
+  ],
   system: ['Système', 'System', 'System', 'Sistema'],
   session: ['Session', 'Session', 'Sitzung', 'Sessão'],
   access: ['Droits et identités', 'Rights and identities', 'Rechte und Identitäten', 'Direitos e identidades'],

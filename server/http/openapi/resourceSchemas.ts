@@ -1,15 +1,17 @@
 import { rulesOf } from '../../../src/resources/records/fieldRules';
+import type { FieldAccess } from '../../../src/resources/language/fieldAccess';
 import type { FieldSpec, JsonSchema } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { openFieldsOf } from '../../../src/resources/access/openFields';
 import { privateFields } from '../../../src/resources/access/privacy';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
-import { inLanguage, type Language } from '../../../src/resources/language/words';
+import { colonOf, inLanguage, type Language } from '../../../src/resources/language/words';
 import { bodyKindOf, hasBody, type WriteMode } from '../body/bodyKind';
 import { uploadFields } from '../body/uploadFields';
 import { parentsInBody } from '../resources/address';
 import { answeredParents } from '../resources/answer';
 import { componentName, partialComponents, schemaRef } from './names';
+import { DOCUMENT_WORDS } from './openApiWords';
 
 const ID_SCHEMA: JsonSchema = { type: 'integer', minimum: 1, readOnly: true };
 
@@ -30,17 +32,36 @@ const ruleKeywords = (spec: FieldSpec): JsonSchema => ({
   ),
   ...kindOf(spec).ruleKeywords?.(spec),
   ...(spec.formula && { 'x-formula': spec.formula }),
+  ...(spec.readers && { 'x-readers': spec.readers }),
+  ...(spec.writers && { 'x-writers': spec.writers }),
 });
+
+/** Whom a rule of a field names: rights, and functions by their codes. */
+const namedIn = ({ rights = [], fonctions = [] }: FieldAccess): string => [...rights, ...fonctions].join(', ');
+
+/** What is said of a field: its help, and for whom it is. */
+function fieldDescription({ help, readers, writers }: FieldSpec, language: Language): string {
+  const rules = [
+    [DOCUMENT_WORDS.fieldReaders, readers],
+    [DOCUMENT_WORDS.fieldWriters, writers],
+  ] as const;
+  return [
+    ...(help ? [inLanguage(help, language)] : []),
+    ...rules.flatMap(([words, rule]) =>
+      rule ? [`${inLanguage(words, language)}${colonOf(language)}${namedIn(rule)}.`] : [],
+    ),
+  ].join(' ');
+}
 
 /** The JSON Schema of a field, with its words; null where it may be empty. */
 function fieldSchema(spec: FieldSpec, language: Language, mayBeEmpty = !spec.required): JsonSchema {
   const ofKind = kindOf(spec).jsonSchema(spec);
   const schema = spec.required ? notEmpty(ofKind) : ofKind;
-  const help = spec.help && inLanguage(spec.help, language);
+  const description = fieldDescription(spec, language);
   return {
     ...(mayBeEmpty ? orNull(schema) : schema),
     title: inLanguage(spec.label, language),
-    ...(help && { description: help }),
+    ...(description !== '' && { description }),
     ...(spec.initial !== undefined && { default: spec.initial }),
     ...(spec.readOnly && { readOnly: true }),
     ...ruleKeywords(spec),
@@ -110,7 +131,9 @@ function recordSchema(schema: ResourceSchema, language: Language): JsonSchema {
   // Those who hold only a session read the open fields.
   const open = schema.readableBy === 'session' ? openFieldsOf(schema) : Object.keys(schema.fields);
   const kept = privateFields(schema);
-  const always = open.filter((field) => !revealed.includes(field) && !kept.includes(field));
+  const always = open.filter(
+    (field) => !revealed.includes(field) && !kept.includes(field) && !schema.fields[field]?.readers,
+  );
   const above = parentProperties(schema);
   const mayBeEmpty = schema.operations.list === 'single' || undefined;
   return {

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { closedFields } from '../../../src/resources/access/openFields';
 import { computedFields } from '../../../src/resources/formula/computedFields';
 import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { StoredRecord } from '../../database/reading/records';
+import { sessionOf } from '../../identity/authenticate';
 import type { Tenant } from '../../tenants';
-import { answerOf } from './answer';
+import { answerOf, withoutFields } from './answer';
 import type { Collection, ResourceContext } from './resourceContext';
 import { entityTag } from './entityTag';
 import { nameChangeSet, type WriteResult } from './write';
@@ -31,5 +33,6 @@ export async function answerWritten(
   const record = (said && (await tenant.store.get(schema, done.id, parents))) ?? after;
   nameChangeSet(reply, done);
   void reply.header('etag', entityTag(record.version));
-  return { ...answerOf(schema, record, parents), ...(await computedOf(tenant, schema, done.id, parents)), ...said };
+  const answer = { ...answerOf(schema, record, parents), ...(await computedOf(tenant, schema, done.id, parents)) };
+  return { ...withoutFields(answer, closedFields(schema, sessionOf(request).grants)), ...said };
 }

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { closedFields } from '../../../src/resources/access/openFields';
+import { sessionOf } from '../../identity/authenticate';
 import { comparedValues, declaredReaders } from '../query/declaredParameters';
 import { readParameters } from '../query/readParameters';
-import { answerOf } from './answer';
+import { answerOf, withoutFields } from './answer';
 import { collectionOf, queryOf, type ResourceContext } from './resourceContext';
 
 /** `GET {record above}/{collection}` of a resource whose values are computed (`server/portal/computed`). */
@@ -14,6 +16,6 @@ export const computedHandler = (context: ResourceContext) => {
     const { tenant, parents = {} } = await collectionOf(request, context);
     const computed = await computation({ request, tenant, parents, query });
     const values = Object.fromEntries(Object.keys(schema.fields).map((name) => [name, computed[name] ?? null]));
-    return answerOf(schema, { id: 0, values }, parents);
+    return withoutFields(answerOf(schema, { id: 0, values }, parents), closedFields(schema, sessionOf(request).grants));
   };
 };

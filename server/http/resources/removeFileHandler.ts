@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { schemaFor } from '../../../src/resources/access/openFields';
+import { sessionOf } from '../../identity/authenticate';
 import { filesIn, uploadFields } from '../body/uploadFields';
 import { problem } from '../problem';
 import { readParameters } from '../query/readParameters';
@@ -16,7 +18,7 @@ export const removeFileHandler = (context: ResourceContext) => async (request: F
   const collection = await collectionOf(request, context);
   const before = await recordOf(request, context, collection, 'update');
   const wanted = addressParameters(request)[FILE_ID]?.toLowerCase();
-  const values = uploadFields(schema).flatMap(({ name, several }) => {
+  const values = uploadFields(schemaFor(schema, sessionOf(request).grants)).flatMap(({ name, several }) => {
     const files = filesIn(before.values[name]);
     const left = files.filter(({ id }) => id !== wanted);
     return left.length === files.length ? [] : [[name, several ? left : null] as const];

@@ -12,6 +12,7 @@ import { readBody, type Submission } from '../body/readBody';
 import { readWriteParameters } from '../query/writeParameters';
 import { tenantOf } from '../tenantOf';
 import { withoutParents } from './bodyParents';
+import { reservedValues } from './reservedValues';
 import { queryOf, type Collection, type ResourceContext } from './resourceContext';
 import { keyInAddress } from './findRecord';
 import { authorValues, ownValues } from './ownRecords';
@@ -70,6 +71,8 @@ export async function submit(
   stored: StoredRecord['values'],
 ): Promise<WriteResult> {
   const values = withPlainNumbers(schema, takeInstructions(schema, withoutParents(schema, given, parents)));
+  const reserved = reservedValues(schema, request, [...Object.keys(values), ...uploaded.keys()]);
+  if (Object.keys(reserved).length > 0) throw problem('reservedField', { errors: reserved });
   const kept = uploadValues(schema, values, uploaded, stored);
   const input = changeSetOf(request, {
     ...change,

@@ -19,6 +19,7 @@ export const PROBLEM_OF: Readonly<Record<Refused['reason'], ProblemCode>> = {
   lastAdministrator: 'lastAdministrator',
   protectedAccount: 'protectedAccount',
   reservedDecision: 'reservedDecision',
+  reservedField: 'reservedField',
   givesRights: 'givesRights',
   quotaReached: 'quotaReached',
   dependsOnRefused: 'dependsOnRefused',

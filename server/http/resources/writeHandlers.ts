@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { closedFields } from '../../../src/resources/access/openFields';
 import { fillTemplate } from '../../../src/resources/registry/registry';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { StoredRecord } from '../../database/reading/records';
+import { sessionOf } from '../../identity/authenticate';
 import { problem } from '../problem';
 import { readWriteParameters } from '../query/writeParameters';
 import { API } from '../requireAccess';
 import { tenantOf } from '../tenantOf';
 import { parentsInBody } from './address';
-import { answerOf } from './answer';
+import { answerOf, withoutFields } from './answer';
 import { answerWritten } from './answerWritten';
 import { collectionInBody } from './bodyParents';
 import { addressParameters, collectionOf, queryOf, type ResourceContext } from './resourceContext';
@@ -75,5 +77,5 @@ export const deleteHandler = (context: ResourceContext) => async (request: Fasti
   const record = await recordOf(request, context, collection, 'delete');
   const change = { ...changeOf(request, record), resource: schema.name, action: 'delete' } as const;
   nameChangeSet(reply, await applyOne(tenant.store, changeSetOf(request, { ...change, ...(parents && { parents }) })));
-  return answerOf(schema, record, parents);
+  return withoutFields(answerOf(schema, record, parents), closedFields(schema, sessionOf(request).grants));
 };

@@ -1,12 +1,19 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteAllowed, ruleOf } from '../../../src/resources/access/access';
+import { isRouteAllowed, ruleOf, type Grants } from '../../../src/resources/access/access';
 import type { AccessRule } from '../../../src/resources/language/accessRule';
 import { parseId } from '../../../src/resources/fields/shared/ids';
-import { explainAccess, type RightSource } from '../../../src/resources/access/explain';
+import { explainAccess, explainFields, type RightSource } from '../../../src/resources/access/explain';
 import { readsPrivate } from '../../../src/resources/access/privacy';
 import { COMPANY_SITES } from '../../../src/resources/schemas/commonEntreprises';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
-import { fitsPattern, narrowsScreen, privateAt, ruleOfScreen } from '../../../src/resources/routes/screenRule';
+import { inLanguage } from '../../../src/resources/language/words';
+import {
+  fitsPattern,
+  narrowsScreen,
+  privateAt,
+  resourceShownAt,
+  ruleOfScreen,
+} from '../../../src/resources/routes/screenRule';
 import type { Access } from '../../http/access';
 import { problem } from '../../http/problem';
 import { accept, readParameters, reject, type RawQuery, type Reader } from '../../http/query/readParameters';
@@ -17,7 +24,9 @@ import { grantsOf, accountRightsOf } from '../../identity/accounts/accountGrants
 import { fullNameOf, isLocked } from '../../identity/accounts/account';
 import { allRights, resourceTable } from '../../identity/storage/accessTables';
 import { keepsRightsFrom } from '../people/privatePeople';
+import type { Registry } from '../../../src/resources/registry/registry';
 import type { Tenant } from '../../tenants';
+import { languageOf } from '../../words';
 import type { ApiCall, CallContext } from '../../http/calls/apiCall';
 import { ACCESS_RULES } from './rules';
 import * as shape from '../../http/calls/shapes';
@@ -63,11 +72,15 @@ interface Question {
   readonly narrows: boolean;
 }
 
+/** A screen, or an operation of the API. */
+interface AskedSubject {
+  readonly route?: string;
+  readonly method?: string;
+  readonly path?: string;
+}
+
 /** The rule of a screen or of an operation. @throws {ProblemError} `unknownRecord` where nothing is there. */
-function askedRule(
-  { registry, operations }: CallContext,
-  asked: { readonly route?: string; readonly method?: string; readonly path?: string },
-): Question {
+function askedRule({ registry, operations }: CallContext, asked: AskedSubject): Question {
   if (asked.route !== undefined) {
     const found = ruleOfScreen(registry, asked.route);
     if (found) return { rule: found, narrows: narrowsScreen(registry, asked.route) };
@@ -102,7 +115,24 @@ const source = shape.object(
   ['scope', 'scopeCount'],
 );
 const item = shape.object({ name: shape.text, held: shape.yesOrNo, sources: shape.arrayOf(source) });
+const field = shape.object({
+  name: shape.text,
+  label: shape.text,
+  reads: shape.yesOrNo,
+  writes: shape.yesOrNo,
+  needs: shape.arrayOf(shape.text),
+});
 const text = { type: 'string', maxLength: 500 } as const;
+
+/** What the person may do with the fields that are not for all, of what is shown there, under their names. */
+function fieldsAt(request: FastifyRequest, registry: Registry, asked: AskedSubject, held: Grants) {
+  const language = languageOf(request.headers['accept-language']);
+  const { fields = {} } = resourceShownAt(registry, asked) ?? {};
+  return explainFields(fields, held).map((one) => {
+    const label = fields[one.name]?.label;
+    return { ...one, label: label ? inLanguage(label, language) : one.name };
+  });
+}
 
 /** "Pourquoi ?": why a person may or may not open a screen or call an operation (extension `accessWhy`). */
 export const whyCalls: readonly ApiCall[] = [
@@ -151,6 +181,7 @@ export const whyCalls: readonly ApiCall[] = [
         allowed: shape.yesOrNo,
         limited: shape.yesOrNo,
         privateNeeds: shape.arrayOf(shape.text),
+        fields: shape.arrayOf(field),
         rule: { type: 'object' },
         parts: shape.arrayOf(shape.object({ part: shape.text, passes: shape.yesOrNo, items: shape.arrayOf(item) })),
       }),
@@ -171,7 +202,8 @@ export const whyCalls: readonly ApiCall[] = [
       const locked = isLocked(account, new Date());
       const kept = explained.allowed ? privateAt(context.registry, asked) : undefined;
       const privateNeeds = kept && !readsPrivate(kept, everywhere) ? (ruleOf(kept, 'edit').rights ?? []) : [];
-      return { identityId, nomComplet: fullNameOf(account), locked, rule, ...explained, limited, privateNeeds };
+      const fields = explained.allowed ? fieldsAt(request, context.registry, asked, everywhere) : [];
+      return { identityId, nomComplet: fullNameOf(account), locked, rule, ...explained, limited, privateNeeds, fields };
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { ruleOf } from '../../../src/resources/access/access';
 import { allOf } from '../../../src/resources/language/condition';
-import { readsWhole } from '../../../src/resources/access/openFields';
+import { readsWhole, schemaFor } from '../../../src/resources/access/openFields';
 import { ExportDonnees } from '../../../src/resources/schemas/exports';
 import type { ApiCall } from '../../http/calls/apiCall';
 import { idIn, refuseQuery, requireRecord } from '../../http/calls/requestParts';
@@ -37,7 +37,8 @@ export const exportCalls: readonly ApiCall[] = [
       refuseQuery(request);
       const { values } = await requireRecord(request, ExportDonnees, idIn(request, 'recordId'));
       const held = sessionOf(request).grants;
-      const schema = registry.get(textIn(values['jeuDonnees']));
+      const declared = registry.get(textIn(values['jeuDonnees']));
+      const schema = schemaFor(declared, held);
       if (!listsSomewhere(request, registry, schema) || !readsWhole(schema, held)) {
         throw problem('forbidden', { args: { needed: ruleOf(schema, 'list').rights?.join(', ') ?? '' } });
       }

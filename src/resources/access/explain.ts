@@ -1,5 +1,7 @@
 import type { Grants } from './access';
+import { readsField, reservedFields, writesField, writingRules } from './fieldAccess';
 import type { AccessRule } from '../language/accessRule';
+import type { Fields } from '../language/resourceSchema';
 
 /** Where a right comes from. */
 export interface RightSource {
@@ -60,3 +62,22 @@ export function explainAccess(rule: AccessRule, held: Grants, sources: readonly 
   });
   return { allowed: parts.every(({ passes }) => passes), parts };
 }
+
+/** A field that is not for all who read or write the records, and what a person may do with it. */
+export interface ExplainedField {
+  readonly name: string;
+  readonly reads: boolean;
+  readonly writes: boolean;
+  /** The rights, and functions by their codes, that they lack for the rest. */
+  readonly needs: readonly string[];
+}
+
+/** Why a person reads or writes some fields of a record, or does not. */
+export const explainFields = (fields: Fields, held: Grants): readonly ExplainedField[] =>
+  reservedFields(fields).map(([name, spec]) => {
+    const failed = writingRules(spec).flatMap((rule) =>
+      explainAccess(rule, held, []).parts.filter(({ passes }) => !passes),
+    );
+    const needs = failed.flatMap(({ items }) => items.map((item) => item.name));
+    return { name, reads: readsField(spec, held), writes: writesField(spec, held), needs: [...new Set(needs)] };
+  });

@@ -1,4 +1,5 @@
 import { heldOf, isRouteAllowed, ruleOf, type Grants } from './access';
+import { readsField } from './fieldAccess';
 import { fieldsIn } from '../language/condition';
 import type { ResourceSchema } from '../language/resourceSchema';
 
@@ -34,9 +35,10 @@ export function openFieldsOf(schema: ResourceSchema): readonly string[] {
 
 /** The fields of a resource that a person does not read, though they read its records. */
 export function closedFields(schema: ResourceSchema, held: Grants): readonly string[] {
-  if (readsWhole(schema, held)) return [];
-  const open = openFieldsOf(schema);
-  return Object.keys(schema.fields).filter((field) => !open.includes(field));
+  const open = readsWhole(schema, held) ? undefined : openFieldsOf(schema);
+  return Object.entries(schema.fields).flatMap(([field, spec]) =>
+    (open && !open.includes(field)) || !readsField(spec, held) ? [field] : [],
+  );
 }
 
 /** A resource as a person reads it, without the fields that are closed to them: they neither filter nor sort by these. */

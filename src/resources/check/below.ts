@@ -5,7 +5,7 @@ import { checkCondition } from './conditions';
 import { suggest, type Finding } from './report';
 
 /** Every part of a condition that asks for the records of a nested collection. */
-function partsBelow(condition: Condition): readonly BelowCondition[] {
+export function partsBelow(condition: Condition): readonly BelowCondition[] {
   if (isComparison(condition) || 'above' in condition || 'reference' in condition) return [];
   if ('below' in condition) return [condition];
   return ('all' in condition ? condition.all : condition.any).flatMap(partsBelow);

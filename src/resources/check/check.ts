@@ -5,6 +5,7 @@ import { checkAudience } from './audience';
 import { checkBelow } from './below';
 import { checkBoard } from './board';
 import { checkConditions } from './conditions';
+import { checkFieldAccess } from './fieldAccess';
 import { checkFields } from './fields';
 import { checkFollowUps } from './followUps';
 import { checkFormulas } from './formulas';
@@ -58,6 +59,7 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkFollowUps(schema),
       ...checkBelow(schema, schemas),
       ...checkFormulas(schema, schemas),
+      ...checkFieldAccess(schema, schemas),
     ].map((finding) => ({ ...finding, resource: schema.name })),
   );
   return [...checkCollisions(schemas), ...checkOtherPaths(schemas), ...ofEach];

@@ -19,17 +19,20 @@ const isSameRight = (schema: ResourceSchema, target: ResourceSchema): boolean =>
   schema.participants === undefined &&
   schema.alsoReadableWith === undefined;
 
+const withFields = (schema: ResourceSchema, isKnown: (name: string) => boolean): ResourceSchema => ({
+  ...schema,
+  fields: Object.fromEntries(Object.entries(schema.fields).filter(([name]) => isKnown(name))),
+});
+
 /** What all who read a resource may know of another one; or why that is nothing. @param isNear each of whose companies is the record's */
-function knownOf(schema: ResourceSchema, target: ResourceSchema, isNear: boolean): ResourceSchema | string {
+function knownOf(schema: ResourceSchema, whole: ResourceSchema, isNear: boolean): ResourceSchema | string {
+  const target = withFields(whole, (name) => whole.fields[name]?.readers === undefined);
   if (target.view || target.computed) return 'which stores no records';
   if (isReadInPart(target)) return 'whose records some readers of the record do not see';
   if (isSameRight(schema, target) && (isNear || (!target.scope && !target.parent))) return target;
   if (target.readableBy !== 'session') return RESERVED;
   const open = openFieldsOf(target);
-  return {
-    ...target,
-    fields: Object.fromEntries(Object.entries(target.fields).filter(([name]) => open.includes(name))),
-  };
+  return withFields(target, (name) => open.includes(name));
 }
 
 /** The collection that a formula may ask, or why it may not. */

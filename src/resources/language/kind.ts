@@ -1,5 +1,6 @@
 import type { AccessRule } from './accessRule';
 import type { Condition } from './condition';
+import type { FieldAccess } from './fieldAccess';
 import type { Formula } from './formula';
 import type { DeclarationCode } from './declarationCodes';
 import type { Operator } from './operators';
@@ -56,6 +57,10 @@ export interface FieldOptions {
   readonly readOnlyWhen?: Condition;
   /** Its value is computed when it is read, and never sent. */
   readonly formula?: Formula;
+  /** Who reads it, of those who read the record. For everybody else it is nowhere, and they do not write it. */
+  readonly readers?: FieldAccess;
+  /** Who writes it, of those who write the record. Everybody else who reads it leaves it as it is. */
+  readonly writers?: FieldAccess;
 }
 
 /** A declared field: its kind, and what the declaration says of it. */

@@ -63,16 +63,23 @@ function resourceAt({ visible }: Pick<Registry, 'visible'>, path: string) {
   return undefined;
 }
 
+/** The resource that a screen or a call of the API shows; undefined where it shows none. */
+export function resourceShownAt(
+  registry: Registry,
+  asked: { readonly route?: string; readonly path?: string },
+): ResourceSchema | undefined {
+  const address = asked.route ?? asked.path ?? '';
+  return asked.route === undefined
+    ? resourceAt(registry, address)
+    : (screenAt(registry, address)?.schema ?? shownAt(registry, address));
+}
+
 /** The resource with private records that a screen or a call of the API shows; undefined where it shows none. */
 export function privateAt(
   registry: Registry,
   asked: { readonly route?: string; readonly path?: string },
 ): ResourceSchema | undefined {
-  const address = asked.route ?? asked.path ?? '';
-  let schema =
-    asked.route === undefined
-      ? resourceAt(registry, address)
-      : (screenAt(registry, address)?.schema ?? shownAt(registry, address));
+  let schema = resourceShownAt(registry, asked);
   while (schema && !schema.privacy && schema.parent) schema = registry.get(schema.parent.resource);
   return schema?.privacy ? schema : undefined;
 }

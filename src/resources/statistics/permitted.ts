@@ -1,10 +1,11 @@
 import { readingExtentOf, rolesOf, withinRights, type Extent, type LimitedGrants, type Reach } from '../access/extent';
-import { readsWhole } from '../access/openFields';
+import { closedFields, readsWhole } from '../access/openFields';
+import { fieldsIn } from '../language/condition';
 import { readsPrivate } from '../access/privacy';
 import type { Registry } from '../registry/registry';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { isResolved, resolvePlace } from './places';
-import { ABOVE, type Dimension, type Statistic, type Step } from './statistic';
+import { ABOVE, type Dimension, type Measure, type Statistic, type Step } from './statistic';
 
 /** How far a reader lists the records of a resource, and their names. */
 function listedReach(registry: Registry, schema: ResourceSchema, held: LimitedGrants): Reach {
@@ -47,6 +48,11 @@ function maySee(registry: Registry, statistic: Statistic, dimension: Dimension, 
   const counted = registry.get(statistic.resource);
   const place = resolvePlace(registry, counted, dimension);
   if (!isResolved(place)) return false;
+  const { through = [] } = dimension;
+  const isClosed = (from: ResourceSchema, field: string | undefined) =>
+    field !== undefined && closedFields(from, held.grants).includes(field.split('.')[0] ?? '');
+  if (isClosed(place.schema, place.items ?? place.field)) return false;
+  if (through.some((step, at) => isClosed(place.on[at - 1] ?? counted, fieldOf(step)))) return false;
   const countedReach = wholeReach(registry, counted, held);
   const isOpen = (reach: Reach, from: ResourceSchema, field: string | undefined): boolean =>
     reach === 'everywhere' ||
@@ -55,13 +61,28 @@ function maySee(registry: Registry, statistic: Statistic, dimension: Dimension, 
       field !== undefined &&
       saysWhose(registry, from, field) &&
       covers(reach, countedReach));
-  const arePassed = (dimension.through ?? []).every((step, at) => {
+  const arePassed = through.every((step, at) => {
     const [from = counted, to] = [place.on[at - 1], place.on[at]];
     return to !== undefined && isOpen(wholeReach(registry, to, held), from, fieldOf(step));
   });
   if (!arePassed || place.target === undefined) return arePassed;
   return isOpen(listedReach(registry, registry.get(place.target), held), place.schema, place.field);
 }
+
+/** The fields that a figure is computed from. */
+function fieldsOfMeasure(measure: Measure): readonly string[] {
+  if (measure.kind === 'count') return [];
+  if (measure.kind === 'share') return fieldsIn(measure.where);
+  return measure.kind === 'duration' ? [measure.from, measure.to] : [measure.field];
+}
+
+/** The fields of what is counted that every figure of a statistic tells of. */
+const countedFields = ({ items, where, when, measures }: Statistic): readonly string[] => [
+  ...(items === undefined ? [] : [items]),
+  ...(where ? fieldsIn(where) : []),
+  ...(when ? Object.values(when) : []),
+  ...Object.values(measures).flatMap(fieldsOfMeasure),
+];
 
 /**
  * A statistic as far as a reader may see it: without the dimensions that would tell what they may not read.
@@ -76,6 +97,8 @@ export function permittedStatistic(
 ): Statistic | undefined {
   const schema = registry.get(statistic.resource);
   if (wholeReach(registry, schema, held) === 'nowhere') return undefined;
+  const closed = closedFields(schema, held.grants);
+  if (countedFields(statistic).some((field) => closed.includes(field.split('.')[0] ?? ''))) return undefined;
   if (rights && withinRights(schema, registry, rights, held) === 'nowhere') return undefined;
   const dimensions = Object.fromEntries(
     Object.entries(statistic.dimensions).filter(([, dimension]) => maySee(registry, statistic, dimension, held)),

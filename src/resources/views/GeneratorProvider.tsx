@@ -1,5 +1,7 @@
-import { ResourceDefinitionContextProvider } from 'ra-core';
+import { ResourceDefinitionContextProvider, usePermissions } from 'ra-core';
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import type { Grants } from '../access/access';
+import { narrowedRegistry } from '../access/narrowed';
 import type { Registry } from '../registry/registry';
 import { ReadOnlyProvider } from './access/ReadOnlyContext';
 import { ExtensionsProvider } from './ExtensionsContext';
@@ -37,7 +39,7 @@ interface GeneratorProviderProps {
 const NONE = {};
 const noEditor = () => undefined;
 
-/** What the generated screens work with: the declarations, what the API can do, and what the portal adds or replaces. */
+/** What the generated screens work with: the declarations as far as they are the reader's, what the API can do, and what the portal adds or replaces. */
 export function GeneratorProvider({
   registry,
   extensions,
@@ -52,9 +54,11 @@ export function GeneratorProvider({
     listPanels = NONE,
     replaced = NONE,
   }: PortalParts = parts;
-  const definitions = useMemo(() => resourceDefinitions(registry), [registry]);
+  const { permissions: held } = usePermissions<Grants>();
+  const own = useMemo(() => narrowedRegistry(registry, held), [registry, held]);
+  const definitions = useMemo(() => resourceDefinitions(own), [own]);
   return (
-    <RegistryProvider value={registry}>
+    <RegistryProvider value={own}>
       <ExtensionsProvider value={extensions}>
         <ResourceDefinitionContextProvider definitions={definitions}>
           <ReplacementProvider value={replaced}>

@@ -3,6 +3,7 @@ import { Suspense, useMemo, type ComponentType } from 'react';
 import { fillTemplate, parametersOf } from '../registry/registry';
 import type { Screens } from '../routes/tools';
 import type { ResourceSchema } from '../language/resourceSchema';
+import { readersSchema } from './list/otherList';
 import { useRegistry } from './RegistryContext';
 import { ScreenProvider, type ScreenTarget } from './ScreenContext';
 import { RequireAccess } from './access/RequireAccess';
@@ -18,13 +19,14 @@ export interface ResourceScreenProps {
 }
 
 /** Finds out from the address which collection and record a screen is about, and asks for the right to see it. */
-export function ResourceScreen({ schema, screens, route, Body }: ResourceScreenProps) {
+export function ResourceScreen({ schema: declared, screens, route, Body }: ResourceScreenProps) {
   const params = useParams();
+  const registry = useRegistry();
+  const schema = useMemo(() => readersSchema(registry, declared), [registry, declared]);
   // The one record below a parent has the parent's id.
   const id = params[schema.operations.list === 'single' ? (schema.parent?.parameter ?? '') : 'id'] ?? '';
   const ids = Object.fromEntries(parametersOf(schema.name).map((name) => [name, params[name] ?? '']));
   const address = fillTemplate(schema.name, ids);
-  const registry = useRegistry();
   const target = useMemo<ScreenTarget>(
     () => ({ schema, address, parents: registry.resolve(address)?.parents ?? {} }),
     [registry, schema, address],

@@ -113,8 +113,8 @@ export const conditions = inArea('conditions', [
   {
     id: 'rules-step-for-all',
     file: 'server/portal/access/stepRules.ts',
-    find: `if (!known) refusals.set`,
-    replace: `if (known === undefined) refusals.set`,
+    find: `if (!(await passes(rule)))`,
+    replace: `if ((await passes(rule)) && place < 0)`,
     why: 'a step that is for some is taken by all who may edit',
     tests: ['test/api/fieldRules.test.ts'],
   },

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { closedFields } from '../../../../src/resources/access/openFields';
+import { closedFields, schemaFor } from '../../../../src/resources/access/openFields';
 import { exportName, MEDIA_TYPES } from '../../../../src/resources/exchange/write/fileNames';
 import { writeTable } from '../../../../src/resources/exchange/write/writeTable';
 import { inLanguage } from '../../../../src/resources/language/words';
@@ -29,7 +29,7 @@ export const exportHandler = (context: ResourceContext) => async (request: Fasti
   const { accountId, grants } = sessionOf(request);
   const tenant = tenantOf(request);
   const { format, columns: chosen, criteria } = readExportRequest(schema, optionalBodyOf(request));
-  const asked = readCriteria(schema, criteria);
+  const asked = readCriteria(schemaFor(schema, grants), criteria);
   const { page: _page, pageSize: _pageSize, ...query } = await listQueryOf(context, request, asked);
   const language = languageOf(request.headers['accept-language']);
   const label = inLanguage(schema.label.many, language);

@@ -7,6 +7,7 @@ import type { Change, RowOutcome } from '../../../database/changes/changeTypes';
 import { draftOf, reportOf } from '../../../http/changes/rowReport';
 import { problem, type ProblemError } from '../../../http/problem';
 import { PROBLEM_OF } from '../../../http/resources/write';
+import { sessionOf } from '../../../identity/authenticate';
 import { tenantOf } from '../../../http/tenantOf';
 import { languageOf } from '../../../words';
 import { planningSetOf } from './planningSet';
@@ -72,7 +73,7 @@ export async function runSlots(
     if (!change) throw new Error('an outcome belongs to no change');
     const { resource, action } = change;
     const row = { asked: change, action, collection: resource, resource };
-    const report = reportOf(draftOf(registry, language, index, outcome, row), applied);
+    const report = reportOf(draftOf(registry, language, index, outcome, row, sessionOf(request).grants), applied);
     const found = findings?.get(index);
     return found ? { ...report, findings: found } : report;
   });

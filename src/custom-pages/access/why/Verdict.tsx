@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { ReservedFields } from './ReservedFields';
 import { RulePart } from './RulePart';
 import type { Subject } from './subjects';
 import type { WhyAnswer } from './useWhy';
@@ -16,7 +17,7 @@ export interface VerdictProps {
 export function Verdict({
   name,
   subject,
-  answer: { allowed, limited, locked, parts, privateNeeds = [] },
+  answer: { allowed, limited, locked, parts, privateNeeds = [], fields = [] },
 }: VerdictProps) {
   const translate = useTranslate();
   const free = subject.isPublic ? 'access.why.publicAccess' : 'access.why.free';
@@ -39,6 +40,7 @@ export function Verdict({
       {parts.map((part) => (
         <RulePart key={part.part} {...part} />
       ))}
+      {fields.length > 0 && <ReservedFields fields={fields} />}
     </section>
   );
 }

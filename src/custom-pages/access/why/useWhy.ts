@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { explainAccess, type ExplainedPart, type RightSource } from '../../../resources/access/explain';
+import {
+  explainAccess,
+  type ExplainedField,
+  type ExplainedPart,
+  type RightSource,
+} from '../../../resources/access/explain';
 import { useExtension } from '../../../resources/views/ExtensionsContext';
 import { isLocked, type Identity } from '../api/accessTypes';
 import { useCall } from '../../../resources/views/useCall';
@@ -15,6 +20,8 @@ export interface WhyAnswer {
   readonly locked: boolean;
   /** Rights of which one opens what private records keep back; none where they keep nothing back. */
   readonly privateNeeds?: readonly string[];
+  /** What is read and written of the fields that are not for all, under their names; none where the API does not say it. */
+  readonly fields?: readonly (ExplainedField & { readonly label: string })[];
   readonly parts: readonly ExplainedPart[];
 }
 
@@ -23,8 +30,8 @@ const isAnswer = (body: unknown): body is WhyAnswer =>
 
 function answerIn(body: unknown): WhyAnswer {
   if (!isAnswer(body)) throw new Error('access/why answered something else');
-  const { allowed, limited, locked, parts, privateNeeds = [] } = body;
-  return { allowed, limited: limited === true, locked: locked === true, parts, privateNeeds };
+  const { allowed, limited, locked, parts, privateNeeds = [], fields = [] } = body;
+  return { allowed, limited: limited === true, locked: locked === true, parts, privateNeeds, fields };
 }
 
 /** What is explained in the browser, where the API cannot: only what has its rule in the table of routes. */

@@ -136,6 +136,13 @@ export const access: SameKeys<typeof french> = {
     denied: '%{name} darf nicht: %{subject}',
     locked: 'Das Konto ist gesperrt: Die Person kann sich ohnehin nicht anmelden.',
     ruleTitle: 'Die Regel',
+    fields: {
+      title: 'Vorbehaltene Felder',
+      both: 'gelesen und geändert',
+      readOnly: 'gelesen, nicht geändert',
+      neither: 'weder gelesen noch geändert',
+      needs: 'Das Übrige braucht: %{names}.',
+    },
     free: 'Jede angemeldete Person hat Zugang.',
     publicAccess: 'Für alle offen, auch ohne Anmeldung.',
     rule: {

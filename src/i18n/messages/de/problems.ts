@@ -119,6 +119,10 @@ export const problems: SameKeys<typeof french> = {
     title: 'Vorbehaltene Entscheidung',
     detail: 'Diese Entscheidung liegt bei denen, die diese Einträge verwalten; es wurde nichts gespeichert.',
   },
+  reservedField: {
+    title: 'Vorbehaltenes Feld',
+    detail: 'Nur bestimmte Personen füllen dieses Feld aus; es wurde nichts gespeichert.',
+  },
   quotaReached: {
     title: 'Kontingent erreicht',
     detail:

@@ -19,6 +19,7 @@ export const validation: SameKeys<typeof french> = {
   readOnlyNow: 'Dieses Feld kann im jetzigen Zustand des Eintrags nicht mehr geändert werden.',
   wrongStep: 'Dieser Wert kann nicht auf den jetzigen folgen.',
   reservedStep: 'Dieser Schritt liegt bei anderen Personen.',
+  reservedField: 'Dieses Feld füllen andere Personen aus.',
   notOfferedNow: 'Diese Wahl ist mit den anderen Werten des Eintrags nicht möglich.',
   unknownField: 'Das Feld „%{name}“ gibt es nicht.',
   unknownFieldNearest: 'Das Feld „%{name}“ gibt es nicht; meinten Sie „%{nearest}“?',

@@ -135,6 +135,13 @@ export const access: SameKeys<typeof french> = {
     denied: '%{name} may not: %{subject}',
     locked: 'The account is locked: the person cannot sign in in any case.',
     ruleTitle: 'The rule',
+    fields: {
+      title: 'Reserved fields',
+      both: 'read and changed',
+      readOnly: 'read, not changed',
+      neither: 'neither read nor changed',
+      needs: 'The rest needs: %{names}.',
+    },
     free: 'Every signed-in person has access.',
     publicAccess: 'Open to everybody, even without signing in.',
     rule: {

@@ -118,6 +118,10 @@ export const problems: SameKeys<typeof french> = {
     title: 'Reserved decision',
     detail: 'This decision belongs to those who administer these records; nothing was saved.',
   },
+  reservedField: {
+    title: 'Reserved field',
+    detail: 'Only some people fill in this field; nothing was saved.',
+  },
   quotaReached: {
     title: 'Quota reached',
     detail:

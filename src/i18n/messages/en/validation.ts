@@ -19,6 +19,7 @@ export const validation: SameKeys<typeof french> = {
   readOnlyNow: 'This field can no longer be changed in the present state of the record.',
   wrongStep: 'This value cannot follow the present one.',
   reservedStep: 'This step belongs to other people.',
+  reservedField: 'Other people fill in this field.',
   notOfferedNow: 'This choice is not possible with the other values of the record.',
   unknownField: 'The field “%{name}” does not exist.',
   unknownFieldNearest: 'The field “%{name}” does not exist; did you mean “%{nearest}”?',

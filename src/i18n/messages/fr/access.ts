@@ -135,6 +135,13 @@ export const access = {
     denied: '%{name} ne peut pas\u00a0: %{subject}',
     locked: 'Le compte est verrouillé\u00a0: la personne ne peut de toute façon pas se connecter.',
     ruleTitle: 'La règle',
+    fields: {
+      title: 'Champs réservés',
+      both: 'lu et modifié',
+      readOnly: 'lu, sans modification',
+      neither: 'ni lu ni modifié',
+      needs: 'Pour le reste, il faut\u00a0: %{names}.',
+    },
     free: 'Toute personne connectée y a accès.',
     publicAccess: 'Accès ouvert à tous, même sans connexion.',
     rule: {

@@ -117,6 +117,10 @@ export const problems = {
     title: 'Décision réservée',
     detail: 'Cette décision revient aux personnes qui administrent ces fiches\u00a0; rien n’a été enregistré.',
   },
+  reservedField: {
+    title: 'Champ réservé',
+    detail: 'Seules certaines personnes remplissent ce champ\u00a0; rien n’a été enregistré.',
+  },
   quotaReached: {
     title: 'Quota atteint',
     detail:

@@ -21,6 +21,7 @@ export const validation = {
   readOnlyNow: 'Ce champ ne peut plus être modifié dans l’état actuel de la fiche.',
   wrongStep: 'Cette valeur ne peut pas suivre la valeur actuelle.',
   reservedStep: 'Cette étape revient à d’autres personnes.',
+  reservedField: 'Ce champ est rempli par d’autres personnes.',
   notOfferedNow: 'Ce choix n’est pas possible avec les autres valeurs de la fiche.',
   unknownField: 'Le champ «\u00a0%{name}\u00a0» n’existe pas.',
   unknownFieldNearest:

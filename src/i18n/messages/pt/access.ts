@@ -136,6 +136,13 @@ export const access: SameKeys<typeof french> = {
     denied: '%{name} não pode: %{subject}',
     locked: 'A conta está bloqueada: de qualquer modo, a pessoa não pode entrar.',
     ruleTitle: 'A regra',
+    fields: {
+      title: 'Campos reservados',
+      both: 'lido e alterado',
+      readOnly: 'lido, sem alteração',
+      neither: 'nem lido nem alterado',
+      needs: 'Para o resto é preciso: %{names}.',
+    },
     free: 'Qualquer pessoa com sessão iniciada tem acesso.',
     publicAccess: 'Aberto a todos, mesmo sem sessão iniciada.',
     rule: {

@@ -119,6 +119,10 @@ export const problems: SameKeys<typeof french> = {
     title: 'Decisão reservada',
     detail: 'Esta decisão cabe às pessoas que administram estas fichas; nada foi guardado.',
   },
+  reservedField: {
+    title: 'Campo reservado',
+    detail: 'Só algumas pessoas preenchem este campo; nada foi guardado.',
+  },
   quotaReached: {
     title: 'Quota atingida',
     detail:

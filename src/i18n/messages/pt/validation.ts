@@ -19,6 +19,7 @@ export const validation: SameKeys<typeof french> = {
   readOnlyNow: 'Este campo já não pode ser alterado no estado atual do registo.',
   wrongStep: 'Este valor não pode seguir-se ao atual.',
   reservedStep: 'Este passo cabe a outras pessoas.',
+  reservedField: 'Este campo é preenchido por outras pessoas.',
   notOfferedNow: 'Esta escolha não é possível com os outros valores do registo.',
   unknownField: 'O campo «%{name}» não existe.',
   unknownFieldNearest: 'O campo «%{name}» não existe; queria dizer «%{nearest}»?',

@@ -3,6 +3,7 @@ import { wrongAddresses } from './addresses.fixture';
 import { wrongAddressing } from './addressing.fixture';
 import { wrongAudience } from './audience.fixture';
 import { wrongConditions } from './conditions.fixture';
+import { wrongFieldAccess } from './fieldAccess.fixture';
 import { wrongFields } from './fields.fixture';
 import { wrongFollowUps } from './followUps.fixture';
 import { wrongFormulas } from './formulas.fixture';
@@ -24,6 +25,7 @@ export const wrong: Required<Wrong> = {
   ...wrongAddressing,
   ...wrongAudience,
   ...wrongConditions,
+  ...wrongFieldAccess,
   ...wrongFields,
   ...wrongFollowUps,
   ...wrongFormulas,

@@ -29,6 +29,7 @@ export function FormSection({ index, fields, isNew, isWhole, isBusy }: FormSecti
   const record = useRecordContext<AnyRecord>();
   // The only section of a dialog needs no frame inside the dialog's own.
   const isPlain = useFormPlace() !== undefined && schema.sections.length === 1;
+  if (fields.length === 0) return null;
   const firstInput = schema.sections.flatMap((section) => section.fields).find((name) => isInput(schema, name, isNew));
   return (
     <Paper

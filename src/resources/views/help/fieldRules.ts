@@ -10,7 +10,8 @@ const MOST_OPTIONS = 8;
 export function fieldRules(spec: FieldSpec, language: Language): readonly string[] {
   const rules: readonly (readonly [HelpWord, unknown])[] = [
     ['computed', spec.formula],
-    ['readOnly', spec.readOnly && !spec.formula],
+    ['writtenByOthers', spec.writers && spec.readOnly],
+    ['readOnly', spec.readOnly && !spec.formula && !spec.writers],
     ['required', spec.required],
     ['sometimesRequired', spec.requiredWhen],
     ['unique', spec.unique],

@@ -32,6 +32,12 @@ export const helpWords = {
     'duas fichas não podem ter o mesmo valor',
   ],
   readOnly: ['rempli tout seul', 'filled in by itself', 'wird selbst ausgefüllt', 'preenchido automaticamente'],
+  writtenByOthers: [
+    'rempli par d’autres personnes',
+    'filled in by other people',
+    'füllen andere Personen aus',
+    'preenchido por outras pessoas',
+  ],
   computed: [
     'calculé à partir d’autres champs',
     'computed from other fields',

@@ -1,5 +1,6 @@
 import { otherListKey, resourceKey } from '../../registry/translationKeys';
 import type { OtherList } from '../../language/nesting';
+import type { Registry } from '../../registry/registry';
 import type { ResourceSchema } from '../../language/resourceSchema';
 
 type Titled = Pick<ResourceSchema, 'name' | 'help' | 'paths' | 'otherLists'>;
@@ -31,6 +32,14 @@ export function asOtherList(schema: ResourceSchema, path: string, other: OtherLi
     },
     parameters: {},
   };
+}
+
+/** A declaration that a screen was made with, as far as it is the reader's. */
+export function readersSchema({ schemas }: Pick<Registry, 'schemas'>, declared: ResourceSchema): ResourceSchema {
+  const own = schemas.find(({ name }) => name === declared.name) ?? declared;
+  const path = otherListOf(declared)?.path;
+  const other = path === undefined ? undefined : own.otherLists[path];
+  return path === undefined || !other ? own : asOtherList(own, path, other);
 }
 
 /** What a further list always asks for; nothing for the resource's own list. */

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { readsField } from '../../../src/resources/access/fieldAccess';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
+import type { Issues } from '../../../src/resources/records/validate';
+import { sessionOf } from '../../identity/authenticate';
+
+/**
+ * What is wrong with a write that names fields which its writer does not read. It is refused before anything is compared with
+ * what is stored: neither a duplicate nor an unchanged value tells of it.
+ */
+export function reservedValues(schema: ResourceSchema, request: FastifyRequest, names: Iterable<string>): Issues {
+  const { grants } = sessionOf(request);
+  const closed = [...names].filter((name) => {
+    const spec = Object.hasOwn(schema.fields, name) ? schema.fields[name] : undefined;
+    return spec !== undefined && !readsField(spec, grants);
+  });
+  return Object.fromEntries(closed.map((name) => [name, [{ code: 'reservedField' }]]));
+}

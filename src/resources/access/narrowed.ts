@@ -1,0 +1,74 @@
+import type { Grants } from './access';
+import { readsField, reservedFields, writesField } from './fieldAccess';
+import type { FieldSpec } from '../language/kind';
+import type { OtherList } from '../language/nesting';
+import type { RecordAction } from '../language/recordActions';
+import type { ResourceSchema } from '../language/resourceSchema';
+import { createRegistry, type Registry } from '../registry/registry';
+
+type Test = (field: string) => boolean;
+
+/** An action that would write a field that the person does not write is not offered. */
+const isOffered = (action: RecordAction, writes: Test): boolean =>
+  !('sets' in action) || Object.keys(action.sets).every(writes);
+
+const entriesOf = <Value>(entries: Readonly<Record<string, Value>>, test: (value: Value, name: string) => boolean) =>
+  Object.fromEntries(Object.entries(entries).filter(([name, value]) => test(value, name)));
+
+const narrowedList = ({ columns, sort, ...list }: OtherList, reads: Test): OtherList => ({
+  ...list,
+  ...(columns && { columns: columns.filter(reads) }),
+  ...(sort && (sort.field === 'id' || reads(sort.field)) && { sort }),
+});
+
+/**
+ * A resource as a person works with it: without the fields that they do not read, and with those that they do not write as
+ * `readOnly`. Screens that are made of it show, offer and send nothing else; the API asks again.
+ */
+export function narrowedSchema(schema: ResourceSchema, held: Grants): ResourceSchema {
+  const reserved = new Map(reservedFields(schema.fields));
+  const closed = [...reserved].flatMap(([field, spec]) => (readsField(spec, held) ? [] : [field]));
+  const fixed = [...reserved].flatMap(([field, spec]) => (writesField(spec, held) ? [] : [field]));
+  if (fixed.length === 0) return schema;
+  const reads: Test = (field) => !closed.includes(field);
+  const writes: Test = (field) => !fixed.includes(field);
+  const { list, sections, summary, otherLists, periods } = schema;
+  const specOf = (field: string, spec: FieldSpec): FieldSpec => (writes(field) ? spec : { ...spec, readOnly: true });
+  return {
+    ...schema,
+    fields: Object.fromEntries(
+      Object.entries(schema.fields).flatMap(([field, spec]) => (reads(field) ? [[field, specOf(field, spec)]] : [])),
+    ),
+    list: {
+      ...list,
+      columns: list.columns.filter(reads),
+      filters: list.filters.filter(reads),
+      ...(list.board && { board: { ...list.board, fields: list.board.fields.filter(reads) } }),
+    },
+    // One without fields stays in its place: the words of sections are found by it.
+    sections: sections.map((section) => ({ ...section, fields: section.fields.filter(reads) })),
+    ...(summary && { summary: { ...summary, fields: summary.fields.filter(reads) } }),
+    otherLists: Object.fromEntries(Object.entries(otherLists).map(([path, one]) => [path, narrowedList(one, reads)])),
+    periods: periods.filter(({ from, to }) => reads(from) && reads(to)),
+    actions: entriesOf(schema.actions, (action) => isOffered(action, writes)),
+  };
+}
+
+/** The cards of a summary, with the columns that the person reads of their collections. */
+function narrowedCards({ summary, ...schema }: ResourceSchema, registry: Registry): ResourceSchema {
+  if (!summary) return schema;
+  const cards = Object.entries(summary.cards).map(([name, card]) => {
+    const { fields } = registry.get(card.collection);
+    return [name, { ...card, columns: card.columns.filter((field) => Object.hasOwn(fields, field)) }];
+  });
+  return { ...schema, summary: { ...summary, cards: Object.fromEntries(cards) } };
+}
+
+/** The declarations as a person works with them; the same where all of them are theirs. */
+export function narrowedRegistry(registry: Registry, held: Grants | undefined): Registry {
+  if (!held) return registry;
+  const schemas = registry.schemas.map((schema) => narrowedSchema(schema, held));
+  if (schemas.every((schema, at) => schema === registry.schemas[at])) return registry;
+  const narrowed = createRegistry(schemas);
+  return createRegistry(schemas.map((schema) => narrowedCards(schema, narrowed)));
+}

@@ -1,0 +1,147 @@
+import { haveSameReaders, reservedFields, writingRules } from '../access/fieldAccess';
+import { fieldsIn } from '../language/condition';
+import type { Formula } from '../language/formula';
+import type { FieldSpec } from '../language/kind';
+import { isKindName, kindOf } from '../fields/kinds';
+import { fieldsOfFormula } from '../formula/parts';
+import { exclusionRules, fieldsOfRule } from '../records/exclusionRules';
+import { rulesOf } from '../records/fieldRules';
+import type { ResourceSchema } from '../language/resourceSchema';
+import { partsBelow } from './below';
+import type { Finding } from './report';
+
+const RIGHT = /^[A-Z][A-Z0-9_]*:(read|create|update|admin)$/;
+
+/** What is wrong with the rules of one field by themselves. */
+function misdeclared({ readers, writers, ...spec }: FieldSpec): readonly string[] {
+  const rules = [readers, writers].filter((rule) => rule !== undefined);
+  const rights = rules.flatMap((rule) => rule.rights ?? []);
+  const parts = rules.flatMap((rule) => [rule.rights, rule.fonctions]);
+  const isWritten = !spec.readOnly && !spec.formula;
+  const hasToBeFilled = isWritten && ((spec.required && spec.initial === undefined) || spec.requiredWhen);
+  return [
+    ...(rules.some((rule) => !rule.rights && !rule.fonctions) || parts.some((part) => part?.length === 0)
+      ? ['it names neither rights nor functions of those who read or write it']
+      : []),
+    ...rights.filter((right) => !RIGHT.test(right)).map((right) => `'${right}' is no right, as 'PAIE:read' is one`),
+    ...(hasToBeFilled ? ['it has to be filled in, also by those who may not'] : []),
+    ...(writers && !isWritten ? ["only the API writes it, so 'writers' says nothing"] : []),
+  ];
+}
+
+/** The places of a declaration by which people learn the value of a field, whatever of the record they read. */
+function revealingUses(schema: ResourceSchema): readonly (readonly [string, readonly (string | undefined)[]])[] {
+  const { search, representation, list, tree, key, ownedBy, author, picture, readBy, scope, audience } = schema;
+  const { participants, privacy, keptBackWith, sharedWith, target, ranked, parameters, lookups, stamps } = schema;
+  return [
+    ['the search', search],
+    ['the representation', representation],
+    ['the order of the list', [list.sort.field]],
+    ['the columns of the board', [list.board?.by]],
+    ['unique sets', [...schema.unique.flat(), ...exclusionRules(schema).flatMap(fieldsOfRule)]],
+    ['the record’s own address', [key, readBy, tree?.parent, picture, ranked?.segment, ranked?.rank]],
+    ['who it belongs to', [ownedBy, author, sharedWith, ...Object.values(scope ?? {})]],
+    [
+      'whom it concerns',
+      [audience?.fonctions, audience?.groupes, ...(participants?.fields ?? []), target?.kind, target?.id],
+    ],
+    ['what is private', [privacy?.flag, privacy?.owner, keptBackWith]],
+    ['stamps', Object.values(stamps ?? {}).flatMap((stamp) => (stamp?.when ? fieldsIn(stamp.when) : []))],
+    ['lookups', Object.values(lookups).map(({ field }) => field)],
+    ['extracts', Object.values(schema.extracts).map(({ sort }) => sort.field)],
+    ['actions', Object.values(schema.actions).flatMap(({ when }) => (when ? fieldsIn(when) : []))],
+    [
+      'parameters of the list',
+      Object.values(parameters).flatMap(({ equals, sorts, whenTrue, whenFalse }) => [
+        ...[equals].flat(),
+        sorts?.field,
+        ...[whenTrue, whenFalse].flatMap((condition) => (condition ? fieldsIn(condition) : [])),
+      ]),
+    ],
+  ];
+}
+
+/** The fields of a formula; what is wrong with its form is S109. */
+function fieldsOfSound(formula: Formula): readonly string[] {
+  try {
+    return fieldsOfFormula(formula);
+  } catch {
+    return [];
+  }
+}
+
+/** Fields, with those from which what people see of them is worked out. */
+const workedOut = ({ fields, periods }: ResourceSchema): readonly (readonly [string, readonly string[]])[] => [
+  ...Object.entries(fields).flatMap(([name, spec]) => [
+    ...rulesOf(spec).map(([, condition]) => [name, fieldsIn(condition)] as const),
+    ...(spec.formula ? [[name, fieldsOfSound(spec.formula)] as const] : []),
+  ]),
+  ...periods.flatMap(({ from, to }) => [[from, [to]] as const, [to, [from]] as const]),
+];
+
+/** Fields of other resources that a declaration makes known: of a nested collection that parameters ask, of what a view shows. */
+function otherUses(schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
+  const fieldsOf = (resource: string | undefined) => schemas.find(({ name }) => name === resource)?.fields ?? {};
+  const conditions = Object.values(schema.parameters).flatMap(({ whenTrue, whenFalse }) => [whenTrue, whenFalse]);
+  const below = conditions
+    .flatMap((condition) => (condition ? partsBelow(condition) : []))
+    .flatMap(({ below: collection, where }) =>
+      fieldsIn(where).filter((name) => fieldsOf(collection)[name]?.readers !== undefined),
+    );
+  const links = Object.values(schema.links).flatMap(({ resource, here, there, by }) =>
+    [here, there, by].filter((name) => name !== undefined && fieldsOf(resource)[name]?.readers !== undefined),
+  );
+  const shown = fieldsOf(schema.view?.resource);
+  return [
+    ...[...below, ...links].map((name): Finding => ({
+      code: 'S111',
+      message: `a parameter asks elsewhere for '${name}', which some readers of the list may not read`,
+    })),
+    ...Object.entries(schema.fields).flatMap(([field, spec]): Finding[] =>
+      schema.view && shown[field] && !haveSameReaders(spec, shown[field])
+        ? [{ code: 'S111', field, message: `it has other readers in '${schema.view.resource}', which the view shows` }]
+        : [],
+    ),
+  ];
+}
+
+/** Parts of an embedded field are read and written with it. */
+function innerUses(fields: ResourceSchema['fields']): Finding[] {
+  return Object.entries(fields).flatMap(([field, spec]) =>
+    Object.entries(isKindName(spec.kind) ? (kindOf(spec).inner?.(spec) ?? {}) : {})
+      .filter(([, inner]) => writingRules(inner).length > 0)
+      .map(([name]): Finding => ({
+        code: 'S111',
+        field,
+        message: `'${name}' inside it has readers or writers of its own`,
+      })),
+  );
+}
+
+/** S111: what some may not read is used nowhere where others would learn it, and who may not write it need not fill it in. */
+export function checkFieldAccess(schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
+  const { fields } = schema;
+  const finding = (field: string, message: string): Finding => ({ code: 'S111', field, message });
+  const reserved = reservedFields(fields);
+  const closed = reserved.filter(([, { readers }]) => readers !== undefined);
+  return [
+    ...innerUses(fields),
+    ...otherUses(schema, schemas),
+    ...reserved.flatMap(([field, spec]) => misdeclared(spec).map((message) => finding(field, message))),
+    ...closed.flatMap(([field]) =>
+      revealingUses(schema).flatMap(([use, names]) =>
+        names.includes(field)
+          ? [finding(field, `not all who read the record may read it, and ${use} would tell of it`)]
+          : [],
+      ),
+    ),
+    ...workedOut(schema).flatMap(([name, from]) =>
+      from
+        .filter((one) => one !== name && fields[one]?.readers && !haveSameReaders(fields[one], fields[name]))
+        .map((one) => finding(name, `it tells of '${one}', which has other readers`)),
+    ),
+    ...(schema.list.columns.every((name) => closed.some(([field]) => field === name))
+      ? [{ code: 'S111', message: 'some readers of its list have no column' } as const]
+      : []),
+  ];
+}
