@@ -35,6 +35,7 @@ export const RESOURCE_OPTIONS: Areas = {
 /** Every option of a field, of whatever kind. */
 export const FIELD_OPTIONS: Areas = {
   ...all('readers writers', NARROWING),
+  ...all('sequence', { area: 'api' }),
   ...all('kind required unique readOnly initial requiredWhen visibleWhen readOnlyWhen formula steps', {
     area: 'elsewhere',
   }),

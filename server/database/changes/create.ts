@@ -7,6 +7,7 @@ import type { Table } from '../tables/table';
 import { isEmpty, Outcomes, type Draft } from './drafts';
 import { isBelow, lockExisting } from './existing';
 import { ranked } from './ranks';
+import { numbered } from './sequences';
 import { missingReferences } from './references';
 import { insertRecords, type NewRecord } from './rows';
 import { refused, type Change, type RowOutcome } from './changeTypes';
@@ -55,7 +56,7 @@ export async function createAll(
   const read = readCreations(table, changes, outcomes);
   const placed = await withParents(context, client, table, read, outcomes);
   const accepted = outcomes.refuse(placed, await missingReferences(context, client, table, placed));
-  const creations = await ranked(context, client, table, accepted);
+  const creations = await numbered(context, client, table, await ranked(context, client, table, accepted));
   const inserted = await insertRecords(context, client, table, creations);
   for (const [index, { place }] of creations.entries()) {
     const after = inserted[index];

@@ -24,7 +24,7 @@ export const HISTORY_TABLE = `create table if not exists change_row (
  * same version show the same writes. `table_change` says which change sets wrote a resource and in which transaction (`xid`),
  * with how many rows, and the ordinal of the first one; these are absent where an older program wrote, and `version` is of
  * use to it alone. `change_set.reverts` names the change set that one takes back; `reverts_all`: with nothing of it left. `rank_counter` holds the next rank of a ranked collection below a parent and in a
- * segment, so that the rank of a record that was deleted is never given again. `change_key` and `change_answer` hold
+ * segment, so that the rank of a record that was deleted is never given again, and the next number of a sequence (`changes/sequences.ts`). `change_key` and `change_answer` hold
  * what was answered to a change set that came with an idempotency key, so that its repetition is answered the same.
  * `table_version` counts the files of a resource and their bytes, too; `author_day` what each author wrote on a day, and
  * `quota` holds the limits of this tenant that are other than those of the settings (`database/quotas/`).

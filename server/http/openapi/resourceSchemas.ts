@@ -32,6 +32,7 @@ const ruleKeywords = (spec: FieldSpec): JsonSchema => ({
   ),
   ...kindOf(spec).ruleKeywords?.(spec),
   ...(spec.formula && { 'x-formula': spec.formula }),
+  ...(spec.sequence && { 'x-sequence': spec.sequence }),
   ...(spec.readers && { 'x-readers': spec.readers }),
   ...(spec.writers && { 'x-writers': spec.writers }),
 });

@@ -21,6 +21,7 @@ import { checkPrivacy } from './privacy';
 import { formatProblem, type DeclarationProblem } from './report';
 import { checkRules } from './rules';
 import { checkScope } from './scope';
+import { checkSequences } from './sequences';
 import { checkTarget } from './targets';
 import { checkUses } from './uses';
 import { checkValues } from './values';
@@ -60,6 +61,7 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkBelow(schema, schemas),
       ...checkFormulas(schema, schemas),
       ...checkFieldAccess(schema, schemas),
+      ...checkSequences(schema),
     ].map((finding) => ({ ...finding, resource: schema.name })),
   );
   return [...checkCollisions(schemas), ...checkOtherPaths(schemas), ...ofEach];

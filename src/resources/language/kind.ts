@@ -4,6 +4,7 @@ import type { FieldAccess } from './fieldAccess';
 import type { Formula } from './formula';
 import type { DeclarationCode } from './declarationCodes';
 import type { Operator } from './operators';
+import type { Sequence } from './sequence';
 import type { Language, Words } from './words';
 
 /** A JSON Schema (draft 2020-12), as plain data. */
@@ -57,6 +58,8 @@ export interface FieldOptions {
   readonly readOnlyWhen?: Condition;
   /** Its value is computed when it is read, and never sent. */
   readonly formula?: Formula;
+  /** Its value is the next number of a sequence, which a new record is given. */
+  readonly sequence?: Sequence;
   /** Who reads it, of those who read the record. For everybody else it is nowhere, and they do not write it. */
   readonly readers?: FieldAccess;
   /** Who writes it, of those who write the record. Everybody else who reads it leaves it as it is. */

@@ -14,6 +14,7 @@ import { wrongPlaces } from './places.fixture';
 import type { Wrong } from './right.fixture';
 import { wrongRules } from './rules.fixture';
 import { wrongScope } from './scope.fixture';
+import { wrongSequences } from './sequences.fixture';
 import { wrongTargets } from './targets.fixture';
 import { wrongUses } from './uses.fixture';
 import { wrongWritten } from './written.fixture';
@@ -35,6 +36,7 @@ export const wrong: Required<Wrong> = {
   ...wrongPlaces,
   ...wrongRules,
   ...wrongScope,
+  ...wrongSequences,
   ...wrongTargets,
   ...wrongUses,
   ...wrongWritten,
