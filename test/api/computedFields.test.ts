@@ -46,6 +46,8 @@ describe('computed fields', () => {
       prochain: '2026-04-01',
       restantes: 0,
       depense: 10.3,
+      depenseTtc: 12.36,
+      controlesTtc: 12.36,
       enDefaut: true,
       conforme: true,
     });

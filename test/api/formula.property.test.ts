@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '../../server/database/storeContext';
-import { columnSql } from '../../server/database/formulas/withComputedFields';
+import { columnSql } from '../../server/database/formulas/formulaSql';
 import { identifier, sql, toQuery } from '../../server/database/sql';
 import { applyRows } from '../../server/seed/applyRows';
 import type { Condition } from '../../src/resources/language/condition';
@@ -56,6 +56,13 @@ const OWN: Names = {
   text: ['nom', 'marque'],
   day: ['achat'],
   yesNo: ['actif'],
+};
+/** Computed fields that formulas may name, and conditions may not. */
+const COMPUTED: Partial<Names> = {
+  number: ['restantes', 'depense'],
+  text: ['designation'],
+  day: ['garantie', 'prochain'],
+  yesNo: ['enDefaut', 'conforme'],
 };
 const THERE: Names = { number: ['cout'], text: [], day: ['le'], yesNo: ['conforme'] };
 
@@ -118,7 +125,11 @@ function typed(type: keyof Names, names: Names, depth: number): readonly Part[] 
     day: [fc.record({ moment: pick('today', 'startOfMonth'), plus: pick({ days: 3 }, { months: -1 }) }) as Part],
     yesNo: [values(true, false)],
   };
-  const own = [...field(names[type]), ...leaves[type]];
+  const named = [
+    ...names[type],
+    ...(names === OWN ? (COMPUTED[type] ?? []) : names === THERE && type === 'number' ? ['ttc'] : []),
+  ];
+  const own = [...field(named), ...leaves[type]];
   if (depth === 0) return own;
   const part = (wanted: keyof Names) => fc.oneof(...typed(wanted, names, depth - 1));
   const same = part(type);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { applyRows } from '../../server/portal/seed/applyRows';
+import { applyRows } from '../../server/seed/applyRows';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { CHANGE_SET_HEADER } from '../../src/resources/changes/changeSetHeader';
 import { Droits } from '../../src/resources/schemas/acces';

@@ -54,6 +54,11 @@ export const Appareils = defineResource({
         add: [{ first: [{ field: 'prix' }, { value: 0 }] }, { below: BELOW, take: 'sum', of: { field: 'cout' } }],
       },
     }),
+    depenseTtc: money({ label: words('Dépense TTC'), formula: { multiply: [{ field: 'depense' }, { value: 1.2 }] } }),
+    controlesTtc: money({
+      label: words('Contrôles TTC'),
+      formula: { below: BELOW, take: 'sum', of: { field: 'ttc' } },
+    }),
     enDefaut: boolean({
       label: words('En défaut'),
       formula: { below: BELOW, take: 'any', where: { field: 'conforme', operator: 'equals', value: false } },
@@ -95,6 +100,10 @@ export const Controles = defineResource({
   fields: {
     le: date({ label: words('Le') }),
     cout: money({ label: words('Coût') }),
+    ttc: money({
+      label: words('Coût TTC'),
+      formula: { multiply: [{ field: 'cout' }, { value: 1.2 }] },
+    }),
     conforme: boolean({ label: words('Conforme') }),
   },
   representation: 'le',

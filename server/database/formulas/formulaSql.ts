@@ -1,4 +1,5 @@
 import type { Condition } from '../../../src/resources/language/condition';
+import type { ColumnType, FieldSpec } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { numberColumn } from '../../../src/resources/formula/numberColumn';
 import { durationParts } from '../../../src/resources/formula/parts';
@@ -17,7 +18,26 @@ export interface FormulaPlace {
   readonly stored: (collection: string) => { readonly table: Table; readonly at: Sql };
 }
 
-function fieldSql({ table }: FormulaPlace, name: string): Sql {
+/** What a formula gives as its column would hold it: numbers rounded to its decimals, and none where they are too great. */
+export function columnSql(formula: Formula, type: ColumnType, place: FormulaPlace): Sql {
+  const value = formulaSql(formula, place);
+  const number = numberColumn(type);
+  if (!number) return sql`(${value})::${raw(type)}`;
+  const rounded = sql`(select round(${value}, ${raw(String(number.scale))}) as value) rounded`;
+  return sql`(select case when abs(value) <= ${raw(number.most)} then value::${raw(type)} end from ${rounded})`;
+}
+
+/** A computed field within a formula, as its own column would hold it. */
+function computedSql(spec: FieldSpec, formula: Formula, place: FormulaPlace): Sql {
+  const type = kindOf(spec).column(spec);
+  const value = columnSql(formula, type, place);
+  return numberColumn(type) ? sql`${value}::numeric` : value;
+}
+
+function fieldSql(place: FormulaPlace, name: string): Sql {
+  const { table } = place;
+  const spec = table.schema.fields[name];
+  if (spec?.formula) return computedSql(spec, spec.formula, place);
   const type = table.columns.find(({ field }) => field === name)?.type;
   if (!type) throw new Error(`'${table.schema.name}.${name}' is in no column`);
   const column = identifier('t', name);
@@ -97,7 +117,7 @@ function referenceSql(field: string, of: Formula, { table, now, stored }: Formul
 }
 
 /** A formula as SQL, with the meaning of `formula/evaluate.ts`: numbers as `numeric`, exactly. Values are bound. */
-export function formulaSql(formula: Formula, place: FormulaPlace): Sql {
+function formulaSql(formula: Formula, place: FormulaPlace): Sql {
   const all = (parts: readonly Formula[], separator: string) =>
     join(
       parts.map((part) => formulaSql(part, place)),

@@ -1,21 +1,9 @@
-import type { ColumnType } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { computedFields } from '../../../src/resources/formula/computedFields';
-import { numberColumn } from '../../../src/resources/formula/numberColumn';
-import type { Formula } from '../../../src/resources/language/formula';
 import type { StoreContext } from '../storeContext';
-import { identifier, join, raw, sql, type Sql } from '../sql';
+import { identifier, join, sql, type Sql } from '../sql';
 import type { Table } from '../tables/table';
-import { formulaSql, type FormulaPlace } from './formulaSql';
-
-/** What a formula gives as its column would hold it: numbers rounded to its decimals, and none where they are too great. */
-export function columnSql(formula: Formula, type: ColumnType, place: FormulaPlace): Sql {
-  const value = formulaSql(formula, place);
-  const number = numberColumn(type);
-  if (!number) return sql`(${value})::${raw(type)}`;
-  const rounded = sql`(select round(${value}, ${raw(String(number.scale))}) as value) rounded`;
-  return sql`(select case when abs(value) <= ${raw(number.most)} then value::${raw(type)} end from ${rounded})`;
-}
+import { columnSql } from './formulaSql';
 
 /** A table as it is read: its columns, and those of computed fields. Undefined where none of its fields is computed. */
 function readTable(context: StoreContext, table: Table): Table | undefined {

@@ -1,6 +1,5 @@
 import { haveSameReaders, reservedFields, writingRules } from '../access/fieldAccess';
 import { fieldsIn } from '../language/condition';
-import type { Formula } from '../language/formula';
 import type { FieldSpec } from '../language/kind';
 import { isKindName, kindOf } from '../fields/kinds';
 import { fieldsOfFormula } from '../formula/parts';
@@ -9,6 +8,7 @@ import { rulesOf } from '../records/fieldRules';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { partsBelow } from './below';
 import type { Finding } from './report';
+import { ofSound } from './soundFormula';
 
 const RIGHT = /^[A-Z][A-Z0-9_]*:(read|create|update|admin)$/;
 
@@ -61,20 +61,14 @@ function revealingUses(schema: ResourceSchema): readonly (readonly [string, read
   ];
 }
 
-/** The fields of a formula; what is wrong with its form is S109. */
-function fieldsOfSound(formula: Formula): readonly string[] {
-  try {
-    return fieldsOfFormula(formula);
-  } catch {
-    return [];
-  }
-}
+const computedFrom = (name: string, { formula }: FieldSpec) =>
+  formula ? [[name, ofSound(() => fieldsOfFormula(formula), [])] as const] : [];
 
 /** Fields, with those from which what people see of them is worked out. */
 const workedOut = ({ fields, periods }: ResourceSchema): readonly (readonly [string, readonly string[]])[] => [
   ...Object.entries(fields).flatMap(([name, spec]) => [
     ...rulesOf(spec).map(([, condition]) => [name, fieldsIn(condition)] as const),
-    ...(spec.formula ? [[name, fieldsOfSound(spec.formula)] as const] : []),
+    ...computedFrom(name, spec),
   ]),
   ...periods.flatMap(({ from, to }) => [[from, [to]] as const, [to, [from]] as const]),
 ];

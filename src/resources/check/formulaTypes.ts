@@ -3,12 +3,13 @@ import type { FieldSpec } from '../language/kind';
 import { isKindName, kindOf } from '../fields/kinds';
 import { FORMS, TAKES } from '../formula/forms';
 import { numberColumn } from '../formula/numberColumn';
-import { durationParts } from '../formula/parts';
+import { dependsOnOthers, durationParts } from '../formula/parts';
 import type { Aggregate, Formula } from '../language/formula';
 import { conditionAt, isMoment } from '../language/moments';
 import type { Fields, ResourceSchema } from '../language/resourceSchema';
 import { checkCondition } from './conditions';
 import { suggest } from './report';
+import { ofSound } from './soundFormula';
 
 /** What a formula gives. */
 type FormulaType = 'number' | 'text' | 'day' | 'instant' | 'yesNo';
@@ -33,6 +34,8 @@ function refuse(message: string): never {
 /** Where a formula stands. */
 export interface FormulaPlace {
   readonly fields: Fields;
+  /** It is about another record. */
+  readonly isElsewhere?: true;
   /** A collection directly below that may be asked; refuses any other one. */
   readonly below: (collection: string) => ResourceSchema | string;
   /** The resource that a field points at, with what may be asked of it. */
@@ -41,10 +44,17 @@ export interface FormulaPlace {
 
 const TIMES: readonly FormulaType[] = ['number', 'day', 'instant'];
 
+/** Computed fields of another record are asked for as far as they are computed from that record alone. */
+function ofOtherField(name: string, fields: Fields): FormulaType {
+  const formula = Object.hasOwn(fields, name) ? fields[name]?.formula : undefined;
+  if (formula && ofSound(() => dependsOnOthers(formula, fields), true))
+    refuse(`a formula names '${name}', ${ELSEWHERE}`);
+  return ofField(name, fields);
+}
+
 function ofField(name: string, fields: Fields): FormulaType {
   const spec = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!spec) return refuse(`a formula names '${name}', which is not a field${suggest(name, Object.keys(fields))}`);
-  if (spec.formula) return refuse(`a formula names '${name}', which is computed itself`);
   return typeOfField(spec) ?? refuse(`a formula names '${name}', with which nothing can be computed`);
 }
 
@@ -52,8 +62,8 @@ function checkHolds(condition: Condition, { fields }: FormulaPlace): void {
   if (asksOther(condition)) refuse('a condition of a formula asks for another record');
   const [problem] = checkCondition(conditionAt(condition, new Date()), fields);
   if (problem) refuse(problem.message);
-  // The same words as for a field that stands by itself.
-  for (const name of namedIn(condition)) if (fields[name]?.formula) ofField(name, fields);
+  const computed = namedIn(condition).find((name) => fields[name]?.formula);
+  if (computed !== undefined) refuse(`a condition of a formula names '${computed}', which is computed itself`);
 }
 
 const namedIn = (condition: Condition): readonly string[] => {
@@ -77,6 +87,7 @@ const ELSEWHERE = 'and from another record only its own fields can be asked';
 /** In a formula about another record. */
 const inOther = ({ fields }: ResourceSchema): FormulaPlace => ({
   fields,
+  isElsewhere: true,
   below: () => ELSEWHERE,
   referenced: () => ELSEWHERE,
 });
@@ -104,7 +115,7 @@ function ofAggregate(formula: Aggregate, place: FormulaPlace): FormulaType {
   if (take === 'any') return 'yesNo';
   const type = typeOfFormula(formula.of, inside);
   if (take === 'sum' && type !== 'number') return refuse(`a formula adds up '${type}'`);
-  const ranked = take === 'last' ? ofField(formula.by, inside.fields) : take === 'sum' ? 'number' : type;
+  const ranked = take === 'last' ? ofOtherField(formula.by, inside.fields) : take === 'sum' ? 'number' : type;
   return TIMES.includes(ranked) ? type : refuse(`a formula puts records in the order of '${ranked}'`);
 }
 
@@ -123,7 +134,8 @@ function checkForm(formula: unknown): void {
 /** @throws {FormulaProblem} */
 function typeOfFormula(formula: Formula, place: FormulaPlace): FormulaType {
   checkForm(formula);
-  if ('field' in formula) return ofField(formula.field, place.fields);
+  if ('field' in formula)
+    return place.isElsewhere ? ofOtherField(formula.field, place.fields) : ofField(formula.field, place.fields);
   if ('value' in formula) return ofValue(formula.value);
   if ('moment' in formula) {
     if (!isMoment(formula)) return refuse(`${JSON.stringify(formula)} is no moment`);

@@ -4,11 +4,13 @@ import { rulesOf } from '../records/fieldRules';
 import type { FieldSpec } from '../language/kind';
 import { isKindName, kindOf } from '../fields/kinds';
 import { computedFields } from '../formula/computedFields';
+import { formulaCircle } from '../formula/parts';
 import { openFieldsOf } from '../access/openFields';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { isReadInPart } from './below';
 import { formulaProblem } from './formulaTypes';
 import { suggest, type Finding } from './report';
+import { ofSound } from './soundFormula';
 
 const RESERVED = 'which has other rights: who reads the record may not read those';
 
@@ -84,6 +86,19 @@ function checkInner(field: string, spec: FieldSpec): Finding[] {
   }));
 }
 
+/** Each computed field that another one names is computed within it: longer ways would be computed very often. */
+const MOST_STEPS = 5;
+
+/** What is wrong with the way from one computed field to others. */
+function checkCircle(field: string, fields: ResourceSchema['fields']): readonly string[] {
+  const path = formulaCircle(field, fields, MOST_STEPS);
+  if (!path) return [];
+  const way = path.join(' → ');
+  return new Set(path).size < path.length
+    ? [`its formula leads back to where it began: ${way}`]
+    : [`its formula leads through more than ${MOST_STEPS} computed fields: ${way}`];
+}
+
 /** S109: formulas give what their fields hold, and these stand where no stored value is needed. */
 export function checkFormulas(schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   const place = {
@@ -95,10 +110,13 @@ export function checkFormulas(schema: ResourceSchema, schemas: readonly Resource
     ...Object.entries(schema.fields).flatMap(([field, spec]) => checkInner(field, spec)),
     ...computedFields(schema.fields).flatMap(([field, formula]): Finding[] => {
       const spec = schema.fields[field];
-      const problem = spec && formulaProblem(spec, formula, place);
+      // What leads in a circle has no end.
+      const circles = ofSound(() => checkCircle(field, schema.fields), []);
+      const problem = circles.length > 0 ? undefined : spec && formulaProblem(spec, formula, place);
       const written = spec ? writtenOptions(spec) : [];
       const uses = storedUses(schema).flatMap(([use, names]) => (names.includes(field) ? [use] : []));
       return [
+        ...circles,
         ...(problem === undefined ? [] : [problem]),
         ...written.map((option) => `it is computed, so '${option}' says nothing`),
         ...uses.map((use) => `it is computed, and ${use} need what is stored`),

@@ -27,8 +27,10 @@ export interface FormulaScope {
 
 const isExact = (value: Value): value is Exact => typeof value === 'object' && value !== null;
 
-function fieldValue({ schema, values }: FormulaScope, name: string): Value {
+function fieldValue(scope: FormulaScope, name: string): Value {
+  const { schema, values } = scope;
   const [spec, value] = [schema.fields[name], values[name]];
+  if (spec?.formula) return columnValue(spec, spec.formula, scope);
   if (!spec || isEmptyValue(value)) return null;
   if (numberColumn(kindOf(spec).column(spec))) return exactOf(typeof value === 'number' ? value : String(value));
   return typeof value === 'boolean' ? value : String(value);
@@ -130,14 +132,20 @@ export function evaluate(formula: Formula, scope: FormulaScope): Value {
   return formula.otherwise ? evaluate(formula.otherwise, scope) : null;
 }
 
-/** The value of a computed field, in canonical form; null for none, and for a number that its column could not hold. */
-export function computedValue(spec: FieldSpec, scope: FormulaScope): unknown {
-  const value = spec.formula ? evaluate(spec.formula, scope) : null;
+/** What a formula gives as the column of its field would hold it; null for none, and for a number that is too great. */
+function columnValue(spec: FieldSpec, formula: Formula, scope: FormulaScope): Value {
+  const value = evaluate(formula, scope);
   if (!isExact(value)) return value;
   const column = numberColumn(kindOf(spec).column(spec));
   if (!column) return null;
   const rounded = round(value, column.scale);
   const fits =
     compare({ ...rounded, units: rounded.units < 0n ? -rounded.units : rounded.units }, exactOf(column.most)) <= 0;
-  return fits ? toNumber(rounded) : null;
+  return fits ? rounded : null;
+}
+
+/** The value of a computed field, in canonical form; null for none, and for a number that its column could not hold. */
+export function computedValue(spec: FieldSpec, scope: FormulaScope): unknown {
+  const value = spec.formula ? columnValue(spec, spec.formula, scope) : null;
+  return isExact(value) ? toNumber(value) : value;
 }

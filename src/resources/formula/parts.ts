@@ -1,5 +1,6 @@
 import { fieldsIn, type Condition } from '../language/condition';
 import type { Duration, Formula } from '../language/formula';
+import type { Fields } from '../language/resourceSchema';
 
 const DURATIONS = ['days', 'weeks', 'months', 'years'] as const;
 
@@ -40,3 +41,36 @@ export const fieldsOfFormula = (formula: Formula): readonly string[] => [
 /** Whether a formula takes something of other records, which a form does not know. */
 export const asksOthers = (formula: Formula): boolean =>
   'below' in formula || 'reference' in formula || innerOf(formula).some(asksOthers);
+
+/** The formulas of the computed fields that a formula names. */
+const namedFormulas = (formula: Formula, fields: Fields): readonly Formula[] =>
+  fieldsOfFormula(formula).flatMap((name) => fields[name]?.formula ?? []);
+
+/** The stored fields of the record itself from which a formula computes, by the computed fields that it names as well. */
+export const storedFieldsOf = (formula: Formula, fields: Fields): readonly string[] => [
+  ...fieldsOfFormula(formula).filter((name) => !fields[name]?.formula),
+  ...namedFormulas(formula, fields).flatMap((one) => storedFieldsOf(one, fields)),
+];
+
+/** Whether a formula, or a computed field that it names, takes something of other records. */
+export const dependsOnOthers = (formula: Formula, fields: Fields, seen: ReadonlySet<Formula> = new Set()): boolean =>
+  asksOthers(formula) ||
+  namedFormulas(formula, fields).some((one) => !seen.has(one) && dependsOnOthers(one, fields, new Set([...seen, one])));
+
+/** The names of computed fields that lead from one back to itself, or through more of them than is allowed; undefined where none do. */
+export function formulaCircle(
+  field: string,
+  fields: Fields,
+  most: number,
+  above: readonly string[] = [],
+): readonly string[] | undefined {
+  const formula = fields[field]?.formula;
+  if (!formula) return undefined;
+  const path = [...above, field];
+  if (above.includes(field) || path.length > most) return path;
+  for (const name of new Set(fieldsOfFormula(formula))) {
+    const circle = formulaCircle(name, fields, most, path);
+    if (circle) return circle;
+  }
+  return undefined;
+}

@@ -5,13 +5,26 @@ import { reference } from '../../fields/reference/kind';
 import { text } from '../../fields/text/kind';
 import type { Formula } from '../../language/formula';
 import type { ResourceSchema } from '../../language/resourceSchema';
-import { LABEL, nested, withField, type Wrong } from './right.fixture';
+import { LABEL, nested, right, withField, type Wrong } from './right.fixture';
 
 const NUMBER: Formula = { value: 1 };
 
 const computing = (formula: Formula): readonly ResourceSchema[] => [
   withField(integer({ label: LABEL, formula })),
   nested,
+];
+
+/** Computed fields beside each other. */
+const chain = (formulas: Readonly<Record<string, Formula>>): readonly ResourceSchema[] => [
+  {
+    ...right,
+    fields: {
+      ...right.fields,
+      ...Object.fromEntries(
+        Object.entries(formulas).map(([name, formula]) => [name, integer({ label: LABEL, formula })]),
+      ),
+    },
+  },
 ];
 
 const taking = (formula: object): readonly ResourceSchema[] =>
@@ -23,10 +36,10 @@ export const wrongFormulas = {
   S109: [
     [computing({ field: 'libele' }), line(`a formula names 'libele', which is not a field; did you mean 'libelle'\\?`)],
     [computing({ field: 'pages' }), line(`a formula names 'pages', with which nothing can be computed`)],
-    [computing({ field: 'essai' }), line(`a formula names 'essai', which is computed itself`)],
+    [computing({ field: 'essai' }), line('its formula leads back to where it began: essai → essai')],
     [
       computing({ holds: { field: 'essai', operator: 'isEmpty' } }),
-      line(`a formula names 'essai', which is computed itself`),
+      line('its formula leads back to where it began: essai → essai'),
     ],
     [computing({ holds: { field: 'libele', operator: 'isEmpty' } }), line(`a condition compares 'libele', .*`)],
     [
@@ -77,9 +90,27 @@ export const wrongFormulas = {
       line(`a formula asks for the record of 'actif', which is no reference to one record`),
     ],
     [
-      // Its own record is one above it, of which the formula may know the stored fields.
       computing({ reference: 'parentId', of: { field: 'essai' } }),
-      line(`a formula names 'essai', which is computed itself`),
+      line(`a formula names 'essai', and from another record only its own fields can be asked`),
+    ],
+    [
+      chain({ essai: { field: 'autre' }, autre: { add: [{ field: 'essai' }, NUMBER] } }),
+      line('its formula leads back to where it began: essai → autre → essai'),
+    ],
+    [
+      chain({
+        essai: { field: 'a' },
+        a: { field: 'b' },
+        b: { field: 'c' },
+        c: { field: 'd' },
+        d: { field: 'e' },
+        e: NUMBER,
+      }),
+      line('its formula leads through more than 5 computed fields: essai → a → b → c → d → e'),
+    ],
+    [
+      chain({ essai: { when: { field: 'autre', operator: 'isEmpty' }, then: NUMBER }, autre: NUMBER }),
+      line(`a condition of a formula names 'autre', which is computed itself`),
     ],
     [
       computing({ reference: 'parentId', of: { below: nested.name, take: 'count' } }),

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldSpec } from '../../language/kind';
 import type { Formula } from '../../language/formula';
 import { computedValue } from '../../formula/evaluate';
-import { asksOthers, fieldsOfFormula } from '../../formula/parts';
+import { dependsOnOthers, storedFieldsOf } from '../../formula/parts';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { validateField } from '../../records/validate';
 import { useScreen } from '../ScreenContext';
@@ -19,7 +19,8 @@ export interface ComputedFieldProps {
 /** A computed field among the inputs: as it will be, where the form knows all that it is computed from, else as it is. */
 export default function ComputedField(props: ComputedFieldProps) {
   const { field, spec, record } = props;
-  if (!asksOthers(spec.formula)) return <Preview {...props} />;
+  const { fields } = useScreen().schema;
+  if (!dependsOnOthers(spec.formula, fields)) return <Preview {...props} />;
   return record ? <ReadOnlyField field={field} record={record} /> : null;
 }
 
@@ -27,7 +28,7 @@ export default function ComputedField(props: ComputedFieldProps) {
 function Preview({ field, spec, record }: ComputedFieldProps) {
   const { schema } = useScreen();
   const { control } = useFormContext();
-  const names = useMemo(() => [...new Set(fieldsOfFormula(spec.formula))], [spec]);
+  const names = useMemo(() => [...new Set(storedFieldsOf(spec.formula, schema.fields))], [spec, schema]);
   const watched: readonly unknown[] = useWatch({ control, name: names });
   const values = Object.fromEntries(
     names.map((name, at) => {
