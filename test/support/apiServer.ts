@@ -12,10 +12,12 @@ import type { Computations } from '../../server/http/resources/computation';
 import { openIdentities, type Identities } from '../../server/identity/identities';
 import type { Hooks } from '../../server/hooks/hooks';
 import { prepareTenants } from '../../server/prepareTenants';
+import { applyRows } from '../../server/seed/applyRows';
 import { settingsFromEnvironment, type Settings } from '../../server/settings';
 import type { Tenant, TenantDefinition } from '../../server/tenants';
 import { rightNames } from '../../src/resources/access/access';
 import type { Registry } from '../../src/resources/registry/registry';
+import { PEOPLE } from '../../src/resources/registry/roles';
 import { makeRights, withAccess } from './accessResources';
 import { openTenantDatabase, type TestDatabase } from './database';
 
@@ -36,6 +38,8 @@ export interface ApiServer {
   account(rights: readonly string[]): Promise<{ readonly id: number; readonly token: string }>;
   /** Makes an account with these rights and answers a token for it. */
   tokenFor(rights: readonly string[]): Promise<string>;
+  /** Makes an account for each of these rights, which it alone holds; in two writes. @returns their tokens, in this order */
+  tokensForEach(rights: readonly string[]): Promise<readonly string[]>;
 }
 
 const allRights = (registry: Registry): readonly string[] => [
@@ -65,7 +69,9 @@ interface ServerOptions {
   readonly computations?: Computations;
   /** The declarations for whose rights that person is there; all of the server's where absent. */
   readonly administered?: Registry;
-  /** Code that judges or follows writes; the portal's own where absent. */
+  /** What is served; the portal where absent. */
+  readonly product?: Product;
+  /** Code that judges or follows writes; the product's own where absent. */
   readonly hooks?: Hooks;
   /** The directory of a built front end; absent: it serves none. */
   readonly frontEnd?: string;
@@ -81,12 +87,19 @@ export async function serveTenant(
   { database, schema }: TestDatabase,
   registry: Registry,
   env: Readonly<Record<string, string>> = {},
-  { administrators = true, computations, administered = registry, hooks, frontEnd }: ServerOptions = {},
+  {
+    administrators = true,
+    computations,
+    administered = registry,
+    product: served = portal,
+    hooks,
+    frontEnd,
+  }: ServerOptions = {},
 ): Promise<OpenApiServer> {
   const product: Product = {
-    ...portal,
+    ...served,
     ...(hooks && { hooks }),
-    ...(computations && { resourceCode: { ...portal.resourceCode, computations } }),
+    ...(computations && { resourceCode: { ...served.resourceCode, computations } }),
   };
   const data = await mkdtemp(join(tmpdir(), 'socle-api-'));
   const settings = settingsFromEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SOCLE_DATA: data, ...env });
@@ -116,12 +129,26 @@ export async function serveTenant(
       email: `${randomUUID()}@essai.example`,
       nom: 'Martin',
       prenom: 'Camille',
-      password: 'Mot-de-passe-1!',
       rights,
     });
     return { id: account.id, token: await signToken(identities, tenant, String(account.id), ORIGIN) };
   };
   const tokenFor = async (rights: readonly string[]) => (await makeAccount(rights)).token;
+  const tokensForEach = async (rights: readonly string[]) => {
+    const codes = await makeRights(tenant, rights);
+    const person = { nom: 'Martin', prenom: 'Camille' };
+    const people = await applyRows(
+      tenant,
+      PEOPLE,
+      rights.map(() => ({ email: `${randomUUID()}@essai.example`, ...person })),
+    );
+    const links = rights.map((right, index) => {
+      const [code = '', flag] = right.split(':');
+      return { identityId: people[index], droitId: codes.get(code), flag };
+    });
+    await applyRows(tenant, 'IdentiteDroits', links);
+    return Promise.all(people.map((id) => signToken(identities, tenant, String(id), ORIGIN)));
+  };
   const everything = administrators ? await tokenFor(allRights(administered)) : null;
 
   return {
@@ -130,6 +157,7 @@ export async function serveTenant(
     settings,
     account: makeAccount,
     tokenFor,
+    tokensForEach,
     async close() {
       await app.close();
       await rm(data, { recursive: true, force: true });

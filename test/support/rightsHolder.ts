@@ -16,7 +16,7 @@ export async function makeRightsHolder(server: ApiServer, rights: readonly strin
   const { tenant } = server;
   const { id, token } = await server.account(rights);
 
-  async function linksOf(): Promise<ReadonlyMap<string, { readonly id: number; readonly values: object }>> {
+  async function linksOf(): Promise<Map<string, { readonly id: number; readonly values: object }>> {
     const { items: known } = await tenant.store.list(Droits, {});
     const codes = new Map(known.map((droit) => [droit.id, String(droit.values['code'])]));
     const { items } = await tenant.store.list(IdentiteDroits, {
@@ -27,11 +27,12 @@ export async function makeRightsHolder(server: ApiServer, rights: readonly strin
     );
   }
 
+  const held = await linksOf();
   return {
     token,
     async lacking(lost, run) {
-      const held = await linksOf();
-      const links = lost.flatMap((right) => held.get(right) ?? []);
+      const rightsLost = lost.filter((right) => held.has(right));
+      const links = rightsLost.flatMap((right) => held.get(right) ?? []);
       await applyChanges(
         tenant,
         links.map((link) => ({ resource, action: 'delete', id: link.id })),
@@ -39,10 +40,12 @@ export async function makeRightsHolder(server: ApiServer, rights: readonly strin
       try {
         return await run();
       } finally {
-        await applyChanges(
+        const ids = await applyChanges(
           tenant,
           links.map(({ values }) => ({ resource, action: 'create', values: { ...values } })),
         );
+        for (const [index, right] of rightsLost.entries())
+          held.set(right, { id: ids[index] ?? 0, values: links[index]?.values ?? {} });
       }
     },
   };

@@ -5,6 +5,8 @@ import type { Subject } from './subject';
 export interface Case {
   readonly name: string;
   readonly run: (subject: Subject) => Promise<void> | void;
+  /** Cases that agree in it run the same code: one of them says as much as all. */
+  readonly shape?: string;
 }
 
 /** The case where its condition holds of the declaration. */

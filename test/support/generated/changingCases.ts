@@ -11,6 +11,7 @@ import { targetValues } from '../../../src/resources/language/target';
 import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { agreedSets } from './agreed';
 import { caseIf, isSingle, type Case } from './cases';
+import { fieldShape } from './distinctCases';
 import { decidedBy, expectedValues, idsOf, stampedBy, type Problem } from './expected';
 import { takesUploads, uploadNames, type Values } from './requests';
 import type { Subject } from './subject';
@@ -96,6 +97,7 @@ const editing = (schema: ResourceSchema): readonly Case[] =>
     .filter((name) => takesUploads(schema, 'update') || !uploadNames(schema).includes(name))
     .map((field) => ({
       name: `keeps a change of its ${field}`,
+      shape: fieldShape('change', schema, field),
       async run(subject) {
         const record = await subject.spare();
         const sent = await changeOf(subject, record, field);

@@ -10,6 +10,7 @@ import type { LinkParameter, ListParameter } from '../../../src/resources/langua
 import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { withQuery } from './addresses';
 import type { Case } from './cases';
+import { fieldShape } from './distinctCases';
 import { inOrder } from './pointed';
 import { idsOf, itemsIn, sorted } from './expected';
 import type { Values } from './requests';
@@ -39,6 +40,7 @@ async function expectSelected(subject: Subject, asked: Values, condition: Condit
 const filters = (schema: ResourceSchema): readonly Case[] =>
   filterable(schema).map(([field, spec]) => ({
     name: `is filtered by ${field}`,
+    shape: fieldShape('filter', schema, field),
     async run(subject) {
       const given = subject.made.find(({ answer }) => answer[field] !== null)?.answer;
       const comparison = given ? comparisonWith(field, spec, given[field]) : ({ field, operator: 'isEmpty' } as const);

@@ -7,6 +7,7 @@ import { matchesSearch, ownSearch, searchThrough } from '../../../src/resources/
 import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { withQuery } from './addresses';
 import { caseIf, isSingle, type Case } from './cases';
+import { fieldShape } from './distinctCases';
 import { idsOf, itemsIn, picked, sorted } from './expected';
 import { inOrder, pointedBy } from './pointed';
 import type { Subject } from './subject';
@@ -27,6 +28,7 @@ function textsFor(schema: ResourceSchema, record: AnyRecord, field: string, refe
 const search = (schema: ResourceSchema): readonly Case[] =>
   schema.search.map((field) => ({
     name: `is found by its ${field}, whatever the case and the accents`,
+    shape: fieldShape('search', schema, field),
     async run(subject) {
       const all = await subject.all();
       const referenced = await pointedBy(subject, all, searchThrough(schema));
@@ -62,6 +64,7 @@ const sortable = ({ fields }: ResourceSchema): readonly string[] => [
 const sorting = (schema: ResourceSchema): readonly Case[] =>
   sortable(schema).map((field) => ({
     name: `is sorted by ${field} in both directions`,
+    shape: fieldShape('sort', schema, field),
     async run(subject) {
       const all = await subject.all();
       for (const order of ['ASC', 'DESC'] as const) {

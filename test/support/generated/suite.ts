@@ -3,11 +3,13 @@ import type { Registry } from '../../../src/resources/registry/registry';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { openApiServer } from '../apiServer';
 import type { Scope } from '../cover/scope';
+import { isLongRun } from '../longRun';
 import { addressingCases } from './addressingCases';
 import type { Case } from './cases';
 import { changingCases } from './changingCases';
 import { creatingCases } from './creatingCases';
 import { fileCases } from './fileCases';
+import { distinctCases } from './distinctCases';
 import { filterCases } from './filterCases';
 import { ForeignTenant } from './foreign';
 import { listCases } from './listCases';
@@ -74,8 +76,9 @@ export function testCollections(registry: Registry, { full, opened }: Scope): vo
     console.log(`generated: ${full.length} of ${all} resources in full, ${cases.toLocaleString('en')} cases`);
   });
 
+  const distinct = distinctCases(isLongRun());
   const tested = [
-    ...full.map((schema) => ({ schema, cases: casesOf(schema, surroundings) })),
+    ...full.map((schema) => ({ schema, cases: distinct(casesOf(schema, surroundings)) })),
     ...opened.map((schema) => ({ schema, cases: [openedCase(schema)] })),
   ];
 
