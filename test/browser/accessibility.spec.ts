@@ -51,7 +51,7 @@ async function show({ page, rest }: OpenPage, origin: string, { path, prepare, s
 test.describe.configure({ mode: 'parallel' });
 
 for (const screen of screens)
-  test(`axe finds nothing: ${screen.name}`, async ({ pages, server }) => {
+  test(`axe finds nothing: ${screen.name}`, screen.isLong ? { tag: '@long' } : {}, async ({ pages, server }) => {
     const seat = screen.signedIn === false ? pages.anonymous : pages.signedIn;
     const { page, rest } = seat;
     const [[colorScheme, width]] = SKINS;

@@ -10,6 +10,8 @@ export interface Screen {
   /** Where its address leads, if elsewhere. */
   readonly leadsTo?: string;
   readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Made of the same parts as another screen: only the long run reads it. */
+  readonly isLong?: true;
 }
 
 /** What a screen would say that is not there yet. */
@@ -26,7 +28,7 @@ export const screens: readonly Screen[] = [
   { name: 'erreur-404', path: '/error-404', signedIn: false },
   { name: 'accueil', path: '/home' },
   { name: 'liste', path: '/categories-socio-pro' },
-  { name: 'liste-naf', path: '/codes-naf?page=2' },
+  { name: 'liste-naf', path: '/codes-naf?page=2', isLong: true },
   {
     name: 'liste-arbre',
     path: '/domaines',
@@ -60,7 +62,7 @@ export const screens: readonly Screen[] = [
     prepare: (page) => page.getByRole('heading', { level: 2 }).first().waitFor(),
   },
   { name: 'creation', path: '/parties-prenantes/creation' },
-  { name: 'modification', path: '/horaires/modification/1' },
+  { name: 'modification', path: '/horaires/modification/1', isLong: true },
   {
     name: 'creation-refusee',
     path: '/themes/creation',
@@ -105,7 +107,7 @@ export const screens: readonly Screen[] = [
   { name: 'simulation', path: '/simulations-plannings/details/1' },
   { name: 'utilisateurs', path: '/utilisateurs' },
   { name: 'utilisateur', path: '/utilisateurs/details/1' },
-  { name: 'utilisateur-modification', path: '/utilisateurs/edit/1' },
+  { name: 'utilisateur-modification', path: '/utilisateurs/edit/1', isLong: true },
   { name: 'autorisations', path: '/admin/autorisations' },
   {
     name: 'controle-acces',

@@ -58,7 +58,7 @@ async function creates(subject: Subject): Promise<void> {
   }
 }
 
-async function lists(subject: Subject): Promise<void> {
+async function showsInList(subject: Subject): Promise<void> {
   await reveal(subject);
   await showsRow(subject);
 }
@@ -71,7 +71,7 @@ async function finds({ screen, mine, other = {} }: Subject): Promise<void> {
   await screen.search(await screen.commonSearch(mine, other));
 }
 
-async function edits(subject: Subject): Promise<void> {
+async function changes(subject: Subject): Promise<void> {
   const { screen, mine, next } = subject;
   const { schema } = screen;
   const field = editedField(schema) ?? '';
@@ -115,12 +115,15 @@ const isWritten = (operation: ResourceSchema['operations']['create']): boolean =
 
 /** Which screens of a collection are tested. */
 export interface Tested {
-  readonly lists: boolean;
   readonly forms: boolean;
+  /** Whether what every list does in the same way is tried in this one: searching, sorting, deleting. */
+  readonly moves: boolean;
+  /** Whether a form like its own changes a record here. */
+  readonly edits: boolean;
 }
 
 /** What is tested of the screens of a collection, by its declaration. */
-export function casesOf({ screen, mine, other }: Subject, { lists: ofLists, forms }: Tested): readonly Case[] {
+export function casesOf({ screen, mine, other }: Subject, { forms, moves, edits }: Tested): readonly Case[] {
   const { schema } = screen;
   const { operations } = schema;
   if (operations.list === 'single')
@@ -132,10 +135,10 @@ export function casesOf({ screen, mine, other }: Subject, { lists: ofLists, form
   const isSorted = other !== undefined && sortedColumn(schema, mine, other) !== undefined;
   return [
     ...caseIf(forms && isMade(schema), 'creates', creates),
-    { name: 'lists', run: lists },
-    ...caseIf(ofLists && isFound, 'finds by search', finds),
-    ...caseIf(ofLists && isSorted, 'sorts', sortBothWays),
-    ...caseIf(forms && isWritten(operations.update) && editedField(schema) !== undefined, 'edits', edits),
-    ...caseIf(ofLists && isWritten(operations.delete), 'deletes', deletes),
+    { name: 'lists', run: showsInList },
+    ...caseIf(moves && isFound, 'finds by search', finds),
+    ...caseIf(moves && isSorted, 'sorts', sortBothWays),
+    ...caseIf(edits && isWritten(operations.update) && editedField(schema) !== undefined, 'edits', changes),
+    ...caseIf(moves && isWritten(operations.delete), 'deletes', deletes),
   ];
 }

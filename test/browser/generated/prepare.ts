@@ -53,12 +53,21 @@ async function viewed(world: ServerWorld, schema: ResourceSchema, above: Parents
   return { mine: await made(MINE), other: await made(OTHER), next: {} };
 }
 
+interface Preparation {
+  /** Whether the screen will create the record that the tests are about; otherwise it is there, too. */
+  readonly writtenHere: boolean;
+  /** Fields that are left empty: other forms fill in such ones. */
+  readonly leftOut: ReadonlySet<string>;
+}
+
+const WRITTEN_WHOLE: Preparation = { writtenHere: true, leftOut: new Set() };
+
 /** Values for the record that the tests are about, and another one that is there before. */
 async function created(
   world: ServerWorld,
   schema: ResourceSchema,
   parents: Parents,
-  writtenHere: boolean,
+  { writtenHere, leftOut }: Preparation,
 ): Promise<Records> {
   const index = world.indexes(INDEXES);
   const valuesAt = (step: number, given: Values = {}): Promise<Values> =>
@@ -66,22 +75,18 @@ async function created(
   const other = await valuesAt(OTHER);
   // In a tree only those of the same branch are put in order.
   const branch = schema.tree ? only(other, [schema.tree.parent]) : {};
-  const inForm = schema.sections.flatMap(({ fields }) => fields);
+  const inForm = schema.sections.flatMap(({ fields }) => fields).filter((name) => !leftOut.has(name));
   const mine = only(await valuesAt(MINE, branch), inForm);
   if (isMade(schema)) await world.create(schema, other, parents);
   if (isMade(schema) && !writtenHere) await world.create(schema, mine, parents);
   return { mine, other, next: only(await valuesAt(NEXT), inForm) };
 }
 
-/**
- * The records around a collection's screen, before it is opened.
- *
- * @param writtenHere whether the screen will create the record that the tests are about; otherwise it is there, too
- */
-export async function prepare(screen: CollectionScreen, writtenHere = true): Promise<Subject> {
+/** The records around a collection's screen, before it is opened. */
+export async function prepare(screen: CollectionScreen, preparation = WRITTEN_WHOLE): Promise<Subject> {
   const { world, schema, parents } = screen;
   if (schema.computed) return { screen, mine: {}, other: undefined, next: {} };
   if (isFound(world, schema)) return { screen, ...(await existing(world, schema, parents)) };
-  const records = schema.view ? viewed(world, schema, parents) : created(world, schema, parents, writtenHere);
+  const records = schema.view ? viewed(world, schema, parents) : created(world, schema, parents, preparation);
   return { screen, ...(await records) };
 }

@@ -32,6 +32,22 @@ export const onePerShape = (schemas: readonly ResourceSchema[]): readonly Resour
   ...new Map(schemas.toReversed().map((schema) => [shapeOf(schema), schema])).values(),
 ];
 
+/** Some resources of each kind of list: paged or whole, a page or a tab, of members, a tree. One may have nothing to sort. */
+export function somePerKind(schemas: readonly ResourceSchema[], most = 2): readonly ResourceSchema[] {
+  const count = new Map<string, number>();
+  return schemas.filter(({ operations, parent, key, tree, view }) => {
+    const kind = [
+      operations.list,
+      parent !== undefined,
+      key !== undefined,
+      tree !== undefined,
+      view !== undefined,
+    ].join();
+    count.set(kind, (count.get(kind) ?? 0) + 1);
+    return (count.get(kind) ?? 0) <= most;
+  });
+}
+
 /** Parts of about the same length, so that workers share. */
 export const split = <Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] =>
   Array.from({ length: count }, (_, part) => items.filter((__, index) => index % count === part)).filter(

@@ -8,18 +8,29 @@ import type { ResourceSchema } from '../../../src/resources/language/resourceSch
 import { scopeOf } from '../../support/cover/scope';
 import { goTo } from '../../support/drive/goTo';
 import { soon } from '../../support/drive/soon';
+import { isLongRun } from '../../support/longRun';
 import { casesOf, type Subject } from './cases';
 import { CollectionScreen } from './collectionScreen';
 import { OWN_DATA, test, type Seat } from './fixtures';
 import { opens } from './opening';
 import { parentsFor, prepare } from './prepare';
-import { onePerShape, openable, screensShutTo, shown, split, unopenable } from './resources';
+import { repeatedInputs } from './repeatedInputs';
+import { onePerShape, openable, screensShutTo, shown, somePerKind, split, unopenable } from './resources';
 
 const [lists, forms] = await Promise.all([scopeOf(openable, 'lists'), scopeOf(openable, 'forms')]);
 
 /** Those whose lists, forms or both run every step, and those that are opened once. */
 const full = openable.filter((schema) => lists.full.includes(schema) || forms.full.includes(schema));
 const opened = openable.filter((schema) => !full.includes(schema));
+
+/** Those whose lists are searched, sorted and lose a record: some of each kind of list, for what does it is one component. */
+const moved = new Set(isLongRun() ? full : somePerKind(lists.full));
+
+/** Those whose records are changed: some of each kind of form. */
+const edited = new Set(isLongRun() ? full : somePerKind(forms.full));
+
+/** Inputs that an earlier form fills in as well. */
+const repeated = isLongRun() ? new Map<string, ReadonlySet<string>>() : repeatedInputs(forms.full);
 
 /** Resources that are opened in one test: few enough for its time, and several tests, so that the workers share them. */
 const PARTS = 6;
@@ -46,7 +57,11 @@ const isWrittenHere = (schema: ResourceSchema) => forms.full.includes(schema);
 /** Runs what is tested of an open collection. @returns how many cases that were */
 async function runCases(subject: Subject): Promise<number> {
   const { schema } = subject.screen;
-  const cases = casesOf(subject, { lists: lists.full.includes(schema), forms: isWrittenHere(schema) });
+  const cases = casesOf(subject, {
+    forms: isWrittenHere(schema),
+    moves: moved.has(schema),
+    edits: edited.has(schema),
+  });
   await test.step('opens', () => subject.screen.open());
   for (const { name, run } of cases) await test.step(name, () => run(subject));
   return cases.length + 1;
@@ -62,7 +77,8 @@ for (const schema of full) {
     const parents = await test.step('prepares', () => parentsFor(world, schema));
     const screen = new CollectionScreen(admin, world, schema, parents);
     expect(screen.isOpen).toBe(true);
-    count.cases += await runCases(await test.step('fills', () => prepare(screen, isWrittenHere(schema))));
+    const preparation = { writtenHere: isWrittenHere(schema), leftOut: repeated.get(schema.name) ?? new Set<string>() };
+    count.cases += await runCases(await test.step('fills', () => prepare(screen, preparation)));
     admin.health.check();
     count.full += 1;
   });

@@ -1,0 +1,48 @@
+import { hasRules, decidingFields } from '../../../src/resources/records/fieldRules';
+import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
+import { isInput } from '../../../src/resources/views/form/formValues';
+import { agreedSets } from '../../support/generated/agreed';
+import { optionsOf } from '../../support/generated/distinctCases';
+
+/** Fields without which a record would be another one to the tests: what it is found and shown by, and what others hang on. */
+function neededFields(schema: ResourceSchema): ReadonlySet<string> {
+  const { fields, list, search, representation, periods, unique, tree, key, target } = schema;
+  return new Set([
+    ...list.columns,
+    ...search,
+    ...representation,
+    ...periods.flatMap(({ from, to }) => [from, to]),
+    ...unique.flat(),
+    ...agreedSets(schema).flat(),
+    ...(tree ? [tree.parent] : []),
+    ...(key === undefined ? [] : [key]),
+    ...(target ? [target.kind] : []),
+    ...Object.values(fields).flatMap(decidingFields),
+    ...Object.keys(fields).filter((name) => {
+      const spec = fields[name];
+      return spec?.['required'] === true || (spec !== undefined && hasRules(spec));
+    }),
+  ]);
+}
+
+/**
+ * Optional inputs of forms that an earlier form has as well: the same kind with the same options. They are filled in once.
+ *
+ * @returns the names of such fields, by the name of their resource
+ */
+export function repeatedInputs(schemas: readonly ResourceSchema[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = new Set<string>();
+  return new Map(
+    schemas.map((schema) => {
+      const needed = neededFields(schema);
+      const repeated = Object.entries(schema.fields).flatMap(([name, spec]) => {
+        if (!isInput(schema, name, true)) return [];
+        const shape = optionsOf(spec).join(' ');
+        const isRepeated = known.has(shape) && !needed.has(name);
+        known.add(shape);
+        return isRepeated ? [name] : [];
+      });
+      return [schema.name, new Set(repeated)];
+    }),
+  );
+}
