@@ -6,7 +6,9 @@ import { hasScreens } from './resources/access/access';
 import { indexPaths } from './resources/routes/pathIndex';
 import { routerPath } from './resources/routes/routeRules';
 import { schemas } from './portal/declared';
+import { ColumnPanel } from './resources/views/list/columns/ColumnMenu';
 import { FilterPopover } from './resources/views/list/filters/lazyFilters';
+import { ViewsPanel } from './resources/views/savedViews/ViewsButton';
 import { screenAddresses, type ScreenAddress } from './resources/views/screenAddresses';
 import { screenBody } from './resources/views/resourceRoutes';
 import { SCREEN_BODIES } from './resources/views/screenBodies';
@@ -35,6 +37,6 @@ export const preloadNextScreens = (): void =>
     void screens['/home']?.preload();
     // What fails is told where it is drawn.
     loadPicker().catch(() => undefined);
-    void FilterPopover.preload();
+    for (const panel of [FilterPopover, ColumnPanel, ViewsPanel]) void panel.preload();
     void PaletteAnswers.preload();
   });

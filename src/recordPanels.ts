@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { NoticesPanel } from './custom-pages/notices/NoticesPanel';
 import { UserPanels } from './custom-pages/notices/UserPanels';
+import { withLateWords } from './i18n/lateWords';
 import { Entreprises } from './resources/schemas/entreprises';
 import { ExportDonnees } from './resources/schemas/exports';
 import { ExportPlanningAdherentModeles } from './resources/schemas/exportsPlanning';
@@ -25,10 +26,10 @@ export const recordPanels: RecordPanels = {
   [Fournisseurs.name]: NoticesPanel,
   [FichesIncident.name]: lazy(() => import('./custom-pages/incidents/followUp/IncidentPanel')),
   [parametres.name]: lazy(() => import('./custom-pages/notices/SettingPanels')),
-  [Simulations.name]: lazy(() => import('./planning/simulations/SimulationPanel')),
+  [Simulations.name]: lazy(() => withLateWords(import('./planning/simulations/SimulationPanel'))),
 };
 
-const DefinitionSetting = lazy(() => import('./custom-pages/statistics/own/DefinitionSetting'));
+const DefinitionSetting = lazy(() => withLateWords(import('./custom-pages/statistics/own/DefinitionSetting')));
 
 /** What is chosen in a form of its own, in the place of a text. */
 export const recordEditors: RecordEditors = ({ name }, record) =>

@@ -1,8 +1,9 @@
+import { withLateWords } from './i18n/lateWords';
 import { CHANGELOGS, PREFERENCES, PROFILE } from './resources/routes/addresses';
 import { lazyScreen, type LazyScreen } from './resources/views/lazyScreen';
 import { withInputs } from './resources/views/withInputs';
 
-const statisticsPage = lazyScreen(() => import('./custom-pages/statistics/StatisticsPage'));
+const statisticsPage = lazyScreen(() => withLateWords(import('./custom-pages/statistics/StatisticsPage')));
 
 export interface ScreenProps {
   readonly tenantName: string;
@@ -14,11 +15,11 @@ export const screens: Readonly<Record<string, LazyScreen<ScreenProps>>> = {
   '/home': lazyScreen(() => import('./custom-pages/home/HomePage')),
   '/admin/autorisations': lazyScreen(() => import('./custom-pages/access/matrix/AuthorisationsPage')),
   '/access-control': lazyScreen(() => import('./custom-pages/access/identities/AccessControlPage')),
-  '/demandes-modifications-plannings': lazyScreen(() => import('./planning/requests/RequestsPage')),
-  '/plannings': lazyScreen(() => import('./planning/page/PlanningPage')),
-  '/export-planning-adherent': lazyScreen(() => import('./planning/exports/page/ExportPage')),
+  '/demandes-modifications-plannings': lazyScreen(() => withLateWords(import('./planning/requests/RequestsPage'))),
+  '/plannings': lazyScreen(() => withLateWords(import('./planning/page/PlanningPage'))),
+  '/export-planning-adherent': lazyScreen(() => withLateWords(import('./planning/exports/page/ExportPage'))),
   [CHANGELOGS]: lazyScreen(() => import('./custom-pages/changelogs/NewsPage')),
-  '/admin/envois': lazyScreen(() => import('./custom-pages/outbox/DeliveriesPage')),
+  '/admin/envois': lazyScreen(() => withLateWords(import('./custom-pages/outbox/DeliveriesPage'))),
   '/trombinoscope': lazyScreen(() => import('./custom-pages/people/directory/DirectoryPage')),
   // Whole before it is shown: it has to work where the network goes meanwhile.
   '/fiches-incident-create': lazyScreen(() => withInputs(import('./custom-pages/incidents/report/ReportPage'))),

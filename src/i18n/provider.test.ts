@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { defineResource } from '../resources/defineResource';
 import { text } from '../resources/fields/text/kind';
 import { createRegistry } from '../resources/registry/registry';
+import { loadLateWords } from './lateWords';
 import { createI18nProvider } from './provider';
 
 const Vehicules = defineResource({
@@ -52,4 +53,13 @@ it('says in French what a language lacks, arguments included', async () => {
   await i18n.changeLocale('pt');
   expect(i18n.translate('shell.bar.account', { name: 'Inès' })).toBe('Compte de Inès');
   expect(i18n.translate('shell.palette.count', { smart_count: 2 })).toBe('2 résultats');
+});
+
+it('says words that came with their screen, also where a text stands for a missing one', async () => {
+  const i18n = createI18nProvider({ registry });
+  await loadLateWords();
+  expect(i18n.translate('planningRequests.title', { _: 'otherwise' })).not.toBe('otherwise');
+  await i18n.changeLocale('de');
+  expect(i18n.translate('planningRequests.title', { _: 'otherwise' })).not.toBe('otherwise');
+  expect(i18n.translate('planning.nothing', { _: 'otherwise' })).toBe('otherwise');
 });

@@ -3,6 +3,7 @@ import createPolyglotProvider from 'ra-i18n-polyglot';
 import { loadLanguage } from '../resources/language/declaredWords/loadLanguage';
 import { messagesOf } from '../resources/registry/translationKeys';
 import { namedFields } from './namedFields';
+import { lateWords } from './lateWords';
 import type { Registry } from '../resources/registry/registry';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../resources/language/words';
 import { bundle as french } from './bundles/fr';
@@ -17,6 +18,22 @@ const LOADERS: Loaders = {
   de: () => import('./bundles/de'),
   pt: () => import('./bundles/pt'),
 };
+
+type Translate = I18nProvider['translate'];
+
+const inFrench = (words: object): Translate =>
+  createPolyglotProvider(() => words as TranslationMessages, 'fr').translate;
+
+/** What says a key in French where its words came with its screen (`lateWords.ts`); undefined for other keys. */
+function createLateFrench(): (key: string) => Translate | undefined {
+  let late: { readonly words: object; readonly translate: Translate } | undefined;
+  return (key) => {
+    const words = lateWords();
+    if (!words || !((key.split('.', 1)[0] ?? '') in words)) return undefined;
+    if (late?.words !== words) late = { words, translate: inFrench(words) };
+    return late.translate;
+  };
+}
 
 export interface I18nOptions {
   readonly registry: Registry;
@@ -35,7 +52,8 @@ export function createI18nProvider({ registry, onLanguage, loaders = LOADERS }: 
     ({ ...bundle, ...messagesOf(registry.schemas, language) }) as TranslationMessages;
   const frenchMessages = withDeclarations(french, 'fr');
   // Made when a key is missing: reading thousands of words a second time takes as long as drawing a screen's head.
-  let fallback: I18nProvider | undefined;
+  let fallback: Translate | undefined;
+  const lateFrench = createLateFrench();
 
   const load = (locale: string) => {
     const language = locale as Language;
@@ -49,14 +67,18 @@ export function createI18nProvider({ registry, onLanguage, loaders = LOADERS }: 
   const languages = LANGUAGES.map((locale) => ({ locale, name: LANGUAGE_NAMES[locale] }));
   const provider = createPolyglotProvider(load, 'fr', languages, {
     onMissingKey: (key: string, options?: object) => {
-      fallback ??= createPolyglotProvider(() => frenchMessages, 'fr');
-      return fallback.translate(key, options);
+      fallback ??= inFrench(frenchMessages);
+      return (lateFrench(key) ?? fallback)(key, options);
     },
   });
   onLanguage?.('fr');
   return {
     ...provider,
-    translate: (key, options) => provider.translate(key, namedFields(key, options, provider.translate)),
+    translate(key, options) {
+      // Here too: a key with a text of its own for the case that it is missing is not missing.
+      const late = provider.getLocale() === 'fr' ? lateFrench(key) : undefined;
+      return (late ?? provider.translate)(key, namedFields(key, options, provider.translate));
+    },
     async changeLocale(locale) {
       await provider.changeLocale(locale);
       onLanguage?.(locale as Language);

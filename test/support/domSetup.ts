@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import '@testing-library/jest-dom/vitest';
+import { loadLateWords } from '../../src/i18n/lateWords';
 import { loadInputs } from '../../src/resources/fields/views';
 import { answerStylesQuickly } from './computedStyles';
 import { leaveStyleSheetsOut } from './styleSheets';
@@ -15,5 +16,5 @@ answerStylesQuickly(window);
 
 afterEach(cleanup);
 
-// A screen with a form loads them before it is drawn.
-await loadInputs();
+// A screen with a form loads them before it is drawn, and a plan its words.
+await Promise.all([loadInputs(), loadLateWords()]);

@@ -11,23 +11,15 @@ import { history } from '../messages/fr/history';
 import { incidents } from '../messages/fr/incidents';
 import { members } from '../messages/fr/members';
 import { notices } from '../messages/fr/notices';
-import { outbox } from '../messages/fr/outbox';
 import { pages } from '../messages/fr/pages';
 import { people } from '../messages/fr/people';
-import { planning } from '../messages/fr/planning';
-import { planningExports } from '../messages/fr/planningExports';
-import { planningRequests } from '../messages/fr/planningRequests';
-import { recurrence } from '../messages/fr/recurrence';
 import { requests } from '../messages/fr/requests';
 import { savedViews } from '../messages/fr/savedViews';
 import { screens } from '../messages/fr/screens';
 import { shell } from '../messages/fr/shell';
-import { simulations } from '../messages/fr/simulations';
-import { statistics } from '../messages/fr/statistics';
-import { timeline } from '../messages/fr/timeline';
 import { validation } from '../messages/fr/validation';
 
-/** Every word that the browser needs in this language; those of the server's own pages stay on the server. */
+/** The words of every screen but those of `frLate.ts`; those of the server's own pages stay on the server. */
 export const bundle = {
   ...raMessages,
   access,
@@ -42,19 +34,11 @@ export const bundle = {
   incidents,
   members,
   notices,
-  outbox,
   pages,
   people,
-  planning,
-  planningExports,
-  planningRequests,
-  recurrence,
   requests,
   savedViews,
   screens,
   shell,
-  simulations,
-  statistics,
-  timeline,
   validation,
 };

@@ -211,7 +211,7 @@ describe('the generated list', () => {
   it('hides, shows and moves columns, and remembers it', async () => {
     const { user, unmount } = open();
     await user.click(await screen.findByRole('button', { name: 'Colonnes' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Code' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Code' }));
     await user.click(screen.getByRole('checkbox', { name: 'Note' }));
     await user.click(screen.getByRole('button', { name: 'Avancer la colonne Ordre' }));
     await user.click(screen.getByRole('button', { name: 'Avancer la colonne Ordre' }));

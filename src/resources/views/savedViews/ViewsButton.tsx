@@ -4,12 +4,16 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
+import { lazyScreen } from '../lazyScreen';
 import type { OpenView } from './useOpenView';
 import type { SavedViews } from './useSavedViews';
 import type { ViewEdits } from './useViewDialogs';
-import { ViewsPanel } from './ViewsPanel';
+import type { ViewsPanelProps } from './ViewsPanel';
+
+/** It comes with its first use, or when the page rests: rows do not need it. */
+export const ViewsPanel = lazyScreen<ViewsPanelProps>(() => import('./ViewsPanel'));
 
 interface ViewsButtonProps {
   readonly views: SavedViews;
@@ -67,15 +71,17 @@ export function ViewsButton({ views, edits, open, isNamed, isPanelOpen, setPanel
         <Typography id={titleId} component="h2" variant="subtitle2" sx={{ px: 2, pt: 1.5 }}>
           {translate('savedViews.title')}
         </Typography>
-        <ViewsPanel
-          views={views}
-          onClose={close}
-          onOpen={open.setOpen}
-          onReplace={closing(edits.replace)}
-          onCreate={closing(edits.create)}
-          onEdit={closing(edits.edit)}
-          onDelete={closing(edits.remove)}
-        />
+        <Suspense fallback={null}>
+          <ViewsPanel
+            views={views}
+            onClose={close}
+            onOpen={open.setOpen}
+            onReplace={closing(edits.replace)}
+            onCreate={closing(edits.create)}
+            onEdit={closing(edits.edit)}
+            onDelete={closing(edits.remove)}
+          />
+        </Suspense>
       </Popover>
     </>
   );

@@ -27,7 +27,7 @@ export interface ViewsPanelProps {
 }
 
 /** The saved views of the list around: one's own, and those that are shared. */
-export function ViewsPanel({
+export default function ViewsPanel({
   views: { mine, shared, isPending, error, retry },
   onOpen,
   onReplace,

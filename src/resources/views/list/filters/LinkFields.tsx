@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { kindOf } from '../../../fields/kinds';
@@ -38,7 +38,15 @@ export function LinkFields() {
     const value = valueOf(name);
     if (resource === undefined || (mayRead(registry.get(resource)) === false && value === undefined)) return null;
     const label = translate(resourceKey(schema, 'parameters', name));
-    const place = <TextField fullWidth disabled label={label} />;
+    const place = (
+      <OutlinedInput
+        size="small"
+        fullWidth
+        disabled
+        placeholder={label}
+        slotProps={{ input: { 'aria-label': label } }}
+      />
+    );
     return (
       <Box key={name} sx={{ width: 220 }}>
         {isDrawn ? (

@@ -1,7 +1,7 @@
 import Clear from '@mui/icons-material/Clear';
 import Search from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { IconAction } from '../../page/IconAction';
@@ -33,9 +33,8 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   useSearchShortcut(input);
   return (
-    <TextField
+    <OutlinedInput
       size="small"
-      hiddenLabel
       type="search"
       value={text}
       inputRef={input}
@@ -54,25 +53,23 @@ export function SearchBox() {
         flex: { xs: '1 1 120px', sm: '0 0 auto' },
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
-      slotProps={{
-        htmlInput: { 'aria-label': translate('screens.list.search.label'), 'aria-keyshortcuts': '/' },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment: text !== '' && (
-            <InputAdornment position="end">
-              <IconAction
-                label={translate('screens.list.search.clear')}
-                icon={<Clear fontSize="inherit" />}
-                onClick={() => setNow('')}
-              />
-            </InputAdornment>
-          ),
-        },
-      }}
+      slotProps={{ input: { 'aria-label': translate('screens.list.search.label'), 'aria-keyshortcuts': '/' } }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search fontSize="small" />
+        </InputAdornment>
+      }
+      endAdornment={
+        text !== '' && (
+          <InputAdornment position="end">
+            <IconAction
+              label={translate('screens.list.search.clear')}
+              icon={<Clear fontSize="inherit" />}
+              onClick={() => setNow('')}
+            />
+          </InputAdornment>
+        )
+      }
     />
   );
 }

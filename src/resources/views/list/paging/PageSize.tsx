@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import NativeSelect from '@mui/material/NativeSelect';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { PAGE_SIZES } from './pageRange';
@@ -20,19 +19,31 @@ export function PageSize({ value, onChange }: PageSizeProps) {
       <Box component="label" htmlFor={id} sx={{ typography: 'body2' }}>
         {translate('screens.list.paging.perPage')}
       </Box>
-      <NativeSelect
-        disableUnderline
+      <Box
+        component="select"
+        id={id}
         value={value}
-        inputProps={{ id }}
-        onChange={(event) => onChange(Number(event.target.value))}
-        sx={{ fontSize: 14 }}
+        onChange={({ target }) => onChange(Number(target.value))}
+        sx={SELECT}
       >
         {sizes.map((size) => (
           <option key={size} value={size}>
             {size}
           </option>
         ))}
-      </NativeSelect>
+      </Box>
     </Box>
   );
 }
+
+// The browser's own list, without the library's frame around it: every list has one.
+const SELECT = {
+  font: 'inherit',
+  fontSize: 14,
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  border: 0,
+  borderRadius: 1,
+  py: 0.5,
+  cursor: 'pointer',
+} as const;

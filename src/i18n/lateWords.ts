@@ -1,0 +1,21 @@
+import type { lateBundle } from './bundles/frLate';
+
+let words: typeof lateBundle | undefined;
+
+/** The French words that came with a screen; undefined before the first one that needs them. */
+export const lateWords = (): typeof lateBundle | undefined => words;
+
+/** Loads the French words of plans, statistics and deliveries; other languages come whole. */
+export async function loadLateWords(): Promise<void> {
+  words ??= (await import('./bundles/frLate')).lateBundle;
+}
+
+/**
+ * A screen together with the words that only such screens say.
+ *
+ * @example lazyScreen(() => withLateWords(import('./planning/page/PlanningPage')))
+ */
+export async function withLateWords<Module>(screen: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([screen, loadLateWords()]);
+  return module;
+}
