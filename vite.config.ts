@@ -6,11 +6,20 @@ import { declaredWords } from './scripts/build/declaredWords';
 import { FAMILIES } from './scripts/build/families';
 import { firstFiles } from './scripts/build/firstFiles';
 import { plainIcons } from './scripts/build/plainIcons';
+import { leanLibrary } from './scripts/build/leanLibrary';
 import { precompress } from './scripts/build/precompress';
 import { screenBudgets } from './scripts/build/screenBudgets';
 
 export default defineConfig({
-  plugins: [react(), plainIcons(), declaredWords(), firstFiles(), screenBudgets(FAMILIES), precompress()],
+  plugins: [
+    react(),
+    plainIcons(),
+    leanLibrary(),
+    declaredWords(),
+    firstFiles(),
+    screenBudgets(FAMILIES),
+    precompress(),
+  ],
   resolve: {
     alias: {
       'object.entries': fileURLToPath(new URL('scripts/build/objectEntries.cjs', import.meta.url)),

@@ -7,6 +7,7 @@ import { indexPaths } from './resources/routes/pathIndex';
 import { routerPath } from './resources/routes/routeRules';
 import { schemas } from './portal/declared';
 import { ColumnPanel } from './resources/views/list/columns/ColumnMenu';
+import { LazyDeleteDialog } from './resources/views/dialogs/lazyDialogs';
 import { FilterPopover } from './resources/views/list/filters/lazyFilters';
 import { ViewsPanel } from './resources/views/savedViews/ViewsButton';
 import { screenAddresses, type ScreenAddress } from './resources/views/screenAddresses';
@@ -37,6 +38,6 @@ export const preloadNextScreens = (): void =>
     void screens['/home']?.preload();
     // What fails is told where it is drawn.
     loadPicker().catch(() => undefined);
-    for (const panel of [FilterPopover, ColumnPanel, ViewsPanel]) void panel.preload();
+    for (const panel of [FilterPopover, ColumnPanel, ViewsPanel, LazyDeleteDialog]) void panel.preload();
     void PaletteAnswers.preload();
   });

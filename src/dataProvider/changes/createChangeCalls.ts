@@ -3,7 +3,7 @@ import { recordAddress } from '../collections';
 import { failure } from '../failures';
 import type { Query } from '../httpTypes';
 import type { Source } from '../source';
-import { applyLocally, previewLocally, type FindCollection } from './local';
+import type { FindCollection } from './local';
 import { applyRemotely, previewRemotely, runRevert } from './remote';
 import { selectAll } from './selectAll';
 
@@ -15,6 +15,9 @@ interface PageOf {
 
 const isListed = (body: unknown): body is Listed<never> =>
   typeof body === 'object' && body !== null && 'items' in body && Array.isArray(body.items) && 'totalCount' in body;
+
+/** What stands in for change sets; an API that has them needs none of it. */
+const loadLocal = () => import('./local');
 
 /** What the data provider does with change sets: through the API where it has them, else row by row. */
 export function createChangeCalls(source: Source, find: FindCollection): ChangeCalls {
@@ -30,12 +33,14 @@ export function createChangeCalls(source: Source, find: FindCollection): ChangeC
   return {
     async previewChanges(changes, run) {
       const hasChanges = (await extensions()).has('changes');
-      return hasChanges ? previewRemotely(http, changes, run) : previewLocally(source, find, changes, run);
+      if (hasChanges) return previewRemotely(http, changes, run);
+      return (await loadLocal()).previewLocally(source, find, changes, run);
     },
     async applyChanges(changes, run) {
       const hasChanges = (await extensions()).has('changes');
       try {
-        return await (hasChanges ? applyRemotely(http, changes, run) : applyLocally(source, find, changes, run));
+        if (hasChanges) return await applyRemotely(http, changes, run);
+        return await (await loadLocal()).applyLocally(source, find, changes, run);
       } finally {
         // Also where it failed: it may have been written before the connection was lost.
         pages.forget();

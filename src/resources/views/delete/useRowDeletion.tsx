@@ -1,18 +1,20 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
-import { DeleteDialog } from './DeleteDialog';
+import { LazyDeleteDialog } from '../dialogs/lazyDialogs';
 
 /** Deletes a row of a list after a question: the dialog, what opens it, and the title that takes the focus afterwards. */
 export function useRowDeletion() {
   const [doomed, setDoomed] = useState<AnyRecord>();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const dialog = doomed && (
-    <DeleteDialog
-      record={doomed}
-      onClose={() => setDoomed(undefined)}
-      // The row with its button is gone.
-      onDeleted={() => titleRef.current?.focus()}
-    />
+    <Suspense fallback={null}>
+      <LazyDeleteDialog
+        record={doomed}
+        onClose={() => setDoomed(undefined)}
+        // The row with its button is gone.
+        onDeleted={() => titleRef.current?.focus()}
+      />
+    </Suspense>
   );
   return { titleRef, askDeletion: setDoomed, dialog };
 }

@@ -1,5 +1,7 @@
 import { lazyScreen } from '../lazyScreen';
 import { withInputs } from '../withInputs';
+import type { DeleteDialogProps } from '../delete/DeleteDialog';
+import type { ReplaceDialogProps } from '../savedViews/ReplaceDialog';
 import type { EditDialogProps } from './EditDialog';
 import type { CreateDialogProps } from './QuickCreateContext';
 
@@ -11,4 +13,14 @@ export const LazyCreateDialog = lazyScreen<CreateDialogProps>(() =>
 /** The dialog in which a record is changed. */
 export const LazyEditDialog = lazyScreen<EditDialogProps>(() =>
   withInputs(import('./EditDialog')).then((module) => ({ default: module.EditDialog })),
+);
+
+/** The question before a record is deleted. */
+export const LazyDeleteDialog = lazyScreen<DeleteDialogProps>(() =>
+  import('../delete/DeleteDialog').then((module) => ({ default: module.DeleteDialog })),
+);
+
+/** The question before a saved view is replaced. */
+export const LazyReplaceDialog = lazyScreen<ReplaceDialogProps>(() =>
+  import('../savedViews/ReplaceDialog').then((module) => ({ default: module.ReplaceDialog })),
 );

@@ -1,11 +1,9 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
-import { DeleteDialog } from '../delete/DeleteDialog';
 import { DialogScreen } from '../dialogs/DialogScreen';
-import { LazyCreateDialog, LazyEditDialog } from '../dialogs/lazyDialogs';
+import { LazyCreateDialog, LazyDeleteDialog, LazyEditDialog, LazyReplaceDialog } from '../dialogs/lazyDialogs';
 import { useListName } from '../list/columns/useColumns';
 import type { ScreenTarget } from '../ScreenContext';
-import { ReplaceDialog } from './ReplaceDialog';
 import { SAVED_VIEWS } from '../../registry/roles';
 import { useShownView } from './useShownView';
 import { printView } from './viewContent';
@@ -52,13 +50,13 @@ export function useViewDialogs(schema: ResourceSchema, onOpen: (view: AnyRecord)
             onDone={() => setEdited(undefined)}
           />
         )}
+        {replaced && <LazyReplaceDialog view={replaced} onOpen={onOpen} onClose={() => setReplaced(undefined)} />}
+        {doomed && (
+          <DialogScreen target={target}>
+            <LazyDeleteDialog record={doomed} onClose={() => setDoomed(undefined)} onDeleted={() => undefined} />
+          </DialogScreen>
+        )}
       </Suspense>
-      {replaced && <ReplaceDialog view={replaced} onOpen={onOpen} onClose={() => setReplaced(undefined)} />}
-      {doomed && (
-        <DialogScreen target={target}>
-          <DeleteDialog record={doomed} onClose={() => setDoomed(undefined)} onDeleted={() => undefined} />
-        </DialogScreen>
-      )}
     </>
   );
   return { create: () => setCreating(true), edit: setEdited, remove: setDoomed, replace: setReplaced, dialogs };

@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { ShownFile } from '../useShownFile';
-import { PreviewDialog } from './PreviewDialog';
 import { previewOf } from './previewOf';
+
+const PreviewDialog = lazy(() => import('./PreviewDialog').then((module) => ({ default: module.PreviewDialog })));
 
 export interface Preview {
   /** Opens the preview of a file; undefined where it can only be downloaded. */
@@ -25,6 +26,10 @@ export function usePreview(files: readonly ShownFile[]): Preview {
       };
     },
     // A list of a hundred rows has a hundred previews, of which few are opened.
-    dialog: isUsed ? <PreviewDialog files={shown} index={index} onIndex={setIndex} /> : null,
+    dialog: isUsed ? (
+      <Suspense fallback={null}>
+        <PreviewDialog files={shown} index={index} onIndex={setIndex} />
+      </Suspense>
+    ) : null,
   };
 }

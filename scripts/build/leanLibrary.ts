@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite';
+
+/** What of the library stands in every page and is never reached, with what stands in its place. */
+const STUBS: Readonly<Record<string, string>> = {
+  // Our theme has colours, not variables (src/theme/theme.ts): `createTheme` asks for these only with `cssVariables`.
+  'createThemeWithVars.mjs': `
+    const refuse = () => { throw new Error('themes of css variables are left out of this build (scripts/build/leanLibrary.ts)'); };
+    export const createGetCssVar = refuse;
+    export default refuse;`,
+  'ThemeProviderWithVars.mjs': `
+    const refuse = () => { throw new Error('themes of css variables are left out of this build (scripts/build/leanLibrary.ts)'); };
+    export const CssVarsProvider = refuse;
+    export const Experimental_CssVarsProvider = refuse;
+    export const useColorScheme = refuse;
+    export const getInitColorSchemeScript = refuse;`,
+  // The theme switches ripples off for every button (src/theme/components/baseline.ts).
+  'TouchRipple.mjs': 'export default () => null;',
+};
+
+const PREFIX = '\0lean-library:';
+
+/**
+ * Leaves out of the build what the library imports for themes and buttons of another making: 60 kB before compression, which
+ * no bundler can tell to be unused. A version of the library that names its files otherwise is built whole, and over budget.
+ */
+export const leanLibrary = (): Plugin => ({
+  name: 'socle:lean-library',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^\.\/(createThemeWithVars|ThemeProviderWithVars|TouchRipple)\.mjs$/ },
+    handler: (source, importer) =>
+      importer?.includes('/@mui/material/') ? PREFIX + source.slice('./'.length) : undefined,
+  },
+  load: {
+    filter: { id: /^\0lean-library:/ },
+    handler: (id) => STUBS[id.slice(PREFIX.length)],
+  },
+});
