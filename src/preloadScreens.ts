@@ -14,6 +14,7 @@ import { screenAddresses, type ScreenAddress } from './resources/views/screenAdd
 import { screenBody } from './resources/views/resourceRoutes';
 import { SCREEN_BODIES } from './resources/views/screenBodies';
 import { replacedViews } from './replacedViews';
+import { preloadPanels } from './recordPanels';
 import { screens } from './screens';
 
 let findGenerated: ((pathname: string) => readonly ScreenAddress[]) | undefined;
@@ -28,13 +29,15 @@ function bodyAt(pathname: string) {
 /** Begins to load the code of the screen at an address, before anything is known of who opens it. @returns when it is there */
 export async function preloadScreenAt(pathname: string): Promise<void> {
   const own = Object.entries(screens).find(([path]) => matchPath(routerPath(path), pathname));
-  await (own ? own[1] : bodyAt(pathname)).preload();
+  const screen = own ? own[1] : bodyAt(pathname);
+  await Promise.all([screen.preload(), screen === SCREEN_BODIES.show && preloadPanels()]);
 }
 
 /** Loads the code of the screens that are probably opened next, what their forms pick days with, and the palette. */
 export const preloadNextScreens = (): void =>
   whenIdle(() => {
     for (const { preload } of Object.values(SCREEN_BODIES)) void preload();
+    void preloadPanels();
     void screens['/home']?.preload();
     // What fails is told where it is drawn.
     loadPicker().catch(() => undefined);

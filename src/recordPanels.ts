@@ -1,6 +1,4 @@
-import { lazy } from 'react';
-import { NoticesPanel } from './custom-pages/notices/NoticesPanel';
-import { UserPanels } from './custom-pages/notices/UserPanels';
+import { lazy, type ComponentProps } from 'react';
 import { withLateWords } from './i18n/lateWords';
 import { Entreprises } from './resources/schemas/entreprises';
 import { ExportDonnees } from './resources/schemas/exports';
@@ -14,12 +12,25 @@ import { Utilisateurs } from './resources/schemas/utilisateurs';
 import { OWN_SETTINGS } from './resources/statistics/ownSettings';
 import type { RecordEditors } from './resources/views/form/RecordEditorContext';
 import type { RecordPanels } from './resources/views/show/RecordPanelContext';
+import { lazyScreen } from './resources/views/lazyScreen';
+
+type Panel = RecordPanels[string];
+
+// In the file of the page itself (scripts/build/chunks.ts): what came after it would move what stands below.
+const NoticesPanel = lazyScreen<ComponentProps<Panel>>(() =>
+  import('./custom-pages/notices/NoticesPanel').then((module) => ({ default: module.NoticesPanel })),
+);
+const UserPanels = lazyScreen<ComponentProps<Panel>>(() =>
+  import('./custom-pages/notices/UserPanels').then((module) => ({ default: module.UserPanels })),
+);
+
+/** Loads the panels that stand on most pages of records. */
+export const preloadPanels = () => Promise.all([NoticesPanel.preload(), UserPanels.preload()]);
 
 /** The panels that no declaration makes; large ones are loaded with the first details page that shows them. */
 export const recordPanels: RecordPanels = {
   [ExportDonnees.name]: lazy(() => import('./custom-pages/exports/ExportConditions')),
   [ExportPlanningAdherentModeles.name]: lazy(() => import('./custom-pages/exportTemplate/TemplatePreview')),
-  // Small, and with the page: files of their own would come after it and move what stands below.
   [Utilisateurs.name]: UserPanels,
   [Entreprises.name]: NoticesPanel,
   [Partenaires.name]: NoticesPanel,

@@ -23,7 +23,7 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'inputs', test: /src\/resources\/fields\/\w+\/inputs\.tsx$/ },
   {
     name: 'record',
-    test: /src\/resources\/views\/(show\/Show|form\/Create|form\/Edit)Screen\.tsx$|\/views\/dialogs\/(Create|Edit)Dialog\.tsx$/,
+    test: /src\/resources\/views\/(show\/Show|form\/Create|form\/Edit)Screen\.tsx$|\/views\/dialogs\/(Create|Edit)Dialog\.tsx$|src\/custom-pages\/notices\/(NoticesPanel|UserPanels)\.tsx$/,
   },
   // Small parts that several rarer screens share: none of them loads another screen for an icon.
   {
@@ -41,7 +41,7 @@ const GROUPS: readonly ChunkGroup[] = [
   // What is opened from a screen by a click is small, and comes together with what is opened beside it.
   {
     name: 'listTools',
-    test: /\/views\/(history\/(Bin|Changes|History)Screen|bulk\/Bulk(Delete|Edit)Dialog|export\/ExportDialog|members\/AddMembersDialog|list\/columns\/ColumnPanel|savedViews\/(ViewsPanel|ReplaceDialog)|delete\/DeleteDialog)\.tsx$/,
+    test: /\/views\/(history\/(Bin|Changes|History)Screen|bulk\/Bulk(Delete|Edit)Dialog|export\/ExportDialog|members\/AddMembersDialog|list\/(columns\/ColumnPanel|board\/(BoardView|PresentationChoice))|savedViews\/(ViewsPanel|ReplaceDialog)|delete\/DeleteDialog)\.tsx$/,
   },
   { name: 'import', test: /\/views\/import\/(ImportScreen\.tsx|engine\/createImporter\.ts)$/ },
   {

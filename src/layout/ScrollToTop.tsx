@@ -1,8 +1,6 @@
-import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
-import Fab from '@mui/material/Fab';
-import Zoom from '@mui/material/Zoom';
-import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const ToTopButton = lazy(() => import('./ToTopButton'));
 
 /** Scrolled pixels after which the way back is offered (section 9 of the specification). */
 const FAR = 250;
@@ -18,23 +16,14 @@ function useIsFar(): boolean {
   return isFar;
 }
 
-/** A button back to the top of the page. */
+/** The way back to the top of the page; its button comes when the page is first scrolled far. */
 export function ScrollToTop() {
-  const translate = useTranslate();
-  const far = useIsFar();
-  const label = translate('shell.toTop');
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return (
-    <Zoom in={far} unmountOnExit>
-      <Fab
-        aria-label={label}
-        data-hint={label}
-        color="primary"
-        onClick={() => window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })}
-        sx={{ position: 'fixed', insetInlineEnd: 20, bottom: 'calc(20px + var(--banners-height, 0px))' }}
-      >
-        <KeyboardArrowUp />
-      </Fab>
-    </Zoom>
-  );
+  const isFar = useIsFar();
+  const [isWanted, setWanted] = useState(false);
+  if (isFar && !isWanted) setWanted(true);
+  return isWanted ? (
+    <Suspense fallback={null}>
+      <ToTopButton isOffered={isFar} />
+    </Suspense>
+  ) : null;
 }

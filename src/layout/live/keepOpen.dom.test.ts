@@ -2,8 +2,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StreamRefused, type EventsOptions } from '../../dataProvider/live/openEvents';
 import { keepOpen } from './keepOpen';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // The longest pauses: shorter ones would end in the middle of what is looked at.
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** A stream that is opened again and again, each time as the next of these says. */
 function opening(...outcomes: readonly ((options: EventsOptions) => Promise<void>)[]) {

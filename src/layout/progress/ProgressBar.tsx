@@ -1,7 +1,7 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useScreenLoading } from '../../resources/views/lazyScreen';
+import { BusyLine } from '../../resources/views/page/BusyLine';
 import { useDelayed } from './useDelayed';
 
 /** What is quicker than this needs no bar. */
@@ -15,9 +15,9 @@ export function ProgressBar() {
   const visible = useDelayed(active || loading, PATIENCE);
   if (!visible) return null;
   return (
-    <LinearProgress
-      aria-label={translate('shell.progress')}
-      sx={{ position: 'fixed', insetInline: 0, top: 0, height: 3, zIndex: 'tooltip', borderRadius: 0 }}
+    <BusyLine
+      label={translate('shell.progress')}
+      sx={{ position: 'fixed', insetInline: 0, top: 0, height: 3, zIndex: 'tooltip' }}
     />
   );
 }

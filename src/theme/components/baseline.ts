@@ -30,6 +30,20 @@ export const baseline: ThemeComponents = {
       }),
       '::selection': { backgroundColor: theme.palette.primary.soft, color: theme.palette.primary.onSoft },
       // Their beginning says that a browser filled an input; each input would bring them in a sheet of its own.
+      '@keyframes busy-line': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } },
+      '.busy-line': {
+        overflow: 'hidden',
+        backgroundColor: theme.palette.primary.soft,
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          width: '35%',
+          backgroundColor: theme.palette.primary.main,
+          animation: 'busy-line 1.4s ease-in-out infinite',
+          '@media (prefers-reduced-motion: reduce)': { width: '100%', opacity: 0.6 },
+        },
+      },
       '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
       '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
       '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': STILL },

@@ -1,10 +1,10 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import { useListContext, useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../language/resourceSchema';
 import type { AllowedActions } from '../access/useAllowed';
 import { useInPlace } from '../nested/InPlaceContext';
 import { OfflineNote } from '../page/OfflineNote';
+import { BusyLine } from '../page/BusyLine';
 import { FailureAlert } from '../page/FailureAlert';
 import { useIsNarrow } from '../page/useIsNarrow';
 import { useScreen } from '../ScreenContext';
@@ -53,8 +53,8 @@ export function ListBody({ columns, allowed, onDelete }: ListBodyProps) {
         sx={{ position: 'relative', overflow: 'hidden', ...(isNarrow && { border: 0, bgcolor: 'transparent' }) }}
       >
         {isFetching && (
-          <LinearProgress
-            aria-label={translate('screens.page.loading')}
+          <BusyLine
+            label={translate('screens.page.loading')}
             sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 3, height: 2 }}
           />
         )}

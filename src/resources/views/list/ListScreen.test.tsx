@@ -261,7 +261,7 @@ describe('the generated list', () => {
   it('deletes after asking by name, says a refusal in the dialog, and leaves the focus on the title', async () => {
     const { user, refuse, tables } = open();
     await user.click(await screen.findByRole('button', { name: 'Supprimer Audit' }));
-    const dialog = screen.getByRole('dialog', { name: /^Supprimer .*Audit/ });
+    const dialog = await screen.findByRole('dialog', { name: /^Supprimer .*Audit/ });
     refuse((method) => (method === 'delete' ? new HttpError('Encore utilisé par 2 contrats', 409) : undefined));
     await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
     expect(await within(dialog).findByText('Encore utilisé par 2 contrats')).toBeInTheDocument();

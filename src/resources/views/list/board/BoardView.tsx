@@ -14,8 +14,12 @@ import { BoardColumn } from './BoardColumn';
 import { focusStep } from './focusStep';
 import { useMoveCard } from './useMoveCard';
 
+export interface BoardViewProps {
+  readonly board: Board;
+}
+
 /** The list as a board: records are moved between columns by pointer, by key and by a menu. */
-export function BoardView({ board }: { readonly board: Board }) {
+export function BoardView({ board }: BoardViewProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const place = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
 import type { Presentation } from './usePresentation';
 
-interface PresentationChoiceProps {
+export interface PresentationChoiceProps {
   readonly value: Presentation;
   readonly onChange: (value: Presentation) => void;
 }
