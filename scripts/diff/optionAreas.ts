@@ -44,5 +44,5 @@ export const FIELD_OPTIONS: Areas = {
   }),
   ...all('immutable accept maxBytes resource', RULE),
   ...all('owned', { area: 'api' }),
-  ...all('label help placeholder options fields rows crop currency step', { area: 'screens' }),
+  ...all('label help placeholder samples options fields rows crop currency step', { area: 'screens' }),
 };

@@ -42,6 +42,11 @@ export const Rares = defineResource({
     code: text({ label: words('Code'), format: 'alphaNum' }),
     poste: text({ label: words('Poste'), format: 'digits', length: 4 }),
     carte: text({ label: words('Carte'), format: 'creditCard' }),
+    plaque: text({
+      label: words('Plaque'),
+      pattern: '[A-Z]{2}-\\d{3}-[A-Z]{2}',
+      samples: ['AB-123-CD', 'EF-456-GH'],
+    }),
     lignes: embeddedList({
       label: words('Lignes'),
       minItems: 1,
@@ -68,6 +73,7 @@ export const Rares = defineResource({
         'code',
         'poste',
         'carte',
+        'plaque',
         'lignes',
       ],
     },

@@ -7,6 +7,7 @@ import { kindOf } from '../../src/resources/fields/kinds';
 import { parametersOf, type Registry } from '../../src/resources/registry/registry';
 import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { agreed } from './generated/agreed';
+import { sampleValue } from './generated/samples';
 
 /** A stored record, with the ids that its address needs. */
 export interface SampleRecord {
@@ -16,18 +17,12 @@ export interface SampleRecord {
   readonly parents: Readonly<Record<string, number>>;
 }
 
-const TEXTS: readonly unknown[] = ['ESSAI', 'essai', '1', 1];
-
-/** A value that the field's own declaration takes: a sample of its kind, one of its options, or a plain text. */
-function sampleValue(schema: ResourceSchema, name: string, spec: FieldSpec): unknown {
-  const kind = kindOf(spec);
+/** A value that the field's own declaration takes: one of its options, or a sample. */
+function valueOf(name: string, spec: FieldSpec, index: number): unknown {
   const options =
     'options' in spec && Array.isArray(spec.options) ? (spec.options as readonly { readonly value: unknown }[]) : [];
   const values = options.flatMap(({ value }) => [value, [value]]);
-  const found = [...values, ...kind.samples.valid, ...TEXTS].find((value) => kind.parse(value, spec).ok);
-  if (found === undefined)
-    throw new Error(`${schema.name}.${name}: none of the samples of '${spec.kind}' fits its declaration`);
-  return found;
+  return values.find((value) => kindOf(spec).parse(value, spec).ok) ?? sampleValue(name, spec, index);
 }
 
 /** The resources that have records of their own: what a view shows is another one's, and what is computed is nowhere. */
@@ -55,7 +50,7 @@ export async function createSampleRecords(
       if (!spec.required || spec.initial !== undefined || spec.readOnly) continue;
       const target = kindOf(spec).reference?.(spec);
       const id = target && (await create(registry.get(target.resource))).id;
-      values[name] = id === undefined ? sampleValue(schema, name, spec) : target?.several ? [id] : id;
+      values[name] = id === undefined ? valueOf(name, spec, made.size) : target?.several ? [id] : id;
     }
     for (const [kind, { field }] of Object.entries(schema.target?.of ?? {}).slice(0, 1)) {
       const spec = schema.fields[field];

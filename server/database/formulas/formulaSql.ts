@@ -127,6 +127,7 @@ function formulaSql(formula: Formula, place: FormulaPlace): Sql {
   if ('value' in formula) return constantSql(formula.value);
   if ('moment' in formula) {
     const value = momentOn(formula, place.now);
+    if (formula.moment === 'now') return sql`${value}::timestamptz`;
     return typeof value === 'number' ? constantSql(value) : sql`${value}::date`;
   }
   if ('add' in formula) return sql`(${all(formula.add, ' + ')})`;

@@ -64,6 +64,7 @@ function fieldSchema(spec: FieldSpec, language: Language, mayBeEmpty = !spec.req
     title: inLanguage(spec.label, language),
     ...(description !== '' && { description }),
     ...(spec.initial !== undefined && { default: spec.initial }),
+    ...(spec.samples && { examples: spec.samples }),
     ...(spec.readOnly && { readOnly: true }),
     ...ruleKeywords(spec),
   };

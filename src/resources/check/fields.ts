@@ -10,12 +10,18 @@ const RESERVED = ['id', 'version'];
 // What PostgreSQL keeps of an identifier (63 bytes), spelled as the contract spells its fields.
 const FIELD_NAME = /^[A-Za-z][A-Za-z0-9_]{0,62}$/;
 
-function checkInitial({ initial, ...spec }: FieldSpec): SpecProblem[] {
-  if (initial === undefined) return [];
-  const read = validateField(initial, spec);
-  if (read.ok) return [];
-  const codes = read.issues.map(({ code }) => code).join(', ');
-  return [{ code: 'S009', message: `the initial value ${JSON.stringify(initial)} is refused (${codes})` }];
+/** The values that a declaration itself gives, as its kind reads them. */
+function checkGiven({ initial, samples = [], ...spec }: FieldSpec): SpecProblem[] {
+  const given = [
+    ...(initial === undefined ? [] : [{ what: 'initial value', value: initial }]),
+    ...samples.map((value) => ({ what: 'sample', value })),
+  ];
+  return given.flatMap(({ what, value }) => {
+    const read = validateField(value, spec);
+    if (read.ok) return [];
+    const codes = read.issues.map(({ code }) => code).join(', ');
+    return [{ code: 'S009', message: `the ${what} ${JSON.stringify(value)} is refused (${codes})` }];
+  });
 }
 
 /** S006, S007, S009 and what the kind says of its own declaration. */
@@ -40,7 +46,7 @@ function checkField(name: string, spec: FieldSpec, resourceNames: readonly strin
   };
   const own = kindOf(spec).check?.(spec, context) ?? [];
   // A value cannot be tried against a declaration that makes no sense.
-  return [...misnamed, ...own, ...(own.length === 0 ? checkInitial(spec) : [])];
+  return [...misnamed, ...own, ...(own.length === 0 ? checkGiven(spec) : [])];
 }
 
 /** S004 to S007, S009 and the codes of the kinds. */

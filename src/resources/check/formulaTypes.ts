@@ -139,6 +139,7 @@ function typeOfFormula(formula: Formula, place: FormulaPlace): FormulaType {
   if ('value' in formula) return ofValue(formula.value);
   if ('moment' in formula) {
     if (!isMoment(formula)) return refuse(`${JSON.stringify(formula)} is no moment`);
+    if (formula.moment === 'now') return 'instant';
     return formula.moment === 'year' ? 'number' : 'day';
   }
   if ('add' in formula) return ofOne(formula.add, place, 'number');

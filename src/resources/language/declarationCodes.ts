@@ -8,7 +8,7 @@ export const DECLARATION_CODES = {
   S006: 'the name of a field is not an identifier',
   S007: 'a field is of a kind that does not exist',
   S008: 'the path of a resource is not an address of the interface',
-  S009: 'an initial value is one that the kind of its field refuses',
+  S009: 'an initial value or a sample is one that the kind of its field refuses',
   S010: 'the representation names something that is not a field, or nothing',
   S011: 'the search names something that is not a field',
   S012: 'a list has a column that is not a field, or no column',

@@ -50,6 +50,8 @@ export interface FieldOptions {
   readonly immutable?: boolean;
   /** The value of a new record, in the form that the API takes. */
   readonly initial?: unknown;
+  /** Values as people write them, for the examples of import files and of the API's description, and for generated tests. */
+  readonly samples?: readonly unknown[];
   /** Required while this holds of the record's own fields: a comment where the result is not conforming. */
   readonly requiredWhen?: Condition;
   /** Forms and details pages show it while this holds. What it has is kept; where it is not shown it is not required. */

@@ -39,8 +39,10 @@ describe('a moment', () => {
     [{ moment: 'startOfMonth', plus: { months: 1, days: -1 } }, '2026-01-31'],
     [{ moment: 'startOfYear' }, '2026-01-01'],
     [{ moment: 'year', plus: { years: 1 } }, 2027],
+    [{ moment: 'now' }, '2026-01-31T12:00:00.000Z'],
+    [{ moment: 'now', plus: { hours: 2, minutes: -15 } }, '2026-01-31T13:45:00.000Z'],
   ] as const)('%j of the last of January 2026 is %s', (value, expected) => {
-    const now = new Date('2026-01-31T12:00:00Z');
+    const now = new Date('2026-01-31T12:00:59Z');
     expect(conditionAt({ field: 'fin', operator: 'equals', value }, now)).toMatchObject({ value: expected });
   });
 
@@ -48,6 +50,7 @@ describe('a moment', () => {
     { moment: 'today', days: 30 },
     { moment: 'today', plus: { day: 30 } },
     { moment: 'today', plus: { days: 1.5 } },
+    { moment: 'today', plus: { hours: 2 } },
     { moment: 'tomorrow' },
   ])('is none where it says something unknown: %j', (value) => {
     expect(conditionAt({ field: 'fin', operator: 'equals', value }, NEW_YEAR)).toMatchObject({ value });

@@ -1,9 +1,10 @@
-import { add, startOfDay, startOfMonth, startOfWeek, startOfYear } from 'date-fns';
+import { add, startOfDay, startOfMinute, startOfMonth, startOfWeek, startOfYear } from 'date-fns';
 import { isComparison, type Condition } from './condition';
 import { isObject } from '../common/isObject';
 
-/** Where moments begin; `year` is the number of the year, all others are days. */
+/** Where moments begin; `year` is the number of the year, `now` an instant to the minute, all others are days. */
 const STARTS = {
+  now: startOfMinute,
   today: startOfDay,
   startOfWeek: (now: Date) => startOfWeek(now, { weekStartsOn: 1 }),
   startOfMonth,
@@ -11,11 +12,13 @@ const STARTS = {
   year: startOfYear,
 } as const;
 
-const UNITS = ['days', 'weeks', 'months', 'years'] as const;
+const DAYS = ['days', 'weeks', 'months', 'years'] as const;
+const UNITS = ['minutes', 'hours', ...DAYS] as const;
 
 /**
  * A value that depends on the day on which a condition is asked: `{ moment: 'today', plus: { days: 30 } }`. Months and years
- * are those of the calendar; the day after one that a month lacks is its last one.
+ * are those of the calendar; the day after one that a month lacks is its last one. An instant is compared with `now`, which alone
+ * knows minutes and hours.
  */
 export interface Moment {
   readonly moment: keyof typeof STARTS;
@@ -25,15 +28,17 @@ export interface Moment {
 const hasOnly = (value: object, names: readonly string[]): boolean =>
   Object.keys(value).every((name) => names.includes(name));
 
-const isOffset = (value: unknown): boolean =>
-  isObject(value) && hasOnly(value, UNITS) && Object.values(value).every((count) => Number.isInteger(count));
+const isOffset = (value: unknown, moment: unknown): boolean =>
+  isObject(value) &&
+  hasOnly(value, moment === 'now' ? UNITS : DAYS) &&
+  Object.values(value).every((count) => Number.isInteger(count));
 
 /** Exactly a moment: what only looks like one is a value that no kind takes, and so refused (S028). */
 export const isMoment = (value: unknown): value is Moment =>
   isObject(value) &&
   hasOnly(value, ['moment', 'plus']) &&
   Object.hasOwn(STARTS, String(value['moment'])) &&
-  (value['plus'] === undefined || isOffset(value['plus']));
+  (value['plus'] === undefined || isOffset(value['plus'], value['moment']));
 
 /** The day of `now`, `YYYY-MM-DD`, in the calendar of the machine that asks. */
 export function dayOf(now: Date): string {
@@ -44,6 +49,7 @@ export function dayOf(now: Date): string {
 /** The value of a moment on the day of `now`. */
 export function momentOn({ moment, plus = {} }: Moment, now: Date): string | number {
   const at = add(STARTS[moment](now), plus);
+  if (moment === 'now') return at.toISOString();
   return moment === 'year' ? at.getFullYear() : dayOf(at);
 }
 

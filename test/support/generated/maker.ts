@@ -30,20 +30,6 @@ export interface ValuesRequest {
   readonly files?: 'sent' | 'stored';
 }
 
-/** Values with those that the rules of their fields ask for, or allow, where they were others. */
-function ruled(schema: ResourceSchema, values: Values, { index, given = {} }: ValuesRequest): Values {
-  const accepted: Record<string, unknown> = { ...values };
-  for (const [name, spec] of Object.entries(schema.fields)) {
-    if (Object.hasOwn(given, name)) continue;
-    const code = recordIssues(schema, accepted)[name]?.[0]?.code;
-    if (code !== 'required' && code !== 'notOfferedNow') continue;
-    const narrowed = narrowedSpec(schema, spec, accepted);
-    const isNoneLeft = 'options' in narrowed && optionsOf(narrowed).length === 0;
-    accepted[name] = isNoneLeft ? null : sampleValue(name, narrowed, index);
-  }
-  return accepted;
-}
-
 /** What a record is made of besides itself: the records above it, those that it points at, and values that differ. */
 export abstract class Maker {
   #next = 1;
@@ -87,7 +73,27 @@ export abstract class Maker {
       if (typeof start === 'string' && typeof end === 'string' && end < start)
         [values[from], values[to]] = [end, start];
     }
-    return agreed(schema, ruled(schema, { ...values, ...this.#apart(schema, request) }, request), request.index);
+    const ruled = await this.#ruled(schema, { ...values, ...this.#apart(schema, request) }, request);
+    return agreed(schema, ruled, request.index);
+  }
+
+  /** Values with those that the rules of their fields ask for, or allow, where they were others. */
+  async #ruled(schema: ResourceSchema, values: Values, request: ValuesRequest): Promise<Values> {
+    const { index, given = {} } = request;
+    const accepted: Record<string, unknown> = { ...values };
+    for (const [name, spec] of Object.entries(schema.fields)) {
+      if (Object.hasOwn(given, name)) continue;
+      const code = recordIssues(schema, accepted)[name]?.[0]?.code;
+      if (code !== 'required' && code !== 'notOfferedNow') continue;
+      const narrowed = narrowedSpec(schema, spec, accepted);
+      if ('options' in narrowed)
+        accepted[name] = optionsOf(narrowed).length === 0 ? null : sampleValue(name, narrowed, index);
+      else {
+        const asked = { ...request, bare: false, given: accepted };
+        Object.assign(accepted, await this.#fill(schema.fields, [name], asked, () => false));
+      }
+    }
+    return accepted;
   }
 
   /** Periods that no other record's overlap: each has days, or an hour, of its own. */

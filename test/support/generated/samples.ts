@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { FieldSpec } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 
@@ -15,6 +16,12 @@ const textsFor = (name: string, index: number): readonly string[] => {
   return [...sentences, `${two(index % 24)}:${two(index % 60)}`, ...forms];
 };
 
+/** A text that the pattern of a field describes, another one for another index: number plates, codes of one's own. */
+const patterned = (spec: FieldSpec, index: number): readonly string[] =>
+  'pattern' in spec && typeof spec.pattern === 'string'
+    ? fc.sample(fc.stringMatching(new RegExp(`^(?:${spec.pattern})$`, 'u')), { seed: index, numRuns: 1 })
+    : [];
+
 const rotated = (values: readonly unknown[], index: number): readonly unknown[] => [
   ...values.slice(index % values.length),
   ...values.slice(0, index % values.length),
@@ -26,6 +33,7 @@ const candidates = (name: string, spec: FieldSpec, index: number): readonly unkn
   return [
     // Plausible answers are mostly yes: the two have to differ from one record to the next.
     ...(kind.column(spec) === 'boolean' ? [index % 2 === 0] : []),
+    ...(spec.samples ?? []).slice(index, index + 1),
     ...(kind.seed ? [kind.seed(spec, index)] : []),
     ...textsFor(name, index),
     ...rotated(kind.samples.valid, index),
@@ -42,6 +50,8 @@ export function sampleValue(name: string, spec: FieldSpec, index: number): unkno
     const read = kindOf(spec).parse(candidate, spec);
     if (read.ok) return read.value;
   }
+  const [described] = patterned(spec, index);
+  if (described !== undefined && kindOf(spec).parse(described, spec).ok) return described;
   throw new Error(`${name}: none of the samples of '${spec.kind}' fits its declaration`);
 }
 

@@ -45,6 +45,10 @@ export const wrongFields = {
       [withField(text({ label: LABEL, required: true, initial: '' }))],
       /^S009 Contrats.essai: the initial value "" is refused \(required\)$/m,
     ],
+    [
+      [withField(integer({ label: LABEL, samples: [1, 'deux'] }))],
+      /^S009 Contrats.essai: the sample "deux" is refused \(number\)$/m,
+    ],
   ],
   S030: [
     [

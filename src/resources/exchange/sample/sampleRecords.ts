@@ -33,6 +33,7 @@ function candidates(spec: FieldSpec, place: Place, language: Language): readonly
   const { row } = place;
   const options = optionsOf(spec);
   const { value } = options[row % Math.max(1, options.length)] ?? {};
+  const own = spec.samples ?? [];
   const { valid } = kindOf(spec).samples;
   const samples = [...valid.slice(row), ...valid.slice(0, row)];
   // A code may be shorter than its label.
@@ -41,7 +42,14 @@ function candidates(spec: FieldSpec, place: Place, language: Language): readonly
     `EX${row + 1}`,
     `nom${row + 1}@organisation.example`,
   ];
-  return [...(value === undefined ? [] : [value, [value]]), ...times(spec, place), ...words, ...samples, row + 1];
+  return [
+    ...own.slice(row),
+    ...(value === undefined ? [] : [value, [value]]),
+    ...times(spec, place),
+    ...words,
+    ...samples,
+    row + 1,
+  ];
 }
 
 function sampleValue(spec: FieldSpec, place: Place, language: Language, references: SampleReferences): unknown {

@@ -1,0 +1,225 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as families from '../../examples/families';
+import { schemas } from '../../src/portal/declared';
+import { assertSchemas } from '../../src/resources/check/check';
+import { createRegistry } from '../../src/resources/registry/registry';
+import { parametres } from '../../src/resources/schemas/systeme';
+import { openApiServer, type ApiServer } from '../support/apiServer';
+import { multipartBody, type Part } from '../support/multipart';
+
+type Answer = Readonly<Record<string, unknown>> & { readonly id: number };
+
+const FOLDER = 'examples/families';
+const declared = Object.values(families);
+
+const DAY = 86_400_000;
+/** So many days from today, in the calendar of this machine. */
+const day = (offset: number): string => {
+  const at = new Date(Date.now() + offset * DAY);
+  return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+};
+
+let server: ApiServer;
+
+beforeAll(async () => {
+  server = await openApiServer(createRegistry([...declared, parametres]));
+});
+
+async function create(path: string, payload: object): Promise<Answer> {
+  const response = await server.call('POST', `/api/${path}`, { payload });
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json();
+}
+
+/** A form, as browsers send what may hold a file. */
+async function send(path: string, values: Readonly<Record<string, string>>, files: readonly Part[] = []) {
+  const parts = Object.entries(values).map(([name, value]) => ({ name, value }));
+  const response = await server.call('POST', `/api/${path}`, multipartBody([...parts, ...files]));
+  return { status: response.statusCode, body: response.json<Answer & { errors?: object }>() };
+}
+
+/** What a refused write names. */
+async function refusedFields(path: string, payload: object, method: 'POST' | 'PUT' = 'POST') {
+  const response = await server.call(method, `/api/${path}`, { payload });
+  return [response.statusCode, Object.keys(response.json<{ errors?: object }>().errors ?? {})];
+}
+
+const read = async (path: string): Promise<Answer> => (await server.call('GET', `/api/${path}`)).json();
+
+async function idsOf(list: string): Promise<readonly number[]> {
+  const response = await server.call('GET', `/api/${list}${list.includes('?') ? '&' : '?'}PageNumber=1&PageSize=50`);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<{ items: Answer[] }>().items.map(({ id }) => id);
+}
+
+const pdf = (name: string): Part => ({
+  name,
+  fileName: `${name}.pdf`,
+  type: 'application/pdf',
+  content: Buffer.from('%PDF-1.4\n%%EOF\n'),
+});
+
+it('are declared beside all of the portal, in at most sixty lines a collection', () => {
+  expect(() => assertSchemas([...schemas, ...declared])).not.toThrow();
+  for (const name of readdirSync(FOLDER).filter((file) => file !== 'index.ts')) {
+    const text = readFileSync(join(FOLDER, name), 'utf8');
+    const collections = text.split('defineResource({').length - 1;
+    expect(text.split('\n').length / collections, name).toBeLessThanOrEqual(60);
+  }
+});
+
+describe('vehicles with maintenance', () => {
+  it('ask for an invoice from a cost over 500', async () => {
+    const { id } = await create('Vehicules', { immatriculation: 'AB-123-CD', modele: 'Kangoo' });
+    const entretiens = `Vehicules/${id}/entretiens`;
+    const values = { nature: 'revision', prevuLe: day(-2), faitLe: day(-1) };
+    expect((await send(entretiens, { ...values, cout: '500' })).status).toBe(201);
+    const refused = await send(entretiens, { ...values, cout: '500.01' });
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([400, ['facture']]);
+    const taken = await send(entretiens, { ...values, cout: '500.01' }, [pdf('facture')]);
+    expect(taken.status).toBe(201);
+    expect(await read(`Vehicules/${id}`)).toMatchObject({ depense: 1000.01, entretienEnRetard: false });
+  });
+
+  it('are found by an overdue maintenance', async () => {
+    const late = await create('Vehicules', { immatriculation: 'EF-456-GH', modele: 'Zoé' });
+    const onTime = await create('Vehicules', { immatriculation: 'IJ-789-KL', modele: 'Clio' });
+    await send(`Vehicules/${late.id}/entretiens`, { nature: 'pneus', prevuLe: day(-1) });
+    await send(`Vehicules/${onTime.id}/entretiens`, { nature: 'pneus', prevuLe: day(1) });
+    expect(await idsOf('Vehicules?EntretienEnRetard=true')).toEqual([late.id]);
+    expect(await read(`Vehicules/${late.id}`)).toMatchObject({ entretienEnRetard: true, prochainEntretien: day(-1) });
+    expect(await read(`Vehicules/${onTime.id}`)).toMatchObject({ entretienEnRetard: false, prochainEntretien: day(1) });
+    expect(await refusedFields('Vehicules', { immatriculation: '12 AB 59', modele: 'Zoé' })).toEqual([
+      400,
+      ['immatriculation'],
+    ]);
+  });
+});
+
+describe('training sessions with attendees', () => {
+  const at = (hour: number) => `2027-03-01T${String(hour).padStart(2, '0')}:00:00Z`;
+
+  it('say how many places are left, and are found by them', async () => {
+    const { id: full } = await create('SessionsFormation', {
+      intitule: 'Gestes et postures',
+      debut: at(8),
+      fin: at(10),
+      places: 1,
+    });
+    const { id: open } = await create('SessionsFormation', {
+      intitule: 'Secourisme',
+      debut: at(8),
+      fin: at(10),
+      places: 2,
+    });
+    const { id: personne } = await server.account([]);
+    for (const id of [full, open]) await create(`SessionsFormation/${id}/inscrits`, { utilisateurId: personne });
+    expect((await refusedFields(`SessionsFormation/${open}/inscrits`, { utilisateurId: personne }))[0]).toBe(409);
+    expect([await read(`SessionsFormation/${full}`), await read(`SessionsFormation/${open}`)]).toMatchObject([
+      { libres: 0 },
+      { libres: 1 },
+    ]);
+    expect(await idsOf('SessionsFormation?AvecPlaces=true')).toEqual([open]);
+  });
+
+  it('have a trainer who is in one place at a time, and a reason where they are cancelled', async () => {
+    const { id: formateurId } = await server.account([]);
+    const session = { intitule: 'Bruit', formateurId, places: 8 };
+    const { id } = await create('SessionsFormation', { ...session, debut: at(8), fin: at(10) });
+    expect(await refusedFields('SessionsFormation', { ...session, debut: at(9), fin: at(11) })).toEqual([
+      400,
+      ['debut'],
+    ]);
+    expect(await refusedFields(`SessionsFormation/${id}`, { etat: 'annulee' }, 'PUT')).toEqual([400, ['motif']]);
+    await server.call('PUT', `/api/SessionsFormation/${id}`, { payload: { etat: 'annulee', motif: 'Malade' } });
+    await create('SessionsFormation', { ...session, debut: at(9), fin: at(11) });
+    expect(await refusedFields(`SessionsFormation/${id}`, { etat: 'terminee' }, 'PUT')).toEqual([400, ['etat']]);
+  });
+});
+
+describe('medical equipment with calibrations', () => {
+  it('is calibrated again a period after the last time, overdue or not', async () => {
+    const device = { designation: 'Audiomètre', achat: '2026-01-31', periodicite: 1 };
+    const { id } = await create('AppareilsMedicaux', { ...device, numeroSerie: 'A1' });
+    expect(await read(`AppareilsMedicaux/${id}`)).toMatchObject({ prochain: '2026-02-28', dernier: null });
+    await send(`AppareilsMedicaux/${id}/etalonnages`, { le: '2026-03-15', resultat: 'conforme' });
+    expect(await read(`AppareilsMedicaux/${id}`)).toMatchObject({ prochain: '2026-04-15', dernier: 'conforme' });
+    const { id: due } = await create('AppareilsMedicaux', { ...device, achat: day(0), numeroSerie: 'A2' });
+    expect(await idsOf('AppareilsMedicaux?EnRetard=true')).toEqual([id]);
+    expect(await idsOf('AppareilsMedicaux')).toEqual([id, due]);
+  });
+
+  it('asks for a comment where it does not conform', async () => {
+    const { id } = await create('AppareilsMedicaux', {
+      designation: 'Spiromètre',
+      numeroSerie: 'S1',
+      achat: day(-10),
+    });
+    const etalonnages = `AppareilsMedicaux/${id}/etalonnages`;
+    const refused = await send(etalonnages, { le: day(0), resultat: 'nonConforme' });
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([400, ['commentaire']]);
+    const taken = await send(etalonnages, { le: day(0), resultat: 'nonConforme', commentaire: 'Dérive' });
+    expect(taken.status).toBe(201);
+  });
+});
+
+describe('rooms and their bookings', () => {
+  const at = (hour: number) => new Date(Math.ceil(Date.now() / DAY) * DAY + hour * 3_600_000).toISOString();
+
+  it('are never booked twice at the same time, and count what is to come', async () => {
+    const { id } = await create('Salles', { nom: 'Vauban', capacite: 8 });
+    const reservations = `Salles/${id}/reservations`;
+    const booking = { objet: 'Réunion', debut: at(9), fin: at(10) };
+    const { id: first, organisateurId } = await create(reservations, booking);
+    expect(organisateurId).toEqual(expect.any(Number));
+    expect(await refusedFields(reservations, booking)).toEqual([400, ['debut']]);
+    await create(reservations, { ...booking, debut: at(10), fin: at(11) });
+    // A booking that is over, to the minute.
+    await create(reservations, { ...booking, debut: at(-72), fin: new Date(Date.now() - 120_000).toISOString() });
+    expect((await read(`Salles/${id}`))['aVenir']).toBe(2);
+    await server.call('PUT', `/api/${reservations}/${first}`, { payload: { etat: 'annulee' } });
+    await create(reservations, booking);
+    expect((await read(`Salles/${id}`))['aVenir']).toBe(2);
+    const { id: other } = await create('Salles', { nom: 'Lumière', capacite: 4 });
+    await create(`Salles/${other}/reservations`, booking);
+  });
+});
+
+describe('mailings and their recipients', () => {
+  it('are written, sent once by those who may, and stay as they were sent', async () => {
+    await create('parametres', { nom: 'webhook_diffusion', valeur: 'https://diffusion.example' });
+    const { id } = await create('Diffusions', { objet: 'Visites' });
+    const destinataires = `Diffusions/${id}/destinataires`;
+    await create(destinataires, { nom: 'Camille', adresse: 'camille@essai.example', aRepondu: true });
+    expect((await refusedFields(destinataires, { nom: 'C.', adresse: 'Camille@essai.example' }))[0]).toBe(409);
+    expect(await refusedFields(`Diffusions/${id}`, { etat: 'envoyee' }, 'PUT')).toEqual([400, ['message']]);
+    const sent = await server.call('PUT', `/api/Diffusions/${id}`, {
+      payload: { etat: 'envoyee', message: 'Bonjour' },
+    });
+    expect(sent.json()).toMatchObject({ destinataires: 1, reponses: 1, envoyeeLe: expect.any(String) });
+    expect(await refusedFields(`Diffusions/${id}`, { objet: 'Autre' }, 'PUT')).toEqual([400, ['objet']]);
+    const { items } = (await server.call('GET', '/api/outbox')).json<{ items: object[] }>();
+    expect(items).toMatchObject([{ kind: 'webhook', name: 'diffusion' }]);
+    const { id: draft } = await create('Diffusions', { objet: 'Brouillon', message: 'À relire' });
+    const writer = await server.tokenFor(['DIFFUSIONS:update']);
+    const refused = await server.call('PUT', `/api/Diffusions/${draft}`, { payload: { etat: 'envoyee' }, as: writer });
+    expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([403, ['etat']]);
+  });
+});
+
+describe('a stock of protective equipment', () => {
+  it('is what came in less what went out, to whom, and is found below its level', async () => {
+    const { id } = await create('EquipementsProtection', { designation: 'Gants', taille: 'M', seuil: 5 });
+    const mouvements = `EquipementsProtection/${id}/mouvements`;
+    await create(mouvements, { le: day(-1), sens: 'entree', quantite: 8 });
+    expect(await idsOf('EquipementsProtection?SousLeSeuil=true')).toEqual([]);
+    const out = { le: day(0), sens: 'sortie', quantite: 4 };
+    expect(await refusedFields(mouvements, out)).toEqual([400, ['beneficiaireId']]);
+    const { id: beneficiaireId } = await server.account([]);
+    await create(mouvements, { ...out, beneficiaireId });
+    expect(await read(`EquipementsProtection/${id}`)).toMatchObject({ stock: 4, manque: 1 });
+    expect(await idsOf('EquipementsProtection?SousLeSeuil=true')).toEqual([id]);
+  });
+});

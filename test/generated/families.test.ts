@@ -1,0 +1,15 @@
+import { describe } from 'vitest';
+import * as families from '../../examples/families';
+import { createRegistry } from '../../src/resources/registry/registry';
+import { parametres } from '../../src/resources/schemas/systeme';
+import { withAccess } from '../support/accessResources';
+import { testCollections } from '../support/generated/suite';
+import { isLongRun } from '../support/longRun';
+
+const declared = Object.values(families);
+const registry = withAccess(createRegistry([...declared, parametres]));
+
+// What a developer declares is driven through the API like the portal's own resources, by one call.
+describe.runIf(isLongRun())('the families of the examples', () => {
+  testCollections(registry, { full: declared, opened: [] });
+});
