@@ -60,6 +60,7 @@ export const SessionsFormation = defineResource({
     columns: ['intitule', 'etat', 'formateurId', 'debut', 'places', 'libres'],
     sort: { field: 'debut', order: 'ASC' },
     board: { by: 'etat', fields: ['debut', 'formateurId', 'libres'] },
+    calendar: { from: 'debut', to: 'fin' },
   },
   parameters: {
     AvecPlaces: {

@@ -3,7 +3,7 @@ import { checkAddresses, checkCollisions } from './addresses';
 import { checkExclusions } from './exclusions';
 import { checkAudience } from './audience';
 import { checkBelow } from './below';
-import { checkBoard } from './board';
+import { checkBoard, checkCalendar } from './presentations';
 import { checkConditions } from './conditions';
 import { checkFieldAccess } from './fieldAccess';
 import { checkFields } from './fields';
@@ -56,6 +56,7 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkOtherLists(schema),
       ...checkWritten(schema),
       ...checkBoard(schema),
+      ...checkCalendar(schema),
       ...checkExclusions(schema),
       ...checkFollowUps(schema),
       ...checkBelow(schema, schemas),

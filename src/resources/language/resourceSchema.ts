@@ -6,6 +6,7 @@ import type { Participants } from './participants';
 import type { Privacy } from './privacyTypes';
 import type { Stamp } from './stamp';
 import type { Board } from './board';
+import type { Calendar } from './calendar';
 import type { Flag } from './flags';
 import type { FollowUp } from './followUp';
 import type { FieldSpec, Holds } from './kind';
@@ -141,6 +142,8 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
     readonly filters?: readonly Name[];
     /** The same records as a board, which the person chooses. */
     readonly board?: Board<Name>;
+    /** The same records on their days in months, which the person chooses. */
+    readonly calendar?: Calendar<Name>;
   };
   /** Sections of forms and of the details page; one with all fields where absent. */
   readonly sections?: readonly FormSection<Name>[];
@@ -222,6 +225,7 @@ export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptio
     readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
     readonly filters: readonly string[];
     readonly board?: Board;
+    readonly calendar?: Calendar;
   };
   readonly sections: readonly FormSection[];
   readonly operations: Operations;

@@ -152,6 +152,7 @@ export const FichesIncident = defineResource({
     columns: ['titre', 'dateIncident', 'gravite', 'etat', 'entrepriseId', 'responsableId'],
     sort: { field: 'dateIncident', order: 'DESC' },
     board: { by: 'etat', fields: ['gravite', 'dateIncident', 'entrepriseId', 'responsableId'] },
+    calendar: { from: 'dateIncident' },
     filters: [
       'etat',
       'gravite',

@@ -27,6 +27,19 @@ export const screens: SameKeys<typeof french> = {
     deleteNamed: '%{name} löschen',
     backToList: 'Zurück zur Liste',
   },
+  calendar: {
+    calendar: 'Kalender',
+    label: 'Kalender',
+    previous: 'Voriger Monat',
+    next: 'Nächster Monat',
+    today: 'Heute',
+    empty: 'Nichts in diesem Monat.',
+    more: 'und %{smart_count} weiterer |||| und %{smart_count} weitere',
+    less: 'Weniger zeigen',
+    unseen:
+      '%{smart_count} Eintrag wird nicht gezeigt. Filtern Sie, oder zeigen Sie Zeilen. |||| %{smart_count} Einträge werden nicht gezeigt. Filtern Sie, oder zeigen Sie Zeilen.',
+    keys: 'Pfeile: von Tag zu Tag. Bild auf und Bild ab: den Monat wechseln.',
+  },
   board: {
     label: 'Tafel',
     presentation: 'Darstellung der Liste',

@@ -27,6 +27,19 @@ export const screens: SameKeys<typeof french> = {
     deleteNamed: 'Delete %{name}',
     backToList: 'Back to the list',
   },
+  calendar: {
+    calendar: 'Calendar',
+    label: 'Calendar',
+    previous: 'Previous month',
+    next: 'Next month',
+    today: 'Today',
+    empty: 'Nothing in this month.',
+    more: 'and %{smart_count} more |||| and %{smart_count} more',
+    less: 'Show fewer',
+    unseen:
+      '%{smart_count} record is not shown. Filter, or show rows. |||| %{smart_count} records are not shown. Filter, or show rows.',
+    keys: 'Arrows: go from day to day. Page up and page down: change the month.',
+  },
   board: {
     label: 'Board',
     presentation: 'How the list is shown',

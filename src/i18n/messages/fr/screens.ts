@@ -26,6 +26,19 @@ export const screens = {
     deleteNamed: 'Supprimer %{name}',
     backToList: 'Retour à la liste',
   },
+  calendar: {
+    calendar: 'Calendrier',
+    label: 'Calendrier',
+    previous: 'Mois précédent',
+    next: 'Mois suivant',
+    today: 'Aujourd’hui',
+    empty: 'Rien ce mois-ci.',
+    more: 'et %{smart_count} autre |||| et %{smart_count} autres',
+    less: 'Réduire',
+    unseen:
+      '%{smart_count} fiche n’est pas montrée. Filtrez, ou passez aux lignes. |||| %{smart_count} fiches ne sont pas montrées. Filtrez, ou passez aux lignes.',
+    keys: 'Flèches\u00a0: passer d’un jour à l’autre. Page précédente et page suivante\u00a0: changer de mois.',
+  },
   board: {
     label: 'Tableau',
     presentation: 'Présentation de la liste',

@@ -27,6 +27,19 @@ export const screens: SameKeys<typeof french> = {
     deleteNamed: 'Eliminar %{name}',
     backToList: 'Voltar à lista',
   },
+  calendar: {
+    calendar: 'Calendário',
+    label: 'Calendário',
+    previous: 'Mês anterior',
+    next: 'Mês seguinte',
+    today: 'Hoje',
+    empty: 'Nada neste mês.',
+    more: 'e mais %{smart_count} |||| e mais %{smart_count}',
+    less: 'Mostrar menos',
+    unseen:
+      '%{smart_count} ficha não é mostrada. Filtre, ou mostre linhas. |||| %{smart_count} fichas não são mostradas. Filtre, ou mostre linhas.',
+    keys: 'Setas: de dia em dia. Página acima e página abaixo: mudar de mês.',
+  },
   board: {
     label: 'Quadro',
     presentation: 'Apresentação da lista',

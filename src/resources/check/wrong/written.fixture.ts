@@ -35,5 +35,13 @@ export const wrongWritten = {
       [{ ...right, list: { ...right.list, board: { by: 'libelle', fields: [] } } }],
       /^S092 Contrats.libelle: it has no choices for the columns of a board$/m,
     ],
+    [
+      [{ ...right, list: { ...right.list, calendar: { from: 'libele' } } }],
+      /^S092 Contrats: the calendar names 'libele', which is not a field; did you mean 'libelle'\?$/m,
+    ],
+    [
+      [{ ...right, list: { ...right.list, calendar: { from: 'libelle' } } }],
+      /^S092 Contrats.libelle: it is no day and no instant for a calendar$/m,
+    ],
   ],
 } satisfies Wrong;

@@ -10,8 +10,6 @@ import { useIsNarrow } from '../page/useIsNarrow';
 import { SavedViewsMenu } from '../savedViews/SavedViewsMenu';
 import { useScreen } from '../ScreenContext';
 import { ToolMenu } from '../tools/ToolMenu';
-import { BoardView, PresentationChoice } from './board/lateBoard';
-import { usePresentation } from './board/usePresentation';
 import { ColumnMenu } from './columns/ColumnMenu';
 import { useColumns } from './columns/useColumns';
 import { FilterBar } from './filters/FilterBar';
@@ -19,6 +17,8 @@ import { ResumeSearch } from './filters/ResumeSearch';
 import { ListPanel } from './ListPanelContext';
 import { ListBody } from './ListBody';
 import { listHelpKey, listTitleKey } from './otherList';
+import { BoardView, CalendarView, PresentationChoice } from './presentation/latePresentations';
+import { usePresentation } from './presentation/usePresentation';
 import { ReadTime } from './ReadTime';
 import { RecordCount } from './RecordCount';
 
@@ -29,8 +29,9 @@ export function ListContent() {
   const { total } = useListContext<AnyRecord>();
   const help = listHelpKey(schema);
   const columns = useColumns();
-  const { board } = schema.list;
-  const [presentation, present] = usePresentation();
+  const { board, calendar } = schema.list;
+  const choice = usePresentation();
+  const { presentation } = choice;
   const allowed = useAllowedActions();
   const { titleRef, askDeletion, dialog } = useRowDeletion();
   const isNarrow = useIsNarrow();
@@ -61,12 +62,14 @@ export function ListContent() {
       {!isNarrow && <SavedViewsMenu place={views} />}
       <FilterBar>
         <ResumeSearch />
-        {board && <PresentationChoice value={presentation} onChange={present} />}
+        {choice.offered.length > 1 && <PresentationChoice {...choice} />}
         {isNarrow && <SavedViewsMenu />}
         {isNarrow && arranging}
       </FilterBar>
       {board && presentation === 'board' ? (
         <BoardView board={board} />
+      ) : calendar && presentation === 'calendar' ? (
+        <CalendarView calendar={calendar} />
       ) : (
         <SelectionProvider>
           <ListBody columns={columns} allowed={allowed} onDelete={askDeletion} />

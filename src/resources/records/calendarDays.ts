@@ -1,0 +1,107 @@
+import type { Calendar } from '../language/calendar';
+import type { Condition } from '../language/condition';
+import type { Fields } from '../language/resourceSchema';
+import { parisWall, readInstant } from '../fields/shared/instants';
+import { kindOf } from '../fields/kinds';
+
+/** Days as texts, `YYYY-MM-DD`: their order is that of the texts. */
+export interface DayRange {
+  readonly first: string;
+  readonly last: string;
+}
+
+const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const dayText = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** The day that is so many days later. */
+export function addDays(day: string, count: number): string {
+  const date = at(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return dayText(date);
+}
+
+/** The first day of the month that is so many months later. */
+export function addMonths(day: string, count: number): string {
+  const date = at(`${day.slice(0, 7)}-01`);
+  date.setUTCMonth(date.getUTCMonth() + count);
+  return dayText(date);
+}
+
+/** The weeks of the month of a day, from Monday to Sunday: those of its first and its last day are whole. */
+export function monthWeeks(day: string): readonly (readonly string[])[] {
+  const first = addMonths(day, 0);
+  const start = addDays(first, -((at(first).getUTCDay() + 6) % 7));
+  const end = addMonths(day, 1);
+  const weeks: string[][] = [];
+  for (let monday = start; monday < end; monday = addDays(monday, 7))
+    weeks.push(Array.from({ length: 7 }, (_, offset) => addDays(monday, offset)));
+  return weeks;
+}
+
+const isInstant = (fields: Fields, name: string): boolean => {
+  const spec = fields[name];
+  return spec !== undefined && kindOf(spec).column(spec) === 'timestamptz';
+};
+
+/** The day of a value on the clocks of Paris; undefined where it has none. */
+function dayOfValue(value: unknown, instant: boolean): string | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
+  return instant ? dayText(parisWall(value)) : value.slice(0, 10);
+}
+
+/** What the records are asked for that stand on one of these days. */
+export function calendarCondition({ from, to }: Calendar, fields: Fields, { first, last }: DayRange): Condition {
+  const start = (name: string, day: string): string =>
+    isInstant(fields, name) ? (readInstant(`${day}T00:00`) ?? day) : day;
+  const before: Condition = { field: from, operator: 'lessThan', value: start(from, addDays(last, 1)) };
+  const after = (name: string): Condition => ({ field: name, operator: 'greaterOrEqual', value: start(name, first) });
+  if (to === undefined) return { all: [after(from), before] };
+  return { all: [before, { any: [after(to), { field: to, operator: 'isEmpty' }] }] };
+}
+
+/** The days on which a record stands; undefined where it does not say when it begins. */
+export function daysOfRecord(
+  { from, to }: Calendar,
+  fields: Fields,
+  record: Readonly<Record<string, unknown>>,
+): { readonly first: string; readonly last: string | undefined } | undefined {
+  const first = dayOfValue(record[from], isInstant(fields, from));
+  if (first === undefined) return undefined;
+  if (to === undefined) return { first, last: first };
+  const last = dayOfValue(record[to], isInstant(fields, to));
+  return { first, last: last !== undefined && last < first ? first : last };
+}
+
+/** Which records stand on each of some days, in their order. */
+export function recordsByDay<Entry extends Readonly<Record<string, unknown>>>(
+  calendar: Calendar,
+  fields: Fields,
+  records: readonly Entry[],
+  days: readonly string[],
+): ReadonlyMap<string, readonly Entry[]> {
+  const placed = records.flatMap((record) => {
+    const span = daysOfRecord(calendar, fields, record);
+    return span ? [{ record, span }] : [];
+  });
+  return new Map(
+    days.map((day) => [
+      day,
+      placed
+        .filter(({ span }) => span.first <= day && (span.last === undefined || day <= span.last))
+        .map(({ record }) => record),
+    ]),
+  );
+}
+
+/** The time of day at which a record begins, where that is an instant of this day: `09:30`. */
+export function timeOn(
+  { from }: Calendar,
+  fields: Fields,
+  record: Readonly<Record<string, unknown>>,
+  day: string,
+): string | undefined {
+  const value = record[from];
+  if (typeof value !== 'string' || !isInstant(fields, from)) return undefined;
+  const wall = parisWall(value).toISOString();
+  return wall.slice(0, 10) === day ? wall.slice(11, 16) : undefined;
+}

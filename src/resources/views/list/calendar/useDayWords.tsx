@@ -1,0 +1,18 @@
+import { useRegion } from '../../../fields/shared/readerLanguage';
+
+const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** Days and months in the language of the interface. */
+export function useDayWords() {
+  const region = useRegion();
+  const written = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(region, { timeZone: 'UTC', ...options });
+    return (day: string): string => format.format(at(day));
+  };
+  return {
+    whole: written({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    month: written({ month: 'long', year: 'numeric' }),
+    weekday: written({ weekday: 'short' }),
+    number: (day: string): string => String(Number(day.slice(8))),
+  };
+}

@@ -1,0 +1,42 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonth';
+import TableRows from '@mui/icons-material/TableRows';
+import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslate } from 'ra-core';
+import type { Presentation, PresentationState } from './usePresentation';
+
+const ICONS = { rows: TableRows, board: ViewKanbanOutlined, calendar: CalendarMonth } as const;
+
+const LABELS = {
+  rows: 'screens.board.rows',
+  board: 'screens.board.board',
+  calendar: 'screens.calendar.calendar',
+} as const satisfies Record<Presentation, string>;
+
+/** Shows the list as rows, as a board or as a calendar. */
+export function PresentationChoice({ presentation, offered, present }: PresentationState) {
+  const translate = useTranslate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={presentation}
+      aria-label={translate('screens.board.presentation')}
+      onChange={(_event, chosen: Presentation | null) => {
+        if (chosen) present(chosen);
+      }}
+      sx={{ mr: 1, verticalAlign: 'middle' }}
+    >
+      {offered.map((one) => {
+        const Icon = ICONS[one];
+        return (
+          <ToggleButton key={one} value={one} sx={{ py: 0.25, gap: 0.5, textTransform: 'none' }}>
+            <Icon fontSize="small" />
+            {translate(LABELS[one])}
+          </ToggleButton>
+        );
+      })}
+    </ToggleButtonGroup>
+  );
+}

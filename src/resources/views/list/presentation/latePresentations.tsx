@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import type { Calendar } from '../../../language/calendar';
+import { lazyScreen } from '../../lazyScreen';
+import type { BoardViewProps } from '../board/BoardView';
+import { TableSkeleton } from '../table/TableSkeleton';
+import type { PresentationState } from './usePresentation';
+
+const Choice = lazyScreen<PresentationState>(() =>
+  import('./PresentationChoice').then((module) => ({ default: module.PresentationChoice })),
+);
+const Board = lazyScreen<BoardViewProps>(() =>
+  import('../board/BoardView').then((module) => ({ default: module.BoardView })),
+);
+const CalendarOfList = lazyScreen<{ readonly calendar: Calendar }>(() => import('../calendar/CalendarView'));
+
+/** What chooses how a list is shown; few lists have the choice, and the others do not load it. */
+export const PresentationChoice = (props: PresentationState) => (
+  <Suspense fallback={null}>
+    <Choice {...props} />
+  </Suspense>
+);
+
+/** The board of a list, whose code comes with the first one. */
+export const BoardView = (props: BoardViewProps) => (
+  <Suspense fallback={<TableSkeleton />}>
+    <Board {...props} />
+  </Suspense>
+);
+
+/** The calendar of a list, whose code comes with the first one. */
+export const CalendarView = (props: { readonly calendar: Calendar }) => (
+  <Suspense fallback={<TableSkeleton />}>
+    <CalendarOfList {...props} />
+  </Suspense>
+);
