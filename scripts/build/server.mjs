@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { replaceFolder } from './replaceFolder.mjs';
@@ -62,6 +62,18 @@ export const serverBundle = (root, entryPoints, outdir) => ({
 });
 
 /**
+ * The pages of `docs/` by their path without ending, which the server shows at `/docs/guide`.
+ *
+ * @param {string} folder
+ */
+const guidePages = (folder) =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => [name.replaceAll('\\', '/').slice(0, -'.md'.length), readFileSync(join(folder, name), 'utf8')]),
+  );
+
+/**
  * Bundles the server and its commands into `dist-server/`, with source maps.
  *
  * @param {string} root the checkout
@@ -79,6 +91,7 @@ export async function buildServer(root) {
       lineLimit: 200,
       logLevel: 'warning',
     });
+    writeFileSync(join(beside, 'guide.json'), JSON.stringify(guidePages(join(root, 'docs'))));
     replaceFolder(beside, target);
   } finally {
     rmSync(beside, { recursive: true, force: true });

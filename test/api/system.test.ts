@@ -65,6 +65,9 @@ describe('what is asked for without a session', () => {
     expect((await anonymous('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Socle' } });
     expect((await anonymous('/docs')).body).toContain('Documentation de l&#39;API');
     expect((await anonymous('/docs', { 'accept-language': 'en' })).body).toContain('<html lang="en">');
+    expect((await anonymous('/docs/guide?q=requiredWhen')).body).toContain('/docs/guide/adding-a-resource#');
+    expect((await anonymous('/docs/guide/tutorial')).body).toContain('<h1 id=');
+    expect((await anonymous('/docs/guide/inconnu')).statusCode).toBe(404);
   });
 
   it('the documentation loads nothing but its own files, and they exist', async () => {

@@ -8,6 +8,8 @@ import { openApiDocument } from '../openapi/document';
 import type { OpenApiDocument } from '../openapi/openApiDocument';
 import { PROBLEM_STATUS, problem, type ProblemCode } from '../problem';
 import { assets, type AssetName } from './assets';
+import { GUIDE_PATH, readGuide, type Guide } from './guide/guideFiles';
+import { guidePage, guideSearchPage } from './guide/guidePages';
 import { documentationPage, errorsPage } from './pages';
 
 const CODES = Object.keys(PROBLEM_STATUS) as ProblemCode[];
@@ -59,6 +61,22 @@ export function addDocumentation(app: FastifyInstance, registry: Registry, produ
       .headers(headers)
       .type(HTML)
       .send(errorsPage([code], language));
+  });
+  let guide: Guide | undefined;
+  const guideRead = (): Guide => (guide ??= readGuide());
+  app.get<{ Querystring: { q?: unknown } }>(GUIDE_PATH, async (request, reply) => {
+    const { language, headers } = read(request.headers['accept-language']);
+    const { q = '' } = request.query;
+    return reply
+      .headers(headers)
+      .type(HTML)
+      .send(guideSearchPage(guideRead(), String(q), language));
+  });
+  app.get<{ Params: { '*': string } }>(`${GUIDE_PATH}/*`, async (request, reply) => {
+    const { language, headers } = read(request.headers['accept-language']);
+    const page = guidePage(guideRead(), request.params['*'], language);
+    if (page === undefined) throw problem('notFound', { args: { path: GUIDE_PATH } });
+    return reply.headers(headers).type(HTML).send(page);
   });
   for (const name of Object.keys(assets) as AssetName[]) {
     const { type, body } = assets[name];

@@ -18,7 +18,8 @@ export const pageOf = (title: string, content: Html, language: Language): string
 <header class="bar">
 <a class="brand" href="/docs">Socle</a>
 <span class="quiet">${inLanguage(DOCS_WORDS.title, language)}</span>
-<nav><a href="/openapi.json">${inLanguage(DOCS_WORDS.document, language)}</a>
+<nav><a href="/docs/guide">${inLanguage(DOCS_WORDS.guide, language)}</a>
+<a href="/openapi.json">${inLanguage(DOCS_WORDS.document, language)}</a>
 <a href="/docs/errors">${inLanguage(DOCS_WORDS.errors, language)}</a>
 <button type="button" id="skin" aria-label="${inLanguage(DOCS_WORDS.skin, language)}">◐</button></nav>
 </header>

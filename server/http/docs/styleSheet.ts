@@ -75,6 +75,9 @@ th, td { text-align: left; vertical-align: top; padding: 6px 10px; border-top: 1
 thead th { background: var(--sunken); font-weight: 600; border-top: 0; }
 tbody th { white-space: nowrap; } td { min-width: 10rem; } td:last-child { min-width: 14rem; }
 small { color: var(--quiet); }
+pre { overflow-x: auto; padding: 12px; background: var(--sunken); border: 1px solid var(--border); border-radius: ${radius.medium}px; }
+pre code { overflow-wrap: normal; } .contents [aria-current] { font-weight: 600; }
+article { max-width: 900px; } .found li { margin: 0 0 12px; }
 .answers { list-style: none; margin: 0; padding: 0; } .answers li { padding: 2px 0; }
 [hidden] { display: none !important; }
 @media (max-width: 800px) { .columns { grid-template-columns: minmax(0, 1fr); padding: 16px; } .contents { position: static; max-height: none; }

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { guideTarget, GUIDE_PATH, readGuide, titleOf } from './guideFiles';
+import { guidePage, guideSearchPage } from './guidePages';
+import { searchGuide } from './guideSearch';
+import { markdownHtml } from './markdown';
+
+const guide = readGuide();
+const shown = (markdown: string): string =>
+  markdownHtml(markdown, (href) => (href.startsWith('#') ? href : undefined))
+    .map(({ text }) => text)
+    .join('');
+
+describe('what a page is written with', () => {
+  it.each([
+    ['## A *new* `kind`', '<h2 id="a-new-kind">A <i>new</i> <code>kind</code></h2>'],
+    ['One\nline, **bold**.', '<p>One line, <b>bold</b>.</p>'],
+    ['[here](#there) and [a source](../src/main.tsx)', '<p><a href="#there">here</a> and a source</p>'],
+    [
+      '```ts\nconst a = 1 < 2;\n# no heading\n```',
+      '<pre tabindex="0"><code>const a = 1 &lt; 2;\n# no heading</code></pre>',
+    ],
+    ['- one\n  goes on\n  - inside\n- two', '<ul><li>one goes on<ul><li>inside</li></ul></li><li>two</li></ul>'],
+    ['1. first\n2. second', '<ol><li>first</li><li>second</li></ol>'],
+    ['<!-- kept back -->', ''],
+    ['<script>alert(1)</script>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
+  ])('%j', (markdown, expected) => {
+    expect(shown(markdown)).toBe(expected);
+  });
+
+  it('a table, with a bar in a cell', () => {
+    const table = shown('| a | b |\n| --- | --- |\n| `x \\| y` | |');
+    expect(table).toContain('<th scope="col">a</th><th scope="col">b</th>');
+    expect(table).toContain('<td><code>x | y</code></td>');
+  });
+});
+
+describe('the guide', () => {
+  it('shows every page of docs/, each with a title', () => {
+    expect(guide.size).toBeGreaterThan(30);
+    for (const [name, markdown] of guide) {
+      expect(titleOf(markdown), name).not.toBe('');
+      expect(guidePage(guide, name, 'fr'), name).toContain('<article lang="en"><h1');
+    }
+    expect(guidePage(guide, '../package', 'fr')).toBeUndefined();
+  });
+
+  it('has what its links lead to', () => {
+    const pages = new Map([...guide.keys()].map((name) => [name, guidePage(guide, name, 'en') ?? '']));
+    const broken = [...pages].flatMap(([name, text]) =>
+      [...text.matchAll(/<article[\s\S]*<\/article>/g)]
+        .flatMap(([article]) => [...article.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href))
+        .filter((href) => !/^(?:https?|mailto):/.test(href))
+        .filter((href) => {
+          const [path = '', anchor] = href.split('#');
+          const target = pages.get(path === '' ? name : path.slice(GUIDE_PATH.length + 1));
+          return target === undefined || (anchor !== undefined && !target.includes(` id="${anchor}"`));
+        })
+        .map((href) => `${name}: ${href}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('leads to pages and their parts, and to no source', () => {
+    expect(guideTarget(guide, 'reference/README', '../adding-a-resource.md#what-is-checked')).toBe(
+      `${GUIDE_PATH}/adding-a-resource#what-is-checked`,
+    );
+    expect(guideTarget(guide, 'families', '../examples/families/salles.ts')).toBeUndefined();
+  });
+
+  it('finds parts by all words, whatever their case and accents, headings first', () => {
+    const [first] = searchGuide(guide, 'What is COMPUTED');
+    expect(first).toMatchObject({ page: 'adding-a-resource', anchor: 'what-is-computed' });
+    expect(searchGuide(guide, 'requiredWhen invoice').map(({ page }) => page)).toContain('families');
+    expect(searchGuide(guide, 'requiredWhen zzz')).toEqual([]);
+    expect(guideSearchPage(guide, '<b>', 'fr')).toContain('value="&lt;b&gt;"');
+  });
+});
