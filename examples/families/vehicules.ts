@@ -19,6 +19,8 @@ const LATE: Condition = {
   ],
 };
 
+const OVERDUE = ['Entretien en retard', 'Maintenance overdue', 'Wartung überfällig', 'Manutenção em atraso'] as const;
+
 /** The cars of the organisation, with what their maintenance says of them. */
 export const Vehicules = defineResource({
   name: 'Vehicules',
@@ -41,7 +43,7 @@ export const Vehicules = defineResource({
     modele: text({ label: ['Modèle', 'Model', 'Modell', 'Modelo'], required: true, maxLength: 80 }),
     conducteurId: reference({ label: ['Conducteur', 'Driver', 'Fahrer', 'Condutor'], resource: 'Utilisateurs' }),
     entretienEnRetard: boolean({
-      label: ['Entretien en retard', 'Maintenance overdue', 'Wartung überfällig', 'Manutenção em atraso'],
+      label: OVERDUE,
       formula: { below: ENTRETIENS, take: 'any', where: LATE },
     }),
     prochainEntretien: date({
@@ -64,11 +66,9 @@ export const Vehicules = defineResource({
     columns: ['immatriculation', 'modele', 'conducteurId', 'prochainEntretien', 'entretienEnRetard', 'depense'],
     sort: { field: 'immatriculation', order: 'ASC' },
   },
-  parameters: {
-    EntretienEnRetard: {
-      label: ['Entretien en retard', 'Maintenance overdue', 'Wartung überfällig', 'Manutenção em atraso'],
-      whenTrue: { below: ENTRETIENS, has: 'some', where: LATE },
-    },
+  parameters: { EntretienEnRetard: { label: OVERDUE, whenTrue: { below: ENTRETIENS, has: 'some', where: LATE } } },
+  otherLists: {
+    '/entretiens-en-retard': { label: OVERDUE, parameters: ['EntretienEnRetard'], menu: { group: 'equipe' } },
   },
 });
 

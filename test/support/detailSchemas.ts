@@ -48,6 +48,7 @@ export const Clients = defineResource({
       parameters: ['EnAttente'],
       columns: ['nom'],
       sort: { field: 'nom', order: 'DESC' },
+      menu: { group: 'suivi', order: 3, icon: 'clock' },
       show: '/clients-a-valider/:id',
     },
   },

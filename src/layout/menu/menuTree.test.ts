@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import type { ProductRoute } from '../../resources/routes/productRoute';
+import { Clients } from '../../../test/support/detailSchemas';
 import { sampleRegistry } from '../sample.fixture';
 import { isCurrent, menuTree } from './menuTree';
 
@@ -34,6 +35,15 @@ describe('menuTree', () => {
   it('never shows what nobody may open', () => {
     const all = labels(['INACCESSIBLE:read', 'INACCESSIBLE']).flat();
     expect(all).toEqual(['', 'Accueil']);
+  });
+
+  it('shows a preset of a list in the group that it names, to those who may read the list', () => {
+    const [clients] = menuTree([Clients], [], { rights: [`${Clients.rights}:read`], functionCodes: [] }, 'fr');
+    expect(clients).toMatchObject({
+      group: 'suivi',
+      links: [{ path: '/clients-a-valider', label: 'Clients à valider', icon: 'clock' }],
+    });
+    expect(menuTree([Clients], [], { rights: [], functionCodes: [] }, 'fr')).toEqual([]);
   });
 
   it('hides an entry without its right, and a group without an entry', () => {

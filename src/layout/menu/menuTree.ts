@@ -8,6 +8,7 @@ import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import type { ProductRoute } from '../../resources/routes/productRoute';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { inLanguage, type Language, type Words } from '../../resources/language/words';
+import { asOtherList } from '../../resources/views/list/otherList';
 
 export interface MenuLink {
   readonly path: string;
@@ -50,6 +51,24 @@ const ofSchema = (schema: ResourceSchema): Entry => ({
   schema,
 });
 
+/** The further lists of a resource that have a place in the menu: presets of its list, for those who may read it. */
+const ofOtherLists = (schema: ResourceSchema): readonly Entry[] =>
+  Object.entries(schema.otherLists).flatMap(([path, other]) =>
+    other.menu
+      ? [
+          {
+            path,
+            label: other.label,
+            icon: other.menu.icon ?? schema.icon,
+            order: other.menu.order,
+            group: other.menu.group,
+            rule: screenRuleOf(asOtherList(schema, path, other), 'list'),
+            schema,
+          },
+        ]
+      : [],
+  );
+
 const ofRoute = ({ path, title, rule, menu }: ProductRoute): Entry => ({ path, label: title, rule, ...menu });
 
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -64,7 +83,7 @@ export function menuTree(
   held: Grants,
   language: Language,
 ): readonly MenuSection[] {
-  const declared = schemas.filter((schema) => schema.menu).map(ofSchema);
+  const declared = [...schemas.filter((schema) => schema.menu).map(ofSchema), ...schemas.flatMap(ofOtherLists)];
   const paths = new Set(declared.map(({ path }) => path));
   // A declaration at the address of a route says better what stands there.
   const entries = [...routes.filter(({ menu, path }) => menu && !paths.has(path)).map(ofRoute), ...declared];

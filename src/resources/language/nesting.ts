@@ -1,3 +1,4 @@
+import type { IconName } from './iconNames';
 import type { Condition } from './condition';
 import type { Words } from './words';
 
@@ -33,13 +34,15 @@ export interface Summary<Name extends string = string> {
 }
 
 /** A further list screen of the same resource, at an address of its own: the FASTT partners to validate. */
-export interface OtherList<Name extends string = string> {
+export interface OtherList<Name extends string = string, Group extends string = string> {
   readonly label: Words;
   readonly help?: Words;
   /** The list parameters that are always given. */
   readonly parameters?: readonly string[];
   readonly columns?: readonly Name[];
   readonly sort?: { readonly field: Name | 'id'; readonly order: 'ASC' | 'DESC' };
+  /** Where the menu shows it; absent: not in the menu. Its picture is the resource's where it has none of its own. */
+  readonly menu?: { readonly group: Group; readonly order?: number; readonly icon?: IconName };
   /** The address of its details page where it is another one: `/admin/equipes/:id`. */
   readonly show?: string;
   /** The address at which its records are created, where it is another one: a form for people on site. */

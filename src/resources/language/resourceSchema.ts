@@ -180,7 +180,7 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly summary?: Summary<Name>;
   readonly plan?: RecordPlan;
   /** Further list screens, by their address. */
-  readonly otherLists?: Readonly<Record<string, OtherList<Name>>>;
+  readonly otherLists?: Readonly<Record<string, OtherList<Name, MenuGroup>>>;
   /** Pairs of fields of which the second is never before the first: start and end, signature and expiry. */
   readonly periods?: readonly Period<Name>[];
   readonly parameters?: Readonly<Record<string, ListParameter<Name>>>;
@@ -230,7 +230,7 @@ export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptio
   readonly sections: readonly FormSection[];
   readonly operations: Operations;
   readonly extracts: Readonly<Record<string, ListExtract>>;
-  readonly otherLists: Readonly<Record<string, OtherList>>;
+  readonly otherLists: Readonly<Record<string, OtherList<string, MenuGroup>>>;
   readonly periods: readonly Period[];
   /** True of keyed, single and computed collections, unless the declaration says otherwise. */
   readonly owned: boolean;
