@@ -35,7 +35,10 @@ const LENGTH = 200;
 
 /** Some text around the first word that was found, without marks. */
 function excerptOf(text: string, word: string): string {
-  const plain = text.replace(/[`*|]|-{3,}/g, ' ').replace(/\s+/g, ' ').trim();
+  const plain = text
+    .replace(/[`*|]|-{3,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   const start = Math.max(0, foldText(plain).indexOf(word) - BEFORE);
   return `${start > 0 ? '… ' : ''}${plain.slice(start, start + LENGTH).trim()}${plain.length > start + LENGTH ? ' …' : ''}`;
 }
