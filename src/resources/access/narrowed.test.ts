@@ -38,6 +38,14 @@ describe('a declaration as a person works with it', () => {
     );
   });
 
+  it('has a calendar by days that they read alone', () => {
+    const specs = { ...Salaries.fields, embauche: { ...Salaries.fields.entree, readers: { rights: ['PAIE:read'] } } };
+    const by = (from: string) => ({ ...Salaries, fields: specs, list: { ...Salaries.list, calendar: { from } } });
+    const held = { rights: ['SALARIES:admin'], functionCodes: [] };
+    expect(narrowedSchema(by('entree'), held).list.calendar).toEqual({ from: 'entree' });
+    expect(narrowedSchema(by('embauche'), held).list.calendar).toBeUndefined();
+  });
+
   it('has inputs and columns of an import for the fields that they write', () => {
     fc.assert(
       fc.property(GRANTS, (held) => {

@@ -15,7 +15,10 @@ const isOffered = (action: RecordAction, writes: Test): boolean =>
 const entriesOf = <Value>(entries: Readonly<Record<string, Value>>, test: (value: Value, name: string) => boolean) =>
   Object.fromEntries(Object.entries(entries).filter(([name, value]) => test(value, name)));
 
-const narrowedList = ({ columns, sort, ...list }: OtherList, reads: Test): OtherList => ({
+const narrowedList = <Group extends string>(
+  { columns, sort, ...list }: OtherList<string, Group>,
+  reads: Test,
+): OtherList<string, Group> => ({
   ...list,
   ...(columns && { columns: columns.filter(reads) }),
   ...(sort && (sort.field === 'id' || reads(sort.field)) && { sort }),
@@ -32,7 +35,10 @@ export function narrowedSchema(schema: ResourceSchema, held: Grants): ResourceSc
   if (fixed.length === 0) return schema;
   const reads: Test = (field) => !closed.includes(field);
   const writes: Test = (field) => !fixed.includes(field);
-  const { list, sections, summary, otherLists, periods } = schema;
+  const { sections, summary, otherLists, periods } = schema;
+  const { calendar, ...list } = schema.list;
+  // Where a record stands tells of the field that says it.
+  const isPlaced = calendar && [calendar.from, calendar.to].every((field) => field === undefined || reads(field));
   const specOf = (field: string, spec: FieldSpec): FieldSpec => (writes(field) ? spec : { ...spec, readOnly: true });
   return {
     ...schema,
@@ -43,6 +49,7 @@ export function narrowedSchema(schema: ResourceSchema, held: Grants): ResourceSc
       ...list,
       columns: list.columns.filter(reads),
       filters: list.filters.filter(reads),
+      ...(isPlaced && { calendar }),
       ...(list.board && { board: { ...list.board, fields: list.board.fields.filter(reads) } }),
     },
     // One without fields stays in its place: the words of sections are found by it.
