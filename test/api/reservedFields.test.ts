@@ -148,6 +148,10 @@ describe.each(NAMES)('%s', (person) => {
     const id = await makeRecord();
     const [below] = (await call('GET', `Salaries/${id}/entretiens`, program)).json<{ items: { id: number }[] }>().items;
     await call('DELETE', `Salaries/${id}/entretiens/${below?.id}`, program);
+    const changes = [{ collection: 'Salaries', action: 'delete', id }];
+    const previewed = await call('POST', 'changeSets?Preview=true', as(), { payload: { origin: 'api', changes } });
+    const kept = (['salaire', 'iban', 'avis', 'fiche'] as const).filter(isRead);
+    expect(marksIn(previewed.body).toSorted()).toEqual(kept.toSorted());
     const deleted = await call('DELETE', `Salaries/${id}`, as());
     expect(deleted.statusCode, deleted.body).toBe(200);
     const own = (['salaire', 'annuel', 'iban', 'avis', 'fiche'] as const).filter(isRead);
