@@ -12,6 +12,8 @@ import type { Site } from './site';
 export interface Visit {
   readonly first: number;
   readonly again: number;
+  /** Opening it again in a new tab, and so in a new process, which has nothing of what the first one compiled. */
+  readonly inNewTab: number;
   readonly homeToList: number;
   readonly listToForm: number;
   readonly backToList: number;
@@ -39,8 +41,8 @@ async function inNewProfile<Result>(site: Site, work: (page: Page, context: Brow
     if (!page) throw new Error('the browser has no page');
     await site.prepare(page);
     // The loader of TypeScript names functions by a helper of its own, which pages do not have.
-    await page.addInitScript('globalThis.__name = (value) => value');
-    await page.addInitScript(installProbe, { selector: site.names });
+    await context.addInitScript('globalThis.__name = (value) => value');
+    await context.addInitScript(installProbe, { selector: site.names });
     return await work(page, context);
   } finally {
     await context.close();
@@ -77,6 +79,12 @@ export const measureVisit = (site: Site): Promise<Visit> =>
     await page.waitForTimeout(REST);
     const processor = ((await processorSeconds(context)) - before) * 1000;
 
+    const tab = await context.newPage();
+    await tab.goto(site.origin + site.list, { waitUntil: 'commit' });
+    const { seen: inNewTab } = await readOpening(tab);
+    await tab.close();
+    await page.bringToFront();
+
     const search = await timeAction(page, { ...rows, word: WORD }, async () => {
       await page.locator(site.searchBox).click();
       await page.keyboard.type(WORD, { delay: 60 });
@@ -100,6 +108,7 @@ export const measureVisit = (site: Site): Promise<Visit> =>
     return {
       first: opening.seen,
       again,
+      inNewTab,
       homeToList,
       listToForm,
       backToList,
