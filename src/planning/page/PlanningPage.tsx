@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { MenuDrawer } from '../../layout/menu/MenuDrawer';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
 import { dayText, instantOf } from '../../resources/fields/shared/zone';
@@ -19,7 +17,7 @@ import type { PlanActions } from '../model/plan';
 import { MonthsButton } from '../months/MonthsButton';
 import { OwnTools } from '../requests/OwnTools';
 import type { Proposal } from '../requests/proposal';
-import { SlotDialog, type OpenedSlot } from '../slotForm/SlotDialog';
+import { SlotPanel } from '../slotForm/SlotPanel';
 import { EditNotice } from '../undo/EditNotice';
 import { MeanwhileDialog } from '../undo/MeanwhileDialog';
 import { usePlanEdits } from '../undo/usePlanEdits';
@@ -33,11 +31,13 @@ import { Legend } from './Legend';
 import { NamedViews } from './NamedViews';
 import { dayBeside, drawnSpanOf, isFiltered, NO_FILTERS, spanOf, type PlanFilters } from './urlState';
 import { PlanSkeleton } from './PlanSkeleton';
+import { PlanTitle } from './PlanTitle';
 import { PlanView } from './PlanView';
 import { SearchField } from './SearchField';
 import { SimulationBanner, SimulationChooser } from './SimulationChooser';
 import { Toolbar } from './Toolbar';
 import { ToolsMenu } from './ToolsMenu';
+import { useOpenedSlot } from './useOpenedSlot';
 import { useGroupNames } from './useGroupNames';
 import { SMALL, useUrlState } from './useUrlState';
 import { usePlanActions } from './usePlanActions';
@@ -65,7 +65,7 @@ export default function PlanningPage() {
   const onScreen = useMemo(() => ({ plan: shown, span, isByPeople: view === 'timeline' }), [shown, span, view]);
   const edits = usePlanEdits(loaded.slots, simulationId);
   const index = useMemo(() => indexPlan(loaded.plan), [loaded.plan]);
-  const [opened, setOpened] = useState<OpenedSlot>();
+  const { opened, openSlot, setOpened, leaving } = useOpenedSlot();
   const [proposal, setProposal] = useState<Proposal>();
   const [isFiltering, setFiltering] = useState(false);
   const [isHelping, setHelping] = useState(false);
@@ -78,8 +78,8 @@ export default function PlanningPage() {
   const own = useMemo(() => (ownId === undefined ? undefined : { id: ownId, propose: setProposal }), [ownId]);
   const draw = useCallback<NonNullable<PlanActions['draw']>>(
     (at) =>
-      isPlanner ? setOpened({ kind: 'new', at }) : setProposal({ action: 'Ajout', start: at.start, end: at.end }),
-    [isPlanner],
+      isPlanner ? openSlot({ kind: 'new', at }) : setProposal({ action: 'Ajout', start: at.start, end: at.end }),
+    [isPlanner, openSlot],
   );
   const canDraw = isPlanner || own !== undefined;
   const { dismiss } = edits;
@@ -87,9 +87,9 @@ export default function PlanningPage() {
     (slotId: number) => {
       // On a telephone it would cover the form.
       dismiss();
-      setOpened({ kind: 'stored', slotId });
+      openSlot({ kind: 'stored', slotId });
     },
-    [dismiss],
+    [dismiss, openSlot],
   );
   const actions = usePlanActions({ index, edits, isPlanner, draw: canDraw ? draw : undefined, open });
   const step = useCallback((by: -1 | 1) => go({ day: dayBeside({ view, zoom, day }, by) }), [go, view, zoom, day]);
@@ -122,23 +122,7 @@ export default function PlanningPage() {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1, mb: 0.5 }}>
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 0.5,
-            height: 36,
-            flexBasis: { xs: 'auto', sm: '100%', md: 'auto' },
-            // On a telephone the filters stand beside the title: the plan needs the height.
-            flexGrow: { xs: 1, sm: 0 },
-            order: { xs: -2, sm: 0 },
-          }}
-        >
-          <MenuDrawer />
-          <Typography component="h1" variant="h3" tabIndex={-1} sx={{ outline: 'none' }}>
-            {translate('planning.title')}
-          </Typography>
-        </Box>
+        <PlanTitle />
         <Toolbar
           place={place}
           today={today}
@@ -201,38 +185,58 @@ export default function PlanningPage() {
         </Box>
       )}
       <Box sx={{ height: 4 }}>{loaded.isFetching && !loaded.isPending && <LinearProgress aria-hidden />}</Box>
-      <Box component="section" aria-label={translate(`planning.views.${view}`)} aria-busy={loaded.isPending}>
-        {loaded.isPending ? (
-          !loaded.error && <PlanSkeleton progress={loaded.progress} />
-        ) : (
-          <>
-            {isEmpty && (
-              <EmptyPlan
-                isFiltered={isFiltered(filters)}
-                may={isPlanner ? 'create' : canDraw ? 'propose' : 'read'}
-                onReset={() => onFilters(NO_FILTERS)}
-                onCreate={isBare && isPlanner ? create : undefined}
-              />
-            )}
-            {!(isEmpty && isBare) && (
-              <LeftToRight>
-                <PlanView
-                  place={place}
-                  plan={shown}
-                  names={names}
-                  span={span}
-                  today={today}
-                  actions={actions}
-                  personId={personId}
-                  groupNames={groupNames}
-                  go={go}
-                  onDay={onDay}
-                  onStep={step}
+      <Box sx={BESIDE}>
+        <Box
+          component="section"
+          aria-label={translate(`planning.views.${view}`)}
+          aria-busy={loaded.isPending}
+          sx={{ flex: 1, minWidth: 0 }}
+        >
+          {loaded.isPending ? (
+            !loaded.error && <PlanSkeleton progress={loaded.progress} />
+          ) : (
+            <>
+              {isEmpty && (
+                <EmptyPlan
+                  isFiltered={isFiltered(filters)}
+                  may={isPlanner ? 'create' : canDraw ? 'propose' : 'read'}
+                  onReset={() => onFilters(NO_FILTERS)}
+                  onCreate={isBare && isPlanner ? create : undefined}
                 />
-              </LeftToRight>
-            )}
-          </>
-        )}
+              )}
+              {!(isEmpty && isBare) && (
+                <LeftToRight>
+                  <PlanView
+                    place={place}
+                    plan={shown}
+                    names={names}
+                    span={span}
+                    today={today}
+                    actions={actions}
+                    personId={personId}
+                    groupNames={groupNames}
+                    go={go}
+                    onDay={onDay}
+                    onStep={step}
+                  />
+                </LeftToRight>
+              )}
+            </>
+          )}
+        </Box>
+        <SlotPanel
+          opened={opened}
+          onClose={() => setOpened(undefined)}
+          loaded={loaded}
+          index={index}
+          names={names}
+          edits={edits}
+          isPlanner={reader.isPlanner}
+          own={own}
+          simulationId={simulationId}
+          onOpen={setOpened}
+          leaving={leaving}
+        />
       </Box>
       <FilterDrawer isOpen={isFiltering} onClose={() => setFiltering(false)} onReset={() => onFilters(NO_FILTERS)}>
         {isSmall && (
@@ -277,18 +281,9 @@ export default function PlanningPage() {
         />
       )}
       <KeyHelp isOpen={isHelping} onClose={() => setHelping(false)} />
-      <SlotDialog
-        opened={opened}
-        onClose={() => setOpened(undefined)}
-        loaded={loaded}
-        index={index}
-        names={names}
-        edits={edits}
-        isPlanner={reader.isPlanner}
-        own={own}
-        simulationId={simulationId}
-        onOpen={setOpened}
-      />
     </>
   );
 }
+
+// The panel of a slot stands beside the plan, below the toolbar, so that nothing moves from under the pointer.
+const BESIDE = { display: 'flex', alignItems: 'flex-start', columnGap: 2 } as const;

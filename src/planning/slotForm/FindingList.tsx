@@ -5,16 +5,18 @@ import { isWrong, type Finding } from '../core/finding';
 export interface FindingListProps {
   readonly findings: readonly Finding[];
   readonly wordsOf: (finding: Finding) => string;
+  /** Nothing was typed yet: what is missing is said, and is no mistake. */
+  readonly isFresh?: boolean;
 }
 
 /** What speaks against a slot: what is wrong first, then what is only unwise. */
-export function FindingList({ findings, wordsOf }: FindingListProps) {
+export function FindingList({ findings, wordsOf, isFresh = false }: FindingListProps) {
   const wrong = [...new Set(findings.filter(isWrong).map(wordsOf))];
   const unwise = [...new Set(findings.filter((one) => !isWrong(one)).map(wordsOf))];
   return (
     <Stack spacing={1} aria-live="polite" sx={{ my: wrong.length + unwise.length > 0 ? 1.5 : 0 }}>
       {wrong.length > 0 && (
-        <Alert severity="error">
+        <Alert severity={isFresh ? 'info' : 'error'}>
           {wrong.map((words) => (
             <div key={words}>{words}</div>
           ))}

@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { LinkBase, useTranslate } from 'ra-core';
-import { useId } from 'react';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
+import { SidePanel } from '../../resources/views/page/SidePanel';
 import { useFormats } from '../calendar/useFormats';
 import { markKey, type PlanSlot } from '../model/plan';
 import { isOwnSlot } from '../requests/proposal';
-import type { SlotDialogProps } from './SlotDialog';
+import type { SlotPanelProps } from './SlotPanel';
 
-export interface SlotDetailsProps extends Omit<SlotDialogProps, 'opened'> {
+export interface SlotDetailsProps extends Omit<SlotPanelProps, 'opened'> {
   readonly slot: PlanSlot;
 }
 
@@ -22,7 +18,6 @@ const REQUESTS_PATH = '/demandes-modifications-plannings';
 export default function SlotDetails({ slot, names, loaded, edits, isPlanner, own, onClose }: SlotDetailsProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const id = useId();
   const mark = markKey(slot);
   const type = loaded.plan.types.get(slot.typeCreneauId)?.libelle;
   const lines: readonly (readonly [string, string | null | undefined])[] = [
@@ -34,27 +29,24 @@ export default function SlotDetails({ slot, names, loaded, edits, isPlanner, own
     ['text', slot.texte],
   ];
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth={own ? 'sm' : 'xs'} fullWidth>
-      <DialogTitle id={id}>{slot.title}</DialogTitle>
-      <DialogContent>
-        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1, m: 0 }}>
-          {lines.map(
-            ([name, value]) =>
-              value && (
-                <Box key={name} sx={{ display: 'contents' }}>
-                  <Box component="dt" sx={{ color: 'text.secondary' }}>
-                    {translate(`planning.details.${name}`)}
-                  </Box>
-                  <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                    {value}
-                  </Box>
+    <SidePanel isInPage title={slot.title} onClose={onClose}>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1, m: 0 }}>
+        {lines.map(
+          ([name, value]) =>
+            value && (
+              <Box key={name} sx={{ display: 'contents' }}>
+                <Box component="dt" sx={{ color: 'text.secondary' }}>
+                  {translate(`planning.details.${name}`)}
                 </Box>
-              ),
-          )}
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button autoFocus color="inherit" onClick={onClose} sx={{ mr: 'auto' }}>
+                <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                  {value}
+                </Box>
+              </Box>
+            ),
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 2 }}>
+        <Button color="inherit" onClick={onClose} sx={{ mr: 'auto' }}>
           {translate('screens.page.close')}
         </Button>
         {isPlanner && slot.mark === 'pending' && (
@@ -87,7 +79,7 @@ export default function SlotDetails({ slot, names, loaded, edits, isPlanner, own
               {translate(`planningRequests.propose.${action === 'Suppression' ? 'remove' : 'change'}`)}
             </Button>
           ))}
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </SidePanel>
   );
 }

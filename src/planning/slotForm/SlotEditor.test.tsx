@@ -13,7 +13,7 @@ import { indexPlan } from '../data/checkEdits';
 import { usePlan } from '../data/usePlan';
 import { EditNotice } from '../undo/EditNotice';
 import { usePlanEdits } from '../undo/usePlanEdits';
-import type { OpenedSlot } from './SlotDialog';
+import type { OpenedSlot } from './SlotPanel';
 import SlotEditor from './SlotEditor';
 
 const registry = createRegistry(schemas);

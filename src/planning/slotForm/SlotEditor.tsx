@@ -1,9 +1,9 @@
 import { Form, ResourceContextProvider, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { FormDialog } from '../../resources/views/dialogs/FormDialog';
+import { FormPanel } from '../../resources/views/dialogs/FormPanel';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { ScreenProvider } from '../../resources/views/ScreenContext';
-import type { SlotDialogProps } from './SlotDialog';
+import type { SlotPanelProps } from './SlotPanel';
 import { editedRule, type HeldRule } from './editedRule';
 import { SlotFields } from './SlotFields';
 import { newValues, valuesOf, type SlotValues } from './slotValues';
@@ -11,8 +11,8 @@ import DuplicateSlot from './tools/DuplicateSlot';
 import { useSaveSlot } from './useSaveSlot';
 import { useSeries } from './useSeries';
 
-export interface SlotEditorProps extends Omit<SlotDialogProps, 'opened' | 'isPlanner'> {
-  readonly opened: NonNullable<SlotDialogProps['opened']>;
+export interface SlotEditorProps extends Omit<SlotPanelProps, 'opened' | 'isPlanner'> {
+  readonly opened: NonNullable<SlotPanelProps['opened']>;
 }
 
 const NAME = 'slot';
@@ -60,11 +60,11 @@ export default function SlotEditor(props: SlotEditorProps) {
   return (
     <ScreenProvider value={target}>
       <ResourceContextProvider value="creneaux">
-        <FormDialog
-          isOpen
+        <FormPanel
           title={translate(before ? 'planning.form.edit' : 'planning.form.create')}
           name={NAME}
           onClose={onClose}
+          leaving={props.leaving}
         >
           {(leave: () => void) => (
             <Form noValidate disableInvalidFormNotification defaultValues={initial} onSubmit={submit}>
@@ -87,7 +87,7 @@ export default function SlotEditor(props: SlotEditorProps) {
               />
             </Form>
           )}
-        </FormDialog>
+        </FormPanel>
       </ResourceContextProvider>
     </ScreenProvider>
   );

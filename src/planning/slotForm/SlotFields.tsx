@@ -137,7 +137,7 @@ export function SlotFields(props: SlotFieldsProps) {
       <FieldGrid fields={REST} isBusy={saving.isBusy} />
       {!before && simulationId === undefined && slot && (
         <FormControlLabel
-          sx={{ mt: 1 }}
+          sx={{ mt: 1, ml: 0 }}
           control={
             <Switch
               checked={edited !== undefined}
@@ -152,7 +152,7 @@ export function SlotFields(props: SlotFieldsProps) {
           <RecurrencePart {...parts} slot={slot} rule={edited.draft} />
         </RuleFrame>
       )}
-      {!edited && <FindingList findings={own} wordsOf={wordsOf} />}
+      {!edited && <FindingList findings={own} wordsOf={wordsOf} isFresh={!before && !isDirty && submitCount === 0} />}
       {saving.failures.length > 0 && (
         <Alert severity="error" tabIndex={-1} sx={{ my: 1 }}>
           {saving.failures.map((words) => (

@@ -96,6 +96,8 @@ const PLACE = {
   justifyContent: 'center',
   pointerEvents: 'none',
   displayPrint: 'none',
+  // Beside the panel of a slot it stands over the plan alone.
+  '@media (min-width:1200px)': { 'body:has([data-beside]) &': { insetInlineEnd: 436 } },
 } as const;
 const BAR = {
   pointerEvents: 'auto',

@@ -5,9 +5,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { useId, useMemo, useState, type ReactNode } from 'react';
-import { FormPlaceProvider, useDraftAddress, type FormState } from '../form/FormPlace';
-import { LeaveQuestion } from '../form/LeaveQuestion';
+import { useId, type ReactNode } from 'react';
+import { FormPlaceProvider } from '../form/FormPlace';
+import { useFormLeaving } from './useFormLeaving';
 
 export interface FormDialogProps {
   readonly isOpen: boolean;
@@ -29,14 +29,8 @@ export function FormDialog({ isOpen, title, name, onClose, only, children }: For
   const translate = useTranslate();
   const id = useId();
   const isSmall = useMediaQuery(SMALL, { noSsr: true });
-  const [state, setState] = useState<FormState>('clean');
-  const [isAsking, setAsking] = useState(false);
-  const draftAddress = `${useDraftAddress()} ${name}`;
-  const place = useMemo(() => ({ draftAddress, onState: setState, only }), [draftAddress, only]);
-  const leave = () => {
-    if (state === 'dirty') setAsking(true);
-    else if (state === 'clean') onClose();
-  };
+  const { state, place, leaveTo, question } = useFormLeaving(name, only);
+  const leave = () => leaveTo(onClose);
   return (
     <>
       <Dialog
@@ -63,14 +57,7 @@ export function FormDialog({ isOpen, title, name, onClose, only, children }: For
           <FormPlaceProvider value={place}>{children(leave)}</FormPlaceProvider>
         </DialogContent>
       </Dialog>
-      <LeaveQuestion
-        isOpen={isAsking}
-        onStay={() => setAsking(false)}
-        onLeave={() => {
-          setAsking(false);
-          onClose();
-        }}
-      />
+      {question}
     </>
   );
 }

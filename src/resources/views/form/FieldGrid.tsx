@@ -68,7 +68,7 @@ export function FieldGrid({ fields, isBusy, focused, stored, instead }: FieldGri
 
 const GRID = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'var(--form-columns, repeat(2, minmax(0, 1fr)))' },
   columnGap: 3,
   rowGap: 2,
   alignItems: 'start',

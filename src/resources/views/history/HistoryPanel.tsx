@@ -18,7 +18,7 @@ export default function HistoryPanel({ record, onClose }: HistoryPanelProps) {
   const translate = useTranslate();
   const { schema, parents } = useScreen();
   return (
-    <SidePanel title={translate('history.button')} roomFrom={1600} onClose={onClose}>
+    <SidePanel title={translate('history.button')} onClose={onClose}>
       <RecordHistory
         id={String(record.id)}
         isBrief

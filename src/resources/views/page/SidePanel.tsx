@@ -14,8 +14,8 @@ export interface SidePanelProps {
   readonly onClose: () => void;
   /** While it writes, it cannot be closed. */
   readonly isBusy?: boolean;
-  /** From this width on, in pixels, the page makes room for it; below, it covers the end of the page. */
-  readonly roomFrom?: number;
+  /** It stands where it is in the page, as the last of a row; otherwise at the end of the window, over the page where that is small. */
+  readonly isInPage?: boolean;
   readonly children: ReactNode;
 }
 
@@ -27,14 +27,16 @@ const WIDTH = 420;
  * A panel at the end of a wide window, whose page stays in use; a sheet over the page of a small one.
  * Which of them is settled as it opens, so that a window that changes its size takes no input along.
  */
-export function SidePanel({ title, onClose, isBusy = false, roomFrom = 1200, children }: SidePanelProps) {
+export function SidePanel({ title, onClose, isBusy = false, isInPage = false, children }: SidePanelProps) {
   const isWide = useMediaQuery(WIDE, { noSsr: true });
   const [isBeside] = useState(isWide);
+  // Before an input of its own takes the focus.
+  const [opener] = useState(() => document.activeElement);
   const id = useId();
   const close = isBusy ? undefined : onClose;
   const content = (
     <>
-      <PanelHead id={id} title={title} isFocused={isBeside} onClose={close} />
+      <PanelHead id={id} title={title} opener={isBeside ? opener : undefined} onClose={close} />
       <Box sx={BODY}>{children}</Box>
     </>
   );
@@ -55,38 +57,42 @@ export function SidePanel({ title, onClose, isBusy = false, roomFrom = 1200, chi
     close?.();
   };
   return (
-    <Box role="dialog" aria-labelledby={id} {...{ [BESIDE]: true }} onKeyDown={onKeyDown} sx={PANEL}>
-      <GlobalStyles
-        styles={{ [`@media screen and (min-width:${roomFrom}px)`]: { main: { paddingInlineEnd: ROOM } } }}
-      />
+    <Box
+      role="dialog"
+      aria-labelledby={id}
+      {...{ [BESIDE]: true }}
+      onKeyDown={onKeyDown}
+      sx={isInPage ? IN_PAGE : AT_END}
+    >
+      {!isInPage && <GlobalStyles styles={ROOM} />}
       {content}
     </Box>
   );
 }
 
-const ROOM = `${WIDTH + 16}px !important`;
+/** From here on the page makes room for it. */
+const ROOM = { '@media screen and (min-width:1600px)': { main: { paddingInlineEnd: `${WIDTH + 16}px !important` } } };
 
 interface PanelHeadProps extends Pick<SidePanelProps, 'title'> {
   readonly id: string;
-  /** It takes the focus as it opens, and gives it back as it closes. */
-  readonly isFocused: boolean;
+  /** What has the focus back as the panel closes; undefined where the sheet gives it back itself. */
+  readonly opener: Element | null | undefined;
   readonly onClose: (() => void) | undefined;
 }
 
-function PanelHead({ id, title, isFocused, onClose }: PanelHeadProps) {
+function PanelHead({ id, title, opener, onClose }: PanelHeadProps) {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isFocused) return undefined;
-    const opener = document.activeElement;
+    if (opener === undefined) return undefined;
     const panel = heading.current?.closest(`[${BESIDE}]`);
-    // An input of its own may have taken it already.
-    if (!panel?.contains(opener)) heading.current?.focus({ preventScroll: true });
+    const isInside = () => panel?.contains(document.activeElement) ?? false;
+    if (!isInside()) heading.current?.focus({ preventScroll: true });
     return () => {
-      const isLost = document.activeElement === document.body || panel?.contains(document.activeElement);
+      const isLost = document.activeElement === document.body || isInside();
       if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-  }, [isFocused]);
+  }, [opener]);
   return (
     <Box sx={HEAD}>
       <Typography id={id} ref={heading} tabIndex={-1} component="h2" variant="h3" sx={HEADING}>
@@ -113,23 +119,37 @@ const HEAD = {
   borderColor: 'divider',
 } as const;
 const HEADING = { flex: 1, minWidth: 0, outline: 'none', overflowWrap: 'anywhere' } as const;
-const BODY = { flex: 1, minHeight: 0, overflowY: 'auto', px: 2, pt: 1.5, containerType: 'inline-size' } as const;
+const BODY = { flex: 1, minHeight: 0, overflowY: 'auto', px: 2, pt: 1.5, '--form-columns': 'minmax(0, 1fr)' } as const;
 const SHEET = { width: { xs: '100vw', sm: 480 }, display: 'flex', flexDirection: 'column' } as const;
 const PANEL = {
+  flexShrink: 0,
+  width: WIDTH,
+  maxWidth: '100vw',
+  display: 'flex',
+  flexDirection: 'column',
+  bgcolor: 'background.paper',
+  displayPrint: 'none',
+  '@keyframes side-panel': { from: { transform: 'translateX(24px)', opacity: 0 } },
+  '@media (prefers-reduced-motion: no-preference)': { animation: 'side-panel 160ms ease-out' },
+} as const;
+const AT_END = {
+  ...PANEL,
   position: 'fixed',
   insetInlineEnd: 0,
   top: 'var(--bar-reach, 0px)',
   bottom: 0,
-  width: WIDTH,
-  maxWidth: '100vw',
   zIndex: 'appBar',
-  display: 'flex',
-  flexDirection: 'column',
-  bgcolor: 'background.paper',
   borderInlineStart: 1,
   borderColor: 'divider',
   boxShadow: 8,
-  displayPrint: 'none',
-  '@keyframes side-panel': { from: { transform: 'translateX(24px)', opacity: 0 } },
-  '@media (prefers-reduced-motion: no-preference)': { animation: 'side-panel 160ms ease-out' },
+} as const;
+const IN_PAGE = {
+  ...PANEL,
+  position: 'sticky',
+  top: 'calc(var(--bar-reach, 0px) + 8px)',
+  height: 'calc(100dvh - var(--bar-reach, 0px) - 152px)',
+  minHeight: 420,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
 } as const;

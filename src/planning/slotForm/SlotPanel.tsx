@@ -1,4 +1,5 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState, type Ref } from 'react';
+import type { FormLeaving } from '../../resources/views/dialogs/useFormLeaving';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import type { PlanIndex } from '../data/checkEdits';
 import type { LoadedPlan } from '../data/usePlan';
@@ -9,7 +10,7 @@ import type { PlanEdits } from '../undo/usePlanEdits';
 import type { SlotEditorProps } from './SlotEditor';
 import type { SlotDetailsProps } from './SlotDetails';
 
-/** What the dialog is about. */
+/** What the panel is about. */
 export type OpenedSlot =
   | {
       readonly kind: 'new';
@@ -17,7 +18,7 @@ export type OpenedSlot =
     }
   | { readonly kind: 'stored'; readonly slotId: number };
 
-export interface SlotDialogProps {
+export interface SlotPanelProps {
   readonly opened: OpenedSlot | undefined;
   readonly onClose: () => void;
   readonly onOpen: (opened: OpenedSlot) => void;
@@ -26,6 +27,8 @@ export interface SlotDialogProps {
   readonly names: ReadonlyMap<number, string>;
   readonly edits: PlanEdits;
   readonly isPlanner: boolean;
+  /** Gives the page the way to leave what is typed for another slot. */
+  readonly leaving?: Ref<FormLeaving['leaveTo']>;
   readonly simulationId: number | undefined;
   /** Whose own plan it is, and how they propose a change in it; absent for planners. */
   readonly own?: { readonly id: number; readonly propose: (proposal: Proposal) => void } | undefined;
@@ -35,8 +38,8 @@ export interface SlotDialogProps {
 const SlotEditor = lazyScreen<SlotEditorProps>(() => import('./SlotEditor'));
 const SlotDetails = lazyScreen<SlotDetailsProps>(() => import('./SlotDetails'));
 
-/** The dialog of a slot: its form for planners, its values for everybody else. */
-export function SlotDialog({ opened, isPlanner, ...props }: SlotDialogProps) {
+/** The panel of a slot: its form for planners, its values for everybody else. */
+export function SlotPanel({ opened, isPlanner, ...props }: SlotPanelProps) {
   const [kept, setKept] = useState<PlanSlot>();
   const { slots } = props.loaded.plan;
   const follow = useFollow(slots, props.edits.idOf);

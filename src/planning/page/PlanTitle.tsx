@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { MenuDrawer } from '../../layout/menu/MenuDrawer';
+
+/** The name of the page, with the menu of the portal, which has no place of its own here. */
+export function PlanTitle() {
+  const translate = useTranslate();
+  return (
+    <Box sx={TITLE}>
+      <MenuDrawer />
+      <Typography component="h1" variant="h3" tabIndex={-1} sx={{ outline: 'none' }}>
+        {translate('planning.title')}
+      </Typography>
+    </Box>
+  );
+}
+
+const TITLE = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  height: 36,
+  flexBasis: { xs: 'auto', sm: '100%', md: 'auto' },
+  // On a telephone the filters stand beside the title: the plan needs the height.
+  flexGrow: { xs: 1, sm: 0 },
+  order: { xs: -2, sm: 0 },
+} as const;
