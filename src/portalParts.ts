@@ -1,3 +1,4 @@
+import { whyAddress } from './authProvider/whyAddress';
 import { PinItem } from './custom-pages/home/PinItem';
 import { listPanels } from './listPanels';
 import { recordEditors, recordPanels } from './recordPanels';
@@ -11,4 +12,5 @@ export const portalParts: PortalParts = {
   recordAction: PinItem,
   listPanels,
   replaced: replacedViews,
+  whyAddress: (path) => whyAddress({ path }),
 };

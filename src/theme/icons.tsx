@@ -34,6 +34,7 @@ import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
+import SendOutlined from '@mui/icons-material/SendOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import TagOutlined from '@mui/icons-material/TagOutlined';
 import WorkHistoryOutlined from '@mui/icons-material/WorkHistoryOutlined';
@@ -78,6 +79,7 @@ const icons: Readonly<Record<IconName, ComponentType<SvgIconProps>>> = {
   statistics: BarChartOutlined,
   changelog: CampaignOutlined,
   export: FileDownloadOutlined,
+  delivery: SendOutlined,
   opinion: MoodOutlined,
   simulation: ScienceOutlined,
   site: PlaceOutlined,

@@ -32,9 +32,9 @@ test('what follows writes is in a log, and is delivered again by who administers
   await expect(row).toContainText('Échec');
   await expect(row).toContainText('1 essai');
   expect(await violationsOn(page)).toEqual([]);
-  await page.getByRole('tab', { name: 'Parti' }).click();
+  await page.getByRole('tab', { name: 'Partis' }).click();
   await expect(page.getByText('Aucun envoi.')).toBeVisible();
-  await page.getByRole('tab', { name: 'Échec' }).click();
+  await page.getByRole('tab', { name: 'Échecs' }).click();
   const again = page.waitForResponse((response) => response.url().endsWith('/replay'));
   await row.getByRole('button', { name: /Envoyer de nouveau/ }).click();
   expect((await again).status()).toBe(200);

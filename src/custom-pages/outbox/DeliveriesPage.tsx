@@ -57,7 +57,7 @@ function Deliveries() {
         sx={{ mb: 2 }}
       >
         {[ALL, ...DELIVERY_STATES].map((one) => (
-          <Tab key={one} value={one} label={translate(one === ALL ? 'outbox.all' : `outbox.states.${one}`)} />
+          <Tab key={one} value={one} label={translate(one === ALL ? 'outbox.all' : `outbox.byStates.${one}`)} />
         ))}
       </Tabs>
       {(error ?? refusal) && <FailureAlert error={error ?? refusal} onRetry={() => void refetch()} />}

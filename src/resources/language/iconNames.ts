@@ -34,6 +34,7 @@ export type IconName =
   | 'statistics'
   | 'changelog'
   | 'export'
+  | 'delivery'
   | 'opinion'
   | 'simulation'
   | 'site'

@@ -6,6 +6,7 @@ import type { Registry } from '../registry/registry';
 import { ReadOnlyProvider } from './access/ReadOnlyContext';
 import { ExtensionsProvider } from './ExtensionsContext';
 import { RecordEditorProvider, type RecordEditors } from './form/RecordEditorContext';
+import { WhyProvider, type WhyAddress } from './help/WhyContext';
 import { ListPanelProvider, type ListPanels } from './list/ListPanelContext';
 import { ReplacementProvider, type Replacements } from './reactAdmin/ReplacementContext';
 import { resourceDefinitions } from './reactAdmin/resourceDefinitions';
@@ -19,12 +20,14 @@ export interface PortalParts {
   readonly recordPanels?: RecordPanels;
   /** In the place of a form. */
   readonly recordEditors?: RecordEditors;
-  /** A button beside the actions of every record. */
+  /** A line in the menu of every record. */
   readonly recordAction?: RecordAction;
   /** Above the rows of lists, by the resource. */
   readonly listPanels?: ListPanels;
   /** In the place of screens and cells, by the resource. */
   readonly replaced?: Replacements;
+  /** Where one reads why a right is held or missing. */
+  readonly whyAddress?: WhyAddress;
 }
 
 interface GeneratorProviderProps {
@@ -38,6 +41,7 @@ interface GeneratorProviderProps {
 
 const NONE = {};
 const noEditor = () => undefined;
+const noReason = () => undefined;
 
 /** What the generated screens work with: the declarations as far as they are the reader's, what the API can do, and what the portal adds or replaces. */
 export function GeneratorProvider({
@@ -53,6 +57,7 @@ export function GeneratorProvider({
     recordAction,
     listPanels = NONE,
     replaced = NONE,
+    whyAddress = noReason,
   }: PortalParts = parts;
   const { permissions: held } = usePermissions<Grants>();
   const own = useMemo(() => narrowedRegistry(registry, held), [registry, held]);
@@ -66,7 +71,9 @@ export function GeneratorProvider({
               <RecordEditorProvider value={recordEditors}>
                 <RecordActionProvider value={recordAction}>
                   <ListPanelProvider value={listPanels}>
-                    <ReadOnlyProvider value={isReadOnly}>{children}</ReadOnlyProvider>
+                    <WhyProvider value={whyAddress}>
+                      <ReadOnlyProvider value={isReadOnly}>{children}</ReadOnlyProvider>
+                    </WhyProvider>
                   </ListPanelProvider>
                 </RecordActionProvider>
               </RecordEditorProvider>

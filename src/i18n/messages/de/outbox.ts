@@ -22,6 +22,7 @@ export const outbox: SameKeys<typeof french> = {
     sent: 'Gesendet',
     failed: 'Fehlgeschlagen',
   },
+  byStates: { waiting: 'Wartend', sent: 'Gesendet', failed: 'Fehlgeschlagen' },
   columns: {
     record: 'Eintrag',
     kind: 'Zustellung',

@@ -22,6 +22,7 @@ export const outbox: SameKeys<typeof french> = {
     sent: 'Sent',
     failed: 'Failed',
   },
+  byStates: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
   columns: {
     record: 'Record',
     kind: 'Delivery',

@@ -19,6 +19,7 @@ export const outbox = {
     sent: 'Parti',
     failed: 'Échec',
   },
+  byStates: { waiting: 'En attente', sent: 'Partis', failed: 'Échecs' },
   columns: {
     record: 'Fiche',
     kind: 'Envoi',

@@ -22,6 +22,7 @@ export const outbox: SameKeys<typeof french> = {
     sent: 'Enviado',
     failed: 'Falhou',
   },
+  byStates: { waiting: 'À espera', sent: 'Enviados', failed: 'Falhados' },
   columns: {
     record: 'Ficha',
     kind: 'Envio',

@@ -81,7 +81,7 @@ export const administrationRoutes: readonly ProductRoute[] = [
       'Die Aufrufe äußerer Werkzeuge und die E-Mails, die auf Änderungen folgen, und was daraus wurde.',
       'As chamadas a ferramentas externas e os e-mails que se seguem às alterações, e o que lhes aconteceu.',
     ],
-    menu: { group: 'administration', icon: 'export' },
+    menu: { group: 'administration', icon: 'delivery' },
   },
   {
     path: '/admin/equipes',

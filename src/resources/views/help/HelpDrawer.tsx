@@ -1,9 +1,11 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { LinkBase, useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { Action } from '../../access/access';
 import { useReaderLanguage } from '../../fields/shared/readerLanguage';
 import { inLanguage } from '../../language/words';
@@ -13,6 +15,7 @@ import { KeyList } from '../page/KeyList';
 import { useScreen } from '../ScreenContext';
 import { HelpAction } from './HelpAction';
 import { HelpFields } from './HelpFields';
+import { useWhyAddress } from './WhyContext';
 import { helpWords, type HelpWord } from './helpWords';
 
 const ACTIONS: readonly Action[] = ['list', 'show', 'create', 'edit', 'delete'];
@@ -39,6 +42,8 @@ export default function HelpDrawer({ isOpen, onClose }: HelpDrawerProps) {
   const language = useReaderLanguage();
   const { schema } = useScreen();
   const id = useId();
+  const { pathname } = useLocation();
+  const why = useWhyAddress()(pathname);
   const word = (name: HelpWord) => inLanguage(helpWords[name], language);
   const part = (name: HelpWord, content: ReactNode) => (
     <Box component="section" aria-label={word(name)} sx={{ mt: 2.5 }}>
@@ -66,11 +71,18 @@ export default function HelpDrawer({ isOpen, onClose }: HelpDrawerProps) {
       {schema.help && <Typography sx={{ mt: 0.5 }}>{inLanguage(schema.help, language)}</Typography>}
       {part(
         'mayDo',
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {ACTIONS.map((action) => (
-            <HelpAction key={action} action={action} />
-          ))}
-        </Box>,
+        <>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {ACTIONS.map((action) => (
+              <HelpAction key={action} action={action} />
+            ))}
+          </Box>
+          {why !== undefined && (
+            <Link component={LinkBase} to={why} variant="body2" onClick={onClose}>
+              {word('why')}
+            </Link>
+          )}
+        </>,
       )}
       {part('fields', <HelpFields />)}
       {part('keys', <KeyList keys={KEYS.map(([key, does]) => [key, word(does)])} />)}

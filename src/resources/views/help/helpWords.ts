@@ -17,6 +17,7 @@ export const helpWords = {
     'Ihre Organisation bietet es hier nicht an',
     'a sua organização não o permite aqui',
   ],
+  why: ['Pourquoi\u00a0?', 'Why?', 'Warum?', 'Porquê?'],
   fields: ['Les champs', 'The fields', 'Die Felder', 'Os campos'],
   required: ['obligatoire', 'required', 'Pflichtfeld', 'obrigatório'],
   sometimesRequired: [

@@ -4,6 +4,7 @@ import { useSelection } from '../../bulk/SelectionContext';
 import { useScreen } from '../../ScreenContext';
 import type { Columns } from '../columns/useColumns';
 import { rowActionNames } from '../otherList';
+import { useFloatingActions } from './useFloatingActions';
 import { fitColumns } from './fitColumns';
 import type { ContentWidths } from './useContentWidths';
 
@@ -16,11 +17,19 @@ const BUTTON_WIDTH = 88;
 /** The column of checkboxes. */
 export const SELECTION_WIDTH = 44;
 
+/** The column of actions where icons come with the pointer, above the end of their row. */
+const FLOATING_WIDTH = 28;
+
 /** The width of the column of actions, in pixels; 0 where nothing can be done with a row. */
-export function actionsWidth(schema: ResourceSchema, { show, edit, delete: remove }: AllowedActions): number {
+export function actionsWidth(
+  schema: ResourceSchema,
+  { show, edit, delete: remove }: AllowedActions,
+  isFloating: boolean,
+): number {
   const icons = [show, edit, remove].filter(Boolean).length;
   const buttons = rowActionNames(schema).length;
   if (icons + buttons === 0) return 0;
+  if (isFloating && buttons === 0) return FLOATING_WIDTH;
   return Math.max(NAME_WIDTH, icons * ICON_WIDTH + buttons * BUTTON_WIDTH + MARGINS);
 }
 
@@ -34,7 +43,10 @@ export interface TableColumns {
 function useBeside(allowed: AllowedActions): { readonly selection: number; readonly actions: number } {
   const { schema } = useScreen();
   const isSelectable = useSelection() !== undefined;
-  return { selection: isSelectable ? SELECTION_WIDTH : 0, actions: actionsWidth(schema, allowed) };
+  return {
+    selection: isSelectable ? SELECTION_WIDTH : 0,
+    actions: actionsWidth(schema, allowed, useFloatingActions()),
+  };
 }
 
 interface ColumnWidthsProps extends TableColumns {

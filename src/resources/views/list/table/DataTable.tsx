@@ -1,3 +1,5 @@
+import { visuallyHidden } from '@mui/utils';
+import Box from '@mui/material/Box';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
@@ -20,6 +22,7 @@ import { HeaderCell } from './HeaderCell';
 import { onRowKey } from './rowKeys';
 import type { TreeRow } from './rowTree';
 import { actionsWidth, SELECTION_WIDTH } from './ColumnWidths';
+import { useFloatingActions } from './useFloatingActions';
 import { FittedTable } from './FittedTable';
 import { useContentWidths } from './useContentWidths';
 import { TABLE_HEIGHT, useFirstRows } from './useFirstRows';
@@ -48,7 +51,8 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
   const contents = useContentWidths(records, columns.shown);
   const selection = useSelection();
   const area = useRowsPlace();
-  const hasActions = actionsWidth(schema, allowed) > 0;
+  const isFloating = useFloatingActions();
+  const hasActions = actionsWidth(schema, allowed, isFloating) > 0;
   const caption = translate(resourceKey(schema, 'name'), { smart_count: 2 });
   return (
     <TableContainer
@@ -61,6 +65,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
         contents={contents}
         label={caption}
         isBusy={isStale}
+        isFloating={isFloating}
         rowHeight={height}
         opacity={isStale && !leaving ? 0.6 : 1}
       >
@@ -83,7 +88,9 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
             ))}
             {hasActions && (
               <TableCell className="actions-head" sx={{ insetInlineEnd: 0, zIndex: 3, textAlign: 'right' }}>
-                {translate('screens.list.actionsColumn')}
+                <Box component="span" sx={isFloating ? visuallyHidden : undefined}>
+                  {translate('screens.list.actionsColumn')}
+                </Box>
               </TableCell>
             )}
           </TableRow>

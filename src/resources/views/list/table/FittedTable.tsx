@@ -8,6 +8,8 @@ import { useRoom } from './useRoom';
 interface FittedTableProps extends TableColumns {
   readonly label: string;
   readonly isBusy: boolean;
+  /** The icons of rows float above their end. */
+  readonly isFloating: boolean;
   readonly opacity: number;
   /** Of a row, in pixels. */
   readonly rowHeight: number;
@@ -16,7 +18,7 @@ interface FittedTableProps extends TableColumns {
 }
 
 /** A table whose columns fit the room that its container has for it. */
-export function FittedTable({ label, isBusy, opacity, rowHeight, children, ...sized }: FittedTableProps) {
+export function FittedTable({ label, isBusy, isFloating, opacity, rowHeight, children, ...sized }: FittedTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const room = useRoom(table);
   useMoreAside(table);
@@ -28,6 +30,7 @@ export function FittedTable({ label, isBusy, opacity, rowHeight, children, ...si
       size="small"
       aria-label={label}
       aria-busy={isBusy}
+      data-floating={isFloating || undefined}
       style={{ '--row-height': `${Math.min(rowHeight, 34)}px` } as CSSProperties}
       sx={{ ...rowStyles, minWidth, opacity }}
     >

@@ -55,4 +55,17 @@ export const rowStyles = {
   '@media (hover: hover) and (forced-colors: none)': {
     '& tbody tr:not(:hover, :focus-within, .Mui-selected) .row-action': { opacity: 0 },
   },
+  // Above the end of the row they take no width from the columns.
+  '&[data-floating] tbody .row-actions': { p: 0 },
+  '&[data-floating] tbody .row-actions > div': {
+    position: 'absolute',
+    insetInlineEnd: 4,
+    top: '50%',
+    transform: 'translateY(-50%)',
+    px: 0.5,
+    borderRadius: 1,
+    bgcolor: 'background.paper',
+    boxShadow: 2,
+  },
+  '&[data-floating] tbody tr:not(:hover, :focus-within) .row-actions > div': { opacity: 0 },
 } as const;
