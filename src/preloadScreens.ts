@@ -16,6 +16,7 @@ import { SCREEN_BODIES } from './resources/views/screenBodies';
 import { replacedViews } from './replacedViews';
 import { preloadPanels } from './recordPanels';
 import { screens } from './screens';
+import { keepFont } from './theme/keepFont';
 
 let findGenerated: ((pathname: string) => readonly ScreenAddress[]) | undefined;
 
@@ -43,4 +44,5 @@ export const preloadNextScreens = (): void =>
     loadPicker().catch(() => undefined);
     for (const panel of [FilterPopover, ColumnPanel, ViewsPanel, LazyDeleteDialog]) void panel.preload();
     void PaletteAnswers.preload();
+    keepFont().catch(() => undefined);
   });

@@ -100,10 +100,10 @@ export const SPACE = 4;
 /** Corner radii, in pixels. */
 export const radius = { small: 4, medium: 6, large: 10 } as const;
 
-/** The reader's own system font: nothing is downloaded. Sizes in rem, on a 16 px root. */
+/** The product's family where the browser has kept it (`keepFont.ts`), else the reader's own. Sizes in rem, on a 16 px root. */
 export const type = {
   family:
-    "ui-sans-serif, system-ui, -apple-system, 'Segoe UI Variable Text', 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Ubuntu, sans-serif",
+    "Socle, ui-sans-serif, system-ui, -apple-system, 'Segoe UI Variable Text', 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Ubuntu, sans-serif",
   monospace: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Liberation Mono', monospace",
   size: { caption: 0.75, small: 0.8125, body: 0.875, large: 1, title: 1.125, heading: 1.375, display: 1.75 },
   weight: { regular: 400, medium: 500, strong: 600 },

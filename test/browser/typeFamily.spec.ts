@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import { openAs, test } from './fixtures';
+
+const isThere = () =>
+  document.fonts.check('14px Socle') && [...document.fonts].some(({ family }) => family === 'Socle');
+
+test('the type family costs the first opening nothing, is there from the second on, and moves nothing', async ({
+  page,
+  server,
+}) => {
+  await openAs(page, server, '/types-contrat');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('socle.font'))).toMatch(/^\/assets\/.+\.woff2$/);
+  // This page keeps the letters with which it began.
+  expect(await page.evaluate(isThere)).toBe(false);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        document.documentElement.dataset['moved'] = String(
+          Number(document.documentElement.dataset['moved'] ?? 0) +
+            (entry as PerformanceEntry & { value: number }).value,
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(isThere)).toBe(true);
+  expect(await page.evaluate(() => Number(document.documentElement.dataset['moved'] ?? 0))).toBeLessThan(0.02);
+});
