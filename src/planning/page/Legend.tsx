@@ -39,6 +39,7 @@ export function Legend({ types, chosen, onChosen }: LegendProps) {
             <Box
               component="span"
               aria-hidden
+              data-colour
               sx={{
                 width: 12,
                 height: 12,

@@ -10,7 +10,18 @@ const STILL = {
   transition: 'none !important',
 };
 
-const BODY = { overflowWrap: 'break-word', fontFeatureSettings: "'tnum'" } as const;
+const BODY = { overflowWrap: 'break-word' } as const;
+
+// Where the system takes all backgrounds away, what is chosen, current or the main action is told by lines and its colours.
+const CHOSEN = { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } as const;
+const FORCED = {
+  ':is(button, [role=button])[aria-pressed=true]': CHOSEN,
+  'nav [aria-current=page]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  '[role=tab][aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-4px' },
+  '.MuiButton-contained': { border: '1px solid ButtonText' },
+  // Their colour is what they say.
+  '[data-colour]': { forcedColorAdjust: 'none' },
+} as const;
 
 /** What holds for every element: a focus ring that is always seen, and stillness for who asks for it. */
 export const baseline: ThemeComponents = {
@@ -47,6 +58,7 @@ export const baseline: ThemeComponents = {
       '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
       '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
       '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': STILL },
+      '@media (forced-colors: active)': FORCED,
     }),
   },
   MuiButtonBase: {

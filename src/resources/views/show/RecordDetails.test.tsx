@@ -92,6 +92,14 @@ describe('what a details page shows first', () => {
     expect(screen.getByRole('tabpanel')).toHaveFocus();
   });
 
+  it('adds a record from its card, without leaving the page, for those who may', async () => {
+    const { user } = open({ denied: ['create Clients/4/sites'] });
+    const add = await within(await card('Contrats en cours')).findByRole('button', { name: /^Ajouter/ });
+    expect(within(await card('Lieux principaux')).queryByRole('button', { name: /^Ajouter/ })).not.toBeInTheDocument();
+    await user.click(add);
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+
   it('has no card of what one may not see', async () => {
     open({ denied: ['list Clients/4/contrats'], extensions: ['records', 'filters'] });
     await card('Lieux principaux');

@@ -63,7 +63,7 @@ export function DataRow(props: DataRowProps) {
 }
 
 /** Numbers end at their digits, in whichever direction one reads. */
-const AT_END = { textAlign: 'end' } as const;
+const AT_END = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const;
 
 interface RowCellsProps extends Pick<DataRowProps, 'fields' | 'hasActions' | 'onDelete'>, TreeRow {
   readonly name: string;

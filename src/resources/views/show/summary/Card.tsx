@@ -7,6 +7,7 @@ import { REVEAL, tabAddress } from '../../nested/useOpenTab';
 import { FailureAlert } from '../../page/FailureAlert';
 import { useNumberFormat } from '../../page/useNumberFormat';
 import { ScreenProvider, useScreen } from '../../ScreenContext';
+import { CardAdd } from './CardAdd';
 import { CardFrame } from './CardFrame';
 import { CardLine } from './CardLine';
 import type { ShownCard } from './useCards';
@@ -23,6 +24,7 @@ export function Card({ shown: { name, card, target, content, error } }: { readon
       to={tabAddress(target.slug)}
       state={REVEAL}
       isBusy={!content && !error}
+      action={<CardAdd target={target} />}
     >
       {Boolean(error) && !content && <FailureAlert error={error} />}
       {!content && !error && LINES.map((line) => <Skeleton key={line} variant="text" height={22} />)}

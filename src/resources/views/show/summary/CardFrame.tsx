@@ -12,11 +12,13 @@ export interface CardFrameProps {
   readonly to: string;
   readonly state?: unknown;
   readonly isBusy: boolean;
+  /** At the end of its head: a button. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of the summary: what it is called, how many there are, and the way to all of them. */
-export function CardFrame({ label, count, to, state, isBusy, children }: CardFrameProps) {
+export function CardFrame({ label, count, to, state, isBusy, action, children }: CardFrameProps) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -39,6 +41,7 @@ export function CardFrame({ label, count, to, state, isBusy, children }: CardFra
         >
           {translate('details.summary.all')}
         </Link>
+        {action}
       </Box>
       {children}
     </Box>

@@ -1,0 +1,39 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import { ResourceContextProvider, useTranslate } from 'ra-core';
+import { resourceKey } from '../../../registry/translationKeys';
+import { useAllowed } from '../../access/useAllowed';
+import { CollectionDialogs } from '../../nested/CollectionDialogs';
+import { useInPlace } from '../../nested/InPlaceContext';
+import { IconAction } from '../../page/IconAction';
+import { ScreenProvider, useScreen, type ScreenTarget } from '../../ScreenContext';
+
+/** Adds a record to the collection of a card without leaving the page; nothing for readers who may not. */
+export function CardAdd({ target }: { readonly target: ScreenTarget }) {
+  return (
+    <ScreenProvider value={target}>
+      <ResourceContextProvider value={target.address}>
+        <CollectionDialogs>
+          <AddButton />
+        </CollectionDialogs>
+      </ResourceContextProvider>
+    </ScreenProvider>
+  );
+}
+
+function AddButton() {
+  const translate = useTranslate();
+  const { schema } = useScreen();
+  const inPlace = useInPlace();
+  if (!useAllowed('create')) return null;
+  const name = translate(resourceKey(schema, 'name'), { smart_count: 1 });
+  return (
+    <Box component="span" sx={{ alignSelf: 'center', my: -0.75, mr: -0.5, displayPrint: 'none' }}>
+      <IconAction
+        label={translate('details.addNamed', { name })}
+        icon={<Add fontSize="small" />}
+        onClick={inPlace?.onCreate}
+      />
+    </Box>
+  );
+}
