@@ -15,7 +15,7 @@ const INLINE =
   /`([^`]+)`|!\[([^\]]*)\]\([^)]*\)|\[((?:[^\][]|\[[^\]]*\])+)\]\(([^)\s]+)\)|\*\*(.+?)\*\*|\*([^*\s][^*]*)\*/;
 
 /** A line of text with its code, links and emphasis. */
-export function inlineHtml(text: string, target: LinkTarget): Html {
+function inlineHtml(text: string, target: LinkTarget): Html {
   const found = INLINE.exec(text);
   if (!found) return html`${text}`;
   const [whole, code, image, label, href, strong, emphasis] = found;
