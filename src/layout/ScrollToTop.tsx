@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-
-const ToTopButton = lazy(() => import('./ToTopButton'));
+import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
 
 /** Scrolled pixels after which the way back is offered (section 9 of the specification). */
 const FAR = 250;
@@ -16,14 +17,34 @@ function useIsFar(): boolean {
   return isFar;
 }
 
-/** The way back to the top of the page; its button comes when the page is first scrolled far. */
+/** A button back to the top of the page. */
 export function ScrollToTop() {
+  const translate = useTranslate();
   const isFar = useIsFar();
-  const [isWanted, setWanted] = useState(false);
-  if (isFar && !isWanted) setWanted(true);
-  return isWanted ? (
-    <Suspense fallback={null}>
-      <ToTopButton isOffered={isFar} />
-    </Suspense>
-  ) : null;
+  if (!isFar) return null;
+  const label = translate('shell.toTop');
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    <IconButton
+      aria-label={label}
+      data-hint={label}
+      onClick={() => window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })}
+      sx={TO_TOP}
+    >
+      <KeyboardArrowUp />
+    </IconButton>
+  );
 }
+
+const TO_TOP = {
+  position: 'fixed',
+  insetInlineEnd: 20,
+  bottom: 'calc(20px + var(--banners-height, 0px))',
+  width: 56,
+  height: 56,
+  zIndex: 'fab',
+  boxShadow: 6,
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+  '&:hover': { bgcolor: 'primary.dark' },
+} as const;

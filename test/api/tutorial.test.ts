@@ -7,7 +7,17 @@ import { isLongRun } from '../support/longRun';
 import { takeStep, tutorialSteps } from '../support/tutorialSteps';
 
 const steps = tutorialSteps(readFileSync('docs/tutorial.md', 'utf8'));
-const PARTS = ['src', 'server', 'scripts', 'test', 'vitest.config.ts', 'package.json', 'tsconfig', 'tsconfig.json'];
+const PARTS = [
+  'docs',
+  'src',
+  'server',
+  'scripts',
+  'test',
+  'vitest.config.ts',
+  'package.json',
+  'tsconfig',
+  'tsconfig.json',
+];
 
 /** What the start says of the declarations, in a process that reads them as they are now. */
 const ASSERT = `

@@ -15,7 +15,7 @@ import type { ShownFile } from '../useShownFile';
 import { PreviewButton } from './PreviewButton';
 import { PreviewContent } from './PreviewContent';
 
-interface PreviewDialogProps {
+export interface PreviewDialogProps {
   /** What can be leafed through; each can be shown. */
   readonly files: readonly ShownFile[];
   /** Which of them is shown; undefined: closed. */

@@ -1,8 +1,13 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyScreen } from '../../../../views/lazyScreen';
 import type { ShownFile } from '../useShownFile';
+import type { PreviewDialogProps } from './PreviewDialog';
 import { previewOf } from './previewOf';
 
-const PreviewDialog = lazy(() => import('./PreviewDialog').then((module) => ({ default: module.PreviewDialog })));
+/** What shows a file large. It comes with the first form, or with its first use: cells of lists only name files. */
+export const PreviewDialog = lazyScreen<PreviewDialogProps>(() =>
+  import('./PreviewDialog').then((module) => ({ default: module.PreviewDialog })),
+);
 
 export interface Preview {
   /** Opens the preview of a file; undefined where it can only be downloaded. */
