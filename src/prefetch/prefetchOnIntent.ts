@@ -25,7 +25,8 @@ export function prefetchOnIntent({ code, data }: PageLoading): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let last = '';
   const load = (url: URL) => {
-    if (sparesData()) return;
+    // Code that did not come is not asked for again (`whenIdle`).
+    if (sparesData() || navigator.onLine === false) return;
     void code(url.pathname);
     void data(url);
   };

@@ -43,3 +43,13 @@ it('loads where the network is quick', () => {
   vi.runAllTimers();
   expect(load).toHaveBeenCalledOnce();
 });
+
+it('waits for the network where there is none', () => {
+  vi.stubGlobal('navigator', { ...navigator, onLine: false });
+  const load = vi.fn();
+  whenIdle(load);
+  vi.runAllTimers();
+  expect(load).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('online'));
+  expect(load).toHaveBeenCalledOnce();
+});
