@@ -79,16 +79,16 @@ export const measureVisit = (site: Site): Promise<Visit> =>
     await page.waitForTimeout(REST);
     const processor = ((await processorSeconds(context)) - before) * 1000;
 
+    const search = await timeAction(page, { ...rows, word: WORD }, async () => {
+      await page.locator(site.searchBox).click();
+      await page.keyboard.type(WORD, { delay: 60 });
+    });
+
     const tab = await context.newPage();
     await tab.goto(site.origin + site.list, { waitUntil: 'commit' });
     const { seen: inNewTab } = await readOpening(tab);
     await tab.close();
     await page.bringToFront();
-
-    const search = await timeAction(page, { ...rows, word: WORD }, async () => {
-      await page.locator(site.searchBox).click();
-      await page.keyboard.type(WORD, { delay: 60 });
-    });
 
     await leave(page);
     await page.goto(site.origin + site.home);
