@@ -42,6 +42,7 @@ const TO_TOP = {
   bottom: 'calc(20px + var(--banners-height, 0px))',
   width: 56,
   height: 56,
+  borderRadius: '50%',
   zIndex: 'fab',
   boxShadow: 6,
   color: 'primary.contrastText',

@@ -18,7 +18,11 @@ export function CalendarAgenda({ calendar, weeks, byDay, today, month }: Calenda
             component="h2"
             variant="subtitle2"
             aria-current={day === today ? 'date' : undefined}
-            sx={{ mb: 0.5, ...(day === today && { color: 'primary.main' }) }}
+            sx={{
+              mb: 0.5,
+              '&::first-letter': { textTransform: 'uppercase' },
+              ...(day === today && { color: 'primary.main' }),
+            }}
           >
             {words.whole(day)}
           </Typography>

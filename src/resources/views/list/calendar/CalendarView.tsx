@@ -40,7 +40,12 @@ export default function CalendarView({ calendar }: { readonly calendar: Calendar
         <IconButton aria-label={translate('screens.calendar.next')} onClick={() => setMonth(addMonths(month, 1))}>
           <ChevronRight />
         </IconButton>
-        <Typography component="h2" variant="subtitle1" aria-live="polite" sx={{ fontWeight: 600, mx: 0.5 }}>
+        <Typography
+          component="h2"
+          variant="subtitle1"
+          aria-live="polite"
+          sx={{ fontWeight: 600, mx: 0.5, '&::first-letter': { textTransform: 'uppercase' } }}
+        >
           {words.month(month)}
         </Typography>
         <Button size="small" onClick={() => setMonth(today)}>
