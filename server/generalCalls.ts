@@ -1,3 +1,4 @@
+import { explorerCalls } from './explorer/explorerCalls';
 import type { ApiCall } from './http/calls/apiCall';
 import { historyCalls } from './http/history/historyCalls';
 import { liveCalls } from './live/liveCalls';
@@ -6,7 +7,7 @@ import { outboxCalls } from './outbox/outboxCalls';
 import { usageCalls } from './quotas/usageCalls';
 import { globalSearchCalls } from './search/globalSearchCalls';
 
-/** The calls about records of any declaration: history, quotas, search, names, live changes, deliveries. */
+/** The calls about records of any declaration: history, quotas, search, names, live changes, deliveries, what stands behind declarations. */
 export const generalCalls: readonly ApiCall[] = [
   ...historyCalls,
   ...usageCalls,
@@ -14,4 +15,5 @@ export const generalCalls: readonly ApiCall[] = [
   ...nameCalls,
   ...liveCalls,
   ...outboxCalls,
+  ...explorerCalls,
 ];

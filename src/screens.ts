@@ -20,6 +20,7 @@ export const screens: Readonly<Record<string, LazyScreen<ScreenProps>>> = {
   '/export-planning-adherent': lazyScreen(() => withLateWords(import('./planning/exports/page/ExportPage'))),
   [CHANGELOGS]: lazyScreen(() => import('./custom-pages/changelogs/NewsPage')),
   '/admin/envois': lazyScreen(() => withLateWords(import('./custom-pages/outbox/DeliveriesPage'))),
+  '/admin/ressources': lazyScreen(() => import('./custom-pages/explorer/ExplorerPage')),
   '/trombinoscope': lazyScreen(() => import('./custom-pages/people/directory/DirectoryPage')),
   // Whole before it is shown: it has to work where the network goes meanwhile.
   '/fiches-incident-create': lazyScreen(() => withInputs(import('./custom-pages/incidents/report/ReportPage'))),

@@ -69,6 +69,8 @@ export const EXTENSIONS = [
   'live',
   /** `GET /outbox`: the log of what follows writes, delivering again, and the key that signs webhooks. */
   'outbox',
+  /** `GET /explorer`: the tables, indexes, sizes and operations behind declared resources. */
+  'explorer',
 ] as const;
 
 export type Extension = (typeof EXTENSIONS)[number];

@@ -30,6 +30,14 @@ export const ownSystem: readonly OperationGroup[] = [
     paths: { '/outbox': 'GET', '/outbox/{id}/replay': 'POST', '/outbox/key': 'GET POST' },
   },
   {
+    area: 'settings',
+    source: 'docs/extensions.md, explorer',
+    reason:
+      'tables, indexes and sizes are those of the organisation as a whole: who administers its settings sees them',
+    rule: { anyOf: ['PARAMETRES:admin'] },
+    paths: { '/explorer': 'GET', '/explorer/resource': 'GET' },
+  },
+  {
     area: 'follow-up',
     source: 'docs/extensions.md, records; docs/decisions/incidents.md',
     reason: 'what hangs below an incident is read by those who read the incident: reporters their own',

@@ -84,6 +84,19 @@ export const administrationRoutes: readonly ProductRoute[] = [
     menu: { group: 'administration', icon: 'delivery' },
   },
   {
+    path: '/admin/ressources',
+    rule: { rights: ['PARAMETRES:admin'] },
+    layout,
+    title: ['Ressources', 'Resources', 'Ressourcen', 'Recursos'],
+    content: [
+      'Ce qui est déclaré : champs, droits, adresses, tables et liens de chaque ressource.',
+      'What is declared: fields, rights, addresses, tables and links of each resource.',
+      'Was deklariert ist: Felder, Rechte, Adressen, Tabellen und Verknüpfungen jeder Ressource.',
+      'O que está declarado: campos, direitos, endereços, tabelas e ligações de cada recurso.',
+    ],
+    menu: { group: 'administration', icon: 'code' },
+  },
+  {
     path: '/admin/equipes',
     rule: ACL,
     layout,

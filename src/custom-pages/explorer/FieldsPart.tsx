@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
+import { kindOf } from '../../resources/fields/kinds';
+import type { FieldSpec } from '../../resources/language/kind';
+import type { ResourceSchema } from '../../resources/language/resourceSchema';
+import { fieldKey } from '../../resources/registry/translationKeys';
+import { explorerAddress } from './explorerAddress';
+import { fieldFacts } from './fieldFacts';
+import { PlainTable } from './PlainTable';
+import { useExplorerWord } from './useExplorerWord';
+
+/** Every field with its kind, and what is said of it. */
+export function FieldsPart({ schema }: { readonly schema: ResourceSchema }) {
+  const word = useExplorerWord();
+  const translate = useTranslate();
+  const rows = Object.entries(schema.fields).map(([name, spec]) => ({
+    key: name,
+    cells: [
+      <code key="name">{name}</code>,
+      translate(fieldKey(schema, name)),
+      <Kind key="kind" spec={spec} />,
+      <Facts key="facts" facts={fieldFacts(spec)} />,
+    ],
+  }));
+  return (
+    <PlainTable
+      label={word('fields')}
+      headings={[word('name'), word('label'), word('kind'), word('said')]}
+      rows={rows}
+    />
+  );
+}
+
+/** The kind of a field; of a reference a link to what it points at. */
+function Kind({ spec }: { readonly spec: FieldSpec }) {
+  const target = kindOf(spec).reference?.(spec);
+  if (!target) return spec.kind;
+  return (
+    <>
+      {`${spec.kind} → `}
+      <Link component={RouterLink} to={explorerAddress(target.resource)}>
+        {target.resource}
+      </Link>
+    </>
+  );
+}
+
+const Facts = ({ facts }: { readonly facts: readonly string[] }) => (
+  <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', color: 'text.secondary', fontSize: '0.8125rem' }}>
+    {facts.map((fact) => (
+      <li key={fact}>{fact}</li>
+    ))}
+  </Box>
+);

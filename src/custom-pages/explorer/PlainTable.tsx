@@ -1,0 +1,55 @@
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+
+interface PlainTableProps {
+  readonly label: string;
+  readonly headings: readonly string[];
+  /** Each with a key, and as many cells as there are headings; the first one names the row. */
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+  /** Whether a column holds numbers. */
+  readonly isNumber?: (column: number) => boolean;
+}
+
+/** A table of what is known beforehand. */
+export function PlainTable({ label, headings, rows, isNumber = () => false }: PlainTableProps) {
+  const align = (column: number) => (isNumber(column) ? 'right' : 'left');
+  return (
+    <TableContainer component={Paper} variant="outlined" tabIndex={0} role="region" aria-label={label}>
+      <Table size="small" aria-label={label}>
+        <TableHead>
+          <TableRow>
+            {headings.map((heading, column) => (
+              <TableCell key={heading} align={align(column)}>
+                {heading}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ key, cells: [first, ...others] }) => (
+            <TableRow key={key} hover>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                {first}
+              </TableCell>
+              {others.map((cell, index) => (
+                <TableCell
+                  key={headings[index + 1]}
+                  align={align(index + 1)}
+                  sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
+                >
+                  {cell}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { createRegistry } from '../../src/resources/registry/registry';
+import { parametres } from '../../src/resources/schemas/systeme';
+import { openApiServer } from '../support/apiServer';
+import { Commandes } from '../support/followUpResources';
+
+const server = await openApiServer(createRegistry([Commandes, parametres]));
+const read = (url: string) => server.call('GET', `/api/${url}`);
+
+it('tells how large the tables are, and what stands behind one resource', async () => {
+  const { items } = (await read('explorer')).json<{ items: { resource: string; bytes: number }[] }>();
+  const size = items.find(({ resource }) => resource === Commandes.name);
+  expect(size?.bytes).toBeGreaterThan(0);
+  const details = (await read(`explorer/resource?Resource=${Commandes.name}`)).json<{
+    table: { name: string; columns: { name: string }[]; indexes: { definition: string; bytes: number }[] };
+    operations: { method: string; path: string; access: object }[];
+  }>();
+  expect(details.table.columns.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['id', ...Object.keys(Commandes.fields)]),
+  );
+  expect(details.table.indexes).toContainEqual(
+    expect.objectContaining({ definition: 'unique btree (id)', bytes: expect.any(Number) as number }),
+  );
+  expect(details.operations).toContainEqual(
+    expect.objectContaining({
+      method: 'GET',
+      path: `/api/${Commandes.name}`,
+      access: { rights: [`${Commandes.rights}:read`, `${Commandes.rights}:admin`] },
+    }),
+  );
+});
+
+it('refuses what is not declared', async () => {
+  expect((await read('explorer/resource?Resource=pg_authid')).statusCode).toBe(404);
+  expect((await read('explorer/resource')).statusCode).toBe(404);
+  expect((await read('explorer?Resource=x')).statusCode).toBe(400);
+});

@@ -1,0 +1,30 @@
+import { violationsOn } from '../support/violationsOn';
+import { expect, openAs, test } from './fixtures';
+
+test('declared resources are found, walked from one to the next, and shown with their tables', async ({
+  page,
+  server,
+}) => {
+  await openAs(page, server, '/admin/ressources');
+  await page.getByRole('searchbox', { name: 'Chercher une ressource ou un champ' }).fill('TypeContrats');
+  const row = page.getByRole('row', { name: /TypeContrats/ });
+  await expect(row).toContainText(/\d\s(k|M)?o/);
+  expect(await violationsOn(page)).toEqual([]);
+  await row.getByRole('link').click();
+  const diagram = page.getByRole('group', { name: /Les liens de la ressource/ });
+  await diagram.getByRole('link', { name: /Entreprises\/\{entrepriseId\}\/contrats/ }).click();
+  await expect(page.locator('#resource-name + code')).toHaveText('Entreprises/{entrepriseId}/contrats');
+  // By keys as well.
+  await diagram.getByRole('link', { name: /TypeContrats/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#resource-name + code')).toHaveText('TypeContrats');
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Champs' }).click();
+  await expect(page.getByRole('row', { name: /libelle/ })).toContainText('required');
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await expect(page.getByRole('row', { name: /unique btree \(id\)/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'API' }).click();
+  await expect(page.getByRole('row', { name: 'PUT /api/TypeContrats/{' })).toContainText(
+    'TYPES_CONTRATS:update ou TYPES_CONTRATS:admin',
+  );
+});
