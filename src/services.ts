@@ -86,7 +86,7 @@ export function createServices({ environment, session, answers, first }: Service
     },
     admin: {
       i18nProvider,
-      dataProvider: createDataProvider({ http, registry, extensions, held }),
+      dataProvider: createDataProvider({ http, registry, extensions, adapter: environment.adapter, held }),
       authProvider,
       queryClient,
       store: addressedStore(storeWithLanguage(localStorageStore(), i18nProvider)),

@@ -28,7 +28,7 @@ const GROUPS: readonly ChunkGroup[] = [
   // Small parts that several rarer screens share: none of them loads another screen for an icon.
   {
     name: 'common',
-    test: /@mui\/(icons-material|material)\/|lodash\/|ra-core\/|src\/(theme|custom-pages\/(parts|statistics)|dataProvider)\/|src\/resources\/(views\/(requests|changes|page)|exchange\/(cells|write))\/|fields\/shared\//,
+    test: /@mui\/(icons-material|material)\/|lodash\/|ra-core\/|src\/(theme|custom-pages\/(parts|statistics)|dataProvider(?!\/adapters))\/|src\/resources\/(views\/(requests|changes|page)|exchange\/(cells|write))\/|fields\/shared\//,
     minShareCount: 2,
   },
   // What dates are read and written with, in forms and in the calendar of the plan; what picks a day is heavy, and loads no plan.
@@ -56,6 +56,8 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'organisation',
     test: /src\/custom-pages\/(access\/(matrix\/AuthorisationsPage|identities\/AccessControlPage)|people\/directory\/DirectoryPage)\.tsx$/,
   },
+  // What stands in for what an API lacks is loaded for that API alone.
+  { name: 'contract', test: /src\/dataProvider\/adapters\/contract\/createContractAdapter\.ts$/ },
   // What several rarer screens share stands in few files, each loaded only where most of it is needed.
   { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 20_000, minShareCount: 2 },
 ];

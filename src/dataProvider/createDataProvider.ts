@@ -6,26 +6,22 @@ import type { ListQuery } from '../resources/records/listQuery';
 import { fillTemplate, parametersOf, type Registry } from '../resources/registry/registry';
 import type { DownloadOptions, KnownRefusals, RecordCalls, SearchPauses } from '../resources/protocol/recordCalls';
 import { searchPause } from '../resources/protocol/searchPause';
+import type { AdapterName } from '../environment/environment';
+import type { Update, WriteOptions } from './adapters/apiAdapter';
+import { openAdapter } from './adapters/openAdapter';
 import { createAnswerTimes } from './answerTimes';
 import { bulk } from './bulk';
-import { createChangeCalls } from './changes/createChangeCalls';
 import { collectionOf, recordAddress, type Collection } from './collections';
 import { createRecordCalls } from './createRecordCalls';
 import type { ExtensionSource } from './discoverExtensions';
 import { messageKeyOf } from './failures';
 import type { Call, DownloadedFile, Http } from './httpTypes';
 import { withFieldFilters } from './fieldFilters';
-import { createKnownValues } from './knownValues';
-import { createPages } from './pages';
-import { readList } from './readList';
-import { readNames } from './readNames';
-import { readRecord } from './readRecords';
+import { getReferencedRecords } from './getReferencedRecords';
 import { createRefusals, isForbidden } from './refusals';
 import type { Source } from './source';
 import type { Progress } from './runAllSettled';
-import { wholeList } from './wholeList';
 import { createLastWrites } from './lastWrites';
-import { createRecord, deleteRecord, patchRecord, updateRecord, type WriteOptions } from './writeRecords';
 
 type Downloading = DownloadOptions & Pick<Call, 'query'>;
 
@@ -40,6 +36,8 @@ export interface DataProviderOptions {
   readonly http: Http;
   readonly registry: Registry;
   readonly extensions: ExtensionSource;
+  /** Which adapter speaks to the API; absent: the one that fits what the API says it can. */
+  readonly adapter?: AdapterName | undefined;
   /** What the caller holds: what it tells them not to read is not asked for. The API decides alone where it is absent. */
   readonly held?: () => Promise<Grants>;
 }
@@ -83,28 +81,57 @@ const writeOptions = ({ onUpload, signal }: Meta = {}): WriteOptions => ({ onUpl
  *
  * @example createDataProvider({ http, registry, extensions: discoverExtensions(http, environment) })
  */
-export function createDataProvider({ http, registry, extensions, held }: DataProviderOptions): SocleDataProvider {
+export function createDataProvider({
+  http,
+  registry,
+  extensions,
+  adapter: name,
+  held,
+}: DataProviderOptions): SocleDataProvider {
+  const refusals = createRefusals();
   const source: Source = {
     http,
     registry,
     extensions,
-    pages: createPages(http),
-    lastWrites: createLastWrites(),
-    knownValues: createKnownValues(),
-    refusals: createRefusals(),
+    refusals,
     // Without the rights nothing is known: the API will say so.
     mayRead: async (schema) => {
       const rights = await held?.().catch(() => undefined);
       return !rights || mayRead(schema, rights);
     },
   };
-  const { refusals } = source;
+  const adapter = openAdapter(source, name);
+  const lastWrites = createLastWrites();
   const answerTimes = createAnswerTimes();
   const find = (resource: string) => collectionOf(registry, resource);
 
   async function list(collection: Collection, params: ListParams) {
-    const { items, totalCount } = await readList(source, collection, queryOf(collection, params), params.signal);
+    const { items, totalCount } = await (await adapter()).list(collection, queryOf(collection, params), params.signal);
     return { data: [...items], total: totalCount };
+  }
+
+  /** What stands in a reference: the records, or their names alone where the caller may not read them. */
+  async function getNamed(collection: Collection, ids: readonly string[], signal?: AbortSignal) {
+    const { names, getMany } = await adapter();
+    const isNamed = names && collection.schema.namesOpen && !(await source.mayRead(collection.schema));
+    if (isNamed) return names(collection, ids, signal);
+    return getReferencedRecords(source, (one, some) => getMany(one, some, signal), collection, ids);
+  }
+
+  async function update(collection: Collection, what: Update, options?: WriteOptions) {
+    const { record, changeSet } = await (await adapter()).update(collection, what, options);
+    lastWrites.remember(recordAddress(collection, what.id), changeSet);
+    return record;
+  }
+
+  async function patch(collection: Collection, id: Identifier, data: object) {
+    const { changeSet } = await (await adapter()).patch(collection, String(id), { ...data });
+    lastWrites.remember(recordAddress(collection, id), changeSet);
+  }
+
+  async function remove(collection: Collection, id: Identifier, previous?: object) {
+    const changeSet = await (await adapter()).remove(collection, String(id), previous && { ...previous });
+    lastWrites.remember(recordAddress(collection, id), changeSet);
   }
 
   /** @throws {Error} where it is refused, of which react-admin takes no notice: a 403 would close the page */
@@ -125,10 +152,10 @@ export function createDataProvider({ http, registry, extensions, held }: DataPro
     getList: async (resource: string, params: ListParams) =>
       params.meta?.aside ? listAside(find(resource), params) : list(find(resource), params),
     getOne: async (resource: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) => ({
-      data: await readRecord(source, find(resource), String(id), signal),
+      data: await (await adapter()).get(find(resource), String(id), signal),
     }),
     getMany: async (resource: string, { ids, signal }: { ids: readonly Identifier[]; signal?: AbortSignal }) => ({
-      data: [...(await readNames(source, find(resource), ids.map(String), signal))],
+      data: [...(await getNamed(find(resource), ids.map(String), signal))],
     }),
     searchPause: (resource?: string) => searchPause(answerTimes.of(resource && find(resource).address)),
     isRefused: (resource: string, id?: Identifier) => {
@@ -145,14 +172,13 @@ export function createDataProvider({ http, registry, extensions, held }: DataPro
       return list(find(resource), { ...params, filter: { ...params.filter, where } });
     },
     create: async (resource: string, { data, meta }: { data: object; meta?: Meta }) => ({
-      data: await createRecord(source, find(resource), { ...data }, writeOptions(meta)),
+      data: (await (await adapter()).create(find(resource), { ...data }, writeOptions(meta))).record,
     }),
     update: async (
       resource: string,
       { id, data, previousData, meta }: { id: Identifier; data: object; previousData: object; meta?: Meta },
     ) => ({
-      data: await updateRecord(
-        source,
+      data: await update(
         find(resource),
         { id: String(id), data: { ...data }, previous: { ...previousData } },
         writeOptions(meta),
@@ -161,23 +187,23 @@ export function createDataProvider({ http, registry, extensions, held }: DataPro
     updateMany: async (resource: string, { ids, data, meta }: { ids: Identifier[]; data: object; meta?: Meta }) => {
       const collection = find(resource);
       return {
-        data: await bulk(ids, (id) => patchRecord(source, collection, String(id), { ...data }), meta?.onProgress),
+        data: await bulk(ids, (id) => patch(collection, id, data), meta?.onProgress),
       };
     },
     delete: async (resource: string, { id, previousData }: { id: Identifier; previousData?: object }) => {
-      await deleteRecord(source, find(resource), String(id), previousData && { ...previousData });
+      await remove(find(resource), id, previousData);
       return { data: { ...previousData, id } };
     },
     deleteMany: async (resource: string, { ids, meta }: { ids: Identifier[]; meta?: Meta }) => {
       const collection = find(resource);
-      return { data: await bulk(ids, (id) => deleteRecord(source, collection, String(id)), meta?.onProgress) };
+      return { data: await bulk(ids, (id) => remove(collection, id), meta?.onProgress) };
     },
-    ...createRecordCalls(source, find),
+    ...createRecordCalls(adapter, lastWrites, find),
     wholeList: async (resource: string, params: ListParams & { readonly signal: AbortSignal }) => {
       const collection = find(resource);
-      return wholeList(source, collection, queryOf(collection, { ...params, meta: { aside: true } }), params.signal);
+      const query = queryOf(collection, { ...params, meta: { aside: true } });
+      return (await adapter()).wholeList(collection, query, params.signal);
     },
-    ...createChangeCalls(source, find),
     download: (address: string, options?: Downloading) => http.download(address, options),
     call: async (address: string, call?: Call) => (await http.json(address, call)).body,
   };

@@ -1,41 +1,35 @@
-import type { ManyOutcome, RecordCalls, SummaryData } from '../resources/protocol/recordCalls';
+import type { ChangeCalls } from '../resources/changes/changes';
+import type { ManyOutcome, RecordCalls } from '../resources/protocol/recordCalls';
+import type { ApiAdapter } from './adapters/apiAdapter';
 import { recordAddress, type Collection } from './collections';
-import { countOf } from './countOf';
-import { failure } from './failures';
-import { removeFile } from './removeFile';
-import type { Source } from './source';
+import type { LastWrites } from './lastWrites';
 import { runAllSettled } from './runAllSettled';
-import { createRecord } from './writeRecords';
+import { selectAll } from './selectAll';
 
-const isSummary = (body: unknown): body is SummaryData =>
-  typeof body === 'object' && body !== null && 'counts' in body && 'cards' in body;
-
-async function summaryOf(
-  { http, extensions }: Source,
-  collection: Collection,
-  id: string,
-  signal?: AbortSignal,
-): Promise<SummaryData | undefined> {
-  if (!(await extensions()).has('summaries')) return undefined;
-  const address = `${recordAddress(collection, id)}/resume`;
-  const { body } = await http.json(address, { signal });
-  if (!isSummary(body)) throw failure('unreadable', address);
-  return body;
-}
-
-/** What the data provider does besides react-admin's methods, on collections and records. */
+/** What the data provider does besides react-admin's methods, on collections, records and change sets. */
 export function createRecordCalls(
-  source: Source,
+  adapter: () => Promise<ApiAdapter>,
+  lastWrites: LastWrites,
   find: (collection: string) => Collection,
-): Omit<RecordCalls, 'call' | 'download' | 'wholeList'> {
+): Omit<RecordCalls, 'call' | 'download' | 'wholeList'> & ChangeCalls {
   return {
-    resume: (collection, id, signal) => summaryOf(source, find(collection), String(id), signal),
-    count: (collection, signal) => countOf(source, find(collection), signal),
+    resume: async (collection, id, signal) => (await adapter()).summary(find(collection), String(id), signal),
+    count: async (collection, signal) => (await adapter()).count(find(collection), signal),
     async createMany(collection, rows, options): Promise<ManyOutcome> {
+      const { create } = await adapter();
       const found = find(collection);
-      const failed = await runAllSettled(rows, (row) => createRecord(source, found, row), options);
+      const failed = await runAllSettled(rows, (row) => create(found, row), options);
       return { done: rows.length - failed.length, failed: failed.map(({ index, message }) => ({ index, message })) };
     },
-    removeFile: (collection, id, fileId) => removeFile(source, find(collection), String(id), fileId),
+    removeFile: async (collection, id, fileId) => (await adapter()).removeFile(find(collection), String(id), fileId),
+    previewChanges: async (changes, run) => (await adapter()).changes.previewChanges(changes, run),
+    applyChanges: async (changes, run) => (await adapter()).changes.applyChanges(changes, run),
+    revertChanges: async (id, run) => (await adapter()).changes.revertChanges(id, run),
+    changeSets: async (query) => (await adapter()).changes.changeSets(query),
+    changeRows: async (id, query) => (await adapter()).changes.changeRows(id, query),
+    lastChangeSet: async (collection, id) => lastWrites.of(recordAddress(find(collection), id)),
+    recordHistory: async (collection, id, query) => (await adapter()).changes.recordHistory(collection, id, query),
+    recycleBin: async (collection, query) => (await adapter()).changes.recycleBin(collection, query),
+    selectAll: async (collection, filter, options) => selectAll(await adapter(), find(collection), filter, options),
   };
 }

@@ -1,8 +1,10 @@
 import { HttpError } from 'ra-core';
-import { EXTENSIONS } from '../resources/protocol/extensions';
+import { EXTENSIONS, type Extension } from '../resources/protocol/extensions';
 import type { Environment } from '../environment/environment';
+import { SIMPLE_REST } from './adapters/simpleRest/simpleRestAbilities';
 import type { Http } from './httpTypes';
-import type { Extensions } from './listParameters';
+
+type Extensions = ReadonlySet<Extension>;
 
 /** Asks what the API does beyond the contract; asked once, and again only where it could not be known. */
 export type ExtensionSource = () => Promise<Extensions>;
@@ -24,13 +26,23 @@ async function ask(http: Http): Promise<Extensions> {
   }
 }
 
+/** What an adapter that the environment names leaves no question about. */
+function namedExtensions({ adapter, extensions }: Pick<Environment, 'adapter' | 'extensions'>) {
+  if (adapter === 'simpleRest') return SIMPLE_REST;
+  return extensions ?? (adapter === 'contract' ? [] : undefined);
+}
+
 /**
  * What the API does beyond the contract: what the environment says, else `GET /extensions` (a 404 means none).
  *
  * @throws {HttpError} from the function that it returns, where the API cannot be asked
  */
-export function discoverExtensions(http: Http, { extensions }: Pick<Environment, 'extensions'>): ExtensionSource {
-  let known: Promise<Extensions> | undefined = extensions && Promise.resolve(new Set(extensions));
+export function discoverExtensions(
+  http: Http,
+  environment: Pick<Environment, 'adapter' | 'extensions'>,
+): ExtensionSource {
+  const named = namedExtensions(environment);
+  let known: Promise<Extensions> | undefined = named && Promise.resolve(new Set(named));
   return () => {
     known ??= ask(http).catch((error: unknown) => {
       known = undefined;

@@ -1,23 +1,24 @@
 import type { AnyRecord } from '../resources/language/resourceSchema';
 import type { Collection } from './collections';
-import { readRecords } from './readRecords';
 import { isForbidden } from './refusals';
 import type { Source } from './source';
+
+/** Reads records of a collection by their ids. */
+export type ReadRecords = (collection: Collection, ids: readonly string[]) => Promise<readonly AnyRecord[]>;
 
 /**
  * Reads records that others point at; those that the caller may not read are left out, for a refusal would close the
  * page that shows the others. What the rights tell is not asked for.
  */
 export async function getReferencedRecords(
-  source: Source,
+  { refusals, mayRead }: Pick<Source, 'refusals' | 'mayRead'>,
+  read: ReadRecords,
   collection: Collection,
   ids: readonly string[],
-  signal?: AbortSignal,
 ): Promise<readonly AnyRecord[]> {
-  const { refusals, mayRead } = source;
   if (!(await mayRead(collection.schema))) return [];
   try {
-    const found = await readRecords(source, collection, ids, signal);
+    const found = await read(collection, ids);
     refusals.forget(collection.address);
     return found;
   } catch (error) {

@@ -2,19 +2,13 @@ import type { Registry } from '../resources/registry/registry';
 import type { ResourceSchema } from '../resources/language/resourceSchema';
 import type { ExtensionSource } from './discoverExtensions';
 import type { Http } from './httpTypes';
-import type { KnownValues } from './knownValues';
-import type { LastWrites } from './lastWrites';
-import type { Pages } from './pages';
 import type { Refusals } from './refusals';
 
-/** What every method of the data provider works with. */
+/** What an adapter works with. */
 export interface Source {
   readonly http: Http;
   readonly registry: Registry;
   readonly extensions: ExtensionSource;
-  readonly pages: Pages;
-  readonly lastWrites: LastWrites;
-  readonly knownValues: KnownValues;
   readonly refusals: Refusals;
   /** Whether the caller may read a collection, as far as their rights tell. */
   readonly mayRead: (schema: ResourceSchema) => Promise<boolean>;

@@ -1,6 +1,11 @@
 import { EXTENSIONS, type Extension } from '../resources/protocol/extensions';
 import { isObject } from '../resources/common/isObject';
 
+/** The adapters that speak to a back end (docs/decisions/adapters.md). */
+const ADAPTERS = ['embedded', 'contract', 'simpleRest'] as const;
+
+export type AdapterName = (typeof ADAPTERS)[number];
+
 /** What the front end knows of its tenant: made by the host that it is served from (section 9 of the specification). */
 export interface Environment {
   readonly tenantId: string;
@@ -20,6 +25,8 @@ export interface Environment {
   readonly scope?: string;
   readonly addNetworkFastTrack: boolean;
   readonly mainTenant: boolean;
+  /** Which adapter speaks to the API; absent: the one that fits what the API says it can. */
+  readonly adapter?: AdapterName;
   /** What the API does beyond the contract; absent: it is asked (`GET /extensions`). */
   readonly extensions?: readonly Extension[];
   /** The API has `GET /MySession`, as far as the host knows; absent: nothing is asked of it. */
@@ -60,6 +67,8 @@ const TEXTS = ['tenantId', 'tenantName', 'apiUrl', 'identityUrl', 'clientId'] as
 
 const isExtension = (name: unknown): name is Extension => EXTENSIONS.some((known) => known === name);
 
+const isAdapter = (name: unknown): name is AdapterName => ADAPTERS.some((known) => known === name);
+
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   isObject(value) && Object.values(value).every((one) => typeof one === 'string');
 
@@ -99,6 +108,7 @@ function parseOne(input: Json, origin: string): Environment {
     ...(text('scope') && { scope: text('scope') }),
     addNetworkFastTrack: input.addNetworkFastTrack === true,
     mainTenant: input.mainTenant === true,
+    ...(isAdapter(input.adapter) && { adapter: input.adapter }),
     ...(Array.isArray(input.extensions) && { extensions: input.extensions.filter(isExtension) }),
     ...(input.sessionCall === true && { sessionCall: true }),
     ...(text('firstReading') && { firstReading: text('firstReading') }),

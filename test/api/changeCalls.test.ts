@@ -1,6 +1,4 @@
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createDataProvider, type SocleDataProvider } from '../../src/dataProvider/createDataProvider';
 import { createHttp } from '../../src/dataProvider/http';
 import type { ChangeRequest } from '../../src/resources/changes/changes';
@@ -8,37 +6,18 @@ import { EXTENSIONS } from '../../src/resources/protocol/extensions';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer } from '../support/apiServer';
 import { Articles, Rayons } from '../support/databaseResources';
+import { listenForFetch } from '../support/listenForFetch';
 
 let data: SocleDataProvider;
-let relay: Server;
 
-/** The front end's own calls over a real connection; the relay gives them the host under which the tenant is served. */
+/** The front end's own calls over a real connection. */
 beforeAll(async () => {
   const registry = createRegistry([Rayons, Articles]);
   const server = await openApiServer(registry);
-  await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = server.app.server.address() as AddressInfo;
-  relay = createServer((from, to) => {
-    const { method, url: path, headers } = from;
-    const options = { host: '127.0.0.1', port, method, path, headers: { ...headers, host: 'localhost:3000' } };
-    const call = request(options, (answer) => {
-      to.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(to);
-    });
-    call.on('error', () => to.destroy());
-    to.on('close', () => call.destroy());
-    from.pipe(call);
-  });
-  await new Promise<void>((done) => relay.listen(0, '127.0.0.1', done));
+  const apiUrl = await listenForFetch(server);
   const token = await server.tokenFor(['IDENTITES:admin', `${Rayons.rights}:admin`, `${Articles.rights}:admin`]);
-  const apiUrl = `http://127.0.0.1:${(relay.address() as AddressInfo).port}/api`;
   const http = createHttp({ apiUrl, token: () => Promise.resolve(token), language: () => 'fr' });
   data = createDataProvider({ http, registry, extensions: () => Promise.resolve(new Set(EXTENSIONS)) });
-});
-
-afterAll(() => {
-  relay.closeAllConnections();
-  relay.close();
 });
 
 const create = (nom: string): ChangeRequest => ({ collection: 'Articles', action: 'create', values: { nom } });

@@ -1,4 +1,4 @@
-import { planChange } from '../../src/dataProvider/changes/plan';
+import { planChange } from '../../src/dataProvider/adapters/rowByRow/planChange';
 import type {
   ChangeCalls,
   ChangeReport,

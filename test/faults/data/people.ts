@@ -36,11 +36,11 @@ export const people = inArea('people', [
   },
   {
     id: 'people-empty-fields-of-a-user-sent',
-    file: 'src/dataProvider/contractUpdate.ts',
+    file: 'src/dataProvider/adapters/contract/contractUpdate.ts',
     find: '!(leavesOut && isEmptyValue(value))',
     replace: '!(leavesOut && !isEmptyValue(value))',
     why: 'a user’s empty fields are sent to an API that has only the contract',
-    tests: ['src/dataProvider/contractUpdate.test.ts'],
+    tests: ['src/dataProvider/adapters/contract/contractUpdate.test.ts'],
   },
   {
     id: 'people-private-search',

@@ -4,7 +4,8 @@ import type { RowBatches } from '../../exchange/write/writeTypes';
 import { writeTable } from '../../exchange/write/writeTable';
 import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
 import type { Language } from '../../language/words';
-import { inPieces, type RecordBatches } from './batches';
+import type { RecordBatches } from '../../records/allPages';
+import { inPieces } from './batches';
 import { exportedColumns, type ExportedColumn, type ExportLook } from './exportChoice';
 import type { NameBook } from './nameBook';
 

@@ -1,0 +1,35 @@
+import { kindOf } from '../../../resources/fields/kinds';
+import type { ResourceSchema } from '../../../resources/language/resourceSchema';
+import { isEmptyValue } from '../../../resources/records/validate';
+import { chosenFile } from '../requestBody';
+import type { Values } from '../../../resources/language/values';
+
+type Updated = Pick<ResourceSchema, 'fields' | 'bodies' | 'partialUpdates'>;
+
+/** The updates of a part of a record that hold nothing but files: `{ photo: ['photo'] }`. */
+const fileUpdates = ({ fields, partialUpdates = {} }: Updated) =>
+  Object.entries(partialUpdates).filter(([, names]) =>
+    names.every((name) => {
+      const spec = fields[name];
+      return spec !== undefined && kindOf(spec).upload !== undefined;
+    }),
+  );
+
+const pick = (values: Values, holds: (name: string, value: unknown) => boolean): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => holds(name, value)));
+
+/** The values of an update as an API takes them that has only the contract: without empty ones, without files aside. */
+export function contractValues(schema: Updated, values: Values): Values {
+  const aside = fileUpdates(schema).flatMap(([, names]) => names);
+  const leavesOut = schema.bodies?.updateLeavesOutEmpty === true;
+  return pick(values, (name, value) => !aside.includes(name) && !(leavesOut && isEmptyValue(value)));
+}
+
+/** The files that were chosen, by the segment of the address at which the contract takes them. */
+export const filesAside = (schema: Updated, values: Values): readonly (readonly [string, Values])[] =>
+  fileUpdates(schema)
+    .map(
+      ([segment, names]) =>
+        [segment, pick(values, (name, value) => names.includes(name) && !!chosenFile(value))] as const,
+    )
+    .filter(([, part]) => Object.keys(part).length > 0);

@@ -1,0 +1,91 @@
+import type { ApiAdapter, Written } from '../apiAdapter';
+import { createEmbeddedAdapter } from '../embedded/createEmbeddedAdapter';
+import { noHistory } from '../noHistory';
+import { removeFile } from '../removeFile';
+import { rowByRow } from '../rowByRow/rowByRow';
+import { sendCreation, sendDeletion } from '../writeCalls';
+import type { Collection } from '../../collections';
+import type { Source } from '../../source';
+import type { ContractSource, Extensions } from './contractSource';
+import { countOf } from './countOf';
+import { createKnownValues } from './knownValues';
+import { createPages, READ_SIZE } from './pages';
+import { readList } from './readList';
+import { readRecord, readRecords } from './readRecords';
+import { readWhole } from './readWhole';
+import { updateWhole } from './writeRecords';
+
+/**
+ * The organisations' API, which answers the calls of the contract and perhaps some extensions: what it lacks is stood in
+ * for. Lists are arranged in memory, records read through their list or by another value than their id, change sets
+ * written row by row.
+ */
+export function createContractAdapter(given: Source, extensions: Extensions): ApiAdapter {
+  const { http, registry } = given;
+  const whole = createEmbeddedAdapter(given);
+  const pages = createPages(http);
+  const knownValues = createKnownValues();
+  const source: ContractSource = { ...given, extensions, whole, pages, knownValues };
+  const hasVersions = extensions.has('versions');
+
+  const written = (collection: Collection, result: Written): Written => {
+    pages.forget();
+    knownValues.remember(collection, result.record);
+    return result;
+  };
+  const get: ApiAdapter['get'] = (collection, id, signal) => readRecord(source, collection, id, signal);
+  const list: ApiAdapter['list'] = (collection, query, signal) => readList(source, collection, query, signal);
+  const update: ApiAdapter['update'] = async (collection, what, options) =>
+    written(
+      collection,
+      await (hasVersions ? whole.update(collection, what, options) : updateWhole(source, collection, what, options)),
+    );
+  const create: ApiAdapter['create'] = async (collection, data, options) =>
+    written(collection, await sendCreation(http, collection, data, options));
+  const remove: ApiAdapter['remove'] = async (collection, id, previous) => {
+    const shown = hasVersions ? previous : undefined;
+    const set = await sendDeletion(http, collection, id, previous, () => get(collection, id), shown);
+    pages.forget();
+    return set;
+  };
+  const getMany: ApiAdapter['getMany'] = (collection, ids, signal) => readRecords(source, collection, ids, signal);
+  const changes = extensions.has('changes') ? whole.changes : rowByRow(registry, { getMany, create, update, remove });
+  const pageSize = extensions.has('pagedLists') ? whole.pageSize : READ_SIZE;
+
+  return {
+    pageSize,
+    get,
+    getMany,
+    list,
+    create,
+    update,
+    remove,
+    wholeList: (collection, query, signal) => readWhole(source, list, pageSize, collection, query, signal),
+    count: (collection, signal) => countOf(source, collection, signal),
+    ...(extensions.has('names') && whole.names && { names: whole.names }),
+    summary: async (collection, id, signal) =>
+      extensions.has('summaries') ? whole.summary(collection, id, signal) : undefined,
+    // An API without versions needs the rest of the record as well.
+    patch: async (collection, id, data) =>
+      update(collection, { id, data, previous: hasVersions ? {} : await get(collection, id) }),
+    async removeFile(collection, id, fileId) {
+      await removeFile(http, { get, update }, collection, id, fileId);
+      pages.forget();
+    },
+    changes: {
+      ...(extensions.has('history') ? whole.changes : noHistory),
+      previewChanges(requests, run) {
+        // What was read a moment ago may be another one by now, and that is what this is about.
+        pages.forget();
+        return changes.previewChanges(requests, run);
+      },
+      async applyChanges(requests, run) {
+        pages.forget();
+        // Also where it failed: it may have been written before the connection was lost.
+        return changes.applyChanges(requests, run).finally(pages.forget);
+      },
+      revertChanges: (id, run) =>
+        (extensions.has('history') ? whole.changes : noHistory).revertChanges(id, run).finally(pages.forget),
+    },
+  };
+}

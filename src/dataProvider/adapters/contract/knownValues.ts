@@ -1,0 +1,25 @@
+import type { AnyRecord } from '../../../resources/language/resourceSchema';
+import { recordAddress, type Collection } from '../../collections';
+
+/** How many records are remembered. */
+const RECORDS = 500;
+
+/** The values by which records are read (`readBy`) where all that is known later is their id. */
+export interface KnownValues {
+  readonly remember: (collection: Collection, record: AnyRecord) => void;
+  readonly of: (collection: Collection, id: string) => string | undefined;
+}
+
+export function createKnownValues(): KnownValues {
+  const values = new Map<string, string>();
+  return {
+    remember(collection, record) {
+      const value = record[collection.schema.readBy ?? ''];
+      if (typeof value !== 'string' || value === '') return;
+      values.set(recordAddress(collection, record.id), value);
+      const oldest = values.keys().next().value;
+      if (values.size > RECORDS && oldest !== undefined) values.delete(oldest);
+    },
+    of: (collection, id) => values.get(recordAddress(collection, id)),
+  };
+}

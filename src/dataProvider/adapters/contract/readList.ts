@@ -1,0 +1,48 @@
+import type { AnyRecord } from '../../../resources/language/resourceSchema';
+import type { ListQuery, Page } from '../../../resources/records/listQuery';
+import { isSingle, type Collection } from '../../collections';
+import { failure } from '../../failures';
+import { pageIn } from '../listAnswer';
+import { listParameters, ownParameters } from '../listParameters';
+import { queryInMemory } from '../queryInMemory';
+import { withParameters } from '../withParameters';
+import { askListing } from './askListing';
+import type { ContractSource } from './contractSource';
+import { listingOf } from './listings';
+import { readRecords, readSingle } from './readRecords';
+import { isAnsweredByApi, takenQuery, takesSearch, wholeParameters } from './takenByList';
+
+/**
+ * Reads a page of a list: answered by the API where it can, else arranged in the browser from the whole list, or from
+ * the extract that the contract has in its place.
+ *
+ * @throws {HttpError} `unlisted` where the API lists nothing of it
+ */
+export async function readList(
+  source: ContractSource,
+  collection: Collection,
+  query: ListQuery,
+  signal?: AbortSignal,
+): Promise<Page<AnyRecord>> {
+  const { http, extensions, pages } = source;
+  const { schema } = collection;
+  if (isSingle(collection)) {
+    const own = ownParameters(takenQuery(schema, query, extensions));
+    return { items: [await readSingle(source, collection, own, signal)], totalCount: 1 };
+  }
+  const listing = listingOf(collection, extensions);
+  if (!listing) throw failure('unlisted', collection.address);
+  if (!listing.extract && isAnsweredByApi(schema, query, extensions)) {
+    const asked = listParameters(schema, takenQuery(schema, query, extensions));
+    return pageIn(await askListing(http, listing, asked, signal), listing.address, listing.identify);
+  }
+  const whole = await pages.all(listing, listing.extract ? {} : wholeParameters(schema, query, extensions));
+  // The API has answered `Search` already; searching again could only differ.
+  const asked = listing.extract
+    ? withParameters(schema, query)
+    : { ...query, ...(takesSearch(schema, extensions) && { search: undefined }) };
+  const read = (one: Collection, ids: readonly string[]) => readRecords(source, one, ids, signal);
+  const page = await queryInMemory(source, read, collection, whole, asked);
+  signal?.throwIfAborted();
+  return page;
+}

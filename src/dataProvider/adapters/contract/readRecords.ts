@@ -1,0 +1,110 @@
+import { HttpError } from 'ra-core';
+import { inParallel } from '../../../resources/common/inParallel';
+import type { AnyRecord } from '../../../resources/language/resourceSchema';
+import { wideningParameters } from '../../../resources/records/listFilter';
+import { isSingle, recordAddress, type Collection } from '../../collections';
+import { failure, messageKeyOf } from '../../failures';
+import type { Query } from '../../httpTypes';
+import { getIfSeen } from '../getOneByOne';
+import { getRecord } from '../recordCall';
+import type { ContractSource, Extensions } from './contractSource';
+import { listingOf } from './listings';
+import { wholeParameters } from './takenByList';
+
+/** More records than this are looked for in the list first: a page of it holds a hundred. */
+const MOST_ONE_BY_ONE = 50;
+
+const NONE_LISTED: ReadonlyMap<string, AnyRecord> = new Map();
+
+const canGet = ({ schema }: Collection, extensions: Extensions): boolean =>
+  schema.operations.get === 'contract' || (schema.operations.get === 'extension' && extensions.has('records'));
+
+/** The records among a list in which none is left out, for those that the contract does not give an address. */
+async function throughList(
+  { pages, extensions }: ContractSource,
+  collection: Collection,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, AnyRecord>> {
+  const { schema } = collection;
+  const listing = listingOf(collection, extensions);
+  if (!listing) return new Map();
+  const parameters = listing.extract ? [] : wideningParameters(schema);
+  return pages.find(listing, wholeParameters(schema, { parameters }, extensions), ids);
+}
+
+/** The address at which a record is read: by the value of `readBy` where the API does not also take ids. */
+function readAddress({ knownValues, extensions }: ContractSource, collection: Collection, id: string): string {
+  const value = extensions.has('records') ? undefined : knownValues.of(collection, id);
+  return recordAddress(collection, value ?? id);
+}
+
+async function getOne(
+  { http, knownValues }: ContractSource,
+  collection: Collection,
+  address: string,
+  call: { readonly query?: Query; readonly signal?: AbortSignal | undefined },
+): Promise<AnyRecord> {
+  const record = await getRecord(http, collection, address, call);
+  knownValues.remember(collection, record);
+  return record;
+}
+
+/** Reads the one record at a collection's own address. @throws {HttpError} `unlisted` where the API does not answer it */
+export async function readSingle(
+  source: ContractSource,
+  collection: Collection,
+  query: Query,
+  signal?: AbortSignal,
+): Promise<AnyRecord> {
+  if (!canGet(collection, source.extensions)) throw failure('unlisted', collection.address);
+  return getOne(source, collection, collection.address, { query, signal });
+}
+
+/**
+ * Reads one record: from its own address, or through the list where the contract has none.
+ *
+ * @param id its id, or the value of the field by which the API reads it (`readBy`)
+ * @throws {HttpError} 404 where there is no such record
+ */
+export async function readRecord(
+  source: ContractSource,
+  collection: Collection,
+  id: string,
+  signal?: AbortSignal,
+): Promise<AnyRecord> {
+  if (isSingle(collection)) return readSingle(source, collection, {}, signal);
+  if (canGet(collection, source.extensions))
+    return getOne(source, collection, readAddress(source, collection, id), { signal });
+  const found = (await throughList(source, collection, [id])).get(id);
+  signal?.throwIfAborted();
+  if (!found) throw new HttpError(messageKeyOf(404), 404, { address: recordAddress(collection, id) });
+  return found;
+}
+
+/** Reads several records, in few requests; those that do not exist (any more) or are refused one by one are left out. */
+export async function readRecords(
+  source: ContractSource,
+  collection: Collection,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly AnyRecord[]> {
+  const { extensions, refusals, whole } = source;
+  const wanted = [...new Set(ids)];
+  if (isSingle(collection) || (canGet(collection, extensions) && !extensions.has('manyIds'))) {
+    const isMany = !isSingle(collection) && wanted.length > MOST_ONE_BY_ONE;
+    const listed = isMany ? await throughList(source, collection, wanted) : NONE_LISTED;
+    const get = (one: Collection, id: string) => readRecord(source, one, id, signal);
+    const records = await inParallel(
+      wanted,
+      async (id) => listed.get(id) ?? getIfSeen(get, refusals, collection, id, signal),
+    );
+    return records.filter((record) => record !== undefined);
+  }
+  if (extensions.has('manyIds')) {
+    const listing = listingOf(collection, extensions);
+    if (!listing || listing.extract) throw failure('unlisted', collection.address);
+    return whole.getMany(collection, wanted, signal);
+  }
+  const found = await throughList(source, collection, wanted);
+  return wanted.map((id) => found.get(id)).filter((record) => record !== undefined);
+}

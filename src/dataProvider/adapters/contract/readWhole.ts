@@ -1,0 +1,31 @@
+import type { RecordBatches } from '../../../resources/records/allPages';
+import type { ListQuery } from '../../../resources/records/listQuery';
+import type { Collection } from '../../collections';
+import type { ApiAdapter } from '../apiAdapter';
+import { wholeListByPages } from '../wholeListByPages';
+import type { ContractSource } from './contractSource';
+import { isPaged, takenQuery } from './takenByList';
+
+async function* atOnce(
+  list: ApiAdapter['list'],
+  collection: Collection,
+  query: ListQuery,
+  signal: AbortSignal,
+): RecordBatches {
+  yield (await list(collection, query, signal)).items;
+}
+
+/** Every record of a list: as lines where the API has them, else page by page; an array arrives whole. */
+export function readWhole(
+  { whole, extensions }: ContractSource,
+  list: ApiAdapter['list'],
+  pageSize: number,
+  collection: Collection,
+  query: ListQuery,
+  signal: AbortSignal,
+): RecordBatches {
+  const { schema } = collection;
+  if (extensions.has('listLines')) return whole.wholeList(collection, takenQuery(schema, query, extensions), signal);
+  if (!isPaged(schema, extensions)) return atOnce(list, collection, query, signal);
+  return wholeListByPages(list, pageSize, collection, query, signal);
+}

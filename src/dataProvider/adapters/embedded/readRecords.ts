@@ -1,0 +1,64 @@
+import { HttpError } from 'ra-core';
+import { inParallel } from '../../../resources/common/inParallel';
+import type { AnyRecord } from '../../../resources/language/resourceSchema';
+import { MAX_IDS, type ListQuery, type Page } from '../../../resources/records/listQuery';
+import { isSingle, recordAddress, type Collection } from '../../collections';
+import { failure, messageKeyOf } from '../../failures';
+import type { Http, Query } from '../../httpTypes';
+import { identified } from '../identified';
+import { listAddress, pageIn } from '../listAnswer';
+import { listParameters, ownParameters } from '../listParameters';
+import { getRecord } from '../recordCall';
+
+/** Asks for the list of a collection. */
+export async function getPage(
+  http: Http,
+  collection: Collection,
+  query: Query,
+  signal?: AbortSignal,
+): Promise<Page<AnyRecord>> {
+  const address = listAddress(collection);
+  const { body } = await http.json(address, { query, ...(signal && { signal }) });
+  return pageIn(body, address, (record) => identified(collection, record));
+}
+
+/** The one record at a collection's own address. @throws {HttpError} `unlisted` where the API does not answer it */
+async function getSingle(http: Http, collection: Collection, query: Query, signal?: AbortSignal): Promise<AnyRecord> {
+  if (collection.schema.operations.get === 'none') throw failure('unlisted', collection.address);
+  return getRecord(http, collection, collection.address, { query, signal });
+}
+
+/** A page of a list; of a single record, it alone. */
+export async function getList(
+  http: Http,
+  collection: Collection,
+  query: ListQuery,
+  signal?: AbortSignal,
+): Promise<Page<AnyRecord>> {
+  if (!isSingle(collection)) return getPage(http, collection, listParameters(collection.schema, query), signal);
+  return { items: [await getSingle(http, collection, ownParameters(query), signal)], totalCount: 1 };
+}
+
+/** Records by their ids, in chunks of as many as the API takes. */
+export async function getByIds(
+  http: Http,
+  collection: Collection,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly AnyRecord[]> {
+  const chunks = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, index) =>
+    ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS),
+  );
+  const pages = await inParallel(chunks, (chunk) => getPage(http, collection, { ids: chunk.join(',') }, signal));
+  return pages.flatMap(({ items }) => items);
+}
+
+/** One record. @throws {HttpError} 404 where there is no such record */
+export async function getOne(http: Http, collection: Collection, id: string, signal?: AbortSignal): Promise<AnyRecord> {
+  if (isSingle(collection)) return getSingle(http, collection, {}, signal);
+  const address = recordAddress(collection, id);
+  if (collection.schema.operations.get !== 'none') return getRecord(http, collection, address, { signal });
+  const [found] = await getByIds(http, collection, [id], signal);
+  if (!found) throw new HttpError(messageKeyOf(404), 404, { address });
+  return found;
+}

@@ -1,0 +1,38 @@
+import { HttpError } from 'ra-core';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
+import { inParallel } from '../../resources/common/inParallel';
+import { recordAddress, type Collection } from '../collections';
+import { isForbidden, type Refusals } from '../refusals';
+import type { ApiAdapter } from './apiAdapter';
+
+/** A record; undefined where it does not exist (any more), and where the API refuses this one, which is remembered. */
+export async function getIfSeen(
+  get: ApiAdapter['get'],
+  refusals: Refusals,
+  collection: Collection,
+  id: string,
+  signal?: AbortSignal,
+): Promise<AnyRecord | undefined> {
+  const address = recordAddress(collection, id);
+  try {
+    const found = await get(collection, id, signal);
+    refusals.forget(address);
+    return found;
+  } catch (error) {
+    if (isForbidden(error)) refusals.remember(address);
+    else if (!(error instanceof HttpError && error.status === 404)) throw error;
+    return undefined;
+  }
+}
+
+/** Several records, each by a call of its own, without those that do not exist or are refused. */
+export async function getOneByOne(
+  get: ApiAdapter['get'],
+  refusals: Refusals,
+  collection: Collection,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly AnyRecord[]> {
+  const records = await inParallel(ids, (id) => getIfSeen(get, refusals, collection, id, signal));
+  return records.filter((record) => record !== undefined);
+}

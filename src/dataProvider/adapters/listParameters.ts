@@ -1,0 +1,27 @@
+import type { ListQuery } from '../../resources/records/listQuery';
+import type { ResourceSchema } from '../../resources/language/resourceSchema';
+import type { Query } from '../httpTypes';
+
+/** The declared parameters of a list, as they are sent. */
+export const ownParameters = ({ parameters = [], values = {} }: Pick<ListQuery, 'parameters' | 'values'>): Query => ({
+  ...Object.fromEntries(parameters.map((name) => [name, true])),
+  // As texts: a value that was asked for is sent even where it is 0 or false.
+  ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
+});
+
+/**
+ * The parameters of a list that the API answers by itself (DESIGN, conventions of the API).
+ *
+ * @example listParameters(TypeContrats, { page: 2, pageSize: 25, orderBy: 'code', descending: true })
+ * // { PageNumber: 2, PageSize: 25, Search: undefined, OrderBy: 'code', OrderByDescending: true, … }
+ */
+export const listParameters = (schema: Pick<ResourceSchema, 'search'>, query: ListQuery): Query => ({
+  PageNumber: query.page,
+  PageSize: query.pageSize,
+  Search: schema.search.length > 0 ? query.search : undefined,
+  OrderBy: query.orderBy,
+  OrderByDescending: query.descending === true,
+  Versions: query.versions === true,
+  Filter: query.filter && JSON.stringify(query.filter),
+  ...ownParameters(query),
+});

@@ -1,0 +1,29 @@
+import type { ListQuery, Page } from '../../resources/records/listQuery';
+import { readReferenced } from '../../resources/registry/referenced';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
+import { collectionOf, type Collection } from '../collections';
+import { getReferencedRecords, type ReadRecords } from '../getReferencedRecords';
+import type { Source } from '../source';
+import { arrange, referencesAsked } from './arrange';
+
+/**
+ * Arranges a whole list in the browser, after reading what it points at where that is asked for: see `arrange`. A reader who may
+ * not read what a list points at finds and sorts nothing by it.
+ */
+export async function queryInMemory(
+  source: Pick<Source, 'registry' | 'refusals' | 'mayRead'>,
+  read: ReadRecords,
+  { schema, parents }: Collection,
+  records: readonly AnyRecord[],
+  query: ListQuery,
+): Promise<Page<AnyRecord>> {
+  const { registry } = source;
+  const referenced = await readReferenced(
+    registry,
+    { schema, parents },
+    records,
+    referencesAsked(schema, query),
+    (address, ids) => getReferencedRecords(source, read, collectionOf(registry, address), ids.map(String)),
+  );
+  return arrange(schema, records, query, referenced);
+}

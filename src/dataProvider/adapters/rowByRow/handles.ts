@@ -1,0 +1,147 @@
+import { handlesIn, mapReferences } from '../../../resources/changes/changeHandles';
+import {
+  handleInSegment,
+  isHandleReference,
+  type ChangeRequest,
+  type RowReport,
+} from '../../../resources/changes/changes';
+import { provisionalId, rowOfProvisional } from '../../../resources/exchange/plan/provisional';
+import type { Issue } from '../../../resources/language/kind';
+import { fillTemplate } from '../../../resources/registry/registry';
+import type { ResourceSchema } from '../../../resources/language/resourceSchema';
+import type { Collection } from '../../collections';
+
+type Row = Omit<RowReport, 'index'>;
+type Values = NonNullable<ChangeRequest['values']>;
+type FindSchema = (resource: string) => ResourceSchema;
+
+/** A handle that a change names, and where. */
+interface Use {
+  readonly handle: string;
+  readonly field: string;
+  /** What is meant to have it. */
+  readonly resource: string | undefined;
+}
+
+/** The resource of the records that a parameter of a collection's name stands for. */
+function resourceAbove(schema: ResourceSchema, parameter: string, find: FindSchema): string | undefined {
+  for (let { parent } = schema; parent; { parent } = find(parent.resource))
+    if (parent.parameter === parameter) return parent.resource;
+  return undefined;
+}
+
+function usesOf({ values = {} }: ChangeRequest, { schema, parents }: Collection, find: FindSchema): readonly Use[] {
+  const uses: Use[] = Object.entries(parents).flatMap(([parameter, segment]) => {
+    const handle = handleInSegment(segment);
+    return handle === undefined ? [] : [{ handle, field: '', resource: resourceAbove(schema, parameter, find) }];
+  });
+  for (const [field, value] of Object.entries(values))
+    mapReferences(schema.fields, { [field]: value }, (one, resource) => {
+      if (isHandleReference(one)) uses.push({ handle: one.handle, field, resource });
+      return one;
+    });
+  return uses;
+}
+
+/** Whether an address is below a record that is yet to be created: there is nothing to be read. */
+export const isBelowHandle = (address: string): boolean =>
+  address.split('/').some((segment) => handleInSegment(segment) !== undefined);
+
+const dependsOnRefused: Row = {
+  status: 'refused',
+  reason: 'dependsOnRefused',
+  message: 'data.errors.dependsOnRefused',
+};
+
+/** A row that depends on one which was refused. */
+export const refusedBelow = ({ index, id }: RowReport): RowReport => ({
+  index,
+  ...(id !== undefined && { id }),
+  ...dependsOnRefused,
+});
+
+interface Maker {
+  readonly place: number;
+  readonly resource: string;
+  readonly isRefused: boolean;
+  readonly level: number;
+}
+
+/** Names of records that a change set creates, as its changes are looked at one after the other. */
+export class LocalHandles {
+  readonly #makers = new Map<string, Maker>();
+
+  constructor(private readonly find: FindSchema) {}
+
+  #refusal(uses: readonly Use[], { handle }: ChangeRequest): Row | undefined {
+    const issues: Record<string, Issue[]> = {};
+    const complain = (field: string, code: string, of: string) =>
+      (issues[field] ??= []).push({ code, args: { handle: of } });
+    if (handle !== undefined && this.#makers.has(handle)) complain('', 'handleTaken', handle);
+    for (const use of uses) {
+      const maker = this.#makers.get(use.handle);
+      if (!maker) complain(use.field, 'handleUnknown', use.handle);
+      else if (!this.#isOf(use.resource, maker.resource)) complain(use.field, 'handleOfOther', use.handle);
+    }
+    if (Object.keys(issues).length > 0)
+      return { status: 'refused', reason: 'invalid', message: 'data.errors.invalid', issues };
+    return uses.some((use) => this.#makers.get(use.handle)?.isRefused) ? dependsOnRefused : undefined;
+  }
+
+  #isOf(resource: string | undefined, of: string): boolean {
+    return resource !== undefined && (this.find(resource).view?.resource ?? resource) === of;
+  }
+
+  /**
+   * What is planned of a change, with ids that stand for those which are not given yet.
+   *
+   * @returns the row, with handles again; and after how many others it can be made
+   */
+  plan(
+    change: ChangeRequest,
+    collection: Collection,
+    place: number,
+    plan: (change: ChangeRequest) => Row,
+  ): { readonly row: Row; readonly level: number } {
+    const { handle, values } = change;
+    const { schema } = collection;
+    const uses = usesOf(change, collection, this.find);
+    const level = Math.max(0, ...uses.map((use) => (this.#makers.get(use.handle)?.level ?? 0) + 1));
+    const refusal = this.#refusal(uses, change);
+    const toId = (one: unknown) =>
+      isHandleReference(one) ? provisionalId(this.#makers.get(one.handle)?.place ?? place) : one;
+    const names = new Map(uses.map((use) => [this.#makers.get(use.handle)?.place, use.handle]));
+    const toHandle = (one: unknown) => {
+      const maker = rowOfProvisional(one);
+      return maker === undefined ? one : { handle: names.get(maker) };
+    };
+    const planned =
+      refusal ?? plan({ ...change, ...(values && { values: mapReferences(schema.fields, values, toId) }) });
+    if (handle !== undefined && !this.#makers.has(handle))
+      this.#makers.set(handle, { place, resource: schema.name, isRefused: planned.status === 'refused', level });
+    const { after } = planned;
+    return { row: { ...planned, ...(after && { after: mapReferences(schema.fields, after, toHandle) }) }, level };
+  }
+}
+
+/** The handles that have to be settled before a change is made. */
+export const handlesNeeded = ({ values = {} }: ChangeRequest, { schema, parents }: Collection): readonly string[] => [
+  ...Object.values(parents).flatMap((segment) => handleInSegment(segment) ?? []),
+  ...handlesIn(schema.fields, values),
+];
+
+/** A collection's address, and values, with the ids that the API has given meanwhile. */
+export function withGivenIds(collection: Collection, ids: ReadonlyMap<string, number>) {
+  const { schema } = collection;
+  const parents = Object.fromEntries(
+    Object.entries(collection.parents).map(([parameter, segment]) => {
+      const id = ids.get(handleInSegment(segment) ?? '');
+      return [parameter, id === undefined ? segment : String(id)];
+    }),
+  );
+  const toId = (one: unknown) => (isHandleReference(one) ? (ids.get(one.handle) ?? one) : one);
+  return {
+    collection: { schema, parents, address: fillTemplate(schema.name, parents) } satisfies Collection,
+    values: (values: Values): Values => mapReferences(schema.fields, values, toId),
+  };
+}

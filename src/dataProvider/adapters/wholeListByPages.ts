@@ -1,0 +1,17 @@
+import { allPages, type RecordBatches } from '../../resources/records/allPages';
+import type { ListQuery } from '../../resources/records/listQuery';
+import type { Collection } from '../collections';
+import type { ApiAdapter } from './apiAdapter';
+
+/** Every record of a list, page by page. */
+export const wholeListByPages = (
+  list: ApiAdapter['list'],
+  pageSize: number,
+  collection: Collection,
+  query: ListQuery,
+  signal: AbortSignal,
+): RecordBatches =>
+  allPages(async (page) => {
+    const { items, totalCount } = await list(collection, { ...query, page, pageSize }, signal);
+    return { data: items, total: totalCount };
+  }, pageSize);

@@ -1,0 +1,46 @@
+import { inParallel } from '../resources/common/inParallel';
+import { MAX_CHANGES, type ChangeCalls } from '../resources/changes/changes';
+import type { ListQuery } from '../resources/records/listQuery';
+import { readListFilter } from '../resources/records/listFilter';
+import type { AnyRecord } from '../resources/language/resourceSchema';
+import { versionOf } from '../resources/records/versions';
+import type { ApiAdapter } from './adapters/apiAdapter';
+import type { Collection } from './collections';
+import { failure } from './failures';
+
+type Options = Parameters<ChangeCalls['selectAll']>[2];
+
+/**
+ * The ids of everything that a filter finds, read page by page in the declared order.
+ *
+ * @throws {HttpError} `tooLong` beyond MAX_CHANGES
+ */
+export async function selectAll(
+  { list, pageSize }: Pick<ApiAdapter, 'list' | 'pageSize'>,
+  collection: Collection,
+  filter: Readonly<Record<string, unknown>>,
+  { signal, onProgress }: Options = {},
+): ReturnType<ChangeCalls['selectAll']> {
+  const { schema, address } = collection;
+  const { field, order } = schema.list.sort;
+  const asked: ListQuery = {
+    ...readListFilter(schema, filter),
+    orderBy: field,
+    descending: order === 'DESC',
+    versions: true,
+  };
+  let read = 0;
+  const page = async (number: number) => {
+    const found = await list(collection, { ...asked, page: number, pageSize }, signal);
+    if (found.totalCount > MAX_CHANGES) throw failure('tooLong', address);
+    onProgress?.(Math.min((read += found.items.length), found.totalCount), found.totalCount);
+    return found;
+  };
+  const first = await page(1);
+  const others = Array.from({ length: Math.ceil(first.totalCount / pageSize) - 1 }, (_, index) => index + 2);
+  const rest = await inParallel(others, page);
+  const records: readonly AnyRecord[] = [first, ...rest].flatMap(({ items }) => items);
+  // What is written meanwhile may push a record onto the next page: it is still one.
+  const unique = new Map(records.map((record) => [record.id, versionOf(record)]));
+  return [...unique].map(([id, version]) => ({ id, ...(version !== undefined && { version }) }));
+}
