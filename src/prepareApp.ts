@@ -1,6 +1,7 @@
 import { applicationsQuery } from './layout/applications/useApplications';
 import { prefetchOnIntent } from './prefetch/prefetchOnIntent';
 import { createPrefetcher } from './prefetch/prefetchScreen';
+import { schemas } from './portal/declared';
 import { preloadScreenAt } from './preloadScreens';
 import { PREFERENCES_KEY, preferencesQuery } from './resources/views/access/usePreferences';
 import type { Preference } from './resources/access/heldChecks';
@@ -51,6 +52,8 @@ async function speakLanguage({ i18nProvider, queryClient, store }: Services['adm
  * @throws {Error} where a declaration is wrong
  */
 export async function prepareApp(options: ServiceOptions): Promise<Services> {
+  // The server checks them whenever it starts, and the tests do; a browser would check the same ones once more.
+  if (import.meta.env.DEV) (await import('./resources/check/check')).assertSchemas(schemas);
   const services = createServices(options);
   const prefetch = createPrefetcher(services);
   prefetchOnIntent({ code: preloadScreenAt, data: prefetch });

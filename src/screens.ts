@@ -1,4 +1,5 @@
 import { withLateWords } from './i18n/lateWords';
+import { withEveryLanguage } from './resources/language/declaredWords/loadLanguage';
 import { CHANGELOGS, PREFERENCES, PROFILE } from './resources/routes/addresses';
 import { lazyScreen, type LazyScreen } from './resources/views/lazyScreen';
 import { withInputs } from './resources/views/withInputs';
@@ -20,7 +21,7 @@ export const screens: Readonly<Record<string, LazyScreen<ScreenProps>>> = {
   '/export-planning-adherent': lazyScreen(() => withLateWords(import('./planning/exports/page/ExportPage'))),
   [CHANGELOGS]: lazyScreen(() => import('./custom-pages/changelogs/NewsPage')),
   '/admin/envois': lazyScreen(() => withLateWords(import('./custom-pages/outbox/DeliveriesPage'))),
-  '/admin/ressources': lazyScreen(() => import('./custom-pages/explorer/ExplorerPage')),
+  '/admin/ressources': lazyScreen(() => withEveryLanguage(import('./custom-pages/explorer/ExplorerPage'))),
   '/trombinoscope': lazyScreen(() => import('./custom-pages/people/directory/DirectoryPage')),
   // Whole before it is shown: it has to work where the network goes meanwhile.
   '/fiches-incident-create': lazyScreen(() => withInputs(import('./custom-pages/incidents/report/ReportPage'))),

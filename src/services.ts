@@ -20,7 +20,6 @@ import { storeWithLanguage } from './i18n/storeWithLanguage';
 import { addressedStore } from './resources/views/list/state/addressedStore';
 import { createQueryClient } from './layout/queryClient';
 import type { Grants } from './resources/access/access';
-import { assertSchemas } from './resources/check/check';
 import { schemas } from './portal/declared';
 import { createRegistry } from './resources/registry/registry';
 import { PREFERENCES_KEY } from './resources/views/access/usePreferences';
@@ -46,10 +45,8 @@ export interface ServiceOptions {
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Makes everything that lives as long as the application. @throws {Error} where a declaration is wrong */
+/** Makes everything that lives as long as the application. */
 export function createServices({ environment, session, answers, first }: ServiceOptions) {
-  // The server checks them whenever it starts, and the tests do; a browser would check the same ones once more.
-  if (import.meta.env.DEV) assertSchemas(schemas);
   const registry = createRegistry(schemas);
   const i18nProvider = createI18nProvider({
     registry,

@@ -28,3 +28,28 @@ test('declared resources are found, walked from one to the next, and shown with 
     'TYPES_CONTRATS:update ou TYPES_CONTRATS:admin',
   );
 });
+
+test('a declaration typed on the left is on screen on the right, and nothing is stored', async ({ page, server }) => {
+  const written: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/api/')) written.push(request.url());
+  });
+  await openAs(page, server, '/admin/ressources');
+  await page.getByRole('link', { name: 'Essayer une déclaration' }).click();
+  const source = page.getByRole('textbox', { name: 'Déclaration' });
+  const preview = page.getByRole('region', { name: 'Aperçu' });
+  await expect(preview.getByRole('columnheader', { name: 'Places' })).toBeVisible();
+  await expect(preview.getByRole('rowheader', { name: 'nom 1', exact: true })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  const text = await source.inputValue();
+  await source.fill(text.replace("['Places',", "['Couverts',"));
+  await expect(preview.getByRole('columnheader', { name: 'Couverts' })).toBeVisible();
+  await source.fill(text.replace("columns: ['nom',", "columns: ['nomm',"));
+  await expect(page.getByRole('alert')).toContainText("did you mean 'nom'?");
+  await source.fill(text);
+  await page.getByRole('button', { name: 'Création', exact: true }).click();
+  await preview.getByRole('textbox', { name: 'Nom' }).fill('Salle bleue');
+  await preview.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(preview.getByText('Salle bleue').first()).toBeVisible();
+  expect(written).toEqual([]);
+});

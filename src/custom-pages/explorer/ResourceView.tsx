@@ -13,6 +13,7 @@ import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { EXPLORER, PARTS, type Part } from './explorerAddress';
 import { FieldsPart } from './FieldsPart';
+import { printDeclaration } from './printDeclaration';
 import { RelationDiagram } from './RelationDiagram';
 import { ScreensPart } from './ScreensPart';
 import { OperationsPart, TablePart } from './StoredParts';
@@ -77,7 +78,7 @@ function ResourcePart({ schema, part }: ResourcePartProps) {
   if (part === 'declaration')
     return (
       <Box component="pre" tabIndex={0} aria-label={word('declaration')} sx={{ overflow: 'auto', fontSize: 13, m: 0 }}>
-        {JSON.stringify(schema, undefined, 2)}
+        {printDeclaration(schema)}
       </Box>
     );
   if (!isOffered) return <Typography>{word('notOffered')}</Typography>;

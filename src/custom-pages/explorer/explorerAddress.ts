@@ -8,3 +8,7 @@ export type Part = (typeof PARTS)[number];
 /** The address at which the explorer shows a resource. */
 export const explorerAddress = (name: string, part?: Part): string =>
   `${EXPLORER}?${new URLSearchParams({ ressource: name, ...(part && part !== PARTS[0] && { partie: part }) }).toString()}`;
+
+/** The address at which a declaration is tried; of a resource, a change of it. */
+export const playgroundAddress = (name?: string): string =>
+  `${EXPLORER}?${new URLSearchParams({ essai: '', ...(name !== undefined && { ressource: name }) }).toString()}`;

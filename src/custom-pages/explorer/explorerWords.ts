@@ -67,6 +67,25 @@ export const explorerWords = {
   noRelations: ['Aucun lien.', 'No relation.', 'Keine Verknüpfung.', 'Nenhuma ligação.'],
   above: ['au-dessus', 'above', 'darüber', 'acima'],
   below: ['en dessous', 'below', 'darunter', 'abaixo'],
+  try: ['Essayer une déclaration', 'Try a declaration', 'Deklaration ausprobieren', 'Experimentar uma declaração'],
+  change: ['Essayer un changement', 'Try a change', 'Änderung ausprobieren', 'Experimentar uma alteração'],
+  preview: ['Aperçu', 'Preview', 'Vorschau', 'Pré-visualização'],
+  nothingStored: [
+    'Rien n’est enregistré ; les fiches sont inventées.',
+    'Nothing is stored; the records are made up.',
+    'Nichts wird gespeichert; die Einträge sind erfunden.',
+    'Nada é guardado; as fichas são inventadas.',
+  ],
+  notShown: [
+    'Cet écran n’est pas dans l’aperçu.',
+    'This screen is not in the preview.',
+    'Diese Ansicht gehört nicht zur Vorschau.',
+    'Este ecrã não faz parte da pré-visualização.',
+  ],
+  listScreen: ['Liste', 'List', 'Liste', 'Lista'],
+  showScreen: ['Fiche', 'Record', 'Eintrag', 'Ficha'],
+  createScreen: ['Création', 'Creation', 'Anlegen', 'Criação'],
+  editScreen: ['Modification', 'Editing', 'Bearbeiten', 'Alteração'],
   shows: ['vue', 'view', 'Sicht', 'vista'],
 } as const satisfies Readonly<Record<string, Words>>;
 

@@ -1,0 +1,45 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import * as families from '../../../../examples/families';
+import { schemas } from '../../../portal/declared';
+import { isSame } from '../../../resources/common/isSame';
+import { printDeclaration } from '../printDeclaration';
+import { EXAMPLE } from './exampleDeclaration';
+import { readDeclarations } from './readDeclarations';
+import { sampleRecords } from './sampleRecords';
+import { tryDeclarations } from './tryDeclarations';
+
+const FAMILIES = 'examples/families';
+
+it('reads every declaration as it is printed', () => {
+  for (const schema of schemas) {
+    const [read] = readDeclarations(printDeclaration(schema));
+    expect({ name: schema.name, isSame: isSame(read, schema) }).toEqual({ name: schema.name, isSame: true });
+  }
+});
+
+it('reads the files of the families as the compiler does', () => {
+  // A function is run by nothing here.
+  const files = readdirSync(FAMILIES).map((name) => readFileSync(join(FAMILIES, name), 'utf8'));
+  const read = files.filter((text) => !/=>|export \*/.test(text)).flatMap(readDeclarations);
+  expect(read.length).toBeGreaterThan(6);
+  for (const schema of read) expect(Object.values(families).some((one) => isSame(one, schema))).toBe(true);
+});
+
+it('says what is wrong: the line of what cannot be read, and what the start would say', () => {
+  expect(tryDeclarations(EXAMPLE, schemas).problems).toEqual([]);
+  expect(tryDeclarations("\n\ndefineResource({ name: alert('x') })", schemas).problems).toEqual(['3: alert']);
+  expect(tryDeclarations('window.location', schemas).problems).toEqual(['1: window']);
+  expect(tryDeclarations(EXAMPLE.replace("columns: ['nom',", "columns: ['nomm',"), schemas).problems).toEqual([
+    "S012 Salles: the column 'nomm' is not a field; did you mean 'nom'?",
+  ]);
+  expect(tryDeclarations("defineResource({ name: 'X', list: 3 })", schemas).problems).not.toEqual([]);
+});
+
+it('makes up records that fields take', () => {
+  const [schema] = readDeclarations(EXAMPLE);
+  const [first, second] = schema ? sampleRecords(schema) : [];
+  expect(first).toMatchObject({ id: 1, places: expect.any(Number) as number, etat: 'ouverte' });
+  expect(second?.['nom']).not.toBe(first?.['nom']);
+});

@@ -1,0 +1,40 @@
+import { kindOf } from '../../../resources/fields/kinds';
+import type { FieldSpec } from '../../../resources/language/kind';
+import type { AnyRecord, ResourceSchema } from '../../../resources/language/resourceSchema';
+
+const RECORDS = 12;
+
+/** Values that a field might take, those of this record first; its kind says which of them fit. */
+function candidates(name: string, spec: FieldSpec, index: number): readonly unknown[] {
+  const kind = kindOf(spec);
+  const { valid } = kind.samples;
+  return [
+    ...('options' in spec && Array.isArray(spec.options)
+      ? [(spec.options as readonly { readonly value?: unknown }[])[index % spec.options.length]?.value]
+      : []),
+    ...(kind.column(spec) === 'boolean' ? [index % 2 === 0] : []),
+    ...(spec.samples ?? []).slice(index, index + 1),
+    ...(kind.reference ? [(index % RECORDS) + 1] : []),
+    ...(kind.seed ? [kind.seed(spec, index)] : []),
+    `${name} ${index + 1}`,
+    ...valid.slice(index % valid.length),
+    ...valid,
+  ];
+}
+
+/** A value that a field takes; null where its declaration takes none of those that are tried. */
+function sampleOf(name: string, spec: FieldSpec, index: number): unknown {
+  if (kindOf(spec).upload) return null;
+  for (const candidate of candidates(name, spec, index)) {
+    const read = kindOf(spec).parse(candidate, spec);
+    if (read.ok) return read.value;
+  }
+  return null;
+}
+
+/** A few records of a resource, made of what its fields take. */
+export const sampleRecords = ({ fields }: ResourceSchema): readonly AnyRecord[] =>
+  Array.from({ length: RECORDS }, (_, index) => ({
+    id: index + 1,
+    ...Object.fromEntries(Object.entries(fields).map(([name, spec]) => [name, sampleOf(name, spec, index)])),
+  }));
