@@ -54,6 +54,16 @@ export const SalleReservations = defineResource({
   rights: 'SALLES',
   owned: true,
   author: 'organisateurId',
+  // All see when a room is taken; each changes their own bookings.
+  rows: {
+    write: [
+      {
+        label: ['Les siennes', 'Their own', 'Die eigenen', 'As suas'],
+        where: { field: 'organisateurId', operator: 'equals', value: { person: 'id' } },
+      },
+      { label: ['Toutes', 'All', 'Alle', 'Todas'], for: { fonctions: ['RESPONSABLE'] } },
+    ],
+  },
   fields: {
     objet: text({ label: ['Objet', 'Subject', 'Betreff', 'Assunto'], required: true, maxLength: 120 }),
     debut: dateTime({ label: ['Début', 'Start', 'Beginn', 'Início'], required: true }),

@@ -23,7 +23,7 @@ export const RESOURCE_OPTIONS: Areas = {
     area: 'elsewhere',
   }),
   ...all('ranked addresses bodies partialUpdates fileRemoval computed unique indexes counted', { area: 'elsewhere' }),
-  ...all('audience ownedBy privacy scope grantedBy keptBackWith', NARROWING),
+  ...all('audience ownedBy privacy scope grantedBy keptBackWith rows', NARROWING),
   ...all('alsoReadableWith alsoManagedWith readableBy openFields namesOpen participants sharedWith', OPENING),
   ...all('rights grants author target', { area: 'rights' }),
   ...all('periods uniqueWhen tree', RULE),

@@ -25,6 +25,12 @@ export const CONDITIONS = {
     has: 'none',
     where: { field: 'le', operator: 'greaterOrEqual', value: { moment: 'startOfYear' } },
   },
+  'pointing, by, has, where': {
+    pointing: 'Equipes/{equipeId}/membres',
+    by: 'membreId',
+    has: 'some',
+    where: { field: 'responsable', operator: 'equals', value: true },
+  },
 } as const satisfies Readonly<Record<string, Condition>>;
 
 /** An example of every form of a formula, by what the form consists of. */

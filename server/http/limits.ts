@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Action } from '../../src/resources/access/access';
-import type { Condition } from '../../src/resources/language/condition';
-import { extentCondition, extentOf, joinExtents, limitOf } from '../../src/resources/access/extent';
+import { allOf, type Condition } from '../../src/resources/language/condition';
+import { extentCondition, extentOf, joinExtents, limitOf, rowLimit } from '../../src/resources/access/extent';
 import type { Registry } from '../../src/resources/registry/registry';
 import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { sessionOf } from '../identity/authenticate';
@@ -37,8 +37,11 @@ const ACTIONS = ['list', 'create', 'edit', 'delete'] as const satisfies readonly
  */
 export function limitAbove(request: FastifyRequest, registry: Registry, schema: ResourceSchema): Condition | undefined {
   if (!schema.parent) return undefined;
-  const extents = ACTIONS.map((action) => extentOf(schema, registry, action, sessionOf(request).limited));
-  if (extents.includes('everywhere')) return undefined;
+  const { limited } = sessionOf(request);
+  const above = registry.get(schema.parent.resource);
+  const rows = rowLimit(above, registry, 'list', limited);
+  const extents = ACTIONS.map((action) => extentOf(schema, registry, action, limited));
+  if (extents.includes('everywhere')) return rows;
   const joined = joinExtents(extents.filter((extent) => typeof extent === 'object'));
-  return extentCondition(registry.get(schema.parent.resource), registry, joined, 'read');
+  return allOf([extentCondition(above, registry, joined, 'read'), rows]);
 }

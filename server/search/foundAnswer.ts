@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { mayList } from '../../src/resources/access/access';
+import { mayList } from '../../src/resources/access/rowAccess';
 import type { FoundAnswer, FoundItem, NamedRecord } from '../../src/resources/records/globalSearch';
 import { closedFields } from '../../src/resources/access/openFields';
 import { pointedAt } from '../../src/resources/registry/referenced';
@@ -40,7 +40,7 @@ async function namesThrough(
   for (const { schema, record, parents } of records)
     for (const field of namedThrough(schema))
       for (const pointed of pointedAt(registry, { schema, parents }, { ...record.values, id: record.id }, field))
-        if (mayList(pointed.schema, sessionOf(request).grants))
+        if (mayList(pointed.schema, registry, sessionOf(request).grants))
           ids.set(pointed.schema, (ids.get(pointed.schema) ?? new Set()).add(pointed.id));
   const placed = await Promise.all(
     [...ids].map(([schema, wanted]) => placedRecords(store, registry, schema, [...wanted])),

@@ -1,9 +1,6 @@
-import { reservedFields, writingRules } from '../../src/resources/access/fieldAccess';
-import { colonOf } from '../../src/resources/language/words';
+import { partialRights } from '../../src/resources/registry/partialRights';
 import type { Registry } from '../../src/resources/registry/registry';
 import { FLAG_OPTIONS } from '../../src/resources/schemas/flags';
-
-const COLON = colonOf('fr');
 
 export const FLAGS: readonly string[] = FLAG_OPTIONS.map(({ value }) => value);
 
@@ -18,21 +15,6 @@ const IDENTITIES: readonly (readonly [string, string])[] = [
   ['IDENTITES', 'Identités : fonctions, droits et profils des personnes'],
 ];
 
-/** Rights that open nothing but fields, each with the words of these: `PAIE` is `Salariés : Salaire, IBAN`. */
-function fieldRights({ visible }: Pick<Registry, 'visible'>): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const { label, fields } of visible)
-    for (const [, { label: field, ...spec }] of reservedFields(fields))
-      for (const right of writingRules(spec).flatMap(({ rights = [] }) => rights)) {
-        const [code = ''] = right.split(':');
-        const known = names.get(code);
-        const words = field[0];
-        if (known === undefined) names.set(code, `${label.many[0]}${COLON}${words}`);
-        else if (!known.split(/, |: /).includes(words)) names.set(code, `${known}, ${words}`);
-      }
-  return names;
-}
-
 /** Codes and French names of rights that no declaration names. */
 export type OtherRights = readonly (readonly [code: string, libelle: string])[];
 
@@ -43,7 +25,7 @@ export function rightRows(registry: Pick<Registry, 'visible'>, otherRights: Othe
   const asking = registry.visible.filter(({ ownedBy, parent }) => ownedBy === undefined && parent === undefined);
   const declared = asking.filter(({ rights }) => !others.has(rights));
   const names = new Map([
-    ...fieldRights(registry),
+    ...partialRights(registry.visible, 'fr'),
     ...others,
     ...declared.map(({ rights, label }) => [rights, label.many[0]] as const),
   ]);

@@ -182,6 +182,13 @@ describe('rooms and their bookings', () => {
     await server.call('PUT', `/api/${reservations}/${first}`, { payload: { etat: 'annulee' } });
     await create(reservations, booking);
     expect((await read(`Salles/${id}`))['aVenir']).toBe(2);
+    const stranger = await server.tokenFor(['SALLES:read', 'SALLES:create', 'SALLES:update']);
+    const asStranger = async (method: 'GET' | 'PUT' | 'POST', path: string, payload = {}) =>
+      server.call(method, `/api/${path}`, { as: stranger, ...(method !== 'GET' && { payload }) });
+    expect((await asStranger('GET', `${reservations}/${first}`)).statusCode).toBe(200);
+    expect((await asStranger('PUT', `${reservations}/${first}`, { objet: 'Autre' })).statusCode).toBe(403);
+    const theirs = (await asStranger('POST', reservations, { ...booking, debut: at(30), fin: at(31) })).json<Answer>();
+    expect((await asStranger('PUT', `${reservations}/${theirs.id}`, { objet: 'Autre' })).statusCode).toBe(200);
     const { id: other } = await create('Salles', { nom: 'Lumière', capacite: 4 });
     await create(`Salles/${other}/reservations`, booking);
   });

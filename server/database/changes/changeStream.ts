@@ -7,6 +7,7 @@ import { canBeRetried } from './failures';
 import { guarded } from './guards';
 import { Handles } from './handles';
 import { KeyedAnswer } from './keyedAnswers';
+import { limitsAmong } from './limits';
 import { Recorder } from './record';
 import { survey } from './survey';
 import { semaphoreOf, semaphorePer } from './semaphore';
@@ -85,7 +86,7 @@ async function run(
       excluded,
       handles,
       tally,
-      limits: stream.limits,
+      limits: limitsAmong(context, stream.limits),
       author: stream.author,
     });
     if (mode === 'all' && performed.rows.some(isRefused)) isKept = false;

@@ -9,6 +9,12 @@ import { refused, type Change, type Refusal, type RowOutcome } from './changeTyp
 
 const ACTION = { create: 'create', update: 'edit', delete: 'delete' } as const satisfies Record<string, Action>;
 
+/** The limits of an author, where some right of theirs is limited or a declaration narrows what rights reach. */
+export const limitsAmong = ({ registry }: StoreContext, limits: LimitedGrants | undefined): LimitedGrants | undefined =>
+  limits && (Object.keys(limits.extents).length > 0 || registry.schemas.some(({ rows }) => rows !== undefined))
+    ? limits
+    : undefined;
+
 /** Which records of its resource a change may be about; undefined where its author's right is not a limited one. */
 function limitOfChange(
   { registry }: StoreContext,

@@ -3,6 +3,7 @@ import {
   type BelowCondition,
   type Comparison,
   type Condition,
+  type PointingCondition,
 } from '../../../src/resources/language/condition';
 import type { ColumnType, FieldSpec } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
@@ -164,6 +165,23 @@ function belowSql({ below, has, where }: BelowCondition, context: Tables | undef
   return sql`t.id ${raw(has === 'some' ? 'in' : 'not in')} ${parents}`;
 }
 
+/** What has to hold of the records that point at it. */
+function pointingSql({ pointing, by, has, where }: PointingCondition, context: Tables | undefined): Sql {
+  // Without the tables that point here, a condition on them holds of no record.
+  if (!context) return raw('false');
+  const other = context.table(pointing);
+  const spec = other.schema.fields[by];
+  const target = spec && kindOf(spec).reference?.(spec);
+  if (!target) throw new InvalidQuery(by);
+  const condition = conditionSql(other, where, context);
+  const column = identifier('t', by);
+  const wanted = has === 'all' ? sql`(${condition}) is not true` : condition;
+  const ids = target.several ? sql`unnest(${column})` : column;
+  // A record that points at nothing would make every 'not in' unknown.
+  const pointed = sql`(select ${ids} from ${context.at(other)} t where ${column} is not null and ${wanted})`;
+  return sql`t.id ${raw(has === 'some' ? 'in' : 'not in')} ${pointed}`;
+}
+
 /**
  * A condition as SQL on the table that a query calls `t`, with the meaning of `holds.ts`: nulls match no comparison,
  * and texts compare without case and accents. Values are bound.
@@ -182,6 +200,7 @@ export function conditionSql(
   if ('above' in condition) return aboveSql(table, condition.above, context);
   if ('reference' in condition) return referenceSql(table, condition.reference, condition.where, context);
   if ('below' in condition) return belowSql(condition, context);
+  if ('pointing' in condition) return pointingSql(condition, context);
   const isAll = 'all' in condition;
   const parts = (isAll ? condition.all : condition.any).map((one) => conditionSql(table, one, context, columnOf));
   // "All of nothing" holds, "any of nothing" does not.

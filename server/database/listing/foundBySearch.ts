@@ -1,4 +1,4 @@
-import { isComparison, type Comparison, type Condition } from '../../../src/resources/language/condition';
+import { isComparison, isJunction, type Comparison, type Condition } from '../../../src/resources/language/condition';
 import { foldText } from '../../../src/resources/common/foldText';
 import type { Operator } from '../../../src/resources/language/operators';
 import { ownSearch } from '../../../src/resources/records/search';
@@ -42,7 +42,7 @@ function implied(table: Table, condition: Condition): Sql | undefined {
       )})`
     );
   }
-  if ('above' in condition || 'reference' in condition || 'below' in condition) return undefined;
+  if (!isJunction(condition)) return undefined;
   if ('all' in condition) {
     const parts = condition.all.flatMap((one) => implied(table, one) ?? []);
     return parts.length > 0 ? sql`(${join(parts, ' and ')})` : undefined;

@@ -1,4 +1,4 @@
-import { fieldsIn, isComparison, type Condition } from '../../../src/resources/language/condition';
+import { fieldsIn, isComparison, isJunction, type Condition } from '../../../src/resources/language/condition';
 import type { Sql } from '../sql';
 import type { Table } from '../tables/table';
 import { wholeColumn } from '../tables/systemColumns';
@@ -11,7 +11,7 @@ import { conditionSql } from './condition';
 function implied(condition: Condition, kept: readonly string[]): Condition | undefined {
   if (isComparison(condition))
     return condition.operator === 'isEmpty' && kept.includes(condition.field) ? undefined : condition;
-  if ('above' in condition || 'reference' in condition || 'below' in condition) return undefined;
+  if (!isJunction(condition)) return undefined;
   if ('all' in condition) {
     const all = condition.all.flatMap((one) => implied(one, kept) ?? []);
     return all.length > 0 ? { all } : undefined;

@@ -3,6 +3,8 @@ import { kindOf } from '../../../src/resources/fields/kinds';
 import { EVERYWHERE, type Parents, type ReadContext, type Scope, type StoreContext } from '../storeContext';
 import { identifier, raw, sql, toQuery, type Sql } from '../sql';
 import { FOLD } from '../migration/sharedFunctions';
+import type { Condition } from '../../../src/resources/language/condition';
+import { conditionSql } from '../listing/condition';
 import { recordColumns, toRecord, toParameter, type Row, type StoredRecord } from './records';
 import { scopeConditions, where } from './scope';
 
@@ -29,16 +31,18 @@ export async function getRecord(
   return record;
 }
 
-/** The records with these ids, in the order of the ids; unknown ones are left out. */
+/** The records with these ids, in the order of the ids; unknown ones are left out, and those of which `limit` does not hold. */
 export async function getRecords(
   context: ReadContext,
   schema: ResourceSchema,
   ids: readonly number[],
   parents?: Scope,
+  limit?: Condition,
 ): Promise<StoredRecord[]> {
   const records = await select(context, schema, [
     sql`t.id = any(${ids}::bigint[])`,
     ...scopeConditions(context, schema, parents),
+    ...(limit ? [conditionSql(context.table(schema.name), limit, context)] : []),
   ]);
   const byId = new Map(records.map((record) => [record.id, record]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Condition } from '../../../src/resources/language/condition';
 import type { ListQuery } from '../../../src/resources/records/listQuery';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { semaphorePer } from '../changes/semaphore';
@@ -15,8 +16,8 @@ import { where } from './scope';
 export interface Snapshot {
   /** Every record of a list in its order, some at a time; one list after the other. @throws {InvalidQuery} */
   records(schema: ResourceSchema, query: ListQuery, scope?: Scope): AsyncGenerator<readonly StoredRecord[]>;
-  /** The records with these ids, in this order; unknown ones are left out. */
-  getMany(schema: ResourceSchema, ids: readonly number[]): Promise<StoredRecord[]>;
+  /** The records with these ids, in this order, of which a condition holds; unknown ones are left out. */
+  getMany(schema: ResourceSchema, ids: readonly number[], limit?: Condition): Promise<StoredRecord[]>;
 }
 
 /** How many records one question answers. */
@@ -57,7 +58,7 @@ export const inSnapshot = <Result>(
       (client) =>
         work({
           records: (schema, query, scope) => readAll(context, client, schema, query, scope),
-          getMany: (schema, ids) => getRecords({ ...context, pool: client }, schema, ids),
+          getMany: (schema, ids, limit) => getRecords({ ...context, pool: client }, schema, ids, undefined, limit),
         }),
       'isolation level repeatable read read only',
     ),

@@ -70,7 +70,7 @@ export function countedConditions(
   const condition = allOf([statistic.where && conditionAt(statistic.where, now), visible]);
   return [
     ...scopeConditions(context, schema, EVERYWHERE, now),
-    ...(condition ? [conditionSql(context.table(statistic.resource), condition)] : []),
+    ...(condition ? [conditionSql(context.table(statistic.resource), condition, context)] : []),
     ...(statistic.when ? whenSql(statistic.when, period, sources) : []),
     ...narrowed(counted).map(([dimension, values]) => narrowedTo(sources.groupAt(dimension, step), values)),
   ];

@@ -1,5 +1,6 @@
 import type { Registry } from '../../../src/resources/registry/registry';
 import { inLanguage, type Language } from '../../../src/resources/language/words';
+import type { RowAccess } from '../../../src/resources/language/rowAccess';
 import { VERSION } from '../version';
 import { operationsOf } from '../resources/declaredOperations';
 import { documentPath, fastifyUrl } from './names';
@@ -13,14 +14,22 @@ import { DOCUMENT_WORDS } from './openApiWords';
 
 type Entry = readonly [path: string, method: OpenApiMethod, operation: OpenApiOperation];
 
+/** Which records those with a right read and write, as data. */
+function rowLevels({ read, write }: RowAccess, language: Language) {
+  const told = (levels: RowAccess['read']) =>
+    levels?.map(({ label, ...level }) => ({ label: inLanguage(label, language), ...level }));
+  return { ...(read && { read: told(read) }), ...(write && { write: told(write) }) };
+}
+
 function tagsOf(
   registry: Registry,
   described: readonly DescribedOperation[],
   language: Language,
 ): readonly OpenApiTag[] {
-  const resources = registry.visible.map(({ label, help }) => ({
+  const resources = registry.visible.map(({ label, help, rows }) => ({
     name: inLanguage(label.many, language),
     ...(help && { description: inLanguage(help, language) }),
+    ...(rows && { 'x-rows': rowLevels(rows, language) }),
   }));
   // A resource that a call belongs to has been described better already, where it is declared.
   const others = described.map(({ tag }) => ({ name: tagName(tag, language) }));

@@ -52,6 +52,8 @@ type OpenApiPaths = Readonly<Record<string, Partial<Readonly<Record<OpenApiMetho
 export interface OpenApiTag {
   readonly name: string;
   readonly description?: string;
+  /** Which of its records those with its right read and write. */
+  readonly 'x-rows'?: object;
 }
 
 export interface OpenApiDocument {

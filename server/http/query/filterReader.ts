@@ -90,6 +90,7 @@ function readCondition(condition: Condition, schema: ResourceSchema): Read<Condi
   if ('above' in condition) return reject('filterField', { name: 'above' });
   if ('reference' in condition) return reject('filterField', { name: 'reference' });
   if ('below' in condition) return reject('filterField', { name: 'below' });
+  if ('pointing' in condition) return reject('filterField', { name: 'pointing' });
   const [word, parts] = 'all' in condition ? (['all', condition.all] as const) : (['any', condition.any] as const);
   const read: Condition[] = [];
   for (const part of parts) {

@@ -1,4 +1,5 @@
-import { mayList, type Grants } from '../../../src/resources/access/access';
+import type { Grants } from '../../../src/resources/access/access';
+import { mayList } from '../../../src/resources/access/rowAccess';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Registry } from '../../../src/resources/registry/registry';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
@@ -11,5 +12,5 @@ export const unseenReferences = (schema: ResourceSchema, registry: Registry, hel
   Object.entries(schema.fields).flatMap(([field, spec]) => {
     const target = kindOf(spec).reference?.(spec);
     if (!target) return [];
-    return mayList(registry.get(target.resource), held) ? [] : [field];
+    return mayList(registry.get(target.resource), registry, held) ? [] : [field];
   });

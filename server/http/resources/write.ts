@@ -29,8 +29,8 @@ export const PROBLEM_OF: Readonly<Record<Refused['reason'], ProblemCode>> = {
 export function writerOf(request: FastifyRequest): Pick<ChangeSetInput, 'author' | 'limits'> {
   const { session } = request;
   if (!session) throw problem('unauthenticated');
-  const { accountId, name, limited, limitedRights } = session;
-  return { author: { id: String(accountId), name }, ...(limitedRights.length > 0 && { limits: limited }) };
+  const { accountId, name, limited } = session;
+  return { author: { id: String(accountId), name }, limits: limited };
 }
 
 /** A change set by the caller of a request. */

@@ -41,4 +41,5 @@ export const grantsOf = ({ rights, fonctionsCode }: Account): Grants => ({ right
 export const limitedGrantsOf = (account: Account): LimitedGrants => ({
   grants: grantsOf(account),
   extents: extentsOf(account),
+  person: { id: account.id, fonctions: account.fonctions.map(Number) },
 });

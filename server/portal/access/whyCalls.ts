@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isRouteAllowed, ruleOf, type Grants } from '../../../src/resources/access/access';
 import type { AccessRule } from '../../../src/resources/language/accessRule';
 import { parseId } from '../../../src/resources/fields/shared/ids';
+import { explainRows } from '../../../src/resources/access/rowAccess';
 import { explainAccess, explainFields, type RightSource } from '../../../src/resources/access/explain';
 import { readsPrivate } from '../../../src/resources/access/privacy';
 import { COMPANY_SITES } from '../../../src/resources/schemas/commonEntreprises';
@@ -122,7 +123,26 @@ const field = shape.object({
   writes: shape.yesOrNo,
   needs: shape.arrayOf(shape.text),
 });
+const level = shape.object({
+  purpose: { type: 'string', enum: ['read', 'write'] },
+  label: shape.text,
+  passes: shape.yesOrNo,
+  all: shape.yesOrNo,
+  needs: shape.arrayOf(shape.text),
+});
 const text = { type: 'string', maxLength: 500 } as const;
+
+/** Which of the records that are shown there the person reads and writes; a nested resource says it of what is above. */
+function rowsAt(request: FastifyRequest, registry: Registry, asked: AskedSubject, held: Grants) {
+  const language = languageOf(request.headers['accept-language']);
+  let schema = resourceShownAt(registry, asked);
+  while (schema && explainRows(schema, registry, held).length === 0)
+    schema = schema.parent && registry.get(schema.parent.resource);
+  return (schema ? explainRows(schema, registry, held) : []).map((one) => ({
+    ...one,
+    label: inLanguage(one.label, language),
+  }));
+}
 
 /** What the person may do with the fields that are not for all, of what is shown there, under their names. */
 function fieldsAt(request: FastifyRequest, registry: Registry, asked: AskedSubject, held: Grants) {
@@ -182,6 +202,7 @@ export const whyCalls: readonly ApiCall[] = [
         limited: shape.yesOrNo,
         privateNeeds: shape.arrayOf(shape.text),
         fields: shape.arrayOf(field),
+        rows: shape.arrayOf(level),
         rule: { type: 'object' },
         parts: shape.arrayOf(shape.object({ part: shape.text, passes: shape.yesOrNo, items: shape.arrayOf(item) })),
       }),
@@ -203,7 +224,9 @@ export const whyCalls: readonly ApiCall[] = [
       const kept = explained.allowed ? privateAt(context.registry, asked) : undefined;
       const privateNeeds = kept && !readsPrivate(kept, everywhere) ? (ruleOf(kept, 'edit').rights ?? []) : [];
       const fields = explained.allowed ? fieldsAt(request, context.registry, asked, everywhere) : [];
-      return { identityId, nomComplet: fullNameOf(account), locked, rule, ...explained, limited, privateNeeds, fields };
+      const rows = explained.allowed ? rowsAt(request, context.registry, asked, everywhere) : [];
+      const told = { ...explained, limited, privateNeeds, fields, rows };
+      return { identityId, nomComplet: fullNameOf(account), locked, rule, ...told };
     },
   },
 ];

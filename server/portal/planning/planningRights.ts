@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteAllowed, mayList, ruleOf } from '../../../src/resources/access/access';
+import { isRouteAllowed, ruleOf } from '../../../src/resources/access/access';
+import { mayList } from '../../../src/resources/access/rowAccess';
 import type { AccessRule } from '../../../src/resources/language/accessRule';
 import { joinExtents, type Extent } from '../../../src/resources/access/extent';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
@@ -49,6 +50,13 @@ export interface PlanReader {
   readsNamesOf(schema: ResourceSchema): boolean;
 }
 
+/** People and companies hang below nothing, and are no views. */
+const FLAT = {
+  get(resource: string): never {
+    throw new Error(`'${resource}' is asked for above what slots name`);
+  },
+};
+
 /** What the caller may read of plans. */
 export function planReaderOf(request: FastifyRequest): PlanReader {
   const within = readableWithin(request);
@@ -56,7 +64,7 @@ export function planReaderOf(request: FastifyRequest): PlanReader {
     only: readableOnly(request),
     ...(within && { within }),
     readsOwn: allows(request, PLAN_READERS),
-    readsNamesOf: (schema) => mayList(schema, sessionOf(request).grants),
+    readsNamesOf: (schema) => mayList(schema, FLAT, sessionOf(request).grants),
   };
 }
 

@@ -152,10 +152,6 @@ export function mayDo(schema: Parameters<typeof operationRuleOf>[0], action: Act
 /** Whether it lets them read it. */
 export const mayRead = (schema: Parameters<typeof mayDo>[0], held: Grants): boolean => mayDo(schema, 'list', held);
 
-/** Whether they may read all of a list, and so the names of its records: never of one that shows each reader others. */
-export const mayList = (schema: ResourceSchema, held: Grants): boolean =>
-  schema.ownedBy === undefined && schema.audience === undefined && readsAll(schema, held);
-
 /** Whether screens are generated for a resource: for one's own records only where the menu shows them. */
 export const hasScreens = ({
   ownedBy,

@@ -4,11 +4,14 @@ import {
   operationRuleOf,
   readingRule,
   rightsOverKind,
+  ruleOf,
   type Action,
   type Grants,
 } from './access';
 import type { AccessRule } from '../language/accessRule';
 import { allOf, type Condition } from '../language/condition';
+import type { Person } from '../language/rowAccess';
+import { rowCondition, rulingSchema } from './rowAccess';
 import { kindOf } from '../fields/kinds';
 import type { Registry } from '../registry/registry';
 import { aboutKinds } from '../language/target';
@@ -34,6 +37,8 @@ export interface LimitedGrants {
   readonly grants: Grants;
   /** By right, as `DOSSIERS:update`; none of them is among the rights of `grants`. */
   readonly extents: Readonly<Record<string, Extent>>;
+  /** Who they are, as conditions on records ask it (`rowAccess.ts`). */
+  readonly person?: Person;
 }
 
 /** The fields that say which company, and which site of it, a record is of; `id` of a company or site itself. */
@@ -178,8 +183,8 @@ function limitByTarget(
   return { any: [everywhere, ...(ofCompanies ? [ofCompanies] : [])] };
 }
 
-/** Which records of a resource a person may do something with; undefined: all of them. */
-export const limitOf = (
+/** Which records the companies and sites of their rights leave to a person; undefined: all of them. */
+const reachLimit = (
   schema: ResourceSchema,
   registry: Registry,
   action: Action,
@@ -188,6 +193,35 @@ export const limitOf = (
   schema.target
     ? limitByTarget(schema, registry, action, held)
     : conditionOf(schema, registry, action, extentOf(schema, registry, action, held));
+
+/** Those of the companies for which they administer records; undefined where that is all of them, or none. */
+function administeredBySome(schema: ResourceSchema, registry: Registry, held: LimitedGrants): Condition | undefined {
+  const { rights = [] } = ruleOf(rulingSchema(schema, registry), 'delete');
+  const reach = withinRights(schema, registry, rights, held);
+  return typeof reach === 'object' ? extentCondition(schema, registry, reach, 'write') : undefined;
+}
+
+/** Which records the declarations leave to them, whatever companies their rights reach. */
+export const rowLimit = (
+  schema: ResourceSchema,
+  registry: Registry,
+  action: Action,
+  held: LimitedGrants,
+): Condition | undefined =>
+  rowCondition(schema, registry, action === 'list' || action === 'show' ? 'read' : 'write', {
+    grants: held.grants,
+    person: held.person,
+    administered: (one) => administeredBySome(one, registry, held),
+  });
+
+/** Which records of a resource a person may do something with; undefined: all of them. */
+export const limitOf = (
+  schema: ResourceSchema,
+  registry: Registry,
+  action: Action,
+  held: LimitedGrants,
+): Condition | undefined =>
+  allOf([reachLimit(schema, registry, action, held), rowLimit(schema, registry, action, held)]);
 
 /** How far some rights reach among the records of a resource. */
 export const withinRights = (

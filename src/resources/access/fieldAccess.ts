@@ -11,7 +11,8 @@ const heldEverywhere = ({ limited = [], rights, functionCodes }: Grants): Grants
   rights: limited.length === 0 ? rights : rights.filter((right) => !limited.includes(right)),
 });
 
-const opens = (rule: FieldAccess | undefined, held: Grants): boolean =>
+/** Whether a person passes a rule; without one, everybody does. */
+export const opens = (rule: FieldAccess | undefined, held: Grants): boolean =>
   rule === undefined || isRouteAllowed(rule, heldEverywhere(held));
 
 /** Whether a person who reads a record reads this field of it. */

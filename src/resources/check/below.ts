@@ -6,14 +6,14 @@ import { suggest, type Finding } from './report';
 
 /** Every part of a condition that asks for the records of a nested collection. */
 export function partsBelow(condition: Condition): readonly BelowCondition[] {
-  if (isComparison(condition) || 'above' in condition || 'reference' in condition) return [];
+  if (isComparison(condition) || 'above' in condition || 'reference' in condition || 'pointing' in condition) return [];
   if ('below' in condition) return [condition];
   return ('all' in condition ? condition.all : condition.any).flatMap(partsBelow);
 }
 
 /** Whether some of its records are kept from people who may read the list: what is below would tell of them. */
-export const isReadInPart = ({ audience, ownedBy, grantedBy, privacy, target }: ResourceSchema): boolean =>
-  [audience, ownedBy, grantedBy, privacy, target].some((option) => option !== undefined);
+export const isReadInPart = ({ audience, ownedBy, grantedBy, privacy, target, rows }: ResourceSchema): boolean =>
+  [audience, ownedBy, grantedBy, privacy, target, rows?.read].some((option) => option !== undefined);
 
 function checkPart(
   { below, where }: BelowCondition,

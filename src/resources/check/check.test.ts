@@ -5,6 +5,7 @@ import { wrong } from './wrong/all.fixture';
 import { rightAudience } from './wrong/audience.fixture';
 import { rightTargets } from './wrong/targets.fixture';
 import { rightPages } from './wrong/pages.fixture';
+import { rightRowAccess } from './wrong/rowAccess.fixture';
 import { rightScope } from './wrong/scope.fixture';
 import { nested as below, right, withCondition } from './wrong/right.fixture';
 import { DECLARATION_CODES, type DeclarationCode } from '../language/declarationCodes';
@@ -43,7 +44,7 @@ describe('the check of declarations', () => {
     expect(messageOf([{ ...right, search: ['libelle', 'parentId'] }])).toBe('');
   });
 
-  it.each([...rightAddressing, ...rightAudience, ...rightPages, ...rightScope, ...rightTargets])(
+  it.each([...rightAddressing, ...rightAudience, ...rightPages, ...rightRowAccess, ...rightScope, ...rightTargets])(
     'accepts what the contract addresses in its own way: %#',
     (...schemas) => {
       expect(messageOf(schemas)).toBe('');

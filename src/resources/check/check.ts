@@ -19,6 +19,7 @@ import { checkParameters } from './parameters';
 import { checkPlaces } from './places';
 import { checkPrivacy } from './privacy';
 import { formatProblem, type DeclarationProblem } from './report';
+import { checkRowAccess } from './rowAccess';
 import { checkRules } from './rules';
 import { checkScope } from './scope';
 import { checkSequences } from './sequences';
@@ -48,6 +49,7 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkView(schema, schemas),
       ...checkAudience(schema, schemas),
       ...checkScope(schema),
+      ...checkRowAccess(schema, schemas),
       ...checkTarget(schema, resourceNames),
       ...checkGranting(schema, schemas),
       ...checkParameters(schema, schemas),

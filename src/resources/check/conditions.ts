@@ -58,8 +58,8 @@ function checkReference(field: string, fields: Fields): Finding[] {
 /** S026 to S028, of one condition over these fields. */
 export function checkCondition(condition: Condition, fields: Fields): Finding[] {
   if (isComparison(condition)) return checkComparison(condition, fields);
-  // No declaration asks for what is above; what it asks below is checked where that is declared (`below.ts`).
-  if ('above' in condition || 'below' in condition) return [];
+  // What is asked above, below and of what points here is checked where it may be asked (`below.ts`, `rowAccess.ts`).
+  if ('above' in condition || 'below' in condition || 'pointing' in condition) return [];
   // What a condition asks of another record is checked where that one is declared.
   if ('reference' in condition) return checkReference(condition.reference, fields);
   const parts = 'all' in condition ? condition.all : condition.any;

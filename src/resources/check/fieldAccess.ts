@@ -7,6 +7,7 @@ import { exclusionRules, fieldsOfRule } from '../records/exclusionRules';
 import { rulesOf } from '../records/fieldRules';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { partsBelow } from './below';
+import { levelsOf } from './rowAccess';
 import type { Finding } from './report';
 import { ofSound } from './soundFormula';
 
@@ -45,6 +46,7 @@ function revealingUses(schema: ResourceSchema): readonly (readonly [string, read
       'whom it concerns',
       [audience?.fonctions, audience?.groupes, ...(participants?.fields ?? []), target?.kind, target?.id],
     ],
+    ['who reads and writes which records', levelsOf(schema).flatMap(({ where }) => (where ? fieldsIn(where) : []))],
     ['what is private', [privacy?.flag, privacy?.owner, keptBackWith]],
     ['stamps', Object.values(stamps ?? {}).flatMap((stamp) => (stamp?.when ? fieldsIn(stamp.when) : []))],
     ['lookups', Object.values(lookups).map(({ field }) => field)],

@@ -17,6 +17,18 @@ export interface BelowCondition {
 }
 
 /**
+ * What has to hold of the records of another collection that point at this one: of some, of none, or of all of them. Only what
+ * a declaration says of who reads which records asks it (`rowAccess.ts`).
+ */
+export interface PointingCondition {
+  readonly pointing: string;
+  /** The reference there that points at this record. */
+  readonly by: string;
+  readonly has: 'some' | 'none' | 'all';
+  readonly where: Condition;
+}
+
+/**
  * A condition as data, so that browser, API, SQL and documentation share it.
  *
  * @example { all: [{ field: 'actif', operator: 'equals', value: true }] }
@@ -29,9 +41,15 @@ export type Condition =
   | { readonly above: Condition }
   /** What has to hold of the record that a reference points at. Only the server asks for it, and in SQL. */
   | { readonly reference: string; readonly where: Condition }
-  | BelowCondition;
+  | BelowCondition
+  | PointingCondition;
 
 export const isComparison = (condition: Condition): condition is Comparison => 'field' in condition;
+
+/** Whether a condition is several of the record itself, and asks for no other record at this level. */
+export const isJunction = (
+  condition: Condition,
+): condition is Extract<Condition, { all: unknown } | { any: unknown }> => 'all' in condition || 'any' in condition;
 
 /** The condition that holds when all of `conditions` do; undefined where there is nothing to hold. */
 export function allOf(conditions: readonly (Condition | undefined)[]): Condition | undefined {
@@ -42,14 +60,26 @@ export function allOf(conditions: readonly (Condition | undefined)[]): Condition
 /** The names of the fields of a record itself that a condition compares, some more than once. */
 export function fieldsIn(condition: Condition): readonly string[] {
   if (isComparison(condition)) return [condition.field];
-  if ('above' in condition || 'below' in condition) return [];
+  if ('above' in condition || 'below' in condition || 'pointing' in condition) return [];
   if ('reference' in condition) return [condition.reference];
   return ('all' in condition ? condition.all : condition.any).flatMap((one) => fieldsIn(one));
+}
+
+/** A condition with other values, also where it asks for other records. */
+export function withValues(condition: Condition, valueOf: (value: unknown) => unknown): Condition {
+  if (isComparison(condition))
+    return 'value' in condition ? { ...condition, value: valueOf(condition.value) } : condition;
+  if ('above' in condition) return { above: withValues(condition.above, valueOf) };
+  if ('reference' in condition || 'below' in condition || 'pointing' in condition)
+    return { ...condition, where: withValues(condition.where, valueOf) };
+  return 'all' in condition
+    ? { all: condition.all.map((part) => withValues(part, valueOf)) }
+    : { any: condition.any.map((part) => withValues(part, valueOf)) };
 }
 
 /** Whether a condition asks for another record: then SQL alone can answer it. */
 export function asksOther(condition: Condition): boolean {
   if (isComparison(condition)) return false;
-  if ('above' in condition || 'reference' in condition || 'below' in condition) return true;
+  if ('above' in condition || 'reference' in condition || 'below' in condition || 'pointing' in condition) return true;
   return ('all' in condition ? condition.all : condition.any).some(asksOther);
 }

@@ -1,5 +1,5 @@
 import { add, startOfDay, startOfMinute, startOfMonth, startOfWeek, startOfYear } from 'date-fns';
-import { isComparison, type Condition } from './condition';
+import { withValues, type Condition } from './condition';
 import { isObject } from '../common/isObject';
 
 /** Where moments begin; `year` is the number of the year, `now` an instant to the minute, all others are days. */
@@ -57,13 +57,5 @@ const resolved = (value: unknown, now: Date): unknown =>
   isMoment(value) ? momentOn(value, now) : Array.isArray(value) ? value.map((one) => resolved(one, now)) : value;
 
 /** A condition with the values of its moments, as it can be sent and compared. */
-export function conditionAt(condition: Condition, now: Date): Condition {
-  if (isComparison(condition))
-    return 'value' in condition ? { ...condition, value: resolved(condition.value, now) } : condition;
-  if ('above' in condition) return { above: conditionAt(condition.above, now) };
-  if ('reference' in condition || 'below' in condition)
-    return { ...condition, where: conditionAt(condition.where, now) };
-  return 'all' in condition
-    ? { all: condition.all.map((part) => conditionAt(part, now)) }
-    : { any: condition.any.map((part) => conditionAt(part, now)) };
-}
+export const conditionAt = (condition: Condition, now: Date): Condition =>
+  withValues(condition, (value) => resolved(value, now));

@@ -18,6 +18,7 @@ import type { Operations } from './operations';
 import type { RecordAction } from './recordActions';
 import type { RecordPlan } from './recordPlan';
 import type { RecordTarget } from './target';
+import type { RowAccess } from './rowAccess';
 import type { Words } from './words';
 
 export type Fields = Readonly<Record<string, FieldSpec>>;
@@ -104,6 +105,11 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
    * says. A right that comes by a profile with companies reaches only records of these (`extent.ts`).
    */
   readonly scope?: { readonly company?: Name | 'id'; readonly site?: Name | 'id' };
+  /**
+   * Which of its records people with its right read and write, level by level: their own, those of their team. What hangs
+   * below a record is read where the record is. Beside it, a right that comes by a profile reaches its companies only.
+   */
+  readonly rows?: RowAccess;
   /**
    * A resource whose rows each give one person one record of this one: those who may not change records see the ones
    * that are given to them, and no others.

@@ -93,7 +93,7 @@ export function holds(
 ): boolean {
   if (isComparison(condition)) return comparisonHolds(condition, record, schema.fields);
   // Other records are not known here, and what is not known does not hold.
-  if ('above' in condition || 'reference' in condition) return false;
+  if ('above' in condition || 'reference' in condition || 'pointing' in condition) return false;
   if ('below' in condition) return belowHolds(condition, below);
   return 'all' in condition
     ? condition.all.every((part) => holds(part, record, schema, below))

@@ -11,6 +11,20 @@ it('names a right by its own words where more than a list depends on it', () => 
   expect(rightName(schemas, 'ACL:read', 'fr')).toBe('Contrôle des accès et statistiques\u00a0: lecture');
 });
 
+it('names a right that opens fields or some records alone by these', () => {
+  const paie = { rights: ['PAIE:read'] };
+  const some = schemas.map((schema) =>
+    schema.name === 'Themes'
+      ? {
+          ...schema,
+          rows: { read: [{ label: ['Les siens', 'Own', 'Eigene', 'Os seus'] as const, for: paie }] },
+          fields: { ...schema.fields, note: { ...schema.fields['libelle'], readers: paie } as never },
+        }
+      : schema,
+  );
+  expect(rightName(some, 'PAIE:read', 'fr')).toBe('Thèmes (Libellé, Les siens)\u00a0: lecture');
+});
+
 it('leaves what no declaration knows as it is written', () => {
   expect(rightName(schemas, 'ANCIEN:read', 'fr')).toBe('ANCIEN:read');
   expect(rightName(schemas, 'Direction', 'fr')).toBe('Direction');

@@ -1,4 +1,5 @@
 import { readingExtentOf, rolesOf, withinRights, type Extent, type LimitedGrants, type Reach } from '../access/extent';
+import { readsEveryRow } from '../access/rowAccess';
 import { closedFields, readsWhole } from '../access/openFields';
 import { fieldsIn } from '../language/condition';
 import { readsPrivate } from '../access/privacy';
@@ -63,10 +64,18 @@ function maySee(registry: Registry, statistic: Statistic, dimension: Dimension, 
       covers(reach, countedReach));
   const arePassed = through.every((step, at) => {
     const [from = counted, to] = [place.on[at - 1], place.on[at]];
-    return to !== undefined && isOpen(wholeReach(registry, to, held), from, fieldOf(step));
+    return (
+      to !== undefined &&
+      readsEveryRow(to, registry, held.grants) &&
+      isOpen(wholeReach(registry, to, held), from, fieldOf(step))
+    );
   });
   if (!arePassed || place.target === undefined) return arePassed;
-  return isOpen(listedReach(registry, registry.get(place.target), held), place.schema, place.field);
+  const target = registry.get(place.target);
+  return (
+    readsEveryRow(target, registry, held.grants) &&
+    isOpen(listedReach(registry, target, held), place.schema, place.field)
+  );
 }
 
 /** The fields that a figure is computed from. */

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Condition } from '../../../../src/resources/language/condition';
 import { kindOf } from '../../../../src/resources/fields/kinds';
 import { CELL_SEPARATOR } from '../../../../src/resources/fields/shared/lists';
-import { holds } from '../../../../src/resources/records/holds';
 import { MAX_IDS } from '../../../../src/resources/records/listQuery';
 import { parametersOf, type Registry } from '../../../../src/resources/registry/registry';
 import { representationOf } from '../../../../src/resources/records/representation';
@@ -39,10 +38,8 @@ async function textsOf(
 ): Promise<Map<number, string>> {
   const texts = new Map<number, string>();
   for (let from = 0; from < ids.length; from += MAX_IDS) {
-    for (const { id, values } of await snapshot.getMany(schema, ids.slice(from, from + MAX_IDS))) {
-      const record = { ...values, id };
-      if (!limit || holds(limit, record, schema)) texts.set(id, representationOf(schema, record));
-    }
+    for (const { id, values } of await snapshot.getMany(schema, ids.slice(from, from + MAX_IDS), limit))
+      texts.set(id, representationOf(schema, { ...values, id }));
   }
   return texts;
 }

@@ -1,4 +1,4 @@
-import { mayList } from '../../../../src/resources/access/access';
+import { mayList } from '../../../../src/resources/access/rowAccess';
 import { limitOf, type LimitedGrants } from '../../../../src/resources/access/extent';
 import { holds } from '../../../../src/resources/records/holds';
 import type { Registry } from '../../../../src/resources/registry/registry';
@@ -43,7 +43,7 @@ export interface NameSource {
 const reservedName = (id: number): string => fillText(MESSAGES.fr.screens.inputs.reservedRecord, { id }, 'fr');
 
 function readsName({ registry, reader: { limited } }: NameSource, schema: ResourceSchema, record: AnyRecord): boolean {
-  if (mayList(schema, limited.grants)) return true;
+  if (mayList(schema, registry, limited.grants)) return true;
   const limit = schema.parent || schema.participants ? undefined : limitOf(schema, registry, 'list', limited);
   return limit !== undefined && holds(limit, record, schema);
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { useRightNames } from './useRightNames';
 import type { WhyAnswer } from './useWhy';
 
 type Field = NonNullable<WhyAnswer['fields']>[number];
@@ -11,6 +12,7 @@ const stateOf = ({ reads, writes }: Field): 'both' | 'readOnly' | 'neither' =>
 /** The fields that are not for all who read the records, and what the person may do with each. */
 export function ReservedFields({ fields }: { readonly fields: readonly Field[] }) {
   const translate = useTranslate();
+  const namesOf = useRightNames();
   return (
     <>
       <Typography variant="h3" gutterBottom>
@@ -22,7 +24,7 @@ export function ReservedFields({ fields }: { readonly fields: readonly Field[] }
             <strong>{field.label}</strong> — {translate(`access.why.fields.${stateOf(field)}`)}
             {field.needs.length > 0 && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {translate('access.why.fields.needs', { names: field.needs.join(', ') })}
+                {translate('access.why.fields.needs', { names: namesOf(field.needs) })}
               </Typography>
             )}
           </li>

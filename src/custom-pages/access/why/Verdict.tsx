@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { ReservedFields } from './ReservedFields';
+import { RowLevels } from './RowLevels';
 import { RulePart } from './RulePart';
 import type { Subject } from './subjects';
 import type { WhyAnswer } from './useWhy';
@@ -17,7 +18,7 @@ export interface VerdictProps {
 export function Verdict({
   name,
   subject,
-  answer: { allowed, limited, locked, parts, privateNeeds = [], fields = [] },
+  answer: { allowed, limited, locked, parts, privateNeeds = [], fields = [], rows = [] },
 }: VerdictProps) {
   const translate = useTranslate();
   const free = subject.isPublic ? 'access.why.publicAccess' : 'access.why.free';
@@ -40,6 +41,7 @@ export function Verdict({
       {parts.map((part) => (
         <RulePart key={part.part} {...part} />
       ))}
+      {rows.length > 0 && <RowLevels levels={rows} />}
       {fields.length > 0 && <ReservedFields fields={fields} />}
     </section>
   );

@@ -6,6 +6,7 @@ import {
   type ExplainedPart,
   type RightSource,
 } from '../../../resources/access/explain';
+import type { ExplainedLevel } from '../../../resources/access/rowAccess';
 import { useExtension } from '../../../resources/views/ExtensionsContext';
 import { isLocked, type Identity } from '../api/accessTypes';
 import { useCall } from '../../../resources/views/useCall';
@@ -22,6 +23,8 @@ export interface WhyAnswer {
   readonly privateNeeds?: readonly string[];
   /** What is read and written of the fields that are not for all, under their names; none where the API does not say it. */
   readonly fields?: readonly (ExplainedField & { readonly label: string })[];
+  /** Which of the records they read and write, level by level; none where that is all of them. */
+  readonly rows?: readonly (Omit<ExplainedLevel, 'label'> & { readonly label: string })[];
   readonly parts: readonly ExplainedPart[];
 }
 
@@ -30,8 +33,8 @@ const isAnswer = (body: unknown): body is WhyAnswer =>
 
 function answerIn(body: unknown): WhyAnswer {
   if (!isAnswer(body)) throw new Error('access/why answered something else');
-  const { allowed, limited, locked, parts, privateNeeds = [], fields = [] } = body;
-  return { allowed, limited: limited === true, locked: locked === true, parts, privateNeeds, fields };
+  const { allowed, limited, locked, parts, privateNeeds = [], fields = [], rows = [] } = body;
+  return { allowed, limited: limited === true, locked: locked === true, parts, privateNeeds, fields, rows };
 }
 
 /** What is explained in the browser, where the API cannot: only what has its rule in the table of routes. */

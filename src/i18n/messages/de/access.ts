@@ -143,6 +143,13 @@ export const access: SameKeys<typeof french> = {
       neither: 'weder gelesen noch geändert',
       needs: 'Das Übrige braucht: %{names}.',
     },
+    rows: {
+      title: 'Betroffene Einträge',
+      read: 'Gelesen',
+      write: 'Geändert',
+      all: 'alle',
+      needs: 'Diese Einträge brauchen: %{names}.',
+    },
     free: 'Jede angemeldete Person hat Zugang.',
     publicAccess: 'Für alle offen, auch ohne Anmeldung.',
     rule: {

@@ -142,6 +142,13 @@ export const access: SameKeys<typeof french> = {
       neither: 'neither read nor changed',
       needs: 'The rest needs: %{names}.',
     },
+    rows: {
+      title: 'Which records',
+      read: 'Read',
+      write: 'Changed',
+      all: 'all',
+      needs: 'These records need: %{names}.',
+    },
     free: 'Every signed-in person has access.',
     publicAccess: 'Open to everybody, even without signing in.',
     rule: {

@@ -142,6 +142,13 @@ export const access = {
       neither: 'ni lu ni modifié',
       needs: 'Pour le reste, il faut\u00a0: %{names}.',
     },
+    rows: {
+      title: 'Fiches concernées',
+      read: 'Lues',
+      write: 'Modifiées',
+      all: 'toutes',
+      needs: 'Pour ces fiches, il faut\u00a0: %{names}.',
+    },
     free: 'Toute personne connectée y a accès.',
     publicAccess: 'Accès ouvert à tous, même sans connexion.',
     rule: {

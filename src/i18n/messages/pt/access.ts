@@ -143,6 +143,13 @@ export const access: SameKeys<typeof french> = {
       neither: 'nem lido nem alterado',
       needs: 'Para o resto é preciso: %{names}.',
     },
+    rows: {
+      title: 'Fichas abrangidas',
+      read: 'Lidas',
+      write: 'Alteradas',
+      all: 'todas',
+      needs: 'Para estas fichas é preciso: %{names}.',
+    },
     free: 'Qualquer pessoa com sessão iniciada tem acesso.',
     publicAccess: 'Aberto a todos, mesmo sem sessão iniciada.',
     rule: {

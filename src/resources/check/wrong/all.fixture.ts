@@ -12,6 +12,7 @@ import { wrongOptions } from './options.fixture';
 import { wrongPages } from './pages.fixture';
 import { wrongPlaces } from './places.fixture';
 import type { Wrong } from './right.fixture';
+import { wrongRowAccess } from './rowAccess.fixture';
 import { wrongRules } from './rules.fixture';
 import { wrongScope } from './scope.fixture';
 import { wrongSequences } from './sequences.fixture';
@@ -34,6 +35,7 @@ export const wrong: Required<Wrong> = {
   ...wrongOptions,
   ...wrongPages,
   ...wrongPlaces,
+  ...wrongRowAccess,
   ...wrongRules,
   ...wrongScope,
   ...wrongSequences,

@@ -1,7 +1,10 @@
-import { useCanAccess } from 'ra-core';
-import type { Action } from '../../access/access';
+import { useCanAccess, useGetIdentity, usePermissions } from 'ra-core';
+import type { Action, Grants } from '../../access/access';
+import { mayWriteRow } from '../../access/rowAccess';
+import type { AnyRecord } from '../../language/resourceSchema';
 import { usePageTarget } from '../nested/recordPage';
 import { useExtension } from '../ExtensionsContext';
+import { useRegistry } from '../RegistryContext';
 import { useScreen, type ScreenTarget } from '../ScreenContext';
 import { isOffered } from './offeredScreens';
 
@@ -28,3 +31,12 @@ export const useAllowedActions = (): AllowedActions => ({
   edit: useAllowed('edit'),
   delete: useAllowed('delete'),
 });
+
+/** Which records of the collection the person may write, where its declaration leaves some to others (`rows`). */
+export function useMayWrite(): (record: AnyRecord) => boolean {
+  const { schema } = useScreen();
+  const registry = useRegistry();
+  const { permissions } = usePermissions<Grants>();
+  const { identity } = useGetIdentity();
+  return (record) => mayWriteRow(schema, registry, permissions, Number(identity?.id), record);
+}

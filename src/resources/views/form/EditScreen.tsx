@@ -1,4 +1,5 @@
 import { useCanAccess, useNavigate } from 'ra-core';
+import { useMayWrite } from '../access/useAllowed';
 import { CreateDialog } from '../dialogs/CreateDialog';
 import { QuickCreateProvider } from '../dialogs/QuickCreateContext';
 import { PageHeader } from '../page/PageHeader';
@@ -26,12 +27,14 @@ function EditRecord({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const { schema } = useScreen();
   const editorOf = useRecordEditors();
+  const mayWrite = useMayWrite();
   const { record, isWhole, error, reload, retry } = useEditedRecord(id);
   const leaveTo = useAfterSave()(id);
   const name = useNameOf(record);
   const title = useEditTitle(record);
   if (error) return <RecordFailure error={error} onRetry={retry} />;
   if (!record) return <ScreenSkeleton screen="edit" />;
+  if (!mayWrite(record)) return <ShowScreen id={id} />;
   const Editor = editorOf(schema, record);
   if (Editor && !isWhole) return <ScreenSkeleton screen="edit" />;
   if (Editor)

@@ -15,6 +15,7 @@ import { KeyList } from '../page/KeyList';
 import { useScreen } from '../ScreenContext';
 import { HelpAction } from './HelpAction';
 import { HelpFields } from './HelpFields';
+import { HelpRows } from './HelpRows';
 import { useWhyAddress } from './WhyContext';
 import { helpWords, type HelpWord } from './helpWords';
 
@@ -84,6 +85,7 @@ export default function HelpDrawer({ isOpen, onClose }: HelpDrawerProps) {
           )}
         </>,
       )}
+      {schema.rows && part('whichRows', <HelpRows />)}
       {part('fields', <HelpFields />)}
       {part('keys', <KeyList keys={KEYS.map(([key, does]) => [key, word(does)])} />)}
     </Drawer>

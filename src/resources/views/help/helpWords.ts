@@ -18,6 +18,9 @@ export const helpWords = {
     'a sua organização não o permite aqui',
   ],
   why: ['Pourquoi\u00a0?', 'Why?', 'Warum?', 'Porquê?'],
+  whichRows: ['Quelles fiches', 'Which records', 'Welche Einträge', 'Que fichas'],
+  read: ['Vous lisez', 'You read', 'Sie lesen', 'Lê'],
+  write: ['Vous modifiez', 'You change', 'Sie ändern', 'Altera'],
   fields: ['Les champs', 'The fields', 'Die Felder', 'Os campos'],
   required: ['obligatoire', 'required', 'Pflichtfeld', 'obrigatório'],
   sometimesRequired: [

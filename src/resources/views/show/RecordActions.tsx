@@ -2,7 +2,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../language/resourceSchema';
-import { useAllowed } from '../access/useAllowed';
+import { useAllowed, useMayWrite } from '../access/useAllowed';
 import { Withheld } from '../access/Withheld';
 import { useIsNarrow } from '../page/useIsNarrow';
 import { screenPath, useScreen } from '../ScreenContext';
@@ -16,7 +16,9 @@ import { RecordMenu } from './RecordMenu';
 export function RecordActions({ record }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
   const target = useScreen();
-  const canEdit = useAllowed('edit');
+  const mayEdit = useAllowed('edit');
+  const isTheirs = useMayWrite()(record);
+  const canEdit = mayEdit && isTheirs;
   const isNarrow = useIsNarrow();
   const plan = useRecordPlan(record.id);
   const actions = useShownActions(record);
@@ -28,7 +30,7 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
     <>
       {isPlanShown && <PlanLink record={record} />}
       {shown && <ActionButton name={shown[0]} action={shown[1]} record={record} />}
-      {!canEdit && (
+      {!mayEdit && (
         <Withheld
           action="edit"
           label={translate('screens.actions.edit')}

@@ -3,7 +3,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../../language/resourceSchema';
-import type { AllowedActions } from '../../access/useAllowed';
+import { useMayWrite, type AllowedActions } from '../../access/useAllowed';
 import { usePageTarget } from '../../nested/recordPage';
 import { useInPlace } from '../../nested/InPlaceContext';
 import { DeclaredActions } from '../../show/actions/DeclaredActions';
@@ -27,6 +27,7 @@ export function RowActions({ record, name, allowed, onDelete }: RowActionsProps)
   const target = useScreen();
   const page = usePageTarget();
   const inPlace = useInPlace();
+  const isTheirs = useMayWrite()(record);
   const words = (action: 'show' | 'edit' | 'delete') => ({
     label: translate(`screens.actions.${action}Named`, { name }),
     hint: translate(`screens.actions.${action}`),
@@ -41,14 +42,14 @@ export function RowActions({ record, name, allowed, onDelete }: RowActionsProps)
           to={screenPath(page, 'show', record.id)}
         />
       )}
-      {allowed.edit && (
+      {allowed.edit && isTheirs && (
         <RowAction
           {...words('edit')}
           icon={<EditOutlined fontSize="inherit" />}
           {...(inPlace ? { onClick: () => inPlace.onEdit(record) } : { to: screenPath(target, 'edit', record.id) })}
         />
       )}
-      {allowed.delete && (
+      {allowed.delete && isTheirs && (
         <RowAction {...words('delete')} icon={<DeleteOutlined fontSize="inherit" />} onClick={() => onDelete(record)} />
       )}
     </div>

@@ -1,7 +1,7 @@
 import { createContext, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
 import { isFixed } from '../../../records/fieldRules';
 import type { AnyRecord } from '../../../language/resourceSchema';
-import { useAllowed } from '../../access/useAllowed';
+import { useAllowed, useMayWrite } from '../../access/useAllowed';
 import { LazyEditDialog } from '../../dialogs/lazyDialogs';
 import { isInput } from '../../form/formValues';
 import { useRecordEditors } from '../../form/RecordEditorContext';
@@ -25,7 +25,8 @@ export function FieldEditProvider({ record, children }: FieldEditProviderProps) 
   const target = useScreen();
   const { schema } = target;
   const editorOf = useRecordEditors();
-  const mayEdit = useAllowed('edit') && editorOf(schema, record) === undefined;
+  const isTheirs = useMayWrite()(record);
+  const mayEdit = useAllowed('edit') && isTheirs && editorOf(schema, record) === undefined;
   const [field, setField] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const editOf = useMemo<FieldEdit>(

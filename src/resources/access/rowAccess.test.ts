@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { createRegistry } from '../registry/registry';
+import { schemas } from '../../portal/declared';
+import type { ResourceSchema } from '../language/resourceSchema';
+import type { Grants } from './access';
+import { explainRows, mayWriteRow } from './rowAccess';
+
+const LABEL = ['Les siens', 'Own', 'Eigene', 'Os seus'] as const;
+const OWN = { field: 'auteurId', operator: 'equals', value: { person: 'id' } } as const;
+const [source] = schemas;
+
+const registryOf = (rows: ResourceSchema['rows']) => {
+  if (!source) throw new Error('nothing is declared');
+  const schema: ResourceSchema = { ...source, rights: 'ESSAIS', ...(rows && { rows }) };
+  return { schema, registry: createRegistry([schema]) };
+};
+
+const held = (...rights: readonly string[]): Grants => ({ rights, functionCodes: [] });
+
+it('says of a record whether it is theirs to write, as far as the record says it', () => {
+  const { schema, registry } = registryOf({
+    write: [
+      { label: LABEL, where: OWN },
+      { label: LABEL, for: { fonctions: ['CHEF'] } },
+    ],
+  });
+  const writes = (id: number, record: object, grants = held('ESSAIS:update')) =>
+    mayWriteRow(schema, registry, grants, id, { ...record });
+  const chef = { rights: ['ESSAIS:update'], functionCodes: ['CHEF'] };
+  expect([writes(3, { auteurId: 3 }), writes(4, { auteurId: 3 }), writes(NaN, { auteurId: null })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(writes(4, { auteurId: 3 }, chef)).toBe(true);
+  expect(writes(4, { auteurId: 3 }, held('ESSAIS:admin'))).toBe(true);
+});
+
+it('leaves to the API what other records say', () => {
+  const { schema, registry } = registryOf({ write: [{ label: LABEL, where: { above: OWN } }] });
+  expect(mayWriteRow(schema, registry, held('ESSAIS:update'), 4, {})).toBe(true);
+  const functions = { field: 'fonctions', operator: 'in', value: { person: 'fonctions' } } as const;
+  const other = registryOf({ write: [{ label: LABEL, where: functions }] });
+  expect(mayWriteRow(other.schema, other.registry, held('ESSAIS:update'), 4, {})).toBe(true);
+});
+
+it('says of each level what is missing', () => {
+  const { schema, registry } = registryOf({
+    read: [
+      { label: LABEL, where: OWN },
+      { label: LABEL, for: { rights: ['SECTEURS:read'] } },
+    ],
+  });
+  const told = (grants: ReturnType<typeof held>) =>
+    explainRows(schema, registry, grants).map(({ passes, all, needs }) => [passes, all, needs]);
+  expect(told(held())).toEqual([
+    [true, false, []],
+    [false, true, ['SECTEURS:read']],
+  ]);
+  expect(told(held('ESSAIS:admin')).every(([passes]) => passes === true)).toBe(true);
+  expect(explainRows(registryOf(undefined).schema, registry, held())).toEqual([]);
+});

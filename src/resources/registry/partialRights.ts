@@ -1,0 +1,29 @@
+import type { Fields, ResourceSchema } from '../language/resourceSchema';
+import { inLanguage, type Language, type Words } from '../language/words';
+
+type Declared = Pick<ResourceSchema, 'label' | 'rows'> & { readonly fields: Fields };
+
+const codesOf = (rights: readonly string[] | undefined): readonly string[] =>
+  (rights ?? []).flatMap((right) => right.split(':')[0] ?? []);
+
+/** What of a resource rights open besides all of it: fields, and some of its records. */
+const partsOf = ({ fields, rows }: Declared): readonly (readonly [code: string, part: Words])[] => [
+  ...Object.values(fields).flatMap(({ label, readers, writers }) =>
+    [readers, writers].flatMap((rule) => codesOf(rule?.rights).map((code) => [code, label] as const)),
+  ),
+  ...[rows?.read, rows?.write].flatMap((levels) =>
+    (levels ?? []).flatMap((level) => codesOf(level.for?.rights).map((code) => [code, level.label] as const)),
+  ),
+];
+
+/** Rights that open a part of resources, by their codes, in words: `PAIE` is `Salariés (Salaire, IBAN)`. */
+export function partialRights(schemas: readonly Declared[], language: Language): ReadonlyMap<string, string> {
+  const parts = new Map<string, { readonly of: string; readonly words: Set<string> }>();
+  for (const schema of schemas)
+    for (const [code, part] of partsOf(schema)) {
+      const known = parts.get(code) ?? { of: inLanguage(schema.label.many, language), words: new Set<string>() };
+      parts.set(code, known);
+      known.words.add(inLanguage(part, language));
+    }
+  return new Map([...parts].map(([code, { of, words }]) => [code, `${of} (${[...words].join(', ')})`]));
+}
