@@ -24,7 +24,11 @@ export const Services = defineResource({
   },
   representation: 'libelle',
   search: ['libelle', 'code'],
-  list: { columns: ['libelle', 'code', 'ordre'], sort: { field: 'libelle', order: 'ASC' } },
+  list: {
+    columns: ['libelle', 'code', 'ordre'],
+    filters: ['libelle', 'code', 'ordre', 'actif'],
+    sort: { field: 'libelle', order: 'ASC' },
+  },
   actions: {
     relancer: {
       label: ['Relancer', 'Remind', 'Erinnern', 'Relembrar'],

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
+import ButtonBase from '@mui/material/ButtonBase';
 import { useLocale, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { resourceKey } from '../../resources/registry/translationKeys';
@@ -13,33 +12,29 @@ import { RecordTotal } from './RecordTotal';
 export function AccessCard({ schema }: { readonly schema: ResourceSchema }) {
   const translate = useTranslate();
   return (
-    <Card component="li" sx={{ listStyle: 'none' }}>
-      <CardActionArea
-        component={Link}
-        to={pathOf(schema, 'list')}
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-start', gap: 1.5, p: 1.5, height: '100%' }}
-      >
-        <Box
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            width: 36,
-            height: 36,
-            flexShrink: 0,
-            borderRadius: 1,
-            bgcolor: 'primary.soft',
-            color: 'primary.onSoft',
-          }}
-        >
+    <Box component="li" sx={{ listStyle: 'none', minWidth: 0 }}>
+      <ButtonBase component={Link} to={pathOf(schema, 'list')} sx={LINE}>
+        <Box component="span" sx={{ display: 'flex', color: 'primary.main' }}>
           <SchemaIcon name={schema.icon} />
         </Box>
-        <Box sx={{ minWidth: 0 }}>
-          <Box lang={useLocale()} sx={{ fontWeight: 500, hyphens: 'auto', overflowWrap: 'anywhere' }}>
-            {translate(resourceKey(schema, 'name'), { smart_count: 2 })}
-          </Box>
-          <RecordTotal schema={schema} />
+        <Box component="span" lang={useLocale()} sx={NAME}>
+          {translate(resourceKey(schema, 'name'), { smart_count: 2 })}
         </Box>
-      </CardActionArea>
-    </Card>
+        <RecordTotal schema={schema} />
+      </ButtonBase>
+    </Box>
   );
 }
+
+const NAME = { flex: 1, minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere', textAlign: 'start' } as const;
+const LINE = {
+  display: 'flex',
+  width: '100%',
+  gap: 1.25,
+  px: 0.75,
+  py: 0.5,
+  minHeight: 34,
+  borderRadius: 1,
+  '&:hover': { bgcolor: 'action.hover' },
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const;

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useGetIdentity, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Key } from '../../layout/Key';
-import { shortcutName } from '../../layout/palette/shortcut';
 import { useHeld } from '../../layout/useHeld';
+import { dateFormat } from '../../resources/common/dateFormat';
+import { useRegion } from '../../resources/fields/shared/readerLanguage';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
 import { ArrangeDialog } from './board/ArrangeDialog';
 import { Board } from './board/Board';
@@ -25,35 +25,34 @@ export default function HomePage({ tenantName }: { readonly tenantName: string }
   useDocumentTitle(translate('shell.home.title'));
   const firstName: unknown = identity?.firstName;
   const name = typeof firstName === 'string' ? firstName : identity?.fullName;
+  const date = dateFormat(useRegion(), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   return (
-    <Box sx={{ maxWidth: 1400 }}>
-      <Typography variant="h1">
-        {name ? translate(`shell.home.${dayPart(new Date().getHours())}`, { name }) : translate('shell.home.title')}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center', mt: 0.5, mb: 2 }}>
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {translate('shell.home.lead', { tenant: tenantName })}
-        </Box>
-        <Box
-          component="span"
-          sx={{ color: 'text.secondary', '@media (pointer: coarse), (max-width: 599.95px)': { display: 'none' } }}
-        >
-          <Key>{shortcutName()}</Key> {translate('shell.home.hint')}
+    <Box sx={{ maxWidth: 1280, mx: 'auto' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2.5 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h1">
+            {name ? translate(`shell.home.${dayPart(new Date().getHours())}`, { name }) : translate('shell.home.title')}
+          </Typography>
+          <Box sx={{ color: 'text.secondary', mt: 0.25, '&::first-letter': { textTransform: 'uppercase' } }}>
+            {date.format(new Date())} · {tenantName}
+          </Box>
         </Box>
         <Button
           size="small"
+          color="inherit"
           startIcon={<DashboardCustomizeOutlined />}
           aria-haspopup="dialog"
           disabled={!board}
           onClick={() => setArranging(true)}
-          sx={{ ml: { sm: 'auto' } }}
+          sx={{ flexShrink: 0 }}
         >
           {translate('shell.home.board.arrange')}
         </Button>
       </Box>
-      <FirstSteps />
-      <UsageCard shownWhen="near" />
-      <Board board={board} />
+      <Board board={board}>
+        <FirstSteps />
+        <UsageCard shownWhen="near" />
+      </Board>
       <UsageCard shownWhen="far" />
       {isArranging && held && board && (
         <ArrangeDialog held={held} board={board} onBoard={arrange} onClose={() => setArranging(false)} />

@@ -22,25 +22,19 @@ export function QuickAccess() {
   if (groups.length === 0) {
     return <Typography sx={{ color: 'text.secondary' }}>{translate('shell.home.noAccess')}</Typography>;
   }
-  return groups.map(({ group, schemas: lists }) => (
-    <Box component="section" key={group} aria-label={inLanguage(menuGroups[group], language)} sx={{ mb: 2.5 }}>
+  const sections = groups.map(({ group, schemas: lists }) => (
+    <Box component="section" key={group} aria-label={inLanguage(menuGroups[group], language)} sx={GROUP}>
       <Typography variant="overline" component="h3" sx={{ color: 'text.secondary', mb: 0.75 }}>
         {inLanguage(menuGroups[group], language)}
       </Typography>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gap: 1.25,
-          m: 0,
-          p: 0,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(230px, 100%), 1fr))',
-        }}
-      >
+      <Box component="ul" sx={{ m: 0, p: 0 }}>
         {lists.map((schema) => (
           <AccessCard key={schema.name} schema={schema} />
         ))}
       </Box>
     </Box>
   ));
+  return <Box sx={{ columns: '260px', columnGap: 5 }}>{sections}</Box>;
 }
+
+const GROUP = { breakInside: 'avoid', pb: 2 } as const;

@@ -17,7 +17,7 @@ export function RecordTotal({ schema }: { readonly schema: ResourceSchema }) {
     { enabled: seen, retry: false },
   );
   return (
-    <Box ref={ref} sx={{ typography: 'body2', color: 'text.secondary', minHeight: 20 }}>
+    <Box ref={ref} sx={{ typography: 'body2', color: 'text.secondary', whiteSpace: 'nowrap' }}>
       {isPending ? (
         <Skeleton width={64} />
       ) : (

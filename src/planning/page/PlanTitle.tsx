@@ -21,8 +21,7 @@ const TITLE = {
   alignItems: 'center',
   gap: 0.5,
   height: 36,
-  flexBasis: { xs: 'auto', sm: '100%', md: 'auto' },
-  // On a telephone the filters stand beside the title: the plan needs the height.
-  flexGrow: { xs: 1, sm: 0 },
-  order: { xs: -2, sm: 0 },
+  // In a small window the filters stand beside the title: the plan needs the height.
+  flexGrow: { xs: 1, md: 0 },
+  order: { xs: -2, md: 0 },
 } as const;

@@ -39,7 +39,7 @@ import { Toolbar } from './Toolbar';
 import { ToolsMenu } from './ToolsMenu';
 import { useOpenedSlot } from './useOpenedSlot';
 import { useGroupNames } from './useGroupNames';
-import { SMALL, useUrlState } from './useUrlState';
+import { useUrlState } from './useUrlState';
 import { usePlanActions } from './usePlanActions';
 import { useReader } from './useReader';
 import { useShortcuts } from './useShortcuts';
@@ -113,7 +113,8 @@ export default function PlanningPage() {
     redo: edits.redo,
   });
   const onText = (text: string) => onFilters({ ...filters, text });
-  const isSmall = useMediaQuery(SMALL, { noSsr: true });
+  // Its tools take more lines than one, and the plan needs the height.
+  const isSmall = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const legend = (
     <Legend types={loaded.plan.types} chosen={filters.types} onChosen={(types) => onFilters({ ...filters, types })} />
   );

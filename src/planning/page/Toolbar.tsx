@@ -17,13 +17,13 @@ import { SearchField } from './SearchField';
 import { ViewChooser, type ViewChooserProps } from './ViewChooser';
 
 export interface ToolbarProps extends DateNavProps, Pick<ViewChooserProps, 'onPlace'> {
-  /** Absent on a telephone, where it stands among the filters. */
+  /** Absent in a small window, where it stands among the filters. */
   readonly legend: ReactNode;
   readonly edits: Pick<PlanEdits, 'undo' | 'redo'>;
   /** Absent for those who may not. */
   readonly onCreate?: (() => void) | undefined;
   readonly onFilters: () => void;
-  /** Absent where the text is searched elsewhere, as in the sheet of a telephone. */
+  /** Absent where the text is searched elsewhere, as among the filters of a small window. */
   readonly onText: ((text: string) => void) | undefined;
   readonly onHelp: () => void;
   readonly searchRef: Ref<HTMLInputElement>;
@@ -50,7 +50,7 @@ export function Toolbar(props: ToolbarProps) {
       }}
     >
       <DateNav {...props} />
-      <Box sx={{ display: 'flex', columnGap: 1.5, rowGap: 1, flexWrap: { xs: 'nowrap', sm: 'wrap' } }}>
+      <Box sx={{ display: 'flex', columnGap: 1.5, rowGap: 1, flexWrap: { xs: 'nowrap', md: 'wrap' } }}>
         <ViewChooser place={place} onPlace={onPlace} />
       </Box>
       <Box
@@ -58,9 +58,9 @@ export function Toolbar(props: ToolbarProps) {
           display: 'flex',
           alignItems: 'center',
           gap: 0.5,
-          flex: { sm: '1 1 150px' },
+          flex: { md: '1 1 150px' },
           maxWidth: 320,
-          order: { xs: -1, sm: 0 },
+          order: { xs: -1, md: 0 },
         }}
       >
         {onText && <SearchField text={place.filters.text} onText={onText} inputRef={searchRef} />}
@@ -78,7 +78,7 @@ export function Toolbar(props: ToolbarProps) {
       </Box>
       {/* What follows stands below: it grows with the types and the rights of the reader. */}
       <Box sx={{ flexBasis: '100%', height: 0, mt: -1, display: { xs: 'none', md: 'block' } }} />
-      <Box sx={{ flex: '1 1 0', minWidth: { md: 320 } }}>{legend}</Box>
+      {legend && <Box sx={{ flex: '1 1 0', minWidth: { md: 320 } }}>{legend}</Box>}
       <Box sx={TOOLS}>
         {children}
         {onCreate && (
@@ -104,7 +104,7 @@ export function Toolbar(props: ToolbarProps) {
             variant="contained"
             startIcon={<Add />}
             onClick={onCreate}
-            sx={{ order: { xs: -1, sm: 0 } }}
+            sx={{ order: { xs: -1, md: 0 } }}
           >
             {translate('planning.nav.create')}
           </Button>
@@ -114,12 +114,14 @@ export function Toolbar(props: ToolbarProps) {
   );
 }
 
-// On a telephone one line that can be pushed aside: the plan itself needs the height.
+// In a small window one line that can be pushed aside: the plan itself needs the height.
 const TOOLS = {
   display: 'flex',
   gap: 0.5,
-  flexWrap: { xs: 'nowrap', sm: 'wrap' },
-  overflowX: { xs: 'auto', sm: 'visible' },
+  flex: { sm: '1 1 0', md: 'none' },
+  minWidth: 0,
+  flexWrap: { xs: 'nowrap', md: 'wrap' },
+  overflowX: { xs: 'auto', md: 'visible' },
   '& > *': { flexShrink: 0 },
   maxWidth: '100%',
   alignItems: 'center',

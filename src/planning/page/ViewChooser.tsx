@@ -29,7 +29,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
         value={value ?? ''}
         disabled={choices.every(isOff)}
         onChange={({ target }) => onChange(target.value as Value)}
-        sx={{ flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: 130 }}
+        sx={{ flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: 130, width: { sm: 150 } }}
       >
         {choices.map((choice) => (
           <MenuItem key={choice} value={choice} disabled={isOff(choice)}>

@@ -1,6 +1,9 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { IconAction } from '../../resources/views/page/IconAction';
 
 export interface SlotBarProps {
   readonly isBusy: boolean;
@@ -20,14 +23,21 @@ export function SlotBar({ isBusy, isDisabled, isUnwise, onRemove, onDuplicate, o
   return (
     <Box sx={BAR}>
       {onRemove && (
-        <Button color="error" disabled={isBusy} onClick={onRemove}>
-          {translate('planning.form.remove')}
-        </Button>
+        <IconAction
+          label={translate('planning.form.remove')}
+          icon={<DeleteOutlined />}
+          color="error"
+          disabled={isBusy}
+          onClick={onRemove}
+        />
       )}
       {onDuplicate && (
-        <Button color="inherit" disabled={isBusy} onClick={onDuplicate}>
-          {translate('planning.form.duplicate')}
-        </Button>
+        <IconAction
+          label={translate('planning.form.duplicate')}
+          icon={<ContentCopy />}
+          disabled={isBusy}
+          onClick={onDuplicate}
+        />
       )}
       <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
         <Button color="inherit" onClick={onLeave} disabled={isBusy}>
@@ -46,8 +56,8 @@ const BAR = {
   bottom: 0,
   bgcolor: 'background.paper',
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
+  alignItems: 'center',
+  gap: 0.5,
   py: 2,
   mt: 1,
   borderTop: 1,

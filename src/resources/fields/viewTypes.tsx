@@ -48,6 +48,8 @@ export interface KindView<Spec extends FieldSpec = FieldSpec, Value = unknown> e
   readonly Cell: FunctionComponent<CellProps<Spec, Value>>;
   /** Loads the code of `Input` and `Filter` ahead: they are then drawn at once. */
   readonly loadInputs: () => Promise<unknown>;
+  /** A filter's value is chosen from what is offered, and narrows the list as it is chosen; others are typed first. */
+  readonly isChosen?: true;
   /** Where a column of such values is aligned: numbers end at their digits. Left where absent. */
   readonly align?: 'right';
   /** Whether its values are coloured states, which stand beside a record's title. */

@@ -13,12 +13,17 @@ const STILL = {
 const BODY = { overflowWrap: 'break-word' } as const;
 
 // Where the system takes all backgrounds away, what is chosen, current or the main action is told by lines and its colours.
-const CHOSEN = { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } as const;
+// The styles of the components weigh as much and come later.
+const CHOSEN = {
+  forcedColorAdjust: 'none',
+  backgroundColor: 'Highlight !important',
+  color: 'HighlightText !important',
+} as const;
 const FORCED = {
   ':is(button, [role=button])[aria-pressed=true]': CHOSEN,
   'nav [aria-current=page]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   '[role=tab][aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-4px' },
-  '.MuiButton-contained': { border: '1px solid ButtonText' },
+  '.MuiButton-contained': { border: '1px solid ButtonText !important' },
   // Their colour is what they say.
   '[data-colour]': { forcedColorAdjust: 'none' },
 } as const;

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useRef, type ComponentType } from 'react';
-import { useWidth } from '../../parts/useWidth';
+import type { ComponentType, ReactNode } from 'react';
 import { AccessesCard } from '../cards/AccessesCard';
 import { ContractsCard } from '../cards/ContractsCard';
 import { DayCard } from '../cards/DayCard';
@@ -15,6 +14,7 @@ import { WaitingCard } from '../cards/WaitingCard';
 import { RecentRecords } from '../RecentRecords';
 import type { CardName } from './boardOrder';
 import { boardParts } from './columns';
+import { SettlingProvider, useSettling } from './SettlingContext';
 
 const COMPONENTS: Readonly<Record<CardName, ComponentType>> = {
   informations: NoticesCard,
@@ -28,41 +28,72 @@ const COMPONENTS: Readonly<Record<CardName, ComponentType>> = {
   acces: AccessesCard,
 };
 
+interface BoardProps {
+  readonly board: readonly CardName[] | undefined;
+  /** What stands after that which waits for the reader. */
+  readonly children: ReactNode;
+}
+
 /** The cards of the home page; each reads what it shows by itself. */
-export function Board({ board }: { readonly board: readonly CardName[] | undefined }) {
+export function Board({ board, children }: BoardProps) {
   const translate = useTranslate();
-  const place = useRef<HTMLDivElement>(null);
-  const width = useWidth(place);
+  const isWaitingFirst = board?.[0] === 'attente';
   return (
-    <Box ref={place} sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={STACK}>
+      {isWaitingFirst && <WaitingCard />}
+      {children}
       {board?.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{translate('shell.home.board.empty')}</Typography>
       )}
-      {board ? (
-        boardParts(board, width).map((columns) => (
-          <Box
-            key={columns.flat().join(' ')}
-            sx={{ ...COLUMNS, gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}
-          >
-            {columns.map((names, index) => (
-              <Box key={index} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-                {names.map((name) => {
-                  const Card = COMPONENTS[name];
-                  return <Card key={name} />;
-                })}
-              </Box>
-            ))}
-          </Box>
-        ))
-      ) : (
-        <Box sx={{ ...COLUMNS, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))' }}>
-          {['one', 'two', 'three'].map((key) => (
-            <Skeleton key={key} variant="rounded" height={180} />
-          ))}
-        </Box>
-      )}
+      {board ? <Parts key={board.join(' ')} board={isWaitingFirst ? board.slice(1) : board} /> : <Waiting />}
     </Box>
   );
 }
 
-const COLUMNS = { display: 'grid', gap: 2, alignItems: 'start' } as const;
+/** What comes after that which waits for the reader, all of it at once. */
+function Parts({ board }: { readonly board: readonly CardName[] }) {
+  const [isSettled, settle] = useSettling(board);
+  return (
+    <Box sx={{ position: 'relative' }}>
+      {!isSettled && (
+        <Box sx={{ position: 'absolute', inset: 0 }}>
+          <Waiting />
+        </Box>
+      )}
+      <SettlingProvider value={settle}>
+        <Box sx={{ ...STACK, ...(!isSettled && { visibility: 'hidden' }) }}>
+          {boardParts(board).map(({ main, aside }) => (
+            <Box key={[...main, ...aside].join(' ')} sx={main.length > 0 && aside.length > 0 ? COLUMNS : undefined}>
+              {[main, aside].map((names, column) => names.length > 0 && <Cards key={column} names={names} />)}
+            </Box>
+          ))}
+        </Box>
+      </SettlingProvider>
+    </Box>
+  );
+}
+
+const Waiting = () => (
+  <Box sx={COLUMNS}>
+    <Skeleton variant="rounded" height={240} />
+    <Skeleton variant="rounded" height={240} />
+  </Box>
+);
+
+const Cards = ({ names }: { readonly names: readonly CardName[] }) => (
+  <Box sx={{ ...STACK, gap: 2 }}>
+    {names.map((name) => {
+      const Card = COMPONENTS[name];
+      return <Card key={name} />;
+    })}
+  </Box>
+);
+
+const STACK = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
+const COLUMNS = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+} as const;

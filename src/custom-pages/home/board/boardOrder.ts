@@ -8,11 +8,11 @@ import { InformationsAdditionnelles } from '../../../resources/schemas/informati
 
 /** The cards of the home page, in the order of those who have not arranged them. */
 const CARDS = [
+  'attente',
   'informations',
   'jour',
-  'attente',
-  'contrats',
   'incidents',
+  'contrats',
   'chiffres',
   'recents',
   'nouveautes',
@@ -41,8 +41,8 @@ const RULES: Readonly<Partial<Record<CardName, AccessRule>>> = {
 
 /** What comes first for a function: those who administer decide, those who support have a day and companies. */
 const FIRST_OF_FUNCTION: Readonly<Record<string, readonly CardName[]>> = {
-  ADMINISTRATEUR: ['informations', 'attente', 'chiffres', 'incidents', 'recents'],
-  CONSULTANT: ['informations', 'jour', 'contrats', 'recents'],
+  ADMINISTRATEUR: ['attente', 'chiffres', 'informations', 'incidents', 'recents'],
+  CONSULTANT: ['attente', 'jour', 'informations', 'contrats', 'recents'],
   LECTEUR: ['informations', 'recents', 'acces'],
 };
 

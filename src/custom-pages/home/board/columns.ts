@@ -1,31 +1,26 @@
 import type { CardName } from './boardOrder';
 
-/** Cards that are a page of their own take the whole width. */
-const WIDE: readonly CardName[] = ['acces'];
+/** Cards that are a strip, or a page of their own, take the whole width. */
+const WIDE: readonly CardName[] = ['attente', 'chiffres', 'acces'];
 
-/** The least width of a card, and the room between two, in pixels. */
-const LEAST = 340;
-const GAP = 16;
+/** Cards that one looks back at: beside what there is to do, and quieter. */
+const ASIDE: readonly CardName[] = ['recents', 'nouveautes'];
 
-/** A part of the board: columns of cards, each below the other whatever their heights. */
-export type BoardPart = readonly (readonly CardName[])[];
+/** A part of the board: one wide card, or cards below each other, with others aside. */
+export interface BoardPart {
+  readonly main: readonly CardName[];
+  readonly aside: readonly CardName[];
+}
 
-const columnsIn = (width: number): number => Math.max(1, Math.floor((width + GAP) / (LEAST + GAP)));
-
-/** The cards in columns, from left to right in their order; a wide one is a part of its own. */
-export function boardParts(board: readonly CardName[], width: number): readonly BoardPart[] {
-  const count = columnsIn(width);
-  const parts: CardName[][][] = [];
-  let narrow = 0;
+/** The cards in their order: what comes between two wide ones stands in two columns. */
+export function boardParts(board: readonly CardName[]): readonly BoardPart[] {
+  const parts: { readonly main: CardName[]; readonly aside: CardName[] }[] = [];
+  let isOpen = false;
   for (const name of board) {
-    if (WIDE.includes(name)) {
-      parts.push([[name]]);
-      narrow = 0;
-      continue;
-    }
-    if (narrow === 0) parts.push(Array.from({ length: count }, () => []));
-    parts.at(-1)?.[narrow % count]?.push(name);
-    narrow += 1;
+    const isWide = WIDE.includes(name);
+    if (isWide || !isOpen) parts.push({ main: [], aside: [] });
+    parts.at(-1)?.[ASIDE.includes(name) ? 'aside' : 'main'].push(name);
+    isOpen = !isWide;
   }
   return parts;
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -8,12 +7,15 @@ import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import type { CardName } from '../board/boardOrder';
+import { useSettled } from '../board/SettlingContext';
 
 interface HomeCardProps {
   readonly name: CardName;
   /** The page that shows all. */
   readonly to?: string | undefined;
   readonly isPending?: boolean;
+  /** What stands in the place of what is on its way; lines where absent. */
+  readonly pending?: ReactNode;
   readonly error?: Error | null;
   readonly onRetry?: () => void;
   /** There is nothing: the card says what to do. */
@@ -21,17 +23,37 @@ interface HomeCardProps {
   readonly children?: ReactNode;
 }
 
+/** Strips and what one looks back at stand on the page itself: not every card is a sheet. */
+const PLAIN: readonly CardName[] = ['attente', 'chiffres', 'recents', 'nouveautes', 'acces'];
+
 /** The frame of a card: it waits, fails and is empty by itself. */
-export function HomeCard({ name, to, isPending = false, error, onRetry, isEmpty = false, children }: HomeCardProps) {
+export function HomeCard({
+  name,
+  to,
+  isPending = false,
+  pending,
+  error,
+  onRetry,
+  isEmpty = false,
+  children,
+}: HomeCardProps) {
   const translate = useTranslate();
   const id = useId();
   const words = `shell.home.cards.${name}`;
   // What the API refuses is not there for this reader: a right may hold for some companies only.
   const isRefused = error instanceof HttpError && error.status === 403;
+  const isNothing = !isPending && (isRefused || (isEmpty && !error));
+  useSettled(name, !isPending || Boolean(error));
+  const isSheet = !PLAIN.includes(name) && !isNothing;
   return (
-    <Card component="section" aria-labelledby={id} aria-busy={isPending} sx={{ p: 2, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 1 }}>
-        <Typography id={id} variant="h2" sx={{ flex: 1, minWidth: 0 }}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      aria-busy={isPending}
+      sx={isSheet ? SHEET : isNothing ? LAST : ON_PAGE}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: isSheet ? 1 : 0.75 }}>
+        <Typography id={id} component="h2" variant={isSheet ? 'h2' : 'h3'} sx={{ flex: 1, minWidth: 0 }}>
           {translate(`${words}.title`)}
         </Typography>
         {to !== undefined && (
@@ -43,18 +65,32 @@ export function HomeCard({ name, to, isPending = false, error, onRetry, isEmpty 
       {error && !isRefused ? (
         <FailureAlert error={error} {...(onRetry && { onRetry })} />
       ) : isPending ? (
-        <Box sx={{ display: 'grid', gap: 0.5 }}>
-          {['80%', '60%', '70%'].map((width) => (
-            <Skeleton key={width} width={width} height={28} />
-          ))}
-        </Box>
-      ) : isEmpty || isRefused ? (
+        (pending ?? (
+          <Box sx={{ display: 'grid', gap: 0.5 }}>
+            {['80%', '60%', '70%'].map((width) => (
+              <Skeleton key={width} width={width} height={28} />
+            ))}
+          </Box>
+        ))
+      ) : isNothing ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate(`${words}.empty`)}
         </Typography>
       ) : (
         children
       )}
-    </Card>
+    </Box>
   );
 }
+
+const ON_PAGE = { minWidth: 0 } as const;
+/** What there is comes before what there is not. */
+const LAST = { ...ON_PAGE, order: 1 } as const;
+const SHEET = {
+  minWidth: 0,
+  p: 2,
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+} as const;

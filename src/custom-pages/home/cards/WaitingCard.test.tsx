@@ -25,6 +25,7 @@ it('says what the bell says, of what is decided, without asking for it once more
     '1 demande de planning',
     '4 mois à valider',
     '1 200 partenaires FASTT à valider',
+    '3 incidents sous votre responsabilité',
   ]);
   expect(lines).toEqual(['GET MyInbox']);
 });

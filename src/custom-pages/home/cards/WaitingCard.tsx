@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useInbox } from '../../../layout/inbox/useInbox';
 import { useWaitingWords, WAITING_PAGE } from '../../../layout/inbox/waitingKinds';
@@ -9,11 +10,12 @@ import { isObject } from '../../../resources/common/isObject';
 import { productRouteAt } from '../../../resources/routes/routeRules';
 import { useExtensions } from '../../../resources/views/ExtensionsContext';
 import { useCall } from '../../../resources/views/useCall';
-import { CARD_LINES, CardLine } from './CardLine';
+import { useNumberFormat } from '../../../resources/views/page/useNumberFormat';
 import { HomeCard } from './HomeCard';
+import { WaitingTile } from './WaitingTile';
 
-/** What is decided, in the order of the card; incidents and contracts have cards of their own. */
-const DECIDED = ['plans', 'months', 'records', 'fastt'] as const satisfies readonly WaitingKind[];
+/** What waits, in the order of the card; contracts lead to the card of their own. */
+const SHOWN = ['plans', 'months', 'records', 'fastt', 'incidents'] as const satisfies readonly WaitingKind[];
 
 /** The partners that wait for a validation: all that an API without the extension `inbox` tells. */
 function useWaitingPartners(isAsked: boolean) {
@@ -32,9 +34,10 @@ function useWaitingPartners(isAsked: boolean) {
   });
 }
 
-/** The requests, months and partners that wait for a decision of the reader. */
+/** The requests, months, partners and incidents that wait for the reader: what they came for, before all else. */
 export function WaitingCard() {
   const words = useWaitingWords();
+  const format = useNumberFormat();
   const { isKnown } = useExtensions();
   const inbox = useInbox();
   const partners = useWaitingPartners(isKnown && !inbox.isOffered);
@@ -42,7 +45,7 @@ export function WaitingCard() {
   const waiting: Readonly<Partial<Record<WaitingKind, number>>> = inbox.isOffered
     ? inbox.waiting
     : (partners.data?.waiting ?? {});
-  const lines = DECIDED.flatMap((kind) => {
+  const lines = SHOWN.flatMap((kind) => {
     const count = waiting[kind] ?? 0;
     return count > 0 ? [{ kind, count }] : [];
   });
@@ -50,17 +53,24 @@ export function WaitingCard() {
     <HomeCard
       name="attente"
       isPending={!isKnown || isLoading}
+      pending={<Skeleton variant="rounded" height={TILE_HEIGHT} />}
       error={error}
       onRetry={() => void refetch()}
       isEmpty={lines.length === 0}
     >
-      <Box component="ul" sx={CARD_LINES}>
+      <Box component="ul" sx={{ ...TILES, maxWidth: lines.length * WIDEST }}>
         {lines.map(({ kind, count }) => (
-          <CardLine key={kind} to={WAITING_PAGE[kind]}>
-            {words(kind, count)}
-          </CardLine>
+          <WaitingTile key={kind} to={WAITING_PAGE[kind]} text={words(kind, count)} number={format(count)} />
         ))}
       </Box>
     </HomeCard>
   );
 }
+
+/** Of two lines below a number. */
+const TILE_HEIGHT = 98;
+const WIDEST = 270;
+const TILES = {
+  ...{ display: 'grid', gap: 1.25, m: 0, p: 0 },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
+} as const;

@@ -59,7 +59,7 @@ export function FirstSteps() {
   );
 }
 
-const FRAME = { bgcolor: 'primary.soft', color: 'primary.onSoft', borderRadius: 2, p: 2, mb: 2 } as const;
+const FRAME = { bgcolor: 'primary.soft', color: 'primary.onSoft', borderRadius: 2, p: 2 } as const;
 const LIST = {
   ...{ display: 'grid', gap: 1.25, m: 0, p: 0 },
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(230px, 100%), 1fr))',

@@ -65,6 +65,7 @@ export const screens: SameKeys<typeof french> = {
       add: 'Filter hinzufügen',
       dialog: 'Filter',
       field: 'Feld',
+      otherField: 'Anderes Feld wählen',
       operator: 'Vergleich',
       value: 'Wert',
       apply: 'Anwenden',

@@ -119,11 +119,9 @@ export const shell: SameKeys<typeof french> = {
     title: 'Startseite',
     morning: 'Guten Tag, %{name}',
     evening: 'Guten Abend, %{name}',
-    lead: 'Ihr Arbeitsbereich %{tenant}.',
     count: '%{total} Eintrag |||| %{total} Einträge',
     noAccess:
       'Für Sie ist noch keine Liste freigegeben. Bitten Sie die Verwaltung Ihrer Organisation um die nötigen Rechte.',
-    hint: 'um überall einen Eintrag zu suchen oder zu einer Seite zu wechseln',
     firstSteps: {
       title: 'Für den Anfang',
       help: 'Was Ihre Funktion am häufigsten tut. „?“ öffnet die Hilfe jeder Ansicht.',

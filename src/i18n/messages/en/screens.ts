@@ -65,6 +65,7 @@ export const screens: SameKeys<typeof french> = {
       add: 'Add a filter',
       dialog: 'Filter',
       field: 'Field',
+      otherField: 'Choose another field',
       operator: 'Comparison',
       value: 'Value',
       apply: 'Apply',

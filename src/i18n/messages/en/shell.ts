@@ -116,10 +116,8 @@ export const shell: SameKeys<typeof french> = {
     title: 'Home',
     morning: 'Good day, %{name}',
     evening: 'Good evening, %{name}',
-    lead: 'Your %{tenant} workspace.',
     count: '%{total} record |||| %{total} records',
     noAccess: 'No list is open to you yet. Ask the administrator of your organisation for your rights.',
-    hint: 'to find a record or go to a page, wherever you are',
     firstSteps: {
       title: 'To begin with',
       help: 'What your role does most. “?” opens the help of each screen.',

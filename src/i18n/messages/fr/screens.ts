@@ -64,6 +64,7 @@ export const screens = {
       add: 'Ajouter un filtre',
       dialog: 'Filtre',
       field: 'Champ',
+      otherField: 'Choisir un autre champ',
       operator: 'Comparaison',
       value: 'Valeur',
       apply: 'Appliquer',

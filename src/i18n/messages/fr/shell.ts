@@ -115,11 +115,9 @@ export const shell = {
     title: 'Accueil',
     morning: 'Bonjour %{name}',
     evening: 'Bonsoir %{name}',
-    lead: 'Votre espace %{tenant}.',
     count: '%{total} fiche |||| %{total} fiches',
     noAccess:
       "Aucune liste ne vous est ouverte pour l'instant. Demandez vos droits à l'administrateur de votre organisation.",
-    hint: 'pour chercher une fiche ou aller à une page, où que vous soyez',
     firstSteps: {
       title: 'Pour commencer',
       help: 'Ce que votre fonction fait le plus. «\u00a0?\u00a0» ouvre l’aide de chaque écran.',

@@ -65,6 +65,7 @@ export const screens: SameKeys<typeof french> = {
       add: 'Adicionar um filtro',
       dialog: 'Filtro',
       field: 'Campo',
+      otherField: 'Escolher outro campo',
       operator: 'Comparação',
       value: 'Valor',
       apply: 'Aplicar',

@@ -118,10 +118,8 @@ export const shell: SameKeys<typeof french> = {
     title: 'Início',
     morning: 'Bom dia, %{name}',
     evening: 'Boa noite, %{name}',
-    lead: 'O seu espaço %{tenant}.',
     count: '%{total} registo |||| %{total} registos',
     noAccess: 'Ainda não tem acesso a nenhuma lista. Peça os seus direitos ao administrador da sua organização.',
-    hint: 'para procurar um registo ou ir para uma página, onde quer que esteja',
     firstSteps: {
       title: 'Para começar',
       help: 'O que a sua função mais faz. “?” abre a ajuda de cada ecrã.',

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { initialsOf } from '../initials';
 import type { LaneItem } from '../index/lanes';
 import type { Metrics } from '../metrics';
 import type { Scale } from '../scale';
@@ -21,6 +22,9 @@ const ROOM_FOR_TIMES = 120;
 /** Below this width letters are smaller, so that some of the title stands before its ellipsis. */
 const SHORT = 56;
 
+/** Below this one no word has room. */
+const NARROW = 34;
+
 /** A slot: one element without any of its own inside. */
 export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
   const { id, item, scale, metrics, words, isSelected, isFaded, isFocused } = props;
@@ -41,7 +45,7 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
       data-cancelled={slot.etat === 'Annule' || slot.retire ? '' : undefined}
       data-faded={isFaded ? '' : undefined}
       data-focus={isFocused ? '' : undefined}
-      className={pixels < SHORT ? 'tl-slot tl-slot-short' : 'tl-slot'}
+      className={pixels < NARROW ? 'tl-slot tl-slot-narrow' : pixels < SHORT ? 'tl-slot tl-slot-short' : 'tl-slot'}
       style={
         {
           left: `calc(var(--tl-names) + ${(item.from - first) * width + 1}px)`,
@@ -51,7 +55,7 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
         } as React.CSSProperties
       }
     >
-      {pixels < ROOM_FOR_TIMES ? slot.title : label}
+      {pixels < NARROW ? initialsOf(slot.title) : pixels < ROOM_FOR_TIMES ? slot.title : label}
     </div>
   );
 });

@@ -18,4 +18,8 @@ const Cell = cellOf<BooleanSpec, boolean>(({ value }) => {
   );
 });
 
-export const booleanView: KindView<BooleanSpec, boolean> = { Cell, ...lateInputs(() => import('./inputs')) };
+export const booleanView: KindView<BooleanSpec, boolean> = {
+  Cell,
+  ...lateInputs(() => import('./inputs')),
+  isChosen: true,
+};

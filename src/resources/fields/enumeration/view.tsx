@@ -7,5 +7,6 @@ import type { EnumerationSpec } from './kind';
 export const enumerationView: KindView<EnumerationSpec, string> = {
   Cell: cellOf(({ value, spec }) => <OptionChip value={value} options={spec.options} />),
   ...lateInputs(() => import('./inputs')),
+  isChosen: true,
   isState: ({ options }) => options.some(({ status }) => status !== undefined),
 };

@@ -16,4 +16,5 @@ const Cell = cellOf<EnumerationSetSpec, readonly string[]>(({ value, spec, full 
 export const enumerationSetView: KindView<EnumerationSetSpec, readonly string[]> = {
   Cell,
   ...lateInputs(() => import('./inputs')),
+  isChosen: true,
 };

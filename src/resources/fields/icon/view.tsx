@@ -21,4 +21,5 @@ const Cell = cellOf<IconSpec, IconName>(({ value }) => {
 export const iconView: KindView<IconSpec, IconName> = {
   Cell,
   ...lateInputs(() => import('./inputs')),
+  isChosen: true,
 };

@@ -6,4 +6,5 @@ import type { ReferenceSpec } from './kind';
 export const referenceView: KindView<ReferenceSpec, number> = {
   Cell: ReferenceCell,
   ...lateInputs(() => import('./inputs')),
+  isChosen: true,
 };

@@ -6,4 +6,5 @@ import type { ReferenceSetSpec } from './kind';
 export const referenceSetView: KindView<ReferenceSetSpec, readonly number[]> = {
   Cell: ReferenceCell,
   ...lateInputs(() => import('./inputs')),
+  isChosen: true,
 };

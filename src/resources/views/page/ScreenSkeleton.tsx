@@ -31,10 +31,10 @@ export const FieldSkeleton = () => (
 
 const LINES = [0, 1, 2, 3, 4, 5];
 
-/** The shape of a record's fields. */
+/** The shape of a record's fields, as high as the window: what stands below the page does not show before it is there. */
 export function FieldsSkeleton() {
   return (
-    <Stack spacing={2} sx={{ maxWidth: 720 }}>
+    <Stack spacing={2} sx={{ maxWidth: 720, minHeight: '100dvh' }}>
       {LINES.map((line) => (
         <FieldSkeleton key={line} />
       ))}

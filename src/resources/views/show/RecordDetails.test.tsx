@@ -37,7 +37,12 @@ const open = (options: Partial<Parameters<typeof renderScreens>[0]> = {}) =>
 /** As in the product (`layout/queryClient.ts`), what was just read is not asked for again. */
 const likeTheProduct = () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
 
-const card = (name: string) => screen.findByRole('region', { name });
+/** A card of the summary, once all of them are known: they find their places then. */
+async function card(name: string): Promise<HTMLElement> {
+  await screen.findByRole('region', { name });
+  await waitFor(() => expect(document.querySelector('section[aria-busy=true]')).toBeNull());
+  return screen.getByRole('region', { name });
+}
 
 beforeEach(() => {
   localStorage.clear();

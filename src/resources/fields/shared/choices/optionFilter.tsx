@@ -1,8 +1,8 @@
 import type { FieldSpec } from '../../../language/kind';
 import { filterOf, type EditorProps } from '../filterOf';
 import type { Option } from '../options';
+import { OptionChecks } from './OptionChecks';
 import { OptionSelect } from './OptionSelect';
-import { OptionsPicker } from './OptionsPicker';
 
 /** Makes the filter of a kind that offers a few options. */
 export function optionFilter<Spec extends FieldSpec>(optionsOf: (spec: Spec) => readonly Option[]) {
@@ -10,7 +10,7 @@ export function optionFilter<Spec extends FieldSpec>(optionsOf: (spec: Spec) => 
     <OptionSelect label={label} options={optionsOf(spec)} value={value} onChange={onChange} />
   );
   const Several = ({ spec, label, value, onChange }: EditorProps<Spec>) => (
-    <OptionsPicker textField={{ label }} options={optionsOf(spec)} value={value} onChange={onChange} />
+    <OptionChecks label={label} options={optionsOf(spec)} value={value} onChange={onChange} />
   );
   return filterOf<Spec>({ One, Several });
 }

@@ -25,6 +25,8 @@ interface RecordPickerProps {
   readonly disabled?: boolean;
   readonly textField: PickerFieldProps;
   readonly required?: boolean;
+  /** What can be chosen is shown at once. */
+  readonly startsOpen?: boolean;
 }
 
 /** How near the end of the choices, in pixels, the next page is asked for. */
@@ -32,11 +34,11 @@ const NEAR_END = 48;
 
 /** Chooses records of a resource: searched by the server, page after page, all by keyboard where wanted. */
 export function RecordPicker({ resource, known, value, onChange, multiple = false, ...props }: RecordPickerProps) {
-  const { disabled = false, textField, required } = props;
+  const { disabled = false, textField, required, startsOpen = false } = props;
   const translate = useTranslate();
   const target = useReferenceTarget(resource, known);
   const { schema, address, hint } = target;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(startsOpen);
   /** What is typed; undefined: the box shows what is chosen. */
   const [text, setText] = useState<string>();
   const typed = text ?? '';

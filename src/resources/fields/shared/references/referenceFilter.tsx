@@ -10,11 +10,12 @@ const One = ({ spec, label, value, onChange }: EditorProps<Spec>) => (
     value={value}
     onChange={(ids) => onChange(ids[0] ?? null)}
     textField={{ label }}
+    startsOpen
   />
 );
 
 const Several = ({ spec, label, value, onChange }: EditorProps<Spec>) => (
-  <RecordPicker resource={spec.resource} multiple value={value} onChange={onChange} textField={{ label }} />
+  <RecordPicker resource={spec.resource} multiple startsOpen value={value} onChange={onChange} textField={{ label }} />
 );
 
 /** The filter of the kinds that point at records. */

@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState, type ReactNode } from 'react';
+import type { Comparison } from '../../../language/condition';
 import { useExtension } from '../../ExtensionsContext';
 import { useScreen } from '../../ScreenContext';
-import type { FilterPlace } from './filterEdits';
+import type { FilterPosition } from './filterEdits';
 import { FilterGroup } from './FilterGroup';
 import { FilterPopover } from './lazyFilters';
 import { SearchBox } from './SearchBox';
@@ -13,10 +14,13 @@ import { LinkFields } from './LinkFields';
 import { ParameterToggles } from './ParameterToggles';
 import { useListFilter } from './useListFilter';
 
-/** Which place the panel is open for; absent: a further condition. */
+/** Where the panel stands, and what it changes; without a position, a further condition. */
 interface Editing {
   readonly anchor: HTMLElement;
-  readonly place?: FilterPlace;
+  readonly initial?: Comparison | undefined;
+  /** Where it was opened, and where what it has applied stands now. */
+  readonly opened?: FilterPosition | undefined;
+  readonly position?: FilterPosition | undefined;
 }
 
 interface FilterBarProps {
@@ -29,7 +33,7 @@ interface FilterBarProps {
 export function FilterBar({ children, of }: FilterBarProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
-  const { groups, isNarrowed, put, remove, clear } = useListFilter();
+  const { groups, isNarrowed, put, clear } = useListFilter();
   const canFilter = useExtension('filters') && schema.list.filters.length > 0;
   const [editing, setEditing] = useState<Editing>();
   return (
@@ -68,8 +72,11 @@ export function FilterBar({ children, of }: FilterBarProps) {
             <FilterGroup
               key={group}
               comparisons={comparisons}
-              onEdit={(anchor, index) => setEditing({ anchor, place: { group, index } })}
-              onRemove={(index) => remove({ group, index })}
+              onEdit={(anchor, index) => {
+                const opened = { groups, place: { group, index } };
+                setEditing({ anchor, initial: comparisons[index], opened, position: opened });
+              }}
+              onRemove={(index) => put(undefined, { groups, place: { group, index } })}
             />
           ))}
         </Box>
@@ -78,11 +85,12 @@ export function FilterBar({ children, of }: FilterBarProps) {
         <Suspense fallback={null}>
           <FilterPopover
             anchor={editing.anchor}
-            initial={editing.place && groups[editing.place.group]?.[editing.place.index]}
+            initial={editing.initial}
             onApply={(comparison) => {
-              put(comparison, editing.place);
-              setEditing(undefined);
+              const position = put(comparison, editing.position);
+              setEditing((now) => now && { ...now, position });
             }}
+            onAnother={() => setEditing((now) => now && { ...now, position: now.initial ? now.position : now.opened })}
             onClose={() => setEditing(undefined)}
           />
         </Suspense>

@@ -1,50 +1,43 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { Comparison } from '../../../language/condition';
 import { kindOf } from '../../../fields/kinds';
 import { viewOf } from '../../../fields/views';
-import { fieldKey } from '../../../registry/translationKeys';
-import { isUsable } from '../../../records/listFilter';
 import type { ResourceSchema } from '../../../language/resourceSchema';
 import { useScreen } from '../../ScreenContext';
-import { ChoiceField } from './ChoiceField';
+import { offeredOperators, type ComparedField } from './filterDraft';
+import { FilterFields } from './FilterFields';
+import { FilterValue } from './FilterValue';
 
 export interface FilterPopoverProps {
   readonly anchor: HTMLElement;
   /** The filter to change; a new one where absent. */
   readonly initial?: Comparison | undefined;
-  readonly onApply: (comparison: Comparison) => void;
+  /** Called with each change of what narrows the list; undefined where the last value was taken away. */
+  readonly onApply: (comparison: Comparison | undefined) => void;
+  /** Another field is chosen: of a new filter a further one begins, a changed one is about that field then. */
+  readonly onAnother: () => void;
   readonly onClose: () => void;
 }
 
-const operatorsOf = (schema: ResourceSchema, field: string) => {
+const comparedField = (schema: ResourceSchema, field: string): ComparedField => {
   const spec = schema.fields[field];
-  return spec ? kindOf(spec).operators(spec) : [];
+  return spec
+    ? { operators: kindOf(spec).operators(spec), isChosen: viewOf(spec).isChosen ?? false }
+    : { operators: [], isChosen: false };
 };
 
-/** A comparison of the field with nothing yet, by its kind's first operator. */
-const blank = (schema: ResourceSchema, field: string): Comparison => ({
-  field,
-  operator: operatorsOf(schema, field)[0] ?? 'equals',
-});
-
-/** The panel in which a filter is made: field, comparison, value. */
-export function FilterPopover({ anchor, initial, onApply, onClose }: FilterPopoverProps) {
+/** The panel in which a filter is made: first the field, then its value, in three presses. */
+export function FilterPopover({ anchor, initial, onApply, onAnother, onClose }: FilterPopoverProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
-  const fields = schema.list.filters.filter((field) => operatorsOf(schema, field).length > 0);
-  const [draft, setDraft] = useState<Comparison>(initial ?? blank(schema, fields[0] ?? ''));
-  const spec = schema.fields[draft.field];
-  const Value = spec && viewOf(spec).Filter;
-  const needsValue = draft.operator !== 'isEmpty' && draft.operator !== 'isNotEmpty';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isUsable(schema, draft)) onApply(draft);
-  };
+  const fields = schema.list.filters.filter((field) => comparedField(schema, field).operators.length > 0);
+  const [edited, setEdited] = useState(initial);
+  const [current, setCurrent] = useState<string>();
+  const spec = edited && schema.fields[edited.field];
+  const begin = (field: string) =>
+    setEdited({ field, operator: offeredOperators(comparedField(schema, field))[0] ?? 'equals' });
   return (
     <Popover
       open
@@ -55,46 +48,27 @@ export function FilterPopover({ anchor, initial, onApply, onClose }: FilterPopov
         paper: {
           role: 'dialog',
           'aria-label': translate('screens.list.filters.dialog'),
-          sx: { width: 340, maxWidth: '95vw' },
+          sx: { width: 320, maxWidth: '95vw' },
         },
       }}
     >
-      <Stack component="form" onSubmit={submit} spacing={1.5} sx={{ p: 2 }}>
-        <ChoiceField
-          label={translate('screens.list.filters.field')}
-          value={draft.field}
-          choices={fields.map((field) => ({ value: field, text: translate(fieldKey(schema, field)) }))}
-          onChange={(field) => setDraft(blank(schema, field))}
+      {edited && spec ? (
+        <FilterValue
+          key={edited.field}
+          spec={spec}
+          compared={comparedField(schema, edited.field)}
+          initial={edited}
+          onApply={onApply}
+          onBack={() => {
+            setCurrent(edited.field);
+            setEdited(undefined);
+            onAnother();
+          }}
+          onClose={onClose}
         />
-        <ChoiceField
-          label={translate('screens.list.filters.operator')}
-          value={draft.operator}
-          choices={operatorsOf(schema, draft.field).map((one) => ({
-            value: one,
-            text: translate(`screens.operators.${one}`),
-          }))}
-          // A range or a list is another shape than a single value: a change of operator starts with none.
-          onChange={(operator) => setDraft({ field: draft.field, operator })}
-        />
-        {spec && Value && needsValue && (
-          <Value
-            key={`${draft.field} ${draft.operator}`}
-            spec={spec}
-            operator={draft.operator}
-            value={draft.value}
-            label={translate('screens.list.filters.value')}
-            onChange={(value) => setDraft({ ...draft, value })}
-          />
-        )}
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
-          <Button size="small" color="inherit" onClick={onClose}>
-            {translate('screens.page.cancel')}
-          </Button>
-          <Button size="small" type="submit" variant="contained" disabled={!isUsable(schema, draft)}>
-            {translate('screens.list.filters.apply')}
-          </Button>
-        </Box>
-      </Stack>
+      ) : (
+        <FilterFields fields={fields} current={current} onChoose={begin} />
+      )}
     </Popover>
   );
 }

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Comparison } from '../../../language/condition';
 import { Services } from '../../../../../test/support/screenSchemas';
-import { isNarrowed, placeAfter, withComparison, withoutComparison, withParameter, withSearch } from './filterEdits';
+import {
+  editComparison,
+  isNarrowed,
+  placeAfter,
+  withComparison,
+  withoutComparison,
+  withParameter,
+  withSearch,
+} from './filterEdits';
 
 const first: Comparison = { field: 'ordre', operator: 'equals', value: 0 };
 const second: Comparison = { field: 'code', operator: 'isEmpty' };
+const third: Comparison = { field: 'libelle', operator: 'contains', value: 'a' };
 
 describe('changing a filter', () => {
   it('keeps the address free of what is empty', () => {
@@ -44,6 +53,31 @@ describe('changing a filter', () => {
     expect(placeAfter([[first]], [[second], [second, first]], { group: 0, index: 1 })).toEqual({ group: 1, index: 2 });
     expect(placeAfter([[first]], [[first], [second]], { group: 1, index: 0 })).toEqual({ group: 2, index: 0 });
     expect(placeAfter([[first], [first]], [[first], [first]], { group: 1, index: 0 })).toEqual({ group: 1, index: 0 });
+  });
+
+  it('goes on with what it has put, before the list has followed', () => {
+    const begun = editComparison(Services, { where: [second] }, first);
+    expect(begun.filter).toEqual({ where: [second, first] });
+    const changed = editComparison(Services, begun.filter, third, begun.position);
+    expect(changed.filter).toEqual({ where: [second, third] });
+    const gone = editComparison(Services, changed.filter, undefined, changed.position);
+    expect(gone).toEqual({ filter: { where: [second] }, position: undefined });
+  });
+
+  it('keeps its place among alternatives when it was taken away', () => {
+    const opened = { groups: [[first]], place: { group: 0, index: 1 } };
+    const begun = editComparison(Services, { where: [first] }, second, opened);
+    expect(begun.filter).toEqual({ where: [{ any: [first, second] }] });
+    const gone = editComparison(Services, begun.filter, undefined, begun.position);
+    expect(gone.filter).toEqual({ where: [first] });
+    expect(editComparison(Services, gone.filter, third, gone.position).filter).toEqual({
+      where: [{ any: [first, third] }],
+    });
+  });
+
+  it('leaves all as it is where what is to go is gone', () => {
+    const opened = { groups: [[first], [second]], place: { group: 0, index: 0 } };
+    expect(editComparison(Services, { where: [second] }, undefined, opened).filter).toEqual({ where: [second] });
   });
 
   it('knows whether anything narrows the list', () => {

@@ -82,5 +82,40 @@ export const withoutComparison = (schema: ResourceSchema, filter: ListFilter, pl
     ),
   );
 
+/** A place among the conditions as they were when it was looked at. */
+export interface FilterPosition {
+  readonly groups: Groups;
+  readonly place: FilterPlace;
+}
+
+/**
+ * Puts a comparison at a position, or takes away what stands there (undefined); without a position it is a further
+ * condition. Tells where the comparison stands then, however soon another change follows.
+ */
+export function editComparison(
+  schema: ResourceSchema,
+  filter: ListFilter,
+  comparison: Comparison | undefined,
+  position?: FilterPosition,
+): { readonly filter: ListFilter; readonly position: FilterPosition | undefined } {
+  const before = groupsOf(schema, filter);
+  const place = position && placeAfter(position.groups, before, position.place);
+  if (!comparison) {
+    if (!place) return { filter, position: undefined };
+    const changed = withoutComparison(schema, filter, place);
+    const groups = groupsOf(schema, changed);
+    const others = groups.length === before.length ? groups[place.group] : undefined;
+    return {
+      filter: changed,
+      position: others && { groups, place: { group: place.group, index: others.length } },
+    };
+  }
+  const changed = withComparison(schema, filter, comparison, place);
+  const groups = groupsOf(schema, changed);
+  const isNew = !place || place.group >= before.length;
+  const index = isNew ? 0 : Math.min(place.index, before[place.group]?.length ?? 0);
+  return { filter: changed, position: { groups, place: { group: isNew ? groups.length - 1 : place.group, index } } };
+}
+
 /** Whether anything narrows the list. */
 export const isNarrowed = (filter: ListFilter): boolean => Object.keys(tidy(filter)).length > 0;

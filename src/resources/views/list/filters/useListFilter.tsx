@@ -3,15 +3,7 @@ import type { Comparison } from '../../../language/condition';
 import { groupsOf, type ListFilter } from '../../../records/listFilter';
 import { useScreen } from '../../ScreenContext';
 import { useListChanges } from '../state/ListStateContext';
-import {
-  isNarrowed,
-  placeAfter,
-  withComparison,
-  withoutComparison,
-  withParameter,
-  withSearch,
-  type FilterPlace,
-} from './filterEdits';
+import { editComparison, isNarrowed, withParameter, withSearch, type FilterPosition } from './filterEdits';
 
 /** What narrows the list around, and the ways to change it; all of it stands in the address bar. */
 export function useListFilter() {
@@ -21,7 +13,6 @@ export function useListFilter() {
   const filter: ListFilter = filterValues;
   const groups = groupsOf(schema, filter);
   const edit = (update: (now: ListFilter) => ListFilter) => change((now) => ({ filter: update(now.filter) }));
-  const placeIn = (now: ListFilter, place: FilterPlace) => placeAfter(groups, groupsOf(schema, now), place);
   return {
     search: typeof filter.q === 'string' ? filter.q : '',
     groups,
@@ -30,13 +21,16 @@ export function useListFilter() {
     isNarrowed: isNarrowed(filter),
     setSearch: (q: string) => type((now) => ({ filter: withSearch(now.filter, q) })),
     setParameter: (name: string, value: unknown) => edit((now) => withParameter(now, name, value)),
-    put: (comparison: Comparison, place?: FilterPlace) =>
-      edit((now) => withComparison(schema, now, comparison, place && placeIn(now, place))),
-    remove: (place: FilterPlace) =>
+    /** Puts a comparison, or takes away the one at the position; where it stands then. */
+    put: (comparison: Comparison | undefined, position?: FilterPosition) => {
+      let after: FilterPosition | undefined;
       edit((now) => {
-        const found = placeIn(now, place);
-        return found ? withoutComparison(schema, now, found) : now;
-      }),
+        const edited = editComparison(schema, now, comparison, position);
+        after = edited.position;
+        return edited.filter;
+      });
+      return after;
+    },
     clear: () => replace(() => ({ filter: {} })),
   };
 }

@@ -4,6 +4,7 @@ import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
+import { useIsNarrow } from '../../page/useIsNarrow';
 import type { Presentation, PresentationState } from './usePresentation';
 
 const ICONS = { rows: TableRows, board: ViewKanbanOutlined, calendar: CalendarMonth } as const;
@@ -17,6 +18,8 @@ const LABELS = {
 /** Shows the list as rows, as a board or as a calendar. */
 export function PresentationChoice({ presentation, offered, present }: PresentationState) {
   const translate = useTranslate();
+  // On a telephone the filters beside it need the room.
+  const isNarrow = useIsNarrow();
   return (
     <ToggleButtonGroup
       exclusive
@@ -31,9 +34,14 @@ export function PresentationChoice({ presentation, offered, present }: Presentat
       {offered.map((one) => {
         const Icon = ICONS[one];
         return (
-          <ToggleButton key={one} value={one} sx={{ py: 0.25, gap: 0.5, textTransform: 'none' }}>
+          <ToggleButton
+            key={one}
+            value={one}
+            sx={{ py: 0.25, gap: 0.5, textTransform: 'none' }}
+            {...(isNarrow && { 'aria-label': translate(LABELS[one]), 'data-hint': translate(LABELS[one]) })}
+          >
             <Icon fontSize="small" />
-            {translate(LABELS[one])}
+            {!isNarrow && translate(LABELS[one])}
           </ToggleButton>
         );
       })}

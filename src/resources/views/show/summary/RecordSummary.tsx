@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import type { Collections } from '../../nested/useCollections';
 import { useScreen } from '../../ScreenContext';
 import { NextSlots } from '../plan/NextSlots';
+import { NEXT_SLOTS } from '../plan/nextSlots';
 import { useRecordPlan } from '../plan/useRecordPlan';
 import { Card } from './Card';
-import { cardSpans, GRID_COLUMNS } from './cardSpans';
+import { cardColumns, cardHeight } from './cardColumns';
 import { isState } from './RecordStates';
 import { SummaryFields } from './SummaryFields';
 import { useCards } from './useCards';
@@ -29,20 +33,34 @@ export function RecordSummary({ record, isPartial, collections: { tabs, isKnown 
   const plan = useRecordPlan(record.id);
   // States stand beside the title.
   const fields = (schema.summary?.fields ?? []).filter((field) => !isState(schema, field));
-  const parts = cards.length + (plan ? 1 : 0);
-  if (fields.length === 0 && parts === 0) return null;
+  const most = useMostColumns();
+  const heights = [
+    ...cards.map(({ content, card }) => cardHeight(content?.items.length ?? PENDING, card.columns.length)),
+    ...(plan ? [cardHeight(NEXT_SLOTS, SLOT_VALUES)] : []),
+  ];
   // The page is read before the plan is asked for.
   const isTime =
     isKnown && !resume.isPending && cards.every(({ content, error }) => content !== undefined || Boolean(error));
+  // Once they are known, cards stay where they are: one that grows does not push others into another column.
+  const layout = [record.id, isTime, most, ...cards.map(({ name }) => name), plan !== undefined].join(' ');
+  const [arranged, arrange] = useState<{ readonly layout: string; readonly columns: Columns }>();
+  if (arranged?.layout !== layout) arrange({ layout, columns: cardColumns(heights, most) });
+  if (fields.length === 0 && heights.length === 0) return null;
   return (
     <Paper component="section" variant="outlined" aria-label={translate('details.summary.label')} sx={PANEL}>
       {fields.length > 0 && <SummaryFields fields={fields} record={record} isPartial={isPartial} />}
-      {parts > 0 && (
-        <Box sx={cardGrid(parts)}>
-          {cards.map((shown) => (
-            <Card key={shown.name} shown={shown} />
+      {heights.length > 0 && (
+        // Drawn anew once their heights are known: what is new does not move.
+        <Box key={String(isTime)} sx={CARDS}>
+          {arranged?.columns.map((places, column) => (
+            <Box key={column} sx={COLUMN}>
+              {places.map((place) => {
+                const shown = cards[place];
+                if (shown) return <Card key={shown.name} shown={shown} />;
+                return plan && <NextSlots key="plan" plan={plan} id={record.id} isTime={isTime} />;
+              })}
+            </Box>
           ))}
-          {plan && <NextSlots plan={plan} id={record.id} isTime={isTime} />}
         </Box>
       )}
     </Paper>
@@ -50,24 +68,30 @@ export function RecordSummary({ record, isPartial, collections: { tabs, isKnown 
 }
 
 const PANEL = { mb: 2.5, overflow: 'hidden' } as const;
-// One sheet with hairlines: each card draws those above and before it, and the sheet hides the outer ones.
+type Columns = ReturnType<typeof cardColumns>;
+
+/** Records that a card is taken to have until it is known. */
+const PENDING = 3;
+/** What is said of a slot: when, and whose. */
+const SLOT_VALUES = 4;
+// One sheet with hairlines: each part draws those above and before it, and the sheet hides the outer ones.
 const CARDS = {
   display: 'grid',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
   mt: '-1px',
   ml: '-1px',
-  '& > *': { borderTop: 1, borderInlineStart: '1px solid', borderColor: 'divider' },
+} as const;
+const COLUMN = {
+  borderInlineStart: '1px solid',
+  borderColor: 'divider',
+  '& > *': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
-const columns = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
-
-/** The cards without a hole: in rows that are filled where there is room, in two columns or one where there is less. */
-const cardGrid = (count: number) => ({
-  ...CARDS,
-  gridTemplateColumns: { xs: columns(1), sm: columns(Math.min(count, 2)), lg: columns(GRID_COLUMNS) },
-  ...Object.fromEntries(
-    cardSpans(count).map((span, index) => [
-      `& > :nth-of-type(${index + 1})`,
-      { gridColumn: { sm: index === count - 1 && count % 2 === 1 ? '1 / -1' : 'auto', lg: `span ${span}` } },
-    ]),
-  ),
-});
+/** How many columns of cards the window has room for. */
+function useMostColumns(): number {
+  const { breakpoints } = useTheme();
+  const isWide = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
+  const hasTwo = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
+  return isWide ? 3 : hasTwo ? 2 : 1;
+}

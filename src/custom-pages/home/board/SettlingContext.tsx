@@ -1,0 +1,32 @@
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import type { CardName } from './boardOrder';
+
+const SettlingContext = createContext<(name: CardName) => void>(() => undefined);
+
+export const SettlingProvider = SettlingContext.Provider;
+
+/** Tells the board around that a card has what it shows, or that it cannot have it. */
+export function useSettled(name: CardName, isSettled: boolean): void {
+  const settle = useContext(SettlingContext);
+  useEffect(() => {
+    if (isSettled) settle(name);
+  }, [isSettled, name, settle]);
+}
+
+/** Longer than this, in milliseconds, no card waits for another one. */
+const MOST = 1500;
+
+/** Whether all cards have what they show: they come together, since each would push the others about. */
+export function useSettling(names: readonly CardName[]): readonly [boolean, (name: CardName) => void] {
+  const [isSettled, setSettled] = useState(names.length === 0);
+  const waiting = useRef(new Set(names));
+  const [settle] = useState(() => (name: CardName) => {
+    waiting.current.delete(name);
+    if (waiting.current.size === 0) setSettled(true);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), MOST);
+    return () => clearTimeout(timer);
+  }, []);
+  return [isSettled, settle];
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { initialsOf } from './initials';
+
+it.each([
+  ['Logistique du Vieux-Port', 'LVP'],
+  ['Électricité des Hauts-Prés SAS', 'ÉHP'],
+  ['Congés', 'Con'],
+  ['réunion', 'réu'],
+  ['Équipe 2', 'É2'],
+  ['', ''],
+])('%s is %s', (title, initials) => {
+  expect(initialsOf(title)).toBe(initials);
+});

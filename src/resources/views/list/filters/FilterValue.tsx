@@ -1,0 +1,102 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import type { Comparison } from '../../../language/condition';
+import { viewOf } from '../../../fields/views';
+import type { FieldSpec } from '../../../language/kind';
+import { isUsable } from '../../../records/listFilter';
+import { fieldKey } from '../../../registry/translationKeys';
+import { IconAction } from '../../page/IconAction';
+import { useScreen } from '../../ScreenContext';
+import { ChoiceField } from './ChoiceField';
+import { fromDraft, offeredOperators, toDraft, type ComparedField } from './filterDraft';
+
+export interface FilterValueProps {
+  readonly spec: FieldSpec;
+  readonly compared: ComparedField;
+  /** The comparison to begin with: it may have no value yet. */
+  readonly initial: Comparison;
+  /** Undefined where the last value was taken away. */
+  readonly onApply: (comparison: Comparison | undefined) => void;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+}
+
+const NO_VALUE: readonly string[] = ['isEmpty', 'isNotEmpty'];
+const FIRST_EDITOR = 'input, [role=combobox], button';
+
+/** Comparison and value of a field. What is chosen narrows the list at once; what is typed, with Enter. */
+export function FilterValue({ spec, compared, initial, onApply, onBack, onClose }: FilterValueProps) {
+  const translate = useTranslate();
+  const { schema } = useScreen();
+  const [draft, setDraft] = useState(() => toDraft(initial, compared));
+  const editor = useRef<HTMLDivElement>(null);
+  const Value = viewOf(spec).Filter;
+  const needsValue = !NO_VALUE.includes(draft.operator);
+  const isAtOnce = compared.isChosen || !needsValue;
+  const isReady = isUsable(schema, draft);
+
+  useLayoutEffect(() => {
+    editor.current?.querySelector<HTMLElement>(FIRST_EDITOR)?.focus();
+  }, [draft.operator]);
+
+  const choose = (next: Comparison) => {
+    setDraft(next);
+    if (!compared.isChosen && !NO_VALUE.includes(next.operator)) return;
+    onApply(isUsable(schema, next) ? fromDraft(next, compared) : undefined);
+    if (next.operator !== 'in' && !NO_VALUE.includes(next.operator)) onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && !isAtOnce) onApply(draft);
+    if (isReady || isAtOnce) onClose();
+  };
+  return (
+    <Stack component="form" onSubmit={submit} spacing={1.5} sx={{ p: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <IconAction
+          label={translate('screens.list.filters.otherField')}
+          icon={<ArrowBack fontSize="small" />}
+          onClick={onBack}
+        />
+        <Typography component="h2" variant="subtitle2" noWrap sx={{ flexGrow: 1 }}>
+          {translate(fieldKey(schema, draft.field))}
+        </Typography>
+        <IconAction label={translate('screens.page.close')} icon={<Close fontSize="small" />} onClick={onClose} />
+      </Box>
+      <ChoiceField
+        label={translate('screens.list.filters.operator')}
+        value={draft.operator}
+        choices={offeredOperators(compared).map((one) => ({ value: one, text: translate(`screens.operators.${one}`) }))}
+        // A range or a list is another shape than a single value: a change of operator starts with none.
+        onChange={(operator) =>
+          NO_VALUE.includes(operator)
+            ? choose({ field: draft.field, operator })
+            : setDraft({ field: draft.field, operator })
+        }
+      />
+      {needsValue && (
+        <Box ref={editor}>
+          <Value
+            key={draft.operator}
+            spec={spec}
+            operator={draft.operator}
+            value={draft.value}
+            label={translate('screens.list.filters.value')}
+            onChange={(value) => choose({ ...draft, value })}
+          />
+        </Box>
+      )}
+      {!isAtOnce && (
+        <Button size="small" type="submit" variant="contained" disabled={!isReady} sx={{ alignSelf: 'flex-end' }}>
+          {translate('screens.list.filters.apply')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cardColumns, cardHeight } from './cardColumns';
+
+it.each([
+  [[], 3, []],
+  [[5], 3, [[0]]],
+  [
+    [3, 3, 3, 3],
+    2,
+    [
+      [0, 2],
+      [1, 3],
+    ],
+  ],
+  [[5, 5, 3, 12, 12], 3, [[0, 1, 2], [3], [4]]],
+  [[3, 4], 1, [[0, 1]]],
+])('cards of %j lines in %i columns', (heights, most, columns) => {
+  expect(cardColumns(heights, most)).toEqual(columns);
+});
+
+it('leaves no more room below a column than the highest card takes, and no card out', () => {
+  const heights = fc.array(fc.integer({ min: 3, max: 20 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(heights, fc.integer({ min: 1, max: 4 }), (cards, most) => {
+      const columns = cardColumns(cards, most);
+      expect(columns.flat().toSorted((one, other) => one - other)).toEqual([...cards.keys()]);
+      const sums = columns.map((places) => places.reduce((sum, place) => sum + (cards[place] ?? 0), 0));
+      expect(Math.max(...sums) - Math.min(...sums)).toBeLessThanOrEqual(Math.max(...cards));
+    }),
+  );
+});
+
+it('counts a card without records as one line, and records of many values as several', () => {
+  expect([cardHeight(0, 4), cardHeight(1, 2), cardHeight(3, 1), cardHeight(5, 4)]).toEqual([3, 3, 5, 12]);
+});
