@@ -1,14 +1,15 @@
+import { isObject } from '../../src/resources/common/isObject';
 import { tableDetails, tableSizes } from '../database/tables/tableSizes';
 import { tablesOf } from '../database/tables/table';
 import type { ApiCall } from '../http/calls/apiCall';
-import { refuseQuery } from '../http/calls/requestParts';
+import { bodyOf, refuseQuery } from '../http/calls/requestParts';
 import * as shape from '../http/calls/shapes';
 import { problem } from '../http/problem';
 import { readParameters, type RawQuery } from '../http/query/readParameters';
 import { readText } from '../http/query/readers';
 import { API } from '../http/requireAccess';
 import { tenantOf } from '../http/tenantOf';
-import { operationsOf } from '../http/resources/declaredOperations';
+import { listedOperations, planOf } from './plan';
 
 const EXPLORER = {
   tag: ['Explorateur', 'Explorer', 'Explorer', 'Explorador'],
@@ -93,15 +94,43 @@ const details: ApiCall = {
     const stored = tablesOf(registry).get(declared.name);
     return {
       table: (stored && (await tableDetails(database.pool, schema, stored.name))) ?? null,
-      operations: operationsOf(declared, registry).map(({ method, url, extension, access }) => ({
-        method,
-        path: url.replace(/:(\w+)/g, '{$1}'),
-        extension,
-        access,
-      })),
+      operations: listedOperations(declared, registry),
     };
   },
 };
 
+const plan: ApiCall = {
+  operation: {
+    ...EXPLORER,
+    method: 'post',
+    path: `${API}/explorer/plan`,
+    operationId: 'explorer.plan',
+    summary: [
+      'La table et les opérations qu’aurait une déclaration\u00a0; rien n’est enregistré',
+      'The table and the operations that a declaration would have; nothing is stored',
+      'Tabelle und Vorgänge, die eine Deklaration hätte; nichts wird gespeichert',
+      'A tabela e as operações que uma declaração teria; nada é guardado',
+    ],
+    body: shape.object({ declaration: { type: 'object' } }),
+    refusals: [400],
+    response: shape.object({
+      problems: shape.arrayOf(shape.text),
+      columns: shape.arrayOf(column),
+      indexes: shape.arrayOf(shape.text),
+      operations: shape.arrayOf(operation),
+    }),
+  },
+  async handle(request, _reply, { registry }) {
+    refuseQuery(request);
+    const { declaration, ...others } = bodyOf(request);
+    const unknown = Object.keys(others).map((name) => [name, [{ code: 'unknownField', args: { name } }]] as const);
+    const code = (declaration ?? undefined) === undefined ? 'required' : 'pattern';
+    const wrong = isObject(declaration) ? [] : [['declaration', [{ code }]] as const];
+    if (unknown.length + wrong.length > 0)
+      throw problem('invalid', { errors: Object.fromEntries([...unknown, ...wrong]) });
+    return planOf(registry, declaration as object);
+  },
+};
+
 /** What stands behind each declaration, for those who administer settings (extension `explorer`). */
-export const explorerCalls: readonly ApiCall[] = [sizes, details];
+export const explorerCalls: readonly ApiCall[] = [sizes, details, plan];

@@ -35,3 +35,26 @@ it('refuses what is not declared', async () => {
   expect((await read('explorer/resource')).statusCode).toBe(404);
   expect((await read('explorer?Resource=x')).statusCode).toBe(400);
 });
+
+it('tells what a declaration would make, and stores nothing', async () => {
+  const plan = async (declaration: unknown) =>
+    (await server.call('POST', '/api/explorer/plan', { payload: { declaration } })).json<{
+      problems: string[];
+      columns: { name: string; type: string }[];
+      indexes: string[];
+      operations: { path: string }[];
+    }>();
+  const fields = { ...Commandes.fields, remarque: { kind: 'text', label: ['a', 'b', 'c', 'd'], unique: true } };
+  const [now, then] = [await plan(Commandes), await plan({ ...Commandes, fields })];
+  expect(then.problems).toEqual([]);
+  expect(then.columns).toEqual([...now.columns, { name: 'remarque', type: 'text', required: false }]);
+  expect(then.indexes.length).toBeGreaterThan(now.indexes.length);
+  expect(then.operations).toEqual(now.operations);
+  expect((await plan({ ...Commandes, representation: 'nul' })).problems).not.toEqual([]);
+  for (const wrong of [{}, { name: 'x', fields: 3 }, { ...Commandes, fields: { a: null } }])
+    expect((await plan(wrong)).operations).toEqual([]);
+  const { table } = (await read(`explorer/resource?Resource=${Commandes.name}`)).json<{
+    table: { columns: { name: string }[] };
+  }>();
+  expect(table.columns.map(({ name }) => name)).not.toContain('remarque');
+});

@@ -52,4 +52,14 @@ test('a declaration typed on the left is on screen on the right, and nothing is 
   await preview.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(preview.getByText('Salle bleue').first()).toBeVisible();
   expect(written).toEqual([]);
+  await page.getByRole('button', { name: 'Ce qui changerait' }).click();
+  await expect(page.getByRole('row', { name: 'Table nom ajouté text not null' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /POST \/api\/Salles ajouté .*SALLES:create/ })).toBeVisible();
+  await page.goto(`${server.origin}/admin/ressources?essai=&ressource=TypeContrats`);
+  await page.getByRole('button', { name: 'Ce qui changerait' }).click();
+  await expect(page.getByText('Rien ne changerait.')).toBeVisible();
+  await source.fill(
+    (await source.inputValue()).replace(/ordre: integer/, 'rang: integer').replaceAll("'ordre'", "'rang'"),
+  );
+  await expect(page.getByRole('row', { name: 'Table ordre retiré integer' })).toBeVisible();
 });

@@ -8,12 +8,12 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 
 /** The longest start of `text` with at most `bytes` bytes in UTF-8. */
 function cut(text: string, bytes: number): string {
-  let kept = '';
-  for (const character of text) {
-    if (Buffer.byteLength(kept + character) > bytes) break;
-    kept += character;
-  }
-  return kept;
+  const encoded = Buffer.from(text);
+  if (encoded.length <= bytes) return text;
+  let end = bytes;
+  // A byte that continues a character: the character began before, and goes as a whole.
+  while (end > 0 && ((encoded[end] ?? 0) & 0xc0) === 0x80) end -= 1;
+  return encoded.toString('utf8', 0, end);
 }
 
 /** A name that PostgreSQL keeps whole: a long one is cut and ends in a hash of all of it. */

@@ -73,14 +73,18 @@ function foreignKeysOf(registry: Registry, schema: ResourceSchema): ForeignKey[]
   return schema.parent ? [...references, ...link(SYSTEM_COLUMNS.parent, schema.parent.resource)] : references;
 }
 
-/** The fields of a resource by which others ask for its records: lists through their links, and views below a record. */
-const linkedFields = (registry: Registry, { name }: ResourceSchema): readonly string[] =>
-  registry.schemas.flatMap(({ links, view }) => [
-    ...Object.values(links).flatMap(({ resource, there }) => (resource === name ? [there] : [])),
-    ...(view?.resource === name && view.below !== undefined ? [view.below] : []),
-  ]);
+/** By resource: the fields by which others ask for its records: lists through their links, and views below a record. */
+function linkedFields({ schemas }: Registry): ReadonlyMap<string, readonly string[]> {
+  const fields = new Map<string, string[]>();
+  const add = (resource: string, field: string) => fields.set(resource, [...(fields.get(resource) ?? []), field]);
+  for (const { links, view } of schemas) {
+    for (const { resource, there } of Object.values(links)) add(resource, there);
+    if (view?.below !== undefined) add(view.resource, view.below);
+  }
+  return fields;
+}
 
-function tableOf(registry: Registry, schema: ResourceSchema): Table {
+function tableOf(registry: Registry, schema: ResourceSchema, linked: readonly string[]): Table {
   const columns = columnsOf(schema);
   return {
     schema,
@@ -89,7 +93,7 @@ function tableOf(registry: Registry, schema: ResourceSchema): Table {
     ...(schema.parent && { parentColumn: SYSTEM_COLUMNS.parent }),
     columns,
     foreignKeys: foreignKeysOf(registry, schema),
-    indexes: indexesOf(schema, columns, linkedFields(registry, schema)),
+    indexes: indexesOf(schema, columns, linked),
     pointers: pointersOf(schema.fields),
   };
 }
@@ -112,9 +116,10 @@ const tablesByRegistry = new WeakMap<Registry, readonly Table[]>();
 export function storedTables(registry: Registry): readonly Table[] {
   const known = tablesByRegistry.get(registry);
   if (known) return known;
+  const linked = linkedFields(registry);
   const tables = registry.schemas
     .filter(({ view, computed }) => !view && !computed)
-    .map((schema) => tableOf(registry, schema));
+    .map((schema) => tableOf(registry, schema, linked.get(schema.name) ?? []));
   tablesByRegistry.set(registry, tables);
   return tables;
 }

@@ -33,7 +33,7 @@ export default function ExplorerPage() {
       <PageTitle title={word('title')} help={word('help')}>
         {!isTrying && (
           <Button component={Link} to={playgroundAddress(shown?.name)} variant="outlined">
-            {word(shown ? 'change' : 'try')}
+            {word(shown ? 'tryChange' : 'try')}
           </Button>
         )}
         {!isTrying && !shown && <SearchField label={word('search')} value={search} onChange={setSearch} />}

@@ -34,14 +34,14 @@ export function PlainTable({ label, headings, rows, isNumber = () => false }: Pl
         <TableBody>
           {rows.map(({ key, cells: [first, ...others] }) => (
             <TableRow key={key} hover>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'break-word' }}>
                 {first}
               </TableCell>
               {others.map((cell, index) => (
                 <TableCell
                   key={headings[index + 1]}
                   align={align(index + 1)}
-                  sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
+                  sx={{ overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' }}
                 >
                   {cell}
                 </TableCell>

@@ -69,7 +69,7 @@ export const EXTENSIONS = [
   'live',
   /** `GET /outbox`: the log of what follows writes, delivering again, and the key that signs webhooks. */
   'outbox',
-  /** `GET /explorer`: the tables, indexes, sizes and operations behind declared resources. */
+  /** `GET /explorer`: the tables, indexes, sizes and operations behind declared resources, and behind a declaration that is tried. */
   'explorer',
 ] as const;
 

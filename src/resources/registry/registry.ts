@@ -88,7 +88,16 @@ const precedence = ({ name }: ResourceSchema): string =>
 /** The declarations, with the questions that the generator asks about all of them together. */
 export function createRegistry(schemas: readonly ResourceSchema[]): Registry {
   const byName = new Map(schemas.map((schema) => [schema.name, schema]));
-  const ordered = [...schemas].sort((a, b) => precedence(a).localeCompare(precedence(b)));
+  const children = new Map<string, ResourceSchema[]>();
+  for (const schema of schemas) {
+    if (schema.parent) children.set(schema.parent.resource, [...(children.get(schema.parent.resource) ?? []), schema]);
+  }
+  let referrers: ReadonlyMap<string, readonly Referrer[]> | undefined;
+  const ordered = schemas
+    .map((schema) => ({ schema, rank: precedence(schema) }))
+    // Digits alone: the order of a language takes longer, and is the same.
+    .sort((a, b) => (a.rank < b.rank ? -1 : Number(a.rank > b.rank)))
+    .map(({ schema }) => schema);
   const byLength = new Map<number, Pattern[]>();
   for (const pattern of ordered.map(patternOf)) {
     const { length } = pattern.segments;
@@ -114,15 +123,26 @@ export function createRegistry(schemas: readonly ResourceSchema[]): Registry {
       }
       return undefined;
     },
-    childrenOf: (name) => schemas.filter((schema) => schema.parent?.resource === name),
-    referrersOf: (name) =>
-      schemas.flatMap((schema) =>
-        Object.entries(schema.fields).flatMap(([field, spec]) => {
-          const target = kindOf(spec).reference?.(spec);
-          return target?.resource === name
-            ? [{ schema, field, several: target.several, owned: target.owned === true }]
-            : [];
-        }),
-      ),
+    childrenOf: (name) => children.get(name) ?? [],
+    referrersOf: (name) => {
+      // Not where the registry is made: the browser draws its first page without asking.
+      referrers ??= groupReferrers(schemas);
+      return referrers.get(name) ?? [];
+    },
   };
+}
+
+/** The fields that point, by the name of what they point at. */
+function groupReferrers(schemas: readonly ResourceSchema[]): ReadonlyMap<string, readonly Referrer[]> {
+  const referrers = new Map<string, Referrer[]>();
+  for (const schema of schemas)
+    for (const [field, spec] of Object.entries(schema.fields)) {
+      const target = kindOf(spec).reference?.(spec);
+      if (!target) continue;
+      const { resource, several, owned = false } = target;
+      const known = referrers.get(resource) ?? [];
+      known.push({ schema, field, several, owned });
+      referrers.set(resource, known);
+    }
+  return referrers;
 }

@@ -35,7 +35,7 @@ export const ownSystem: readonly OperationGroup[] = [
     reason:
       'tables, indexes and sizes are those of the organisation as a whole: who administers its settings sees them',
     rule: { anyOf: ['PARAMETRES:admin'] },
-    paths: { '/explorer': 'GET', '/explorer/resource': 'GET' },
+    paths: { '/explorer': 'GET', '/explorer/resource': 'GET', '/explorer/plan': 'POST' },
   },
   {
     area: 'follow-up',

@@ -12,6 +12,7 @@ import { useRegistry } from '../../../resources/views/RegistryContext';
 import { useSettled } from '../../../resources/views/page/useSettled';
 import { EXPLORER } from '../explorerAddress';
 import { useExplorerWord } from '../useExplorerWord';
+import { ChangePlan } from './ChangePlan';
 import { EXAMPLE } from './exampleDeclaration';
 import { Preview } from './Preview';
 import { printDeclaration } from '../printDeclaration';
@@ -25,14 +26,17 @@ interface PlaygroundProps {
 /** Milliseconds that typing rests before what is typed is read. */
 const PAUSE = 300;
 
-const SCREENS: readonly Screen[] = ['list', 'show', 'create', 'edit'];
+/** What is seen on the right: a screen, or what would change. */
+type Shown = Screen | 'changes';
+
+const SHOWN: readonly Shown[] = ['list', 'show', 'create', 'edit', 'changes'];
 
 /** Declarations typed on the left, their screens on the right; nothing is stored. */
 export default function Playground({ schema }: PlaygroundProps) {
   const word = useExplorerWord();
   const { schemas } = useRegistry();
   const [text, setText] = useState(() => (schema ? printDeclaration(schema) : EXAMPLE));
-  const [screen, setScreen] = useState<Screen>('list');
+  const [screen, setScreen] = useState<Shown>('list');
   const settled = useSettled(text, () => PAUSE);
   const { declared, problems } = useMemo(() => tryDeclarations(settled, schemas), [settled, schemas]);
   const [shown] = declared;
@@ -66,12 +70,12 @@ export default function Playground({ schema }: PlaygroundProps) {
           size="small"
           value={screen}
           aria-label={word('screen')}
-          onChange={(_event, chosen: Screen | null) => chosen && setScreen(chosen)}
+          onChange={(_event, chosen: Shown | null) => chosen && setScreen(chosen)}
           sx={{ mb: 1 }}
         >
-          {SCREENS.map((one) => (
+          {SHOWN.map((one) => (
             <ToggleButton key={one} value={one}>
-              {word(`${one}Screen`)}
+              {word(one === 'changes' ? one : `${one}Screen`)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
@@ -84,7 +88,8 @@ export default function Playground({ schema }: PlaygroundProps) {
             </Alert>
           )}
         </Box>
-        {shown && problems.length === 0 && (
+        {problems.length === 0 && screen === 'changes' && <ChangePlan known={schemas} declared={declared} />}
+        {shown && problems.length === 0 && screen !== 'changes' && (
           <Preview known={schemas} declared={declared} shown={shown} screen={screen} key={routeOf(shown, screen)} />
         )}
       </Box>

@@ -1,0 +1,72 @@
+import { isObject } from '../../../resources/common/isObject';
+import type { AccessRule } from '../../../resources/language/accessRule';
+import type { ResourceSchema } from '../../../resources/language/resourceSchema';
+import { screenRuleOf } from '../../../resources/routes/routeRules';
+import { screenAddresses } from '../../../resources/views/screenAddresses';
+
+/** What a part of the product is made of: by its name, what is said of it. */
+export type Facts = Readonly<Record<string, string>>;
+
+/** What `POST /explorer/plan` answers (extension `explorer`). */
+export interface DeclarationPlan {
+  readonly problems: readonly string[];
+  readonly columns: readonly { readonly name: string; readonly type: string; readonly required: boolean }[];
+  readonly indexes: readonly string[];
+  readonly operations: readonly {
+    readonly method: string;
+    readonly path: string;
+    readonly access: AccessRule | 'session' | 'anonymous';
+  }[];
+}
+
+/** The parts in which a change is told, in their order. */
+const AREAS = ['fields', 'table', 'operations', 'screens', 'declaration'] as const;
+export type Area = (typeof AREAS)[number];
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+const named = (entries: Iterable<readonly [string, unknown]>): Facts =>
+  Object.fromEntries([...entries].map(([name, value]) => [name, text(value)]));
+
+/** The options of a value that has names, each by its path: `nom.required`. */
+function* optionsOf(value: unknown, path: string): Generator<readonly [string, unknown]> {
+  if (!isObject(value)) yield [path, value];
+  else for (const [name, one] of Object.entries(value)) yield* optionsOf(one, path === '' ? name : `${path}.${name}`);
+}
+
+/** What a declaration makes, by the part of the product. */
+export function declaredFacts(schema: ResourceSchema, plan: DeclarationPlan): Readonly<Record<Area, Facts>> {
+  const { fields, ...others } = schema;
+  return {
+    fields: named(optionsOf(fields, '')),
+    table: named([
+      ...plan.columns.map(({ name, type, required }) => [name, required ? `${type} not null` : type] as const),
+      ...plan.indexes.map((definition) => [definition, ''] as const),
+    ]),
+    operations: named(plan.operations.map(({ method, path, access }) => [`${method} ${path}`, access])),
+    screens: named(screenAddresses(schema).map((one) => [one.path, screenRuleOf(one.schema, one.screen)])),
+    declaration: named(optionsOf(others, '')),
+  };
+}
+
+/** One thing that is another one after a change; absent before where it is new, absent after where it is gone. */
+export interface FactChange {
+  readonly area: Area;
+  readonly name: string;
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/** What is different between two declarations; all of the second one where there is no first. */
+export function factChanges(
+  before: Readonly<Record<Area, Facts>> | undefined,
+  after: Readonly<Record<Area, Facts>>,
+): readonly FactChange[] {
+  return AREAS.flatMap((area) => {
+    const [one, other] = [before?.[area] ?? {}, after[area]];
+    const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+    return names
+      .filter((name) => one[name] !== other[name])
+      .map((name) => ({ area, name, before: one[name], after: other[name] }));
+  });
+}
