@@ -3,6 +3,7 @@ import { forgetHistory } from './database/history/retention';
 import type { Registry } from '../src/resources/registry/registry';
 import type { Store } from './database/store';
 import { recountTenant } from './database/quotas/recount';
+import { forgetNotifications } from './outbox/notifications';
 import { forgetDeliveries } from './outbox/outboxStore';
 import { sweepFiles, type SweptTenant } from './files/sweep';
 import { warnOfUsage } from './quotas/warnOfUsage';
@@ -41,6 +42,7 @@ const TASKS: Readonly<
   history: (tenant, { settings }, signal) => forgetHistory(tenant, settings.HISTORY_RETENTION_DAYS, signal),
   files: (tenant, { settings }, signal) => sweepFiles(tenant, settings, new Date(), signal),
   outbox: (tenant) => forgetDeliveries(tenant),
+  notifications: (tenant) => forgetNotifications(tenant),
   usage: recount,
 };
 

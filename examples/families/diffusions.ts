@@ -62,6 +62,11 @@ export const Diffusions = defineResource({
       changed: ['etat'],
       when: SENT,
       webhook: { name: 'diffusion', fields: ['objet', 'message'] },
+      mail: {
+        to: { below: DESTINATAIRES, field: 'adresse' },
+        subject: ['%{objet}', '%{objet}', '%{objet}', '%{objet}'],
+        text: ['%{message}', '%{message}', '%{message}', '%{message}'],
+      },
     },
   ],
   representation: 'objet',

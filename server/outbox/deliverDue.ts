@@ -7,6 +7,7 @@ import type { Tenant } from '../tenants';
 import type { Delivered } from './delivered';
 import { deliverMail } from './deliverMail';
 import { deliverWebhook } from './deliverWebhook';
+import { notify } from './notifications';
 import { runHook } from './runHook';
 import { settle, takeDue, type DueEntry } from './outboxStore';
 
@@ -34,11 +35,21 @@ export interface OutboxContext {
 
 export type OutboxOwner = Pick<Tenant, 'id' | 'name' | 'hosts' | 'schema' | 'database' | 'store'>;
 
+async function deliverNotification(
+  { database, schema }: OutboxOwner,
+  entry: Extract<DueEntry, { readonly kind: 'notification' }>,
+): Promise<Delivered> {
+  await notify(database.pool, schema, entry);
+  return { isDelivered: true, outcome: 'sent', isFinal: true };
+}
+
 function attempt(tenant: OutboxOwner, entry: DueEntry, context: OutboxContext): Promise<Delivered> {
   const { signal, settings } = context;
   switch (entry.kind) {
     case 'mail':
       return deliverMail(tenant, entry, context);
+    case 'notification':
+      return deliverNotification(tenant, entry);
     case 'code':
       return runHook(tenant, entry, context);
     case 'webhook':

@@ -1,16 +1,20 @@
 import { DAY } from '../../src/resources/common/durations';
-import { isSame } from '../../src/resources/common/isSame';
 import { placeholdersIn } from '../../src/resources/common/placeholders';
-import type { FollowUp, FollowUpMail, WebhookCall } from '../../src/resources/language/followUp';
+import type {
+  FollowUp,
+  FollowUpMail,
+  FollowUpNotification,
+  ReceiversBelow,
+  WebhookCall,
+} from '../../src/resources/language/followUp';
 import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
-import { holds } from '../../src/resources/records/holds';
+import { actionOf, changedIn, follows, type FollowedAction } from '../../src/resources/records/follows';
 import type { WrittenRow } from '../database/changes/changeTypes';
 
 const DATE = 'yyyy-mm-dd';
 const MORNING = 'T06:00:00Z';
 
 type Values = Readonly<Record<string, unknown>>;
-type Action = FollowUp['on'][number];
 
 /** What is sent of a record to an address outside. */
 export interface WebhookPayload {
@@ -29,6 +33,15 @@ export interface MailPayload {
   readonly values: Values;
 }
 
+/** A line in the bell of people: who they are, and its words with the values that they name. */
+export interface NotificationPayload {
+  readonly to: readonly number[] | { readonly rights: readonly string[] };
+  readonly text: FollowUpNotification['text'];
+  readonly values: Values;
+  /** The account that wrote, which is not told. */
+  readonly author?: number | undefined;
+}
+
 /** The record that code runs for. */
 export interface CodePayload {
   readonly before?: Values | undefined;
@@ -37,33 +50,18 @@ export interface CodePayload {
 
 /** What follows a write, before it is stored. */
 export interface NewEntry {
-  readonly kind: 'webhook' | 'mail' | 'code';
+  readonly kind: 'webhook' | 'mail' | 'notification' | 'code';
   readonly name: string;
   readonly resource: string;
   readonly rowId: number;
-  readonly action: Action;
-  readonly payload: WebhookPayload | MailPayload | CodePayload;
+  readonly action: FollowedAction;
+  readonly payload: WebhookPayload | MailPayload | NotificationPayload | CodePayload;
   /** Of what is planned for a day: which follow-up of the resource it is, and when it is due. */
   readonly planned?: { readonly rule: number; readonly at: string };
 }
 
-const actionOf = ({ before, after }: WrittenRow): Action => {
-  if (!before) return 'create';
-  return after ? 'update' : 'delete';
-};
-
 const only = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((name) => [name, values[name] ?? null]));
-
-const changedIn = ({ before, after }: WrittenRow, fields: readonly string[]): readonly string[] =>
-  before && after ? fields.filter((name) => !isSame(before[name] ?? null, after[name] ?? null)) : [];
-
-function follows({ on, changed, when }: FollowUp, schema: ResourceSchema, row: WrittenRow): boolean {
-  const action = actionOf(row);
-  if (!on.includes(action)) return false;
-  if (action === 'update' && changed && changedIn(row, changed).length === 0) return false;
-  return !when || holds(when, { ...row.before, ...row.after, id: row.id }, schema);
-}
 
 const webhookPayload = ({ fields }: WebhookCall, values: Values, row: WrittenRow): WebhookPayload => ({
   values: only(values, fields),
@@ -75,9 +73,28 @@ const receivers = (value: unknown): readonly (number | string)[] =>
     .flat()
     .filter((one): one is number | string => typeof one === 'number' || (typeof one === 'string' && one !== ''));
 
-function mailPayloads({ to, subject, text }: FollowUpMail, values: Values): readonly MailPayload[] {
+/** What the records below hold of a field, by collection and field: it is asked for before. */
+export type BelowValues = (receivers: ReceiversBelow) => readonly unknown[];
+
+function mailPayloads({ to, subject, text }: FollowUpMail, values: Values, below: BelowValues): readonly MailPayload[] {
   const named = [...new Set([...subject, ...text].flatMap(placeholdersIn))];
-  return receivers(values[to]).map((receiver) => ({ to: receiver, subject, text, values: only(values, named) }));
+  const given = typeof to === 'string' ? values[to] : below(to);
+  return [...new Set(receivers(given))].map((receiver) => ({
+    to: receiver,
+    subject,
+    text,
+    values: only(values, named),
+  }));
+}
+
+function notificationPayload(
+  { to, text }: FollowUpNotification,
+  values: Values,
+  author: number | undefined,
+): NotificationPayload | undefined {
+  const people = typeof to === 'string' ? receivers(values[to]).filter((one) => typeof one === 'number') : to;
+  if (Array.isArray(people) && people.length === 0) return undefined;
+  return { to: people, text, values: only(values, [...new Set(text.flatMap(placeholdersIn))]), author };
 }
 
 /** Whether writes of a resource plan something for a day. */
@@ -94,25 +111,35 @@ function dueOf({ at }: FollowUp, values: Values, now: Date): string | null | und
   return due > now ? due.toISOString() : null;
 }
 
-/** What follows the writing of a record. */
-export function entriesOf(schema: ResourceSchema, row: WrittenRow, now = new Date()): readonly NewEntry[] {
+/** What follows the writing of a record. @param author the account that wrote it */
+export function entriesOf(
+  schema: ResourceSchema,
+  row: WrittenRow,
+  {
+    below,
+    author,
+    now = new Date(),
+  }: { readonly below: BelowValues; readonly author?: number | undefined; readonly now?: Date },
+): readonly NewEntry[] {
   const values = row.after ?? row.before ?? {};
   const written = { resource: schema.name, rowId: row.id, action: actionOf(row) };
   return schema.after.flatMap((one, rule): readonly NewEntry[] => {
-    const { webhook, mail } = one;
+    const { webhook, mail, notification } = one;
     const due = follows(one, schema, row) ? dueOf(one, values, now) : null;
     if (due === null) return [];
     const of = { ...written, ...(due !== undefined && { planned: { rule, at: due } }) };
+    const told = notification && notificationPayload(notification, values, author);
     return [
       ...(webhook
         ? [{ ...of, kind: 'webhook' as const, name: webhook.name, payload: webhookPayload(webhook, values, row) }]
         : []),
-      ...(mail ? mailPayloads(mail, values) : []).map((payload) => ({
+      ...(mail ? mailPayloads(mail, values, below) : []).map((payload) => ({
         ...of,
         kind: 'mail' as const,
         name: schema.name,
         payload,
       })),
+      ...(told ? [{ ...of, kind: 'notification' as const, name: schema.name, payload: told }] : []),
     ];
   });
 }

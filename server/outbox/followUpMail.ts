@@ -20,8 +20,8 @@ interface FollowUpMail {
   readonly link?: string | undefined;
 }
 
-/** The values as the reader's language writes them. */
-const textsOf = ({ fields }: FollowUpMail['schema'], values: MailPayload['values'], language: Language) =>
+/** The values of a record as the reader's language writes them. */
+export const textsOf = ({ fields }: FollowUpMail['schema'], values: MailPayload['values'], language: Language) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const spec = fields[name];

@@ -28,7 +28,7 @@ const instant = { type: ['string', 'null'], format: 'date-time' };
 
 const delivery = shape.object({
   id: shape.id,
-  kind: { type: 'string', enum: ['webhook', 'mail', 'code'] },
+  kind: { type: 'string', enum: ['webhook', 'mail', 'notification', 'code'] },
   name: shape.text,
   resource: shape.text,
   recordId: shape.id,

@@ -1,11 +1,16 @@
 import type pg from 'pg';
 import type { Registry } from '../../src/resources/registry/registry';
 import { SETTINGS } from '../../src/resources/registry/roles';
-import type { RowRule, WrittenRow } from '../database/changes/changeTypes';
+import type { ReceiversBelow } from '../../src/resources/language/followUp';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
+import { SYSTEM_COLUMNS } from '../database/tables/systemColumns';
+import type { ChangeSetHead, RowRule, WrittenRow } from '../database/changes/changeTypes';
 import { identifier, sql, toQuery } from '../database/sql';
 import { tableIn } from '../database/tables/tableAt';
 import type { CommitHook } from '../hooks/afterCommit';
-import { codeEntry, entriesOf, plansAhead, type NewEntry } from './entries';
+import { accountOf } from '../identity/accounts/holdsOneOf';
+import { codeEntry, entriesOf, plansAhead, type BelowValues, type NewEntry, type NotificationPayload } from './entries';
+import { notify } from './notifications';
 import { webhookSetting } from './webhookAddress';
 
 /** What the program itself writes when a tenant begins is no news. */
@@ -16,7 +21,10 @@ async function deliverable(
   client: pg.ClientBase,
   schema: string,
   entries: readonly NewEntry[],
+  hasSettings: boolean,
 ): Promise<readonly NewEntry[]> {
+  // A product without settings has no addresses.
+  if (!hasSettings) return entries.filter(({ kind }) => kind !== 'webhook');
   const names = [...new Set(entries.flatMap(({ kind, name }) => (kind === 'webhook' ? [webhookSetting(name)] : [])))];
   if (names.length === 0) return entries;
   const { rows } = await client.query<{ nom: string }>(
@@ -49,6 +57,30 @@ async function insert(
   );
 }
 
+/** What the records below one hold in the fields that mails go to. */
+async function receiversBelow(
+  client: pg.ClientBase,
+  schema: string,
+  { after }: ResourceSchema,
+  row: WrittenRow,
+): Promise<BelowValues> {
+  const found = new Map<string, readonly unknown[]>();
+  const keyOf = ({ below, field }: ReceiversBelow) => `${below} ${field}`;
+  for (const { mail } of after.filter((one) => typeof one.mail?.to === 'object')) {
+    if (!mail || typeof mail.to === 'string' || found.has(keyOf(mail.to))) continue;
+    const { below, field } = mail.to;
+    const { rows } = await client.query<{ value: unknown }>(
+      toQuery(sql`select ${identifier('t', field)} as value from ${tableIn(schema, { name: below })} t
+        where ${identifier('t', SYSTEM_COLUMNS.parent)} = ${row.id} order by t.id`),
+    );
+    found.set(
+      keyOf(mail.to),
+      rows.map(({ value }) => value),
+    );
+  }
+  return (receivers) => found.get(keyOf(receivers)) ?? [];
+}
+
 /** Gives up what was planned of records that are written again, or deleted: it is planned anew. */
 async function giveUpPlans(client: pg.ClientBase, schema: string, rows: readonly WrittenRow[]): Promise<void> {
   for (const resource of new Set(rows.map((row) => row.resource))) {
@@ -68,10 +100,18 @@ async function giveUpPlans(client: pg.ClientBase, schema: string, rows: readonly
  */
 export function outboxRules(registry: Registry, hooks: readonly CommitHook[] = []): readonly RowRule[] {
   const following = new Map(registry.schemas.filter(({ after }) => after.length > 0).map((one) => [one.name, one]));
-  const followUpsOf = (row: WrittenRow): readonly NewEntry[] => {
+  const hasSettings = registry.schemas.some(({ name }) => name === SETTINGS);
+  const followUpsOf = async (
+    client: pg.ClientBase,
+    schema: string,
+    row: WrittenRow,
+    author: ChangeSetHead['author'],
+  ): Promise<readonly NewEntry[]> => {
     const declared = following.get(row.resource);
-    const code = hooks.filter(({ resource }) => resource === row.resource);
-    return [...(declared ? entriesOf(declared, row) : []), ...code.map(({ name }) => codeEntry(name, row))];
+    const code = hooks.filter(({ resource }) => resource === row.resource).map(({ name }) => codeEntry(name, row));
+    if (!declared) return code;
+    const below = await receiversBelow(client, schema, declared, row);
+    return [...entriesOf(declared, row, { below, author: accountOf(author) }), ...code];
   };
   const resources = [...new Set([...following.keys(), ...hooks.map(({ resource }) => resource)])];
   if (resources.length === 0) return [];
@@ -84,9 +124,16 @@ export function outboxRules(registry: Registry, hooks: readonly CommitHook[] = [
           return before !== undefined && declared !== undefined && plansAhead(declared);
         });
         if (planned.length > 0) await giveUpPlans(client, schema, planned);
-        const entries = author.id === SEEDING ? [] : rows.flatMap(followUpsOf);
-        const kept = entries.length > 0 ? await deliverable(client, schema, entries) : [];
-        if (kept.length > 0) await insert(client, schema, kept, author.name);
+        if (author.id === SEEDING) return new Map();
+        const entries: NewEntry[] = [];
+        for (const row of rows) entries.push(...(await followUpsOf(client, schema, row, author)));
+        const kept = entries.length > 0 ? await deliverable(client, schema, entries, hasSettings) : [];
+        // What is told in the portal itself needs no delivery, unless a day is waited for.
+        const isTold = ({ kind, planned }: NewEntry) => kind === 'notification' && !planned;
+        for (const { rowId, resource, payload } of kept.filter(isTold))
+          await notify(client, schema, { resource, rowId, payload: payload as NotificationPayload });
+        const delivered = kept.filter((entry) => !isTold(entry));
+        if (delivered.length > 0) await insert(client, schema, delivered, author.name);
         return new Map();
       },
     },

@@ -1,6 +1,6 @@
 import type { Database } from '../database/open';
 import { quoted } from '../database/sql';
-import type { CodePayload, MailPayload, NewEntry, WebhookPayload } from './entries';
+import type { CodePayload, MailPayload, NewEntry, NotificationPayload, WebhookPayload } from './entries';
 
 /** The tenant whose outbox it is. */
 export interface OutboxTenant {
@@ -23,6 +23,7 @@ interface Stored extends Pick<NewEntry, 'name' | 'resource' | 'rowId' | 'action'
 export type DueEntry =
   | (Stored & { readonly kind: 'webhook'; readonly payload: WebhookPayload })
   | (Stored & { readonly kind: 'mail'; readonly payload: MailPayload })
+  | (Stored & { readonly kind: 'notification'; readonly payload: NotificationPayload })
   | (Stored & { readonly kind: 'code'; readonly payload: CodePayload });
 
 export type DeliveryState = 'waiting' | 'sent' | 'failed';

@@ -13,20 +13,30 @@ export interface RequestAnswer {
   readonly reponse: string | null;
 }
 
+/** What a declaration has people told of a record. */
+export interface InboxNotification {
+  readonly id: number;
+  /** In the reader's language. */
+  readonly text: string;
+  /** ISO 8601. */
+  readonly date: string;
+  /** The page of the record; null where it has none. */
+  readonly path: string | null;
+}
+
 /** What `GET /MyInbox` answers (extension `inbox`). */
 export interface Inbox {
   /** How much of each kind waits; what is not the person's to decide is left out. */
   readonly waiting: Readonly<Partial<Record<WaitingKind, number>>>;
   /** The latest answers first. */
   readonly answers: readonly RequestAnswer[];
+  /** The latest first; an API of before has none. */
+  readonly notifications?: readonly InboxNotification[];
 }
 
-/** The preference that holds when a person read the answers last. */
+/** The preference that holds when a person read the answers and notifications last. */
 export const INBOX_READ = 'reponsesLuesLe';
 
-/** How many of the answers came after they were read last. */
-export const unreadAnswers = (
-  answers: readonly RequestAnswer[],
-  readAt: string | undefined,
-): readonly RequestAnswer[] =>
-  answers.filter(({ date }) => readAt === undefined || Date.parse(date) > Date.parse(readAt));
+/** Whether something came after a person read their bell last. */
+export const isUnread = ({ date }: { readonly date: string }, readAt: string | undefined): boolean =>
+  readAt === undefined || Date.parse(date) > Date.parse(readAt);

@@ -208,7 +208,7 @@ describe('mailings and their recipients', () => {
     expect(sent.json()).toMatchObject({ destinataires: 1, reponses: 1, envoyeeLe: expect.any(String) });
     expect(await refusedFields(`Diffusions/${id}`, { objet: 'Autre' }, 'PUT')).toEqual([400, ['objet']]);
     const { items } = (await server.call('GET', '/api/outbox')).json<{ items: object[] }>();
-    expect(items).toMatchObject([{ kind: 'webhook', name: 'diffusion' }]);
+    expect(items).toMatchObject([{ kind: 'mail' }, { kind: 'webhook', name: 'diffusion' }]);
     const { id: draft } = await create('Diffusions', { objet: 'Brouillon', message: 'À relire' });
     const writer = await server.tokenFor(['DIFFUSIONS:update']);
     const refused = await server.call('PUT', `/api/Diffusions/${draft}`, { payload: { etat: 'envoyee' }, as: writer });

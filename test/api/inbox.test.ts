@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { notify } from '../../server/outbox/notifications';
 import { openDeclaredServer } from '../support/declaredServer';
 import { openSmtpSink } from '../support/smtpSink';
 
@@ -19,7 +20,7 @@ const ask = () =>
 const decide = (id: number, body: object) => server.answer('PATCH', `${REQUESTS}/${id}`, body, planner.token);
 
 it('counts what waits for those who decide it, and for nobody else', async () => {
-  expect(await inbox(planner.token)).toEqual({ waiting: {}, answers: [] });
+  expect(await inbox(planner.token)).toEqual({ waiting: {}, answers: [], notifications: [] });
   const first = await ask();
   await ask();
   await server.call('PUT', `/api/Utilisateurs/${anne.id}/validationsPlannings/11-2026`, {
@@ -63,4 +64,16 @@ it('counts the incidents in one’s charge while they are open', async () => {
   const charged = await server.answer('PUT', `/api/FichesIncident/${id}`, { ...report, responsableId: camille.id });
   expect(charged.status, JSON.stringify(charged.body)).toBe(200);
   expect((await inbox(camille.token)).waiting).toEqual({ incidents: 1 });
+});
+
+it('tells what declarations have people told of records, in their language, with the way to them', async () => {
+  const { id: themeId } = { id: await server.made('/api/Themes', { code: 'T-BELL', libelle: 'Bruit' }) };
+  const reader = await server.account([]);
+  const text = ['Thème\u00a0: %{libelle}', 'Topic: %{libelle}', 'Thema: %{libelle}', 'Tema: %{libelle}'] as const;
+  const payload = { to: [reader.id], text, values: { libelle: 'Bruit' } };
+  await notify(server.tenant.database.pool, server.tenant.schema, { resource: 'Themes', rowId: themeId, payload });
+  const { notifications } = await inbox(reader.token);
+  expect(notifications).toMatchObject([{ text: 'Thème\u00a0: Bruit', path: `/themes/details/${themeId}` }]);
+  const german = await server.call('GET', '/api/MyInbox', { as: reader.token, headers: { 'accept-language': 'de' } });
+  expect(german.json().notifications[0].text).toBe('Thema: Bruit');
 });

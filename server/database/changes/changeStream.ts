@@ -81,6 +81,7 @@ async function run(
   let isKept = !isPreview;
   for await (const asked of source.windows(client)) {
     signal?.throwIfAborted();
+    const followed = { changes: [], rows: [] };
     const performed = await performWindow(context, client, asked, finished, {
       missing,
       excluded,
@@ -88,9 +89,13 @@ async function run(
       tally,
       limits: limitsAmong(context, stream.limits),
       author: stream.author,
+      followed,
     });
     if (mode === 'all' && performed.rows.some(isRefused)) isKept = false;
-    if (isKept) await remember(performed, recorder, answer);
+    if (isKept) {
+      await remember(performed, recorder, answer);
+      await recorder.record(followed.changes, followed.rows);
+    }
     await sink.take(performed.rows);
     finished += asked.length;
     onProgress?.(finished, source.total);

@@ -3,6 +3,7 @@ import type { LimitedGrants } from '../../../src/resources/access/extent';
 import type { StoreContext } from '../storeContext';
 import type { Tally } from '../quotas/tally';
 import { Chunk } from './chunks';
+import { hasFollowing, performFollowing, type FollowedChanges } from './following';
 import type { Handles } from './handles';
 import { beyondLimits, leftBeyondLimits } from './limits';
 import { performGuarded } from './perform';
@@ -38,6 +39,8 @@ interface Asking {
   readonly tally: Tally | undefined;
   readonly limits: LimitedGrants | undefined;
   readonly author: ChangeSetHead['author'];
+  /** Takes what followed the changes by declaration. */
+  readonly followed: FollowedChanges;
 }
 
 /** What is said of changes that go together, by their places in the window. */
@@ -53,7 +56,7 @@ async function denials(
   placed: readonly WindowEntry[],
   outcomes: readonly RowOutcome[],
   { tally, limits, author }: Asking,
-): Promise<ReadonlyMap<number, Refusal>> {
+): Promise<Map<number, Refusal>> {
   const changes = placed.map(({ change }) => change);
   const ruled = await refusedByRules(context, client, changes, outcomes, author);
   const beyond = limits ? await leftBeyondLimits(context, client, limits, changes, outcomes) : [];
@@ -78,7 +81,9 @@ async function performPermitted(
   asking: Asking,
 ): Promise<void> {
   const { tally, limits } = asking;
+  const follows = placed.some(({ change }) => hasFollowing(context, change));
   const isAsked =
+    follows ||
     limits !== undefined ||
     placed.some(({ missing, change }) => missing.length > 0 || isRuled(context, change)) ||
     tally?.mayRefuse(placed.map(({ change }) => change)) === true;
@@ -89,6 +94,12 @@ async function performPermitted(
     placed.map(({ change }) => change),
   );
   const denied = await denials(context, client, placed, outcomes, asking);
+  if (denied.size === 0 && follows) {
+    const changes = placed.map(({ change }) => change);
+    const { author, followed } = asking;
+    const broken = await performFollowing(context, client, changes, outcomes, author, followed);
+    for (const [place, refusal] of atTheirPlaces(placed, broken)) denied.set(place, refusal);
+  }
   if (denied.size > 0 && !isAsked) throw new Error('a change was refused that nothing could refuse');
   if (denied.size > 0) await client.query('rollback to savepoint permitted');
   if (isAsked) await client.query('release savepoint permitted');
@@ -151,6 +162,7 @@ export async function performWindow(
     tally,
     limits,
     author,
+    followed,
   }: Asking & {
     readonly missing: ReadonlyMap<number, readonly Permit[]>;
     readonly excluded: ReadonlyMap<number, Refusal>;
@@ -162,7 +174,7 @@ export async function performWindow(
   const chunk = new Chunk<WindowEntry>();
   const flush = async () => {
     const placed = chunk.empty();
-    if (placed.length > 0) await performReached(context, client, placed, rows, { tally, limits, author });
+    if (placed.length > 0) await performReached(context, client, placed, rows, { tally, limits, author, followed });
     for (const { change, place } of placed) {
       const row = rows[place];
       if (!row) throw new Error(`the change at ${first + place} has no outcome`);

@@ -154,6 +154,18 @@ export const SYSTEM_TABLES: readonly string[] = [
   // Of what is planned for a day: which of the follow-ups of its resource it is.
   'alter table outbox add column if not exists rule integer',
   `create index if not exists outbox_planned on outbox (resource, row_id) where rule is not null and state = 'waiting'`,
+  // Lines of people's bells; their words have the values of the record as it was.
+  `create table if not exists notification (
+    id bigint generated always as identity primary key,
+    person_id bigint not null,
+    resource text not null,
+    row_id bigint not null,
+    words jsonb not null,
+    held jsonb not null,
+    created_at timestamptz not null default now()
+  )`,
+  'create index if not exists notification_of on notification (person_id, id desc)',
+  'create index if not exists notification_age on notification (created_at)',
   `create table if not exists outbox_key (
     one boolean primary key default true check (one),
     secret text not null,

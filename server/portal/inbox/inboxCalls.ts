@@ -3,6 +3,7 @@ import type { ApiCall } from '../../http/calls/apiCall';
 import { refuseQuery } from '../../http/calls/requestParts';
 import * as shape from '../../http/calls/shapes';
 import { answersTo } from './answers';
+import { notificationsTo } from './notificationsTo';
 import { waitingFor } from './waiting';
 
 /** What waits for the caller, and what became of what they asked for. */
@@ -34,12 +35,24 @@ export const inboxCalls: readonly ApiCall[] = [
             reponse: shape.textOrNull,
           }),
         ),
+        notifications: shape.arrayOf(
+          shape.object({
+            id: shape.id,
+            text: shape.text,
+            date: { type: 'string', format: 'date-time' },
+            path: shape.textOrNull,
+          }),
+        ),
       }),
     },
     async handle(request, _reply, { registry }): Promise<Inbox> {
       refuseQuery(request);
-      const [waiting, answers] = await Promise.all([waitingFor(request, registry), answersTo(request)]);
-      return { waiting, answers };
+      const [waiting, answers, notifications] = await Promise.all([
+        waitingFor(request, registry),
+        answersTo(request),
+        notificationsTo(request, registry),
+      ]);
+      return { waiting, answers, notifications };
     },
   },
 ];

@@ -6,7 +6,7 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 /** A line of the log of what follows writes, as `GET /outbox` answers it (extension `outbox`). */
 export interface Delivery {
   readonly id: number;
-  readonly kind: 'webhook' | 'mail' | 'code';
+  readonly kind: 'webhook' | 'mail' | 'notification' | 'code';
   readonly name: string;
   readonly resource: string;
   readonly recordId: number;

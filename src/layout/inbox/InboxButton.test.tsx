@@ -38,6 +38,25 @@ it('counts what waits and what was answered since, says what it is, and remember
   );
 });
 
+it('shows what was told of records, with the way to them, and counts it until it is read', async () => {
+  const notifications = [
+    { id: 7, text: 'Nacelle\u00a0: immobilisée', date: '2026-11-21T08:00:00.000Z', path: '/engins/details/3' },
+    { id: 6, text: 'Une ligne sans page', date: '2026-11-03T08:00:00.000Z', path: null },
+  ];
+  const { data } = renderShell({
+    rights: [],
+    answers: { MyInbox: { waiting: {}, answers: [answer(2, '20')], notifications } },
+    tables: { preferencesUtilisateur: [{ id: 1, nom: INBOX_READ, valeur: '2026-11-20T10:00:00.000Z' }] },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '1 élément vous attend' }));
+  const link = await screen.findByRole('link', { name: /Nacelle/ });
+  expect([link.getAttribute('href'), link.dataset['fresh']]).toEqual(['/engins/details/3', 'true']);
+  expect(screen.getByText('Une ligne sans page').closest('a')).toBeNull();
+  await waitFor(() =>
+    expect(data.tables['preferencesUtilisateur']?.[0]).toMatchObject({ valeur: '2026-11-21T08:00:00.000Z' }),
+  );
+});
+
 it('says that nothing waits, without a number', async () => {
   renderShell({ rights: [], answers: { MyInbox: { waiting: {}, answers: [] } } });
   await userEvent.click(await screen.findByRole('button', { name: 'À traiter et réponses' }));

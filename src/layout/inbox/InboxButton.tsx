@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { INBOX_READ, type RequestAnswer } from '../../portal/inbox';
+import { INBOX_READ, isUnread } from '../../portal/inbox';
 import { CountBadge } from '../bar/CountBadge';
 import { usePreferenceWriter } from '../preferences/usePreferenceWriter';
 import { lazyScreen } from '../../resources/views/lazyScreen';
@@ -22,16 +22,17 @@ export function InboxButton() {
   const write = usePreferenceWriter();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // What was new when the list was opened stays so while it is open.
-  const [fresh, setFresh] = useState<readonly RequestAnswer[]>([]);
+  const [since, setSince] = useState<string | null>();
   if (!inbox.isOffered) return null;
-  const { count, unread, answers } = inbox;
+  const { count, readAt, answers, notifications } = inbox;
   const label = count > 0 ? translate('shell.inbox.count', { smart_count: count }) : translate('shell.inbox.title');
   const open = (element: HTMLElement) => {
-    setFresh(unread);
+    setSince(readAt);
     setAnchor(element);
-    const [latest] = answers;
+    const [latest] = [...answers, ...notifications].map(({ date }) => date).toSorted((a, b) => b.localeCompare(a));
     // Where it cannot be stored, they are new once more.
-    if (unread.length > 0 && latest) void write(INBOX_READ, latest.date).catch(() => undefined);
+    if (readAt !== null && latest !== undefined && isUnread({ date: latest }, readAt))
+      void write(INBOX_READ, latest).catch(() => undefined);
   };
   const close = () => setAnchor(null);
   return (
@@ -66,7 +67,13 @@ export function InboxButton() {
         }}
       >
         <Suspense fallback={<Box sx={{ height: 120 }} />}>
-          <InboxList waiting={inbox.waiting} answers={answers} fresh={fresh} onFollow={close} />
+          <InboxList
+            waiting={inbox.waiting}
+            answers={answers}
+            notifications={notifications}
+            readAt={since}
+            onFollow={close}
+          />
         </Suspense>
       </Popover>
     </>

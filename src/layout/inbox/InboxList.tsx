@@ -11,13 +11,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dateFormat } from '../../resources/common/dateFormat';
 import { useRegion } from '../../resources/fields/shared/readerLanguage';
-import { WAITING, type Inbox, type RequestAnswer } from '../../portal/inbox';
+import { isUnread, WAITING, type Inbox } from '../../portal/inbox';
 import { PROFILE } from '../../resources/routes/addresses';
 import { useWaitingWords, WAITING_PAGE } from './waitingKinds';
 
-export interface InboxListProps extends Inbox {
-  /** Those that the reader had not seen. */
-  readonly fresh: readonly RequestAnswer[];
+export interface InboxListProps extends Required<Inbox> {
+  /** Until when the reader had read it; null where that is not known. */
+  readonly readAt: string | null | undefined;
   readonly onFollow: () => void;
 }
 
@@ -38,14 +38,49 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
   </List>
 );
 
+interface LineProps {
+  /** Where it leads; null: nowhere. */
+  readonly to: string | null;
+  readonly isFresh: boolean;
+  readonly primary: string;
+  readonly secondary: string;
+  readonly onFollow: () => void;
+}
+
+/** One thing that was told; what the reader had not seen stands out. */
+function Line({ to, isFresh, primary, secondary, onFollow }: LineProps) {
+  const sx = isFresh ? { borderInlineStart: 3, borderColor: 'primary.main' } : undefined;
+  const text = (
+    <ListItemText
+      primary={primary}
+      secondary={secondary}
+      slotProps={{ primary: { sx: { fontWeight: isFresh ? 600 : 400, overflowWrap: 'anywhere' } } }}
+    />
+  );
+  if (to === null)
+    return (
+      <ListItem data-fresh={isFresh || undefined} sx={sx}>
+        {text}
+      </ListItem>
+    );
+  return (
+    <ListItem disablePadding>
+      <ListItemButton component={Link} to={to} onClick={onFollow} data-fresh={isFresh || undefined} sx={sx}>
+        {text}
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
 /** What waits for the reader, and what became of what they asked for. */
-export function InboxList({ waiting, answers, fresh, onFollow }: InboxListProps) {
+export function InboxList({ waiting, answers, notifications, readAt, onFollow }: InboxListProps) {
   const translate = useTranslate();
   const words = useWaitingWords();
   const region = useRegion();
   const date = dateFormat(region, { dateStyle: 'long' });
+  const isFresh = (one: { readonly date: string }) => readAt !== null && isUnread(one, readAt);
   const kinds = WAITING.filter((kind) => (waiting[kind] ?? 0) > 0);
-  if (kinds.length === 0 && answers.length === 0)
+  if (kinds.length === 0 && answers.length === 0 && notifications.length === 0)
     return (
       <Box sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>
         <AssignmentTurnedInOutlined aria-hidden sx={{ fontSize: 40, opacity: 0.6 }} />
@@ -68,28 +103,32 @@ export function InboxList({ waiting, answers, fresh, onFollow }: InboxListProps)
           ))}
         </Section>
       )}
+      {notifications.length > 0 && (
+        <Section title={translate('shell.inbox.notifications')}>
+          {notifications.map((one) => (
+            <Line
+              key={one.id}
+              to={one.path}
+              isFresh={isFresh(one)}
+              primary={one.text}
+              secondary={date.format(new Date(one.date))}
+              onFollow={onFollow}
+            />
+          ))}
+        </Section>
+      )}
       {answers.length > 0 && (
         <Section title={translate('shell.inbox.answers')}>
-          {answers.map((answer) => {
-            const isFresh = fresh.some(({ kind, id }) => kind === answer.kind && id === answer.id);
-            return (
-              <ListItem key={`${answer.kind} ${answer.id}`} disablePadding>
-                <ListItemButton
-                  component={Link}
-                  to={ANSWERED_AT[answer.kind]}
-                  onClick={onFollow}
-                  data-fresh={isFresh || undefined}
-                  sx={isFresh ? { borderInlineStart: 3, borderColor: 'primary.main' } : undefined}
-                >
-                  <ListItemText
-                    primary={translate(`shell.inbox.${answer.kind}${answer.etat}`)}
-                    secondary={[date.format(new Date(answer.date)), answer.reponse].filter(Boolean).join(' · ')}
-                    slotProps={{ primary: { sx: { fontWeight: isFresh ? 600 : 400 } } }}
-                  />
-                </ListItemButton>
-              </ListItem>
-            );
-          })}
+          {answers.map((answer) => (
+            <Line
+              key={`${answer.kind} ${answer.id}`}
+              to={ANSWERED_AT[answer.kind]}
+              isFresh={isFresh(answer)}
+              primary={translate(`shell.inbox.${answer.kind}${answer.etat}`)}
+              secondary={[date.format(new Date(answer.date)), answer.reponse].filter(Boolean).join(' · ')}
+              onFollow={onFollow}
+            />
+          ))}
         </Section>
       )}
     </>

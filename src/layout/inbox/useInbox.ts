@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { INBOX_READ, unreadAnswers, type Inbox, type RequestAnswer } from '../../portal/inbox';
+import { INBOX_READ, isUnread, type Inbox } from '../../portal/inbox';
 import { usePreferencesQuery } from '../../resources/views/access/usePreferences';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useCall } from '../../resources/views/useCall';
@@ -7,17 +7,18 @@ import { useCall } from '../../resources/views/useCall';
 /** How long it is believed, in milliseconds; it is asked for again while the portal is open. */
 const FRESH = 2 * 60_000;
 
-const EMPTY: Inbox = { waiting: {}, answers: [] };
+const EMPTY: Required<Inbox> = { waiting: {}, answers: [], notifications: [] };
 
-export interface ReaderInbox extends Inbox {
+export interface ReaderInbox extends Required<Inbox> {
   /** False where this API tells nothing of it. */
   readonly isOffered: boolean;
   /** It is being read for the first time. */
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly refetch: () => Promise<unknown>;
-  readonly unread: readonly RequestAnswer[];
-  /** How much waits, with the answers that were not read. */
+  /** Until when the answers and notifications were read; null where that is not known. */
+  readonly readAt: string | null | undefined;
+  /** How much waits, with what was not read. */
   readonly count: number;
 }
 
@@ -35,10 +36,10 @@ export function useInbox(): ReaderInbox {
     refetchOnWindowFocus: true,
     retry: false,
   });
-  const { waiting, answers } = data ?? EMPTY;
-  const readAt = preferences?.find(({ nom }) => nom === INBOX_READ)?.valeur ?? undefined;
+  const { waiting, answers, notifications } = data ?? EMPTY;
   // Until it is known what was read, nothing is called new.
-  const unread = preferences ? unreadAnswers(answers, readAt) : [];
+  const readAt = preferences ? (preferences.find(({ nom }) => nom === INBOX_READ)?.valeur ?? undefined) : null;
+  const unread = readAt === null ? [] : [...answers, ...notifications].filter((one) => isUnread(one, readAt));
   const count = Object.values(waiting).reduce((sum, one) => sum + one, 0) + unread.length;
-  return { isOffered, isLoading, error, refetch, waiting, answers, unread, count };
+  return { isOffered, isLoading, error, refetch, waiting, answers, notifications, readAt, count };
 }

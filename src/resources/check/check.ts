@@ -60,7 +60,7 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkBoard(schema),
       ...checkCalendar(schema),
       ...checkExclusions(schema),
-      ...checkFollowUps(schema),
+      ...checkFollowUps(schema, schemas),
       ...checkBelow(schema, schemas),
       ...checkFormulas(schema, schemas),
       ...checkFieldAccess(schema, schemas),

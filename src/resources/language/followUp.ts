@@ -9,10 +9,35 @@ export interface WebhookCall<Name extends string = string> {
   readonly fields: readonly Name[];
 }
 
+/** Those whom the records of a collection directly below name. */
+export interface ReceiversBelow {
+  readonly below: string;
+  readonly field: string;
+}
+
+/** A line in the bell of people, with the way to the record. Its words may name fields: `%{libelle}`. */
+export interface FollowUpNotification<Name extends string = string> {
+  /** A reference to users; or those who hold one of these rights everywhere. Who writes is not told. */
+  readonly to: Name | { readonly rights: readonly string[] };
+  readonly text: Words;
+}
+
+/**
+ * Another change in the set of the write: of the record that a reference points at, of the one above, or a new record in a
+ * collection. `sets` has values that are always the same, moments (`{ moment: 'today' }`), and what a field of the written record
+ * holds (`{ from: 'le' }`; `id` of the record itself).
+ */
+export interface FollowUpChange<Name extends string = string> {
+  readonly reference?: Name;
+  readonly above?: true;
+  readonly creates?: string;
+  readonly sets: Readonly<Record<string, unknown>>;
+}
+
 /** A mail to people or an address that the record names. Its words may name fields: `%{libelle}`. */
 export interface FollowUpMail<Name extends string = string> {
-  /** A reference to users, or an e-mail address. */
-  readonly to: Name;
+  /** A reference to users, an e-mail address, or such a field of the records of a collection directly below. */
+  readonly to: Name | ReceiversBelow;
   readonly subject: Words;
   readonly text: Words;
 }
@@ -39,4 +64,6 @@ export interface FollowUp<Name extends string = string> {
   readonly at?: FollowUpDay<Name>;
   readonly webhook?: WebhookCall<Name>;
   readonly mail?: FollowUpMail<Name>;
+  readonly notification?: FollowUpNotification<Name>;
+  readonly change?: FollowUpChange<Name>;
 }

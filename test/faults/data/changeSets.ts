@@ -103,8 +103,8 @@ export const changeSets = inArea('changeSets', [
   {
     id: 'changes-not-awaited',
     file: `${CHANGES}/changeStream.ts`,
-    find: `if (isKept) await remember(`,
-    replace: `if (isKept) void remember(`,
+    find: `await remember(performed`,
+    replace: `void remember(performed`,
     why: 'lists and history do not hear of a change',
     tests: [DATABASE],
   },

@@ -15,6 +15,7 @@ export const outbox: SameKeys<typeof french> = {
   kinds: {
     webhook: 'Aufruf',
     mail: 'E-Mail',
+    notification: 'Mitteilung',
     code: 'Verarbeitung',
   },
   states: {

@@ -42,6 +42,7 @@ export const shell: SameKeys<typeof french> = {
     empty: 'Nichts wartet auf Sie.',
     waiting: 'Zu erledigen',
     answers: 'Antworten auf Ihre Anträge',
+    notifications: 'Mitteilungen',
     planAcceptee: 'Planungsantrag angenommen',
     planRefusee: 'Planungsantrag abgelehnt',
     recordAcceptee: 'Änderung Ihres Eintrags angenommen',

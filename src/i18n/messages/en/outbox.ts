@@ -15,6 +15,7 @@ export const outbox: SameKeys<typeof french> = {
   kinds: {
     webhook: 'Call',
     mail: 'Mail',
+    notification: 'Notification',
     code: 'Code',
   },
   states: {

@@ -42,6 +42,7 @@ export const shell: SameKeys<typeof french> = {
     empty: 'Nothing waits for you.',
     waiting: 'To do',
     answers: 'Answers to your requests',
+    notifications: 'Notifications',
     planAcceptee: 'Planning request accepted',
     planRefusee: 'Planning request refused',
     recordAcceptee: 'Change of your record accepted',

@@ -12,6 +12,7 @@ export const outbox = {
   kinds: {
     webhook: 'Appel',
     mail: 'Courriel',
+    notification: 'Notification',
     code: 'Traitement',
   },
   states: {

@@ -40,6 +40,7 @@ export const shell = {
     empty: 'Rien ne vous attend.',
     waiting: 'À traiter',
     answers: 'Réponses à vos demandes',
+    notifications: 'Notifications',
     planAcceptee: 'Demande de planning acceptée',
     planRefusee: 'Demande de planning refusée',
     recordAcceptee: 'Modification de votre fiche acceptée',

@@ -15,6 +15,7 @@ export const outbox: SameKeys<typeof french> = {
   kinds: {
     webhook: 'Chamada',
     mail: 'E-mail',
+    notification: 'Notificação',
     code: 'Tratamento',
   },
   states: {

@@ -42,6 +42,7 @@ export const shell: SameKeys<typeof french> = {
     empty: 'Nada espera por si.',
     waiting: 'A tratar',
     answers: 'Respostas aos seus pedidos',
+    notifications: 'Notificações',
     planAcceptee: 'Pedido de planeamento aceite',
     planRefusee: 'Pedido de planeamento recusado',
     recordAcceptee: 'Alteração da sua ficha aceite',

@@ -1,6 +1,6 @@
-import type { FollowUp } from '../../language/followUp';
+import type { FollowUp, FollowUpChange } from '../../language/followUp';
 import { email } from '../../fields/email/kind';
-import { LABEL, right, type Wrong } from './right.fixture';
+import { LABEL, nested, right, type Wrong } from './right.fixture';
 
 const MAIL = { to: 'adresse', subject: LABEL, text: LABEL } as const;
 
@@ -11,8 +11,46 @@ const following = (after: Partial<FollowUp>) => ({
   after: [{ on: ['create'], mail: MAIL, ...after } as FollowUp],
 });
 
+const changing = (change: FollowUpChange) => ({
+  ...right,
+  after: [{ on: ['create'], change } as FollowUp],
+});
+
 export const wrongFollowUps = {
   S110: [
+    [
+      [following({ mail: { ...MAIL, to: { below: 'Contrats/{contratId}/avenants', field: 'actif' } } }), nested],
+      /^S110 Contrats.actif: a mail goes to it, which holds neither users nor an address$/m,
+    ],
+    [
+      [following({ mail: { ...MAIL, to: { below: 'Contrats', field: 'adresse' } } })],
+      /^S110 Contrats: a mail goes to those of 'Contrats', which does not hang below it$/m,
+    ],
+    [
+      [following({ notification: { to: 'adresse', text: LABEL } })],
+      /^S110 Contrats.adresse: a notification goes to it, which holds no users$/m,
+    ],
+    [
+      [following({ notification: { to: { rights: ['paie'] }, text: LABEL } })],
+      /^S110 Contrats: a notification goes to holders of 'paie', which is no right/m,
+    ],
+    [[changing({ sets: { libelle: 'x' } })], /^S110 Contrats: a change names one of reference, above and creates$/m],
+    [
+      [changing({ reference: 'parentId', sets: { libele: 'x' } })],
+      /^S110 Contrats: a change sets 'libele', which is not a field of 'Contrats'; did you mean 'libelle'\?$/m,
+    ],
+    [
+      [changing({ reference: 'parentId', sets: { actif: 'peut-être' } })],
+      /^S110 Contrats: a change sets 'actif' to "peut-être", which it cannot hold$/m,
+    ],
+    [
+      [changing({ reference: 'parentId', sets: { actif: { from: 'libelle' } } })],
+      /^S110 Contrats: a change sets 'actif' to what 'libelle' holds, which is of another kind$/m,
+    ],
+    [
+      [changing({ creates: 'Contrats', sets: { actif: true } })],
+      /^S110 Contrats: a change makes records of 'Contrats' without 'libelle', which they need$/m,
+    ],
     [[following({ on: [] })], /^S110 Contrats: what follows a write says after which$/m],
     [[{ ...right, after: [{ on: ['delete'] }] }], /^S110 Contrats: what follows a write does nothing$/m],
     [

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import type { InboxNotification } from '../../../src/portal/inbox';
+import { hasScreens } from '../../../src/resources/access/access';
+import { inLanguage } from '../../../src/resources/language/words';
+import { pathOf } from '../../../src/resources/registry/paths';
+import type { Registry } from '../../../src/resources/registry/registry';
+import { textsOf } from '../../outbox/followUpMail';
+import { notificationsOf } from '../../outbox/notifications';
+import { tenantOf } from '../../http/tenantOf';
+import { sessionOf } from '../../identity/authenticate';
+import { fillText, languageOf } from '../../words';
+
+const MOST = 20;
+
+/** What declarations have the caller told, in their language; of what is no longer declared nothing. */
+export async function notificationsTo(
+  request: FastifyRequest,
+  registry: Registry,
+): Promise<readonly InboxNotification[]> {
+  const language = languageOf(request.headers['accept-language']);
+  const stored = await notificationsOf(tenantOf(request), sessionOf(request).account.id, MOST);
+  return stored.flatMap(({ id, resource, recordId, text, values, createdAt }) => {
+    const schema = registry.schemas.find(({ name }) => name === resource);
+    if (!schema) return [];
+    // What hangs below another record has no address that is known here.
+    const path = !schema.parent && hasScreens(schema) ? pathOf(schema, 'show', recordId) : null;
+    const words = fillText(inLanguage(text, language), textsOf(schema, values, language), language);
+    return [{ id, text: words, date: createdAt, path }];
+  });
+}
