@@ -1,8 +1,8 @@
 import { defineResource } from '../../src/resources/defineResource';
 import { boolean } from '../../src/resources/fields/boolean/kind';
-import { integer } from '../../src/resources/fields/integer/kind';
 import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
+import { year } from '../../src/resources/fields/year/kind';
 
 /** Who wrote books. */
 export const Auteurs = defineResource({
@@ -13,7 +13,7 @@ export const Auteurs = defineResource({
   menu: { group: 'referentiels' },
   fields: {
     nom: text({ label: ['Nom', 'Name', 'Name', 'Nome'], required: true, maxLength: 120 }),
-    naissance: integer({ label: ['Naissance', 'Born', 'Geboren', 'Nascimento'] }),
+    naissance: year({ label: ['Naissance', 'Born', 'Geboren', 'Nascimento'], min: 1000 }),
   },
   representation: 'nom',
   search: ['nom'],
@@ -29,7 +29,7 @@ export const Livres = defineResource({
   fields: {
     titre: text({ label: ['Titre', 'Title', 'Titel', 'Título'], required: true, maxLength: 200 }),
     auteurId: reference({ label: ['Auteur', 'Author', 'Autor', 'Autor'], resource: 'Auteurs', required: true }),
-    annee: integer({ label: ['Année', 'Year', 'Jahr', 'Ano'] }),
+    annee: year({ label: ['Année', 'Year', 'Jahr', 'Ano'], min: 1000 }),
     disponible: boolean({ label: ['Disponible', 'Available', 'Verfügbar', 'Disponível'] }),
   },
   representation: 'titre',

@@ -97,7 +97,8 @@ describe('the tutorial', () => {
     expect(run(join('node_modules', 'typescript-7', 'bin', 'tsc'), '-p', project)).toBe('');
   });
 
-  it('works: its own test says so', { timeout: SLOW }, () => {
+  // A suite of its own, with its own cluster: most of a minute.
+  it.runIf(isLongRun())('works: its own test says so', { timeout: SLOW }, () => {
     const options = ['run', '--project', 'api', '--maxWorkers', '1', '--reporter', 'dot', 'test/api/materiels.test.ts'];
     expect(run(join('node_modules', 'vitest', 'vitest.mjs'), ...options)).toMatch(/5 passed/);
   });

@@ -6,7 +6,7 @@ import { watchRest } from '../support/drive/rest';
 import { isLongRun } from '../support/longRun';
 import { PLACEHOLDER, screens } from '../support/screens';
 import { expect, openAs, test } from './fixtures';
-import { openable } from './generated/resources';
+import { full, opened } from './generated/scope';
 
 const NOT_AUTHORIZED = '/pages/miscellaneous/not-authorized';
 
@@ -17,12 +17,12 @@ const isShut = ({ requires }: (typeof routes)[number]): boolean =>
   'rights' in requires && (requires.rights ?? []).includes('INACCESSIBLE');
 
 /**
- * What other tests open, where each shows what it should: the screens that axe reads, and the lists of the resources
+ * What other tests open, where each shows what it should: the screens that axe reads, and lists of resources
  * (generated/screens.spec.ts). The long run opens them here too.
  */
 const openedElsewhere = new Set([
   ...screens.flatMap(({ path, isLong }) => (isLong ? [] : [path])),
-  ...openable.filter(({ name }) => parametersOf(name).length === 0).map((schema) => pathOf(schema, 'list')),
+  ...[...full, ...opened].filter(({ name }) => parametersOf(name).length === 0).map((schema) => pathOf(schema, 'list')),
 ]);
 
 const signedIn = routes.filter((route) => !('public' in route));
@@ -34,8 +34,8 @@ test('every address of the specification opens a screen, and no placeholder', as
   await openAs(page, server, '/home');
   const placeholders: string[] = [];
   const lost: string[] = [];
-  const opened = signedIn.filter((route) => !isShut(route));
-  const here = isLongRun() ? opened : opened.filter(({ path }) => !openedElsewhere.has(addressOf(path)));
+  const open = signedIn.filter((route) => !isShut(route));
+  const here = isLongRun() ? open : open.filter(({ path }) => !openedElsewhere.has(addressOf(path)));
   expect(here.length).toBeGreaterThan(10);
   for (const { path } of here) {
     await goTo(page, addressOf(path));

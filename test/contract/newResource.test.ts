@@ -3,6 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLongRun } from '../support/longRun';
 
 const DECLARATION = `import { defineResource } from '../defineResource';
 import { date } from '../fields/date/kind';
@@ -96,7 +97,8 @@ describe('a resource that did not exist yet', () => {
     );
   });
 
-  it('passes the tests of rights as they are, and so does a page of one’s own', () => {
+  // A suite of its own: half a minute.
+  it.runIf(isLongRun())('passes the tests of rights as they are, and so does a page of one’s own', () => {
     const routes = readFileSync(join(copy, ROUTES), 'utf8');
     writeFileSync(join(copy, ROUTES), routes.replace(ROUTES_BEGIN, ROUTES_BEGIN + ROUTE));
     const vitest = join('node_modules', 'vitest', 'vitest.mjs');

@@ -105,8 +105,8 @@ export const screens: readonly Screen[] = [
   { name: 'demandes', path: '/demandes-modifications-plannings' },
   { name: 'export-planning', path: '/export-planning-adherent' },
   { name: 'simulation', path: '/simulations-plannings/details/1' },
-  { name: 'utilisateurs', path: '/utilisateurs' },
-  { name: 'utilisateur', path: '/utilisateurs/details/1' },
+  { name: 'utilisateurs', path: '/utilisateurs', isLong: true },
+  { name: 'utilisateur', path: '/utilisateurs/details/1', isLong: true },
   { name: 'utilisateur-modification', path: '/utilisateurs/edit/1', isLong: true },
   { name: 'autorisations', path: '/admin/autorisations' },
   {
@@ -118,11 +118,11 @@ export const screens: readonly Screen[] = [
       await page.getByRole('tab').first().waitFor();
     },
   },
-  { name: 'adherents', path: '/adherents' },
+  { name: 'adherents', path: '/adherents', isLong: true },
   { name: 'adherent', path: '/adherents/details/1' },
   { name: 'adherent-contrats', path: '/adherents/details/1?onglet=contrats' },
   { name: 'adherent-modification', path: '/adherents/modification/1' },
-  { name: 'adherent-site', path: '/adherents/1/sites/details/1' },
+  { name: 'adherent-site', path: '/adherents/1/sites/details/1', isLong: true },
   {
     name: 'equipe-membres',
     path: '/equipes/details/1?onglet=membres',
@@ -131,16 +131,16 @@ export const screens: readonly Screen[] = [
       await page.getByRole('dialog').getByRole('checkbox', { disabled: false }).nth(1).waitFor();
     },
   },
-  { name: 'validation-fastt', path: '/validation-partenaires-fastt' },
-  { name: 'modeles-export', path: '/modele-export-planning' },
+  { name: 'validation-fastt', path: '/validation-partenaires-fastt', isLong: true },
+  { name: 'modeles-export', path: '/modele-export-planning', isLong: true },
   {
     name: 'export',
     path: '/export/details/1',
     prepare: (page) => page.getByText(/lignes dans l’export$/).waitFor(),
   },
   { name: 'page-inconnue', path: '/nulle/part', leadsTo: '/error-404' },
-  { name: 'dossiers', path: '/dossiers' },
-  { name: 'dossier', path: '/dossiers/details/1' },
+  { name: 'dossiers', path: '/dossiers', isLong: true },
+  { name: 'dossier', path: '/dossiers/details/1', isLong: true },
   {
     name: 'incidents-tableau',
     path: '/fiches-incident',

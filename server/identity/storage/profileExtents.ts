@@ -4,6 +4,21 @@ import { COMPANY_SITES } from '../../../src/resources/schemas/commonEntreprises'
 import { resourceTable } from './accessTables';
 
 /**
+ * Whether a link of a profile, as `l`, leaves a company in: what is left empty in it does not limit it. It reads the company
+ * only where the link asks something of it.
+ */
+export function linkLimits(schema: string) {
+  const ofCompany = (column: string) =>
+    `(SELECT e."${column}" FROM ${resourceTable(schema, 'Entreprises')} e WHERE e.id = l."entrepriseId")`;
+  return {
+    inBranch: `(CASE WHEN l."brancheId" IS NULL THEN true ELSE l."brancheId" = ${ofCompany('brancheId')} END)`,
+    /** @param own the region of a site; that of its company where it has none */
+    inRegion: (own = 'NULL') =>
+      `(CASE WHEN l."regionId" IS NULL THEN true ELSE l."regionId" = coalesce(${own}, ${ofCompany('regionId')}) END)`,
+  };
+}
+
+/**
  * Where each profile of a person counts, as one JSON object by the profile's id: an `Extent` of its links. What is left
  * empty in a link does not limit it; branches are those of companies, the region of a site is its own or else its
  * company's. A subquery that is asked with the person's id. It reads a company only where a link asks something of it:
@@ -11,11 +26,7 @@ import { resourceTable } from './accessTables';
  */
 export function profileExtents(schema: string, identityId: string): string {
   const at = (resource: string) => resourceTable(schema, resource);
-  const ofCompany = (column: string) =>
-    `(SELECT e."${column}" FROM ${at('Entreprises')} e WHERE e.id = l."entrepriseId")`;
-  const inBranch = `(CASE WHEN l."brancheId" IS NULL THEN true ELSE l."brancheId" = ${ofCompany('brancheId')} END)`;
-  const inRegion = (own: string) =>
-    `(CASE WHEN l."regionId" IS NULL THEN true ELSE l."regionId" = coalesce(${own}, ${ofCompany('regionId')}) END)`;
+  const { inBranch, inRegion } = linkLimits(schema);
   const list = (value: string, condition: string) =>
     `coalesce(jsonb_agg(${value}) FILTER (WHERE ${condition}), '[]'::jsonb)`;
   return `(
@@ -24,7 +35,7 @@ export function profileExtents(schema: string, identityId: string): string {
   FROM (
     SELECT l."profilId" AS profil_id,
       ${list('l."entrepriseId"', `l."regionId" IS NULL AND l."siteId" IS NULL AND ${inBranch}`)} AS whole,
-      ${list('l."entrepriseId"', `l."regionId" IS NOT NULL AND l."siteId" IS NULL AND ${inBranch} AND ${inRegion('NULL')}`)} AS general,
+      ${list('l."entrepriseId"', `l."regionId" IS NOT NULL AND l."siteId" IS NULL AND ${inBranch} AND ${inRegion()}`)} AS general,
       ${list('s.id', `s.id IS NOT NULL AND ${inBranch} AND ${inRegion('s."regionId"')}`)} AS sites,
       ${list('l."entrepriseId"', `s.id IS NOT NULL AND ${inBranch} AND ${inRegion('s."regionId"')}`)} AS passages
     FROM ${at('ProfilEntreprises')} l

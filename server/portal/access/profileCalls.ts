@@ -6,8 +6,9 @@ import { orderReader, readPageNumber, readPageSize, readSearch, readYesOrNo } fr
 import { tenantOf } from '../../http/tenantOf';
 import type { ApiCall } from '../../http/calls/apiCall';
 import { addressedProfile, GIVE, IDENTITY, identityOf, PROFILE, READ, requireProfile } from './identityAddress';
-import { addLink, deletionOf, linksWhere, removeLinks } from './links';
-import { bodyOf, refuseQuery, withAddress } from '../../http/calls/requestParts';
+import { giveCall } from './linkCalls';
+import { deletionOf, linksWhere, removeLinks } from './links';
+import { refuseQuery } from '../../http/calls/requestParts';
 import * as shape from '../../http/calls/shapes';
 import * as accessShape from './accessShapes';
 import { profileView, profileViews, rightViews } from './views';
@@ -50,23 +51,14 @@ export const profileCalls: readonly ApiCall[] = [
       return { items: items.map(profileView), totalCount };
     },
   },
-  {
-    operation: {
-      ...GIVE,
-      method: 'post',
-      path: `${IDENTITY}/Profils`,
-      operationId: 'identities.profils.add',
-      summary: ['Donner un profil', 'Give a profile', 'Profil zuweisen', 'Atribuir um perfil'],
-      body: shape.object({ profilId: shape.id }),
-      response: accessShape.link('identityId', 'profilId'),
-      status: 201,
-    },
-    async handle(request) {
-      refuseQuery(request);
-      const identityId = await identityOf(request);
-      return addLink(request, IdentiteProfils, withAddress(bodyOf(request), { identityId }));
-    },
-  },
+  giveCall({
+    link: IdentiteProfils,
+    path: `${IDENTITY}/Profils`,
+    operationId: 'identities.profils.add',
+    summary: ['Donner un profil', 'Give a profile', 'Profil zuweisen', 'Atribuir um perfil'],
+    body: shape.object({ profilId: shape.id }),
+    response: accessShape.link('identityId', 'profilId'),
+  }),
   {
     operation: {
       ...READ,

@@ -1,62 +1,48 @@
 import { Droits } from '../../../src/resources/schemas/acces';
 import { ProfilDroits } from '../../../src/resources/schemas/liensAcces';
 import type { ApiCall } from '../../http/calls/apiCall';
-import { addressedProfile, GIVE, PROFILE, requireProfile } from './identityAddress';
-import { addLink, removeLinks, requireFlag } from './links';
-import { idIn, optionalBodyOf, refuseQuery, requireRecord, withAddress } from '../../http/calls/requestParts';
+import { addressedProfile, PROFILE, requireProfile } from './identityAddress';
+import { giveCall, takeCall } from './linkCalls';
+import { requireFlag } from './links';
+import { idIn, optionalBodyOf, requireRecord, withAddress } from '../../http/calls/requestParts';
 import * as shape from '../../http/calls/shapes';
 import * as accessShape from './accessShapes';
 
 /** The rights that a person has through a profile (section 7.2, identity profiles). */
 export const profileRightCalls: readonly ApiCall[] = [
-  {
-    operation: {
-      ...GIVE,
-      method: 'post',
-      path: `${PROFILE}/Droits/{droitId}`,
-      operationId: 'identities.profils.droits.add',
-      summary: [
-        'Donner un droit par un profil',
-        'Give a right through a profile',
-        'Recht über ein Profil erteilen',
-        'Atribuir um direito através de um perfil',
-      ],
-      response: accessShape.givenLink('identityId', 'profilId', 'droitId'),
-      body: shape.object({ flag: accessShape.flag }, ['flag']),
-      optionalBody: 'extension',
-      status: 201,
-    },
-    async handle(request) {
-      refuseQuery(request);
+  giveCall({
+    link: ProfilDroits,
+    check: requireFlag,
+    async values(request) {
       await requireProfile(request);
       await requireRecord(request, Droits, idIn(request, 'droitId'));
-      const given = optionalBodyOf(request);
+      const address = { ...addressedProfile(request), droitId: idIn(request, 'droitId') };
       // The contract's call has no level: the lowest one, so that no one gets more than was said.
-      const values = {
-        flag: 'read',
-        ...withAddress(given, { ...addressedProfile(request), droitId: idIn(request, 'droitId') }),
-      };
-      await requireFlag(request, values);
-      return addLink(request, ProfilDroits, values);
+      return { flag: 'read', ...withAddress(optionalBodyOf(request), address) };
     },
-  },
-  {
-    operation: {
-      ...GIVE,
-      method: 'delete',
-      path: `${PROFILE}/Droits/{droitId}`,
-      operationId: 'identities.profils.droits.remove',
-      summary: [
-        'Retirer un droit, à tous ses niveaux, d’un profil',
-        'Take a right, at all its levels, from a profile',
-        'Recht auf allen Stufen aus einem Profil nehmen',
-        'Retirar um direito, em todos os níveis, de um perfil',
-      ],
-      response: accessShape.givenLink('identityId', 'profilId', 'droitId'),
-    },
-    async handle(request) {
-      refuseQuery(request);
-      return removeLinks(request, ProfilDroits, { ...addressedProfile(request), droitId: idIn(request, 'droitId') });
-    },
-  },
+    path: `${PROFILE}/Droits/{droitId}`,
+    operationId: 'identities.profils.droits.add',
+    summary: [
+      'Donner un droit par un profil',
+      'Give a right through a profile',
+      'Recht über ein Profil erteilen',
+      'Atribuir um direito através de um perfil',
+    ],
+    response: accessShape.givenLink('identityId', 'profilId', 'droitId'),
+    body: shape.object({ flag: accessShape.flag }, ['flag']),
+    optionalBody: 'extension',
+  }),
+  takeCall({
+    link: ProfilDroits,
+    match: (request) => ({ ...addressedProfile(request), droitId: idIn(request, 'droitId') }),
+    path: `${PROFILE}/Droits/{droitId}`,
+    operationId: 'identities.profils.droits.remove',
+    summary: [
+      'Retirer un droit, à tous ses niveaux, d’un profil',
+      'Take a right, at all its levels, from a profile',
+      'Recht auf allen Stufen aus einem Profil nehmen',
+      'Retirar um direito, em todos os níveis, de um perfil',
+    ],
+    response: accessShape.givenLink('identityId', 'profilId', 'droitId'),
+  }),
 ];

@@ -3,13 +3,13 @@ import { rightsOverKind } from '../../../src/resources/access/access';
 import { Fonctions } from '../../../src/resources/schemas/acces';
 import { GroupeMembres, Groupes } from '../../../src/resources/schemas/equipes';
 import { InformationsAdditionnelles } from '../../../src/resources/schemas/informationsAdditionnelles';
-import { Entreprises } from '../../../src/resources/schemas/entreprises';
 import { IdentiteFonctions, ProfilEntreprises } from '../../../src/resources/schemas/liensAcces';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import { identifier, raw, sql, toQuery, type Sql } from '../../database/sql';
 import { SYSTEM_COLUMNS } from '../../database/tables/systemColumns';
 import { tableIn } from '../../database/tables/tableAt';
 import { allRights } from '../../identity/storage/accessTables';
+import { linkLimits } from '../../identity/storage/profileExtents';
 
 /** What a notice would be about, and whom it would be addressed to. */
 export interface Addressed {
@@ -25,14 +25,13 @@ interface Reader {
   readonly name: string;
 }
 
-/** Whether a right by a profile, as `h`, reaches what is of a company itself: a link to one of its sites does not (`profileExtents.ts`). */
+/** Whether a right by a profile, as `h`, reaches what is of a company itself: a link to one of its sites does not. */
 function reachesCompany(schema: string, companyId: number): Sql {
-  const at = (resource: { readonly name: string }) => tableIn(schema, resource);
+  const { inBranch, inRegion } = linkLimits(schema);
   return sql`exists (
-    select from ${at(ProfilEntreprises)} l join ${at(Entreprises)} e on e.id = l."entrepriseId"
-    where l."identityId" = h.identity_id and l."profilId" = h.via_id and e.id = ${companyId} and l."siteId" is null
-      and (l."brancheId" is null or l."brancheId" = e."brancheId")
-      and (l."regionId" is null or l."regionId" = e."regionId"))`;
+    select from ${tableIn(schema, ProfilEntreprises)} l
+    where l."identityId" = h.identity_id and l."profilId" = h.via_id and l."entrepriseId" = ${companyId}
+      and l."siteId" is null and ${raw(inBranch)} and ${raw(inRegion())})`;
 }
 
 /** Who would read a notice: the people whom it is addressed to and who may read about its target, by why. */

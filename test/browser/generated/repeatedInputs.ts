@@ -6,9 +6,8 @@ import { optionsOf } from '../../support/generated/distinctCases';
 
 /** Fields without which a record would be another one to the tests: what it is found and shown by, and what others hang on. */
 function neededFields(schema: ResourceSchema): ReadonlySet<string> {
-  const { fields, list, search, representation, periods, unique, tree, key, target } = schema;
+  const { fields, search, representation, periods, unique, tree, key, target } = schema;
   return new Set([
-    ...list.columns,
     ...search,
     ...representation,
     ...periods.flatMap(({ from, to }) => [from, to]),

@@ -32,9 +32,9 @@ export const onePerShape = (schemas: readonly ResourceSchema[]): readonly Resour
   ...new Map(schemas.toReversed().map((schema) => [shapeOf(schema), schema])).values(),
 ];
 
-/** Some resources of each kind of list: paged or whole, a page or a tab, of members, a tree. One may have nothing to sort. */
-export function somePerKind(schemas: readonly ResourceSchema[], most = 2): readonly ResourceSchema[] {
-  const count = new Map<string, number>();
+/** The first resource of each kind of list: paged or whole, a page or a tab, of members, a tree. */
+export function onePerKind(schemas: readonly ResourceSchema[]): readonly ResourceSchema[] {
+  const known = new Set<string>();
   return schemas.filter(({ operations, parent, key, tree, view }) => {
     const kind = [
       operations.list,
@@ -43,8 +43,9 @@ export function somePerKind(schemas: readonly ResourceSchema[], most = 2): reado
       tree !== undefined,
       view !== undefined,
     ].join();
-    count.set(kind, (count.get(kind) ?? 0) + 1);
-    return (count.get(kind) ?? 0) <= most;
+    const isFirst = !known.has(kind);
+    known.add(kind);
+    return isFirst;
   });
 }
 

@@ -5,7 +5,6 @@ import { parametersOf } from '../../../src/resources/registry/registry';
 import { NOT_AUTHORIZED, PROFILE } from '../../../src/resources/routes/addresses';
 import { screenRuleOf } from '../../../src/resources/routes/routeRules';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
-import { scopeOf } from '../../support/cover/scope';
 import { goTo } from '../../support/drive/goTo';
 import { soon } from '../../support/drive/soon';
 import { isLongRun } from '../../support/longRun';
@@ -15,25 +14,20 @@ import { OWN_DATA, test, type Seat } from './fixtures';
 import { opens } from './opening';
 import { parentsFor, prepare } from './prepare';
 import { repeatedInputs } from './repeatedInputs';
-import { onePerShape, openable, screensShutTo, shown, somePerKind, split, unopenable } from './resources';
+import { forms, full, lists, opened } from './scope';
+import { onePerShape, openable, screensShutTo, shown, onePerKind, split, unopenable } from './resources';
 
-const [lists, forms] = await Promise.all([scopeOf(openable, 'lists'), scopeOf(openable, 'forms')]);
+/** Those whose lists are searched, sorted and lose a record: one of each kind of list, for what does it is one component. */
+const moved = new Set(isLongRun() ? full : onePerKind(lists.full));
 
-/** Those whose lists, forms or both run every step, and those that are opened once. */
-const full = openable.filter((schema) => lists.full.includes(schema) || forms.full.includes(schema));
-const opened = openable.filter((schema) => !full.includes(schema));
-
-/** Those whose lists are searched, sorted and lose a record: some of each kind of list, for what does it is one component. */
-const moved = new Set(isLongRun() ? full : somePerKind(lists.full));
-
-/** Those whose records are changed: some of each kind of form. */
-const edited = new Set(isLongRun() ? full : somePerKind(forms.full));
+/** Those whose records are changed: one of each kind of form. */
+const edited = new Set(isLongRun() ? full : onePerKind(forms.full));
 
 /** Inputs that an earlier form fills in as well. */
 const repeated = isLongRun() ? new Map<string, ReadonlySet<string>>() : repeatedInputs(forms.full);
 
 /** Resources that are opened in one test: few enough for its time, and several tests, so that the workers share them. */
-const PARTS = 6;
+const PARTS = 2;
 
 /** Any id: who may not open an address is led away before anything is read. */
 const onesFor = ({ name }: ResourceSchema) => Object.fromEntries(parametersOf(name).map((parameter) => [parameter, 1]));

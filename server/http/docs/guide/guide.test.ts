@@ -44,6 +44,17 @@ describe('the guide', () => {
     expect(guidePage(guide, '../package', 'fr')).toBeUndefined();
   });
 
+  it('begins with a few pages and their first words, and lists each page once', () => {
+    const text = guideSearchPage(guide, '', 'fr');
+    const [, main = ''] = text.split('<main>');
+    expect(main.match(/<h2>/g)).toHaveLength(5);
+    expect(main).toMatch(/Architecture<\/a><\/h2><p>/);
+    for (const name of guide.keys()) {
+      const list = text.split('<main>')[0] ?? '';
+      expect(list.split(`href="${GUIDE_PATH}/${name}"`).length - 1, name).toBe(1);
+    }
+  });
+
   it('has what its links lead to', () => {
     const pages = new Map([...guide.keys()].map((name) => [name, guidePage(guide, name, 'en') ?? '']));
     const broken = [...pages].flatMap(([name, text]) =>

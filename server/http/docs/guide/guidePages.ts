@@ -34,6 +34,18 @@ const page = (guide: Guide, title: string, content: Html, language: Language, cu
     language,
   );
 
+/** The first paragraph of a page. */
+const leadOf = (markdown: string): string => markdown.split('\n\n').find((block) => /^[\w*]/.test(block)) ?? '';
+
+/** Where a developer begins, with the first words of each page: the contents beside name them all. */
+function beginningOf(guide: Guide): readonly Html[] {
+  return FIRST.filter((name) => guide.has(name)).map((name) => {
+    const markdown = guide.get(name) ?? '';
+    const lead = markdownHtml(leadOf(markdown), (href) => guideTarget(guide, name, href));
+    return html`<section lang="en"><h2><a href="${GUIDE_PATH}/${name}">${titleOf(markdown)}</a></h2>${lead}</section>`;
+  });
+}
+
 /** One page of the guide. The documentation is written in English. */
 export function guidePage(guide: Guide, name: string, language: Language): string | undefined {
   const markdown = guide.get(name);
@@ -42,7 +54,7 @@ export function guidePage(guide: Guide, name: string, language: Language): strin
   return page(guide, titleOf(markdown), html`<article lang="en">${content}</article>`, language, name);
 }
 
-/** What was found in the guide; where nothing is asked for, its pages. */
+/** What was found in the guide; where nothing is asked for, where one begins. */
 export function guideSearchPage(guide: Guide, typed: string, language: Language): string {
   const say = (name: keyof typeof DOCS_WORDS) => inLanguage(DOCS_WORDS[name], language);
   const matches = searchGuide(guide, typed);
@@ -57,6 +69,6 @@ export function guideSearchPage(guide: Guide, typed: string, language: Language)
   );
   const list =
     matches.length > 0 ? html`<ul class="found">${found}</ul>` : html`<p role="status">${say('noMatchGuide')}</p>`;
-  const content = html`<h1>${say('guide')}</h1><p class="quiet">${say('guideHelp')}</p>${typed.trim() === '' ? linksOf(guide) : list}`;
+  const content = html`<h1>${say('guide')}</h1><p class="quiet">${say('guideHelp')}</p>${typed.trim() === '' ? beginningOf(guide) : list}`;
   return page(guide, say('guide'), content, language, undefined, typed);
 }

@@ -1,0 +1,46 @@
+import { CoreAdminContext, type CoreAdminContextProps } from 'ra-core';
+import { useState } from 'react';
+import { createBrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { NotFoundPage } from '../../src/layout/errors/NotFoundPage';
+import type { ExtensionSource } from '../../src/dataProvider/discoverExtensions';
+import type { Registry } from '../../src/resources/registry/registry';
+import { NOT_FOUND } from '../../src/resources/routes/addresses';
+import { GeneratorProvider } from '../../src/resources/views/GeneratorProvider';
+import { resourceRoutes } from '../../src/resources/views/resourceRoutes';
+import { AppTheme } from '../../src/theme/AppTheme';
+import { Frame } from './Frame';
+
+interface GeneratedAppProps {
+  readonly title: string;
+  /** The address that one begins at. */
+  readonly home: string;
+  readonly registry: Registry;
+  readonly extensions: ExtensionSource;
+  readonly admin: Omit<CoreAdminContextProps, 'children'>;
+}
+
+/** An application of generated screens alone: react-admin's context, the generator, its routes. */
+export function GeneratedApp({ title, home, registry, extensions, admin }: GeneratedAppProps) {
+  const [router] = useState(() => {
+    const element = (
+      <CoreAdminContext {...admin}>
+        <AppTheme>
+          <GeneratorProvider registry={registry} extensions={extensions}>
+            <Routes>
+              <Route element={<Frame title={title} home={home} />}>
+                {resourceRoutes(registry)}
+                <Route path={NOT_FOUND} element={<NotFoundPage />} />
+                <Route path="/" element={<Navigate to={home} replace />} />
+                <Route path="/home" element={<Navigate to={home} replace />} />
+                <Route path="*" element={<NotFoundPage />} />
+              </Route>
+            </Routes>
+          </GeneratorProvider>
+        </AppTheme>
+      </CoreAdminContext>
+    );
+    return createBrowserRouter([{ path: '*', element }]);
+  });
+  return <RouterProvider router={router} />;
+}
