@@ -148,7 +148,11 @@ test('what was deleted comes back from the recycle bin', async ({ page, server }
   await expect(page.getByRole('row', { name: /À jeter/ })).toBeVisible();
 });
 
-test('a view is saved under a name, shown again after a reload, and opened by its link', async ({ page, server }) => {
+test('a view is saved under a name, shown again after a reload, and opened by its link', async ({
+  page,
+  browser,
+  server,
+}) => {
   const call = apiOf(page);
   await openAs(page, server, LIST);
   await search(page, 'contrat');
@@ -181,6 +185,11 @@ test('a view is saved under a name, shown again after a reload, and opened by it
   await expect(page).not.toHaveURL(/contrat%22/);
   await page.goto(`${server.origin}${LIST}?vue=${id}`);
   await expect(page.getByRole('searchbox', { name: 'Rechercher dans la liste' })).toHaveValue('contrat');
+  // A browser that is new to the reader expects the line of tabs, by a preference.
+  const other = await browser.newPage({ locale: 'fr-FR' });
+  await openAs(other, server, LIST);
+  await expect(other.getByRole('tab', { name: /^Mes contrats/ })).toBeVisible();
+  await other.close();
   // The tab says that it is open, and it is replaced after a question only.
   await expect(tab).toHaveText('Mes contrats');
   await expect(tab).toHaveAttribute('aria-selected', 'true');

@@ -48,3 +48,75 @@ test('a list is narrowed in three presses, and one more for a further value', as
   await expect(page).toHaveURL(/regionId/);
   expect((await presses()) - begun).toBe(3);
 });
+
+test('a contract with its file is added to a company in four presses', async ({ page, server }) => {
+  await openAs(page, server, '/adherents/details/2');
+  const card = page.getByRole('region', { name: 'Contrats en cours' });
+  await expect(card).toHaveAttribute('aria-busy', 'false');
+  const presses = await countPresses(page);
+  await card.getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Nom')).toBeFocused();
+  await page.keyboard.type('Contrat en quatre pressions');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('conv');
+  await page.getByRole('option').first().click();
+  await dialog.getByRole('group', { name: 'Date de démarrage' }).getByRole('spinbutton').first().focus();
+  await page.keyboard.type('01012026');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Choisir un fichier' }).click();
+  await (
+    await chooser
+  ).setFiles({ name: 'contrat.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
+  await dialog.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(card.getByText('Contrat en quatre pressions')).toBeVisible();
+  expect(await presses()).toBe(4);
+});
+
+test.describe('on the plan', () => {
+  test.use({ data: 'planning' });
+
+  test('a week is repeated in four presses', { tag: '@long' }, async ({ page, server }) => {
+    await openAs(page, server, '/plannings?affichage=frise&zoom=semaine');
+    const row = page.getByRole('row').filter({ has: page.locator('[data-slot]') });
+    const name = (await row.getByRole('rowheader').nth(1).innerText()).split('\n').find((line) => line.includes(' '));
+    const presses = await countPresses(page);
+    await page.getByRole('button', { name: 'Dupliquer, supprimer…' }).click();
+    await page.getByRole('menuitem', { name: /Dupliquer le planning/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('combobox', { name: 'Planning à copier' })).toBeFocused();
+    await page.keyboard.type(name ?? '');
+    await page
+      .getByRole('listbox')
+      .getByRole('option', { name: name ?? '' })
+      .click();
+    await dialog.getByRole('button', { name: /^Dupliquer/ }).click();
+    await expect(page.getByRole('status').filter({ hasText: /créneaux? dupliqué/ })).toBeVisible();
+    expect(await presses()).toBe(4);
+  });
+
+  test('a simulation of three changes takes six presses', { tag: '@long' }, async ({ page, server }) => {
+    await openAs(page, server, '/plannings?affichage=frise&zoom=mois');
+    const slots = page.locator('[data-slot]:not([data-absent])');
+    await expect(slots.first()).toBeVisible();
+    const presses = await countPresses(page);
+    await page.getByRole('button', { name: 'Simulation' }).click();
+    await page.getByRole('menuitem', { name: 'Nouvelle simulation…' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Nom')).toBeFocused();
+    await page.keyboard.type('Essai de trois changements');
+    await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText(/Essai de trois changements/).first()).toBeVisible();
+    for (const at of [4, 12, 20]) {
+      const box = await slots.nth(at).boundingBox();
+      if (!box) throw new Error('a slot is drawn');
+      const written = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok());
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 54, { steps: 8 });
+      await page.mouse.up();
+      await written;
+    }
+    expect(await presses()).toBe(6);
+  });
+});

@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
-import { usePreferenceWriter } from '../../layout/preferences/usePreferenceWriter';
+import { usePreferenceWriter } from '../../resources/views/access/usePreferenceWriter';
 import { usePreferencesQuery } from '../../resources/views/access/usePreferences';
 
 /** A text that the reader's preferences hold under a name, and what changes it. */

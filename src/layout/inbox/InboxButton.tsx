@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { INBOX_READ, isUnread } from '../../portal/inbox';
 import { CountBadge } from '../bar/CountBadge';
-import { usePreferenceWriter } from '../preferences/usePreferenceWriter';
+import { usePreferenceWriter } from '../../resources/views/access/usePreferenceWriter';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import type { InboxListProps } from './InboxList';
 import { useInbox } from './useInbox';

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { dayOf } from '../../resources/language/moments';
 import { HOME } from '../../resources/routes/addresses';
 import { usePreferences } from '../../resources/views/access/usePreferences';
-import { usePreferenceWriter } from '../preferences/usePreferenceWriter';
+import { usePreferenceWriter } from '../../resources/views/access/usePreferenceWriter';
 import { useViewAs } from '../viewAs/ViewAsContext';
 import { isOpinionDue, OPINION_DAY } from './opinionDue';
 

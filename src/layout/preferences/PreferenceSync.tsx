@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { usePreferences } from '../../resources/views/access/usePreferences';
 import { syncStateOf } from './syncState';
 import { PREFERENCE_NAMES, usePortalPreferences } from './usePortalPreferences';
-import { usePreferenceWriter } from './usePreferenceWriter';
+import { usePreferenceWriter } from '../../resources/views/access/usePreferenceWriter';
 
 /** Applies the stored preferences when a person has signed in, and stores every later choice, wherever it is made. */
 export function PreferenceSync() {

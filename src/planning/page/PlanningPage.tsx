@@ -52,6 +52,7 @@ export default function PlanningPage() {
   const [place, go, today] = useUrlState();
   const { view, zoom, day, filters, grouping, simulationId } = place;
   const span = useMemo(() => spanOf({ view, zoom, day }), [view, zoom, day]);
+  const period = { debut: dayText(span.first), fin: dayText(span.last) };
   const drawn = useMemo(() => drawnSpanOf({ view, zoom, day }), [view, zoom, day]);
   const reader = useReader();
   const loaded = usePlan({ span, drawn, simulationId, ownId: reader.ownId, isEnabled: reader.isKnown });
@@ -139,7 +140,11 @@ export default function PlanningPage() {
           searchRef={search}
         >
           {reader.isPlanner && (
-            <SimulationChooser simulationId={simulationId} onSimulation={(id) => go({ simulationId: id })} />
+            <SimulationChooser
+              simulationId={simulationId}
+              onSimulation={(id) => go({ simulationId: id })}
+              period={period}
+            />
           )}
           <NamedViews />
           <ExportMenu search={exported} shown={onScreen} isPlanner={isPlanner} />
@@ -163,7 +168,7 @@ export default function PlanningPage() {
           )}
           {reader.isPlanner && simulationId === undefined && (
             <ToolsMenu
-              period={{ debut: dayText(span.first), fin: dayText(span.last) }}
+              period={period}
               filters={filters.teams.length > 0 ? { ...filters, people: shown.people.map(({ id }) => id) } : filters}
               edits={edits}
               index={index}

@@ -9,9 +9,11 @@ import MenuItem from '@mui/material/MenuItem';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LinkBase, useCanAccess, useGetList, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { dayIndexOfText } from '../../resources/fields/shared/zone';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
+import { LazyCreateDialog } from '../../resources/views/dialogs/lazyDialogs';
+import { useRegistry } from '../../resources/views/RegistryContext';
 import { useFormats } from '../calendar/useFormats';
 
 const SIMULATIONS_PATH = '/simulations-plannings';
@@ -21,6 +23,11 @@ interface ChosenProps {
   readonly onSimulation: (id: number | undefined) => void;
 }
 
+interface ChooserProps extends ChosenProps {
+  /** The days that are shown, with which a new simulation begins. */
+  readonly period: { readonly debut: string; readonly fin: string };
+}
+
 const useSimulations = (isAsked = true) =>
   useGetList<AnyRecord>(
     'simulations',
@@ -28,11 +35,14 @@ const useSimulations = (isAsked = true) =>
     { enabled: isAsked },
   );
 
-/** A switch between the real plan and one on trial, which is chosen, or begun, in its menu. */
-export function SimulationChooser({ simulationId, onSimulation }: ChosenProps) {
+/** A switch between the real plan and one on trial, which is chosen, or begun, in its menu without leaving the plan. */
+export function SimulationChooser({ simulationId, onSimulation, period }: ChooserProps) {
   const translate = useTranslate();
   const formats = useFormats();
+  const schema = useRegistry().get('simulations');
+  const target = useMemo(() => ({ schema, address: schema.name, parents: {} }), [schema]);
   const [anchor, setAnchor] = useState<HTMLElement>();
+  const [isCreating, setCreating] = useState(false);
   const { data = [] } = useSimulations();
   const { canAccess } = useCanAccess({ resource: 'simulations', action: 'create' });
   const chosen = data.find(({ id }) => id === simulationId);
@@ -74,7 +84,12 @@ export function SimulationChooser({ simulationId, onSimulation }: ChosenProps) {
         ))}
         {data.length > 0 && <Divider />}
         {canAccess && (
-          <MenuItem component={LinkBase} to={`${SIMULATIONS_PATH}/creation`}>
+          <MenuItem
+            onClick={() => {
+              close();
+              setCreating(true);
+            }}
+          >
             {translate('planning.simulation.create')}
           </MenuItem>
         )}
@@ -82,6 +97,18 @@ export function SimulationChooser({ simulationId, onSimulation }: ChosenProps) {
           {translate('planning.simulation.all')}
         </MenuItem>
       </Menu>
+      {isCreating && (
+        <Suspense fallback={null}>
+          <LazyCreateDialog
+            target={target}
+            isOpen
+            once
+            initial={{ dateDebut: period.debut, dateFin: period.fin }}
+            onClose={() => setCreating(false)}
+            onDone={({ id }) => onSimulation(Number(id))}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

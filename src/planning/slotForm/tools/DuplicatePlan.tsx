@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { RecordPicker } from '../../../resources/fields/shared/references/RecordPicker';
+import { dayIndexOfText } from '../../../resources/fields/shared/zone';
 import type { PlanFilters } from '../../page/urlState';
 import type { DuplicateSlotProps } from './DuplicateSlot';
 import { isPeriod, PeriodInputs, type Period } from './PeriodInputs';
@@ -19,6 +20,15 @@ export interface PlanToolProps extends Omit<DuplicateSlotProps, 'slotId'> {
 /** By how many weeks the copies can be later: whole ones keep the days of the week. */
 const SHIFTS = [0, 1, 2, 3, 4, 5, 8, 13, 26, 52] as const;
 
+const NO_PEOPLE: readonly number[] = [];
+const DAYS = 7;
+
+/** By how many weeks a period is repeated: as many as it has, or the next number that is offered. */
+function weeksOf({ debut, fin }: Period): number {
+  const days = dayIndexOfText(fin) - dayIndexOfText(debut) + 1;
+  return SHIFTS.find((one) => one * DAYS >= days) ?? 0;
+}
+
 /** Copies the plan of a person over a period to others. */
 export default function DuplicatePlan({
   period: first,
@@ -32,8 +42,12 @@ export default function DuplicatePlan({
   const run = useToolRun(edits, onClose);
   const [period, setPeriod] = useState(first);
   const [from, setFrom] = useState<number | null>(people.length === 1 ? (people[0] ?? null) : null);
-  const [weeks, setWeeks] = useState(0);
-  const [to, setTo] = useState<readonly number[]>([]);
+  const [chosenWeeks, setWeeks] = useState<number>();
+  const [chosen, setTo] = useState<readonly number[]>();
+  // Most often a plan is repeated: the same person, as many weeks later as it has.
+  const to = chosen ?? (from === null || !run.canPreview ? NO_PEOPLE : [from]);
+  const isRepeated = to.length === 1 && to[0] === from;
+  const weeks = chosenWeeks ?? (isRepeated ? weeksOf(period) : 0);
   const change = <Value,>(set: (value: Value) => void, value: Value) => {
     run.forget();
     set(value);
@@ -52,15 +66,17 @@ export default function DuplicatePlan({
       action="duplicate"
       run={run}
       call={call}
+      previewsAtOnce
       index={index}
       names={names}
       onClose={onClose}
     >
       <RecordPicker
         resource="Utilisateurs"
+        startsOpen={from === null}
         value={from}
         onChange={([id]) => change(setFrom, id ?? null)}
-        textField={{ label: translate('planning.tools.from') }}
+        textField={{ label: translate('planning.tools.from'), autoFocus: from === null }}
       />
       <RecordPicker
         resource="Utilisateurs"

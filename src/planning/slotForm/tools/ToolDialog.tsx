@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { useFindingWords } from '../../page/useFindingWords';
 import { SMALL } from '../../page/useUrlState';
 import type { PlanIndex } from '../../data/checkEdits';
@@ -23,6 +23,8 @@ export interface ToolDialogProps {
   readonly run: ToolRun;
   /** Undefined while something is missing. */
   readonly call: ToolCall | undefined;
+  /** What would happen is shown as soon as nothing is missing, and again with each change. */
+  readonly previewsAtOnce?: boolean;
   readonly index: PlanIndex;
   readonly names: ReadonlyMap<number, string>;
   readonly onClose: () => void;
@@ -33,6 +35,7 @@ export interface ToolDialogProps {
 /** The frame of a tool that writes many slots: what is asked for, what would happen, and the button that does it. */
 export function ToolDialog(props: ToolDialogProps) {
   const { title, action, color = 'primary', run, call, index, names, onClose, children } = props;
+  useImmediatePreview(run, props.previewsAtOnce ? call : undefined);
   const translate = useTranslate();
   const id = useId();
   const isSmall = useMediaQuery(SMALL, { noSsr: true });
@@ -82,4 +85,15 @@ export function ToolDialog(props: ToolDialogProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Previews a call when it is another one than before. */
+function useImmediatePreview(run: ToolRun, call: ToolCall | undefined): void {
+  const preview = useEffectEvent(() => {
+    if (call && run.canPreview) run.preview(call);
+  });
+  const key = call && JSON.stringify(call);
+  useEffect(() => {
+    preview();
+  }, [key]);
 }

@@ -8,7 +8,7 @@ import { useSavedViews } from './useSavedViews';
 import { useViewDialogs } from './useViewDialogs';
 import { ViewsButton } from './ViewsButton';
 import { ViewTabs } from './ViewTabs';
-import { useHasViewTabs } from './useHasViewTabs';
+import { useExpectsViews, useHasViewTabs } from './useHasViewTabs';
 import type { ResourceSchema } from '../../language/resourceSchema';
 import { useIsDrawn } from '../page/useIsDrawn';
 import { useLayoutEffect, useState, type RefObject } from 'react';
@@ -32,10 +32,11 @@ function KeptViews({ schema, place }: KeptViewsProps) {
   const open = useOpenView();
   useOpenedView(open.setOpen);
   const [isPanelOpen, setPanelOpen] = useState(false);
-  // The tabs come after the rows.
   const isDrawn = useIsDrawn();
-  const views = useSavedViews(isPanelOpen || (place !== undefined && isDrawn));
-  const hasTabs = useHasViewTabs(views) && place !== undefined;
+  const isExpected = useExpectsViews();
+  // Tabs come with the rows; whether there are some that are not expected can wait.
+  const views = useSavedViews(isPanelOpen || (place !== undefined && (isDrawn || isExpected)));
+  const hasTabs = useHasViewTabs(isExpected, views) && place !== undefined;
   const { dialogs, ...edits } = useViewDialogs(schema, open.setOpen);
   const [header, setHeader] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {

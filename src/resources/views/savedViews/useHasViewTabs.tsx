@@ -1,23 +1,50 @@
 import { useStore } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useReadOnly } from '../access/ReadOnlyContext';
+import { usePreferences } from '../access/usePreferences';
+import { usePreferenceWriter } from '../access/usePreferenceWriter';
 import { useListName } from '../list/columns/useColumns';
 import type { SavedViews } from './useSavedViews';
+import { hasViewsIn, VIEWED_LISTS, withViewedList } from './viewedLists';
 
 /**
- * Whether the list around has a line of tabs. What the browser remembers decides when the list opens, because a line
- * that came with the answer would push the rows down; what the reader adds or deletes then is followed at once.
+ * Whether the list around has views, by what is known when it opens: the browser remembers it, and the reader's preferences
+ * do for a browser that is new.
  */
-export function useHasViewTabs({ mine, shared, isPending, error }: SavedViews): boolean {
-  const [remembered, remember] = useStore(`lists.${useListName()}.hasViews`, false);
-  const [hasTabs, setTabs] = useState(remembered);
+export function useExpectsViews(): boolean {
+  const list = useListName();
+  const stored = usePreferences()?.find(({ nom }) => nom === VIEWED_LISTS)?.valeur ?? '';
+  const [remembered] = useStore(`lists.${list}.hasViews`, false);
+  const [isExpected] = useState(remembered || hasViewsIn(stored, list));
+  return isExpected;
+}
+
+/**
+ * Whether the list around has a line of tabs. What is known when the list opens decides, because a line that came with the
+ * answer would push the rows down; what the reader adds or deletes then is followed at once.
+ */
+export function useHasViewTabs(isExpected: boolean, { mine, shared, isPending, error }: SavedViews): boolean {
+  const list = useListName();
+  const preferences = usePreferences();
+  const isReadOnly = useReadOnly();
+  const write = usePreferenceWriter();
+  const [, remember] = useStore(`lists.${list}.hasViews`, false);
+  const [hasTabs, setTabs] = useState(isExpected);
   const before = useRef<boolean>(undefined);
   const hasViews = mine.length + shared.length > 0;
   const isRead = !isPending && !error;
+  const store = useEffectEvent(() => {
+    const value = preferences?.find(({ nom }) => nom === VIEWED_LISTS)?.valeur ?? '';
+    if (!preferences || isReadOnly || hasViewsIn(value, list) === hasViews) return;
+    // The line of tabs is a matter of comfort: a preference that could not be stored is stored the next time.
+    write(VIEWED_LISTS, withViewedList(value, list, hasViews)).catch(() => undefined);
+  });
   useEffect(() => {
     if (!isRead) return;
     const isChange = before.current !== undefined && before.current !== hasViews;
     before.current = hasViews;
     remember(hasViews);
+    store();
     if (isChange) setTabs(hasViews);
   }, [isRead, hasViews, remember]);
   return hasTabs;

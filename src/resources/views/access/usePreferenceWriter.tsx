@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useCallback } from 'react';
-import type { Preference } from '../../resources/access/heldChecks';
-import { unversioned } from '../../resources/records/versions';
-import { PREFERENCES_KEY } from '../../resources/views/access/usePreferences';
-
-const RESOURCE = 'preferencesUtilisateur';
+import type { Preference } from '../../access/heldChecks';
+import { unversioned } from '../../records/versions';
+import { PREFERENCES } from '../../registry/roles';
+import { PREFERENCES_KEY } from './usePreferences';
 
 /** Stores a preference under its name, anew or over the one that is there. Rejects with the API's refusal. */
 export function usePreferenceWriter(): (name: string, value: string) => Promise<void> {
@@ -16,13 +15,13 @@ export function usePreferenceWriter(): (name: string, value: string) => Promise<
       const known = queryClient.getQueryData<readonly Preference[]>(PREFERENCES_KEY) ?? [];
       const stored = known.find((preference) => preference.nom === nom);
       const { data } = stored
-        ? await dataProvider.update<Preference>(RESOURCE, {
+        ? await dataProvider.update<Preference>(PREFERENCES, {
             id: stored.id,
             data: { valeur },
             // The last choice counts, in whichever window it was made.
             previousData: unversioned(stored),
           })
-        : await dataProvider.create<Preference>(RESOURCE, { data: { nom, valeur } });
+        : await dataProvider.create<Preference>(PREFERENCES, { data: { nom, valeur } });
       queryClient.setQueryData<readonly Preference[]>(PREFERENCES_KEY, (current = []) => [
         ...current.filter((preference) => preference.nom !== nom),
         { ...stored, ...data, nom, valeur },
