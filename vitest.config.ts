@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'api',
           isolate: false,
-          include: ['test/{api,fuzz,generated,identity,durability,contract}/**/*.test.ts'],
+          include: ['{test/{api,fuzz,generated,identity,durability,contract},examples}/**/*.test.ts'],
           globalSetup: ['test/support/globalSetup.ts'],
           setupFiles: ['test/support/afterFileSetup.ts'],
           testTimeout: 60_000,

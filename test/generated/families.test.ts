@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import * as fleet from '../../examples/comparison/socle/vehicles';
 import * as families from '../../examples/families';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { parametres } from '../../src/resources/schemas/systeme';
@@ -6,7 +7,7 @@ import { withAccess } from '../support/accessResources';
 import { testCollections } from '../support/generated/suite';
 import { isLongRun } from '../support/longRun';
 
-const declared = Object.values(families);
+const declared = [...Object.values(families), ...Object.values(fleet)];
 const registry = withAccess(createRegistry([...declared, parametres]));
 
 // What a developer declares is driven through the API like the portal's own resources, by one call.
