@@ -6,7 +6,7 @@ import { declaredWords } from './scripts/build/declaredWords';
 import { FAMILIES } from './scripts/build/families';
 import { firstFiles } from './scripts/build/firstFiles';
 import { plainIcons } from './scripts/build/plainIcons';
-import { leanLibrary } from './scripts/build/leanLibrary';
+import { leanLibrary, leanRouter } from './scripts/build/leanLibrary';
 import { precompress } from './scripts/build/precompress';
 import { screenBudgets } from './scripts/build/screenBudgets';
 
@@ -15,6 +15,7 @@ export default defineConfig({
     react(),
     plainIcons(),
     leanLibrary(),
+    leanRouter(),
     declaredWords(),
     firstFiles(),
     screenBudgets(FAMILIES),

@@ -19,6 +19,23 @@ const STUBS: Readonly<Record<string, string>> = {
 
 const PREFIX = '\0lean-library:';
 
+/** The router ships a build without its warnings to developers, and names the other one in its package. */
+const WARNING_BUILD = '/react-router/dist/development/';
+
+/** Takes the router's build for production in the place of the one for development. */
+export const leanRouter = (): Plugin => ({
+  name: 'socle:lean-router',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react-router(\/dom)?$/ },
+    async handler(source, importer) {
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && { ...found, id: found.id.replace(WARNING_BUILD, '/react-router/dist/production/') };
+    },
+  },
+});
+
 /**
  * Leaves out of the build what the library imports for themes and buttons of another making: 60 kB before compression, which
  * no bundler can tell to be unused. A version of the library that names its files otherwise is built whole, and over budget.

@@ -8,6 +8,7 @@ import { observerOfSizes } from '../../test/support/window';
 import { createI18nProvider } from '../i18n/provider';
 import { EXTENSIONS, type Extension } from '../resources/protocol/extensions';
 import type { Registry } from '../resources/registry/registry';
+import { GrantsProvider } from '../resources/views/access/useGrants';
 import { ExtensionsProvider } from '../resources/views/ExtensionsContext';
 import { RegistryProvider } from '../resources/views/RegistryContext';
 import { AppTheme } from '../theme/AppTheme';
@@ -92,11 +93,13 @@ export function renderShell(options: ShellOptions) {
       <AppTheme>
         <ExtensionsProvider value={() => Promise.resolve(new Set(extensions))}>
           <RegistryProvider value={registry}>
-            <Routes>
-              <Route element={<Shell tenantName="Socle Nord" tenantId="nord" />}>
-                <Route path="*" element={page} />
-              </Route>
-            </Routes>
+            <GrantsProvider>
+              <Routes>
+                <Route element={<Shell tenantName="Socle Nord" tenantId="nord" />}>
+                  <Route path="*" element={page} />
+                </Route>
+              </Routes>
+            </GrantsProvider>
           </RegistryProvider>
         </ExtensionsProvider>
       </AppTheme>

@@ -1,5 +1,5 @@
-import { usePermissions } from 'ra-core';
 import type { Grants } from '../resources/access/access';
+import { useGrants } from '../resources/views/access/useGrants';
 
 /** What the signed-in person holds; undefined until it is known. */
-export const useHeld = (): Grants | undefined => usePermissions<Grants>().permissions;
+export const useHeld = (): Grants | undefined => useGrants().held;

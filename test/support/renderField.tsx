@@ -16,6 +16,7 @@ import { defineResource } from '../../src/resources/defineResource';
 import { createRegistry } from '../../src/resources/registry/registry';
 import type { AnyRecord, ResourceSchema } from '../../src/resources/language/resourceSchema';
 import type { Extension } from '../../src/resources/protocol/extensions';
+import { GrantsProvider } from '../../src/resources/views/access/useGrants';
 import { ExtensionsProvider } from '../../src/resources/views/ExtensionsContext';
 import { RegistryProvider } from '../../src/resources/views/RegistryContext';
 import type { FieldSpec } from '../../src/resources/language/kind';
@@ -97,7 +98,9 @@ export function renderAround(
       >
         <ExtensionsProvider value={() => Promise.resolve(new Set(extensions))}>
           <RegistryProvider value={registry}>
-            <ResourceContextProvider value={schema.name}>{children}</ResourceContextProvider>
+            <GrantsProvider>
+              <ResourceContextProvider value={schema.name}>{children}</ResourceContextProvider>
+            </GrantsProvider>
           </RegistryProvider>
         </ExtensionsProvider>
       </CoreAdminContext>

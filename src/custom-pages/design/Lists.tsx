@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -20,24 +19,29 @@ export function Lists() {
           <Table size="small" aria-label={density} sx={rowStyles} style={{ '--row-height': '32px' } as never}>
             <TableHead>
               <TableRow>
-                <TableCell padding="checkbox" component="td" />
+                <TableCell className="row-choice" component="td" />
                 <TableCell>{word('name')}</TableCell>
                 <TableCell>{density}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
               {(['active', 'selected', 'planned'] as const).map((state) => (
-                <TableRow key={state} hover selected={state === 'selected'} style={{ height: DENSITIES[density] }}>
-                  <TableCell padding="checkbox">
-                    <Checkbox
-                      size="small"
+                <tr
+                  key={state}
+                  className={state === 'selected' ? 'row is-selected' : 'row'}
+                  style={{ height: DENSITIES[density] }}
+                >
+                  <td className="row-choice">
+                    <input
+                      type="checkbox"
+                      className="tick"
                       defaultChecked={state === 'selected'}
-                      slotProps={{ input: { 'aria-label': word(state) } }}
+                      aria-label={word(state)}
                     />
-                  </TableCell>
+                  </td>
                   <th scope="row">{word('sample')}</th>
                   <td>{word(state)}</td>
-                </TableRow>
+                </tr>
               ))}
             </TableBody>
           </Table>

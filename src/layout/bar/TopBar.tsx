@@ -1,6 +1,7 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { memo } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { BAR_GAP, BAR_HEIGHT } from '../measures';
 import { MenuDrawer } from '../menu/MenuDrawer';
@@ -23,7 +24,7 @@ export interface TopBarProps {
 }
 
 /** The bar above everything: whose portal it is, the search, and what concerns the reader. */
-export function TopBar({ tenantName, tenantId, withDrawer }: TopBarProps) {
+export const TopBar = memo(function TopBar({ tenantName, tenantId, withDrawer }: TopBarProps) {
   const [style] = useBarStyle();
   const isFloating = style === 'floating';
   return (
@@ -65,7 +66,7 @@ export function TopBar({ tenantName, tenantId, withDrawer }: TopBarProps) {
       </Box>
     </AppBar>
   );
-}
+});
 
 const LINE = {
   display: 'flex',

@@ -2,6 +2,7 @@ import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft
 import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { memo } from 'react';
 import { useTranslate } from 'ra-core';
 import { useMenuCollapsed } from '../preferences/preferences';
 import { useBarReach } from '../useBarReach';
@@ -10,7 +11,7 @@ import { SideMenu } from './SideMenu';
 const WIDTH = { open: 240, collapsed: 56 } as const;
 
 /** The menu that stays beside the page on wide screens, and can shrink to its icons. */
-export function MenuAside() {
+export const MenuAside = memo(function MenuAside() {
   const translate = useTranslate();
   const [collapsed, setCollapsed] = useMenuCollapsed();
   const reach = useBarReach();
@@ -52,4 +53,4 @@ export function MenuAside() {
       </Box>
     </Box>
   );
-}
+});

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { memo } from 'react';
 import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router';
 import { MenuBarGroup } from './MenuBarGroup';
@@ -7,7 +8,7 @@ import { isCurrent } from './menuTree';
 import { useMenu } from './useMenu';
 
 /** The menu as a line above the page: one button for each group. */
-export function MenuBar() {
+export const MenuBar = memo(function MenuBar() {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const menu = useMenu() ?? [];
@@ -50,4 +51,4 @@ export function MenuBar() {
       )}
     </Box>
   );
-}
+});

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { useOnline } from '../../resources/views/page/useOnline';
 import { ViewAsBanner } from '../viewAs/ViewAsBanner';
 import { useViewAs } from '../viewAs/ViewAsContext';
@@ -11,7 +12,7 @@ import { useToldHeight } from './useToldHeight';
  *
  * @param isLimited whether some of the rights hold for the companies of a profile only
  */
-export function BottomBanners({ isLimited }: { readonly isLimited: boolean }) {
+export const BottomBanners = memo(function BottomBanners({ isLimited }: { readonly isLimited: boolean }) {
   const isOnline = useOnline();
   const isViewed = useViewAs().viewed !== undefined;
   const isShown = isViewed || !isOnline;
@@ -22,4 +23,4 @@ export function BottomBanners({ isLimited }: { readonly isLimited: boolean }) {
       <ViewAsBanner isLimited={isLimited} />
     </Box>
   );
-}
+});

@@ -1,8 +1,8 @@
 import { ResourceDefinitionContextProvider, usePermissions } from 'ra-core';
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
-import type { Grants } from '../access/access';
 import { narrowedRegistry } from '../access/narrowed';
 import type { Registry } from '../registry/registry';
+import { GrantsProvider, useGrants } from './access/useGrants';
 import { ReadOnlyProvider } from './access/ReadOnlyContext';
 import { ExtensionsProvider } from './ExtensionsContext';
 import { RecordEditorProvider, type RecordEditors } from './form/RecordEditorContext';
@@ -43,14 +43,21 @@ const NONE = {};
 const noEditor = () => undefined;
 const noReason = () => undefined;
 
+/** Signs out where the rights are refused. It hears of each navigation, which is why it draws nothing and has nothing below it. */
+function RefusedRights() {
+  usePermissions();
+  return null;
+}
+
 /** What the generated screens work with: the declarations as far as they are the reader's, what the API can do, and what the portal adds or replaces. */
-export function GeneratorProvider({
-  registry,
-  extensions,
-  parts = NONE,
-  isReadOnly = false,
-  children,
-}: GeneratorProviderProps) {
+export const GeneratorProvider = (props: GeneratorProviderProps) => (
+  <GrantsProvider>
+    <RefusedRights />
+    <Parts {...props} />
+  </GrantsProvider>
+);
+
+function Parts({ registry, extensions, parts = NONE, isReadOnly = false, children }: GeneratorProviderProps) {
   const {
     recordPanels = NONE,
     recordEditors = noEditor,
@@ -59,7 +66,7 @@ export function GeneratorProvider({
     replaced = NONE,
     whyAddress = noReason,
   }: PortalParts = parts;
-  const { permissions: held } = usePermissions<Grants>();
+  const { held } = useGrants();
   const own = useMemo(() => narrowedRegistry(registry, held), [registry, held]);
   const definitions = useMemo(() => resourceDefinitions(own), [own]);
   return (

@@ -1,5 +1,6 @@
 import { PLAIN_ICON_STYLES } from '../createPlainIcon';
 import { colors } from '../tokens';
+import { plainElementStyles } from './plainElements';
 import type { ThemeComponents } from './themeComponents';
 
 // Any duration but none would make a transition of every property of every element.
@@ -36,6 +37,7 @@ export const baseline: ThemeComponents = {
       body: BODY,
       a: { color: theme.palette.primary.main },
       ...PLAIN_ICON_STYLES,
+      ...plainElementStyles(theme),
       ':focus-visible': { outline: `2px solid ${colors[theme.palette.mode].focus}`, outlineOffset: 2 },
       // Icons that point along the line: where one reads from the right, forwards is to the left.
       ...(theme.direction === 'rtl' && {

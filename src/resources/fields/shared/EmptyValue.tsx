@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 
 /** What stands where a record has no value: an em dash to the eye, words to assistive technology. */
 export function EmptyValue() {
   const label = useTranslate()('screens.inputs.empty');
   return (
-    <Box component="span" role="img" aria-label={label} title={label} sx={{ color: 'text.disabled' }}>
+    <span className="empty-value" role="img" aria-label={label} title={label}>
       —
-    </Box>
+    </span>
   );
 }

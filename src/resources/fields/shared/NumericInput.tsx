@@ -1,11 +1,12 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useEvent } from 'ra-core';
+import { useState, type ChangeEvent } from 'react';
 import { kindOf } from '../kinds';
 import type { FieldSpec } from '../../language/kind';
 import type { InputProps } from '../viewTypes';
 import { editedNumber } from './editedNumber';
 import { numberFormatter } from './formatters';
+import { QuietTextField } from './QuietTextField';
 import { htmlInputProps, textFieldProps } from './textFieldProps';
 import { useEditedText } from './useEditedText';
 import { useFieldInput } from './useFieldInput';
@@ -43,21 +44,23 @@ export function NumericInput({ format, unit, ...props }: NumericInputProps) {
     edited,
     begin: () => setTyped((now) => now ?? edited),
   });
+  const change = useEvent(({ target }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(target.value);
+    field.setValue(readTyped(target.value, props.spec));
+  });
+  const leave = useEvent(() => {
+    setTyped(undefined);
+    field.onBlur();
+  });
   return (
-    <TextField
+    <QuietTextField
       {...textFieldProps(field)}
       placeholder={field.placeholder}
       autoComplete="off"
       autoFocus={props.autoFocus}
       value={typed ?? shown}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        field.setValue(readTyped(event.target.value, props.spec));
-      }}
-      onBlur={() => {
-        setTyped(undefined);
-        field.onBlur();
-      }}
+      onChange={change}
+      onBlur={leave}
       slotProps={{
         htmlInput: { ...htmlInputProps(field), ...editing, inputMode: keypadFor(props.spec) },
         input: {

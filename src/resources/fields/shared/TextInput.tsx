@@ -1,7 +1,9 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useState, type CSSProperties, type InputHTMLAttributes } from 'react';
+import type { TextFieldProps } from '@mui/material/TextField';
+import { useEvent } from 'ra-core';
+import { useState, type ChangeEvent, type CSSProperties, type InputHTMLAttributes } from 'react';
 import { validateField } from '../../records/validate';
 import type { InputProps } from '../viewTypes';
+import { QuietTextField } from './QuietTextField';
 import { htmlInputProps, textFieldProps } from './textFieldProps';
 import { useEditedText } from './useEditedText';
 import { useFieldInput } from './useFieldInput';
@@ -44,14 +46,18 @@ export function TextInput({ type = 'text', inputMode, autoComplete = 'off', list
   const shown = field.invalid ? typed : display(typed);
   const editing = useEditedText({ isEditing, shown, edited: typed, begin: () => setIsEditing(true) });
   const { style, ...height } = minRows === undefined ? {} : growing(minRows);
-  const leave = () => {
+  const change = useEvent(({ target }: ChangeEvent<HTMLInputElement>) => {
+    setIsEditing(true);
+    field.setValue(target.value === '' ? null : target.value);
+  });
+  const leave = useEvent(() => {
     const parsed = validateField(field.value, props.spec);
     if (parsed.ok && parsed.value !== (field.value ?? null)) field.setValue(parsed.value);
     setIsEditing(false);
     field.onBlur();
-  };
+  });
   return (
-    <TextField
+    <QuietTextField
       {...textFieldProps(field)}
       type={style ? undefined : type}
       placeholder={field.placeholder}
@@ -60,10 +66,7 @@ export function TextInput({ type = 'text', inputMode, autoComplete = 'off', list
       multiline={minRows !== undefined}
       {...height}
       value={isEditing ? typed : shown}
-      onChange={(event) => {
-        setIsEditing(true);
-        field.setValue(event.target.value === '' ? null : event.target.value);
-      }}
+      onChange={change}
       onBlur={leave}
       slotProps={{
         htmlInput: { ...htmlInputProps(field), ...editing, inputMode, list, style },

@@ -1,4 +1,5 @@
-import { useRef, type FocusEventHandler, type MouseEventHandler } from 'react';
+import { useEvent } from 'ra-core';
+import { useRef, type FocusEvent, type FocusEventHandler, type MouseEvent, type MouseEventHandler } from 'react';
 import { flushSync } from 'react-dom';
 import { placeIn } from './placeIn';
 
@@ -31,20 +32,19 @@ export function useEditedText({ isEditing, shown, edited, begin }: EditedText): 
     if (shown === edited || input.value !== edited || selectionStart === null || selectionEnd === null) return;
     input.setSelectionRange(placeIn(edited, shown, selectionStart), placeIn(edited, shown, selectionEnd));
   };
-  return {
-    onMouseDown: ({ currentTarget }) => {
-      if (isEditing) return;
-      isPointed.current = true;
-      const letGo = () => {
-        isPointed.current = false;
-        if (document.activeElement === currentTarget) start(currentTarget);
-      };
-      // Wherever the pointer is by then: text is selected beyond the input, too.
-      window.addEventListener('mouseup', letGo, { once: true });
-    },
-    // What gives the focus may select as well, just after: a tab, or a program.
-    onFocus: ({ currentTarget }) => {
-      if (!isPointed.current) queueMicrotask(() => start(currentTarget));
-    },
-  };
+  const onMouseDown = useEvent(({ currentTarget }: MouseEvent<TextElement>) => {
+    if (isEditing) return;
+    isPointed.current = true;
+    const letGo = () => {
+      isPointed.current = false;
+      if (document.activeElement === currentTarget) start(currentTarget);
+    };
+    // Wherever the pointer is by then: text is selected beyond the input, too.
+    window.addEventListener('mouseup', letGo, { once: true });
+  });
+  // What gives the focus may select as well, just after: a tab, or a program.
+  const onFocus = useEvent(({ currentTarget }: FocusEvent<TextElement>) => {
+    if (!isPointed.current) queueMicrotask(() => start(currentTarget));
+  });
+  return { onMouseDown, onFocus };
 }

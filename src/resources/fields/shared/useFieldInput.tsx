@@ -1,4 +1,4 @@
-import { useInput, ValidationError } from 'ra-core';
+import { useEvent, useInput, ValidationError } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import type { FieldSpec } from '../../language/kind';
 import type { InputProps } from '../viewTypes';
@@ -45,13 +45,14 @@ export function useFieldInput(
       ofField(value) ?? periodMessage(schema, source, values);
   }, [schema, source, spec, ofForm]);
   const { id, field, fieldState } = useInput<unknown>({ source, validate, format: asIs, parse: asIs });
+  const onBlur = useEvent(() => field.onBlur());
   return {
     ...words,
     id,
     name: field.name,
     value: field.value,
     setValue: field.onChange,
-    onBlur: () => field.onBlur(),
+    onBlur,
     ref: field.ref,
     required: spec.required ?? false,
     disabled: disabled || (spec.readOnly ?? false),

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { fieldKey } from '../../registry/translationKeys';
 import type { InputProps } from '../viewTypes';
 import { RequiredLabel } from './RequiredLabel';
@@ -19,9 +19,11 @@ export function useFieldWords({ schema, path, spec }: Pick<InputProps, 'schema' 
   const translate = useTranslate();
   const key = fieldKey(schema, ...path);
   const label = translate(key);
+  const required = spec.required ?? false;
+  const labelNode = useMemo(() => <RequiredLabel required={required}>{label}</RequiredLabel>, [required, label]);
   return {
     label,
-    labelNode: <RequiredLabel required={spec.required ?? false}>{label}</RequiredLabel>,
+    labelNode,
     help: spec.help && translate(`${key}.$help`),
     placeholder: spec.placeholder && translate(`${key}.$placeholder`),
   };

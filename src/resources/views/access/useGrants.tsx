@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAuthProvider } from 'ra-core';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Grants } from '../../access/access';
 
 /** As long as react-admin keeps them. */
 const FRESH = 5 * 60 * 1000;
 
+/** What the reader holds: undefined while it is not known, or where the rights do not tell. */
+interface KnownGrants {
+  readonly held: Grants | undefined;
+  readonly isPending: boolean;
+}
+
+const GrantsContext = createContext<KnownGrants>({ held: undefined, isPending: false });
+
 /**
- * What the reader holds, from where react-admin's `usePermissions` keeps it. A list asks in hundreds of cells; what that hook
- * does beside, such as signing out where the rights are refused, the frame around the page does once.
+ * Reads what the reader holds, from where react-admin's `usePermissions` keeps it, once for all that asks below: a list asks in
+ * hundreds of cells. What that hook does beside, such as signing out where the rights are refused, the frame around the page does.
  */
-export function useGrants(): { readonly held: Grants | undefined; readonly isPending: boolean } {
+export function GrantsProvider({ children }: { readonly children: ReactNode }) {
   const authProvider = useAuthProvider();
   const enabled = authProvider?.getPermissions !== undefined;
   const { data, isPending } = useQuery({
@@ -19,5 +28,11 @@ export function useGrants(): { readonly held: Grants | undefined; readonly isPen
     enabled,
   });
   // Without rights to ask for, nothing is known of them.
-  return { held: enabled ? (data ?? undefined) : undefined, isPending: enabled && isPending };
+  const held = enabled ? (data ?? undefined) : undefined;
+  const isWaiting = enabled && isPending;
+  const known = useMemo(() => ({ held, isPending: isWaiting }), [held, isWaiting]);
+  return <GrantsContext value={known}>{children}</GrantsContext>;
 }
+
+/** What the reader holds. */
+export const useGrants = (): KnownGrants => useContext(GrantsContext);

@@ -1,5 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'ra-core';
 import type { Selection } from './SelectionContext';
 
@@ -14,18 +12,22 @@ export function PageCheckbox({ selection: { page, togglePage }, hasLabel = false
   const translate = useTranslate();
   const label = translate('changes.selection.page');
   const box = (
-    <Checkbox
-      size="small"
-      sx={{ p: 0.5, displayPrint: 'none' }}
+    <input
+      type="checkbox"
+      className="tick"
+      ref={(element) => {
+        if (element) element.indeterminate = page === 'some';
+      }}
       checked={page === 'all'}
-      indeterminate={page === 'some'}
       onChange={togglePage}
-      slotProps={{ input: { 'aria-label': label } }}
+      aria-label={label}
     />
   );
-  return hasLabel ? (
-    <FormControlLabel control={box} label={label} sx={{ m: 0, gap: 0.5, displayPrint: 'none' }} />
-  ) : (
-    box
+  if (!hasLabel) return box;
+  return (
+    <label className="tick-label">
+      {box}
+      <span aria-hidden>{label}</span>
+    </label>
   );
 }

@@ -1,27 +1,26 @@
-import Checkbox from '@mui/material/Checkbox';
 import { useTranslate } from 'ra-core';
-import type { AnyRecord } from '../../language/resourceSchema';
-import type { Selection } from './SelectionContext';
 
 export interface RowCheckboxProps {
-  readonly record: AnyRecord;
+  /** Of the record. */
+  readonly id: number;
   /** Of the record. */
   readonly name: string;
-  readonly selection: Selection;
+  readonly isSelected: boolean;
+  readonly onToggle: (id: number, isRange: boolean) => void;
 }
 
-/** Selects a record; with the shift key, everything since the one before. */
-export function RowCheckbox({ record, name, selection }: RowCheckboxProps) {
+/** Selects a record; with the shift key, everything since the one before. A plain element: a list has one in each row. */
+export function RowCheckbox({ id, name, isSelected, onToggle }: RowCheckboxProps) {
   const translate = useTranslate();
   return (
-    <Checkbox
-      size="small"
-      sx={{ p: 0.5, displayPrint: 'none' }}
-      checked={selection.isSelected(record.id)}
+    <input
+      type="checkbox"
+      className="tick"
+      checked={isSelected}
+      aria-label={translate('changes.selection.one', { name })}
       // A click, also by the space bar: only it says whether the shift key is held.
-      onClick={({ shiftKey }) => selection.toggle(record.id, shiftKey)}
+      onClick={({ shiftKey }) => onToggle(id, shiftKey)}
       onChange={() => undefined}
-      slotProps={{ input: { 'aria-label': translate('changes.selection.one', { name }) } }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useDataProvider, useListContext, type DataProvider } from 'ra-core';
+import { useDataProvider, useEvent, useListContext, type DataProvider } from 'ra-core';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, Fragment, type ReactNode } from 'react';
 import type { ChangeCalls } from '../../changes/changes';
 import type { AnyRecord } from '../../language/resourceSchema';
@@ -51,15 +51,17 @@ export function SelectionProvider({ children }: { readonly children: ReactNode }
   };
   const here = everything ? page : selectedIds;
   const state = pageState(page, isSelected);
+  // The same function always: rows are not drawn again because another one is selected.
+  const toggle = useEvent((id: number, isRange: boolean) => {
+    const ids = isRange ? idsBetween(page, last.current, id) : [id];
+    choose(withIds(here, ids, !isSelected(id)));
+    last.current = id;
+  });
   const selection = {
     isSelected,
     page: state,
     togglePage: () => choose(withIds(here, page, state !== 'all')),
-    toggle: (id: number, isRange: boolean) => {
-      const ids = isRange ? idsBetween(page, last.current, id) : [id];
-      choose(withIds(here, ids, !isSelected(id)));
-      last.current = id;
-    },
+    toggle,
   };
   const chosen: BulkSelection = {
     count: everything ? total : selectedIds.length,

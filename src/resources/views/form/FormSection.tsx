@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import { useRecordContext } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { FieldSkeleton } from '../page/ScreenSkeleton';
 import { SectionTitle } from '../page/SectionTitle';
@@ -24,7 +24,7 @@ export interface FormSectionProps {
 const ComputedField = lazy(() => import('./ComputedField'));
 
 /** One section of a form: an input for each field; what only the API fills, or what never changes, as a value. */
-export function FormSection({ index, fields, isNew, isWhole, isBusy }: FormSectionProps) {
+export const FormSection = memo(function FormSection({ index, fields, isNew, isWhole, isBusy }: FormSectionProps) {
   const { schema } = useScreen();
   const record = useRecordContext<AnyRecord>();
   // The only section of a dialog needs no frame inside the dialog's own.
@@ -59,4 +59,4 @@ export function FormSection({ index, fields, isNew, isWhole, isBusy }: FormSecti
       />
     </Paper>
   );
-}
+});

@@ -5,6 +5,7 @@ import type { AllowedActions } from '../access/useAllowed';
 import { useInPlace } from '../nested/InPlaceContext';
 import { OfflineNote } from '../page/OfflineNote';
 import { BusyLine } from '../page/BusyLine';
+import { LinkHost } from '../page/PlainLink';
 import { FailureAlert } from '../page/FailureAlert';
 import { useIsNarrow } from '../page/useIsNarrow';
 import { useScreen } from '../ScreenContext';
@@ -59,9 +60,14 @@ export function ListBody({ columns, allowed, onDelete }: ListBodyProps) {
           />
         )}
         {data.length === 0 && <EmptyList />}
-        {data.length > 0 && isNarrow && <CardList {...shared} fields={columns.shown} />}
-        {data.length > 0 && !isNarrow && (
-          <DataTable {...shared} columns={columns} sort={list.sort} onSort={list.setSort} />
+        {data.length > 0 && (
+          <LinkHost>
+            {isNarrow ? (
+              <CardList {...shared} fields={columns.shown} />
+            ) : (
+              <DataTable {...shared} columns={columns} sort={list.sort} onSort={list.setSort} />
+            )}
+          </LinkHost>
         )}
         {data.length > 0 && !(isPart && isOnOnePage) && <Paging />}
       </Paper>

@@ -1,5 +1,3 @@
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useFileContent, useShownFile, type ShownFile } from '../../fields/shared/files/useShownFile';
 import type { StoredFile } from '../../fields/shared/stored';
@@ -14,20 +12,12 @@ interface PictureProps {
   readonly src?: string | undefined;
 }
 
-/** Faces stand beside names, which say who it is. */
-function Picture({ letters, size, src }: PictureProps) {
-  return (
-    <Avatar
-      component="span"
-      {...(src !== undefined && { src })}
-      alt=""
-      aria-hidden
-      sx={{ width: size, height: size, bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: size * 0.38 }}
-    >
-      {letters}
-    </Avatar>
-  );
-}
+/** Faces stand beside names, which say who it is. A plain element: a list has one in each row. */
+const Picture = ({ letters, size, src }: PictureProps) => (
+  <span className="face" aria-hidden style={{ width: size, height: size, fontSize: size * 0.38 }}>
+    {src === undefined ? letters : <img src={src} alt="" />}
+  </span>
+);
 
 function StoredPicture({ file, ...picture }: PictureProps & { readonly file: ShownFile }) {
   const { data } = useFileContent(file);
@@ -50,15 +40,28 @@ export interface FaceProps {
   readonly size: number;
 }
 
-/** The picture of a record, read once it is in sight, or the first letters of its name. */
-export function Face({ schema, id, name, photo, size }: FaceProps) {
+/** The picture of a record, read once it is in sight. */
+function SeenPicture({
+  schema,
+  id,
+  photo,
+  ...picture
+}: Omit<FaceProps, 'name'> & { photo: StoredFile; letters: string }) {
   const [ref, isSeen] = useInView<HTMLSpanElement>();
   const shownFile = useShownFile(schema, { id }, schema.name);
-  const shown = isSeen && photo ? shownFile(photo) : undefined;
-  const letters = initials(name);
+  const shown = isSeen ? shownFile(photo) : undefined;
   return (
-    <Box component="span" ref={ref} sx={{ flexShrink: 0 }}>
-      {shown ? <StoredPicture file={shown} letters={letters} size={size} /> : <Picture letters={letters} size={size} />}
-    </Box>
+    <span ref={ref} style={WHOLE}>
+      {shown ? <StoredPicture file={shown} {...picture} /> : <Picture {...picture} />}
+    </span>
   );
+}
+
+const WHOLE = { flexShrink: 0 } as const;
+
+/** The picture of a record, or the first letters of its name. */
+export function Face({ name, photo, ...props }: FaceProps) {
+  const letters = initials(name);
+  if (!photo) return <Picture letters={letters} size={props.size} />;
+  return <SeenPicture {...props} photo={photo} letters={letters} />;
 }

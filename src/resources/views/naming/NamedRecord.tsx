@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { StoredFile } from '../../fields/shared/stored';
 import { isObject } from '../../common/isObject';
@@ -24,14 +23,9 @@ export function NamedRecord({ schema, record, name, size = 24, children }: Named
   if (picture === undefined) return <>{children}</>;
   const photo = record[picture];
   return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, maxWidth: '100%', verticalAlign: 'middle' }}
-    >
+    <span className="named">
       <Face schema={schema} id={record.id} name={name} photo={isFile(photo) ? photo : null} size={size} />
-      <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {children}
-      </Box>
-    </Box>
+      <span className="named-text">{children}</span>
+    </span>
   );
 }

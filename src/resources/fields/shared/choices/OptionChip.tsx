@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import { optionOf, type Option } from '../options';
 import { useWords } from '../readerLanguage';
 
@@ -7,9 +6,16 @@ interface OptionChipProps {
   readonly options: readonly Option[];
 }
 
-/** One value of an enumeration: its words, in the colour of its state. An unknown value stays readable. */
+/**
+ * One value of an enumeration: its words, in the colour of its state. An unknown value stays readable. A plain element, since
+ * a list has one in each row.
+ */
 export function OptionChip({ value, options }: OptionChipProps) {
   const inWords = useWords();
   const option = optionOf(value, options);
-  return <Chip size="small" color={option?.status ?? 'default'} label={option ? inWords(option.label) : value} />;
+  return (
+    <span className="option" data-tone={option?.status}>
+      {option ? inWords(option.label) : value}
+    </span>
+  );
 }

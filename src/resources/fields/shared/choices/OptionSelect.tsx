@@ -1,7 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { isSame } from '../../../common/isSame';
 import type { Option } from '../options';
 import { useWords } from '../readerLanguage';
 
@@ -15,8 +16,9 @@ export type OptionSelectProps = Omit<TextFieldProps, 'value' | 'onChange' | 'sel
   readonly picture?: ((option: Option) => ReactNode) | undefined;
 };
 
-/** Chooses one of a few options. */
-export function OptionSelect({ options, value, onChange, required = false, picture, ...textField }: OptionSelectProps) {
+/** Chooses one of a few options; as `QuietTextField`, it is drawn again only where something of its own has changed. */
+export const OptionSelect = memo(function OptionSelect(props: OptionSelectProps) {
+  const { options, value, onChange, required = false, picture, ...textField } = props;
   const translate = useTranslate();
   const inWords = useWords();
   const known = options.some((option) => option.value === value);
@@ -39,4 +41,4 @@ export function OptionSelect({ options, value, onChange, required = false, pictu
       ))}
     </TextField>
   );
-}
+}, isSame);

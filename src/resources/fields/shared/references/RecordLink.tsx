@@ -1,9 +1,7 @@
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import { useCanAccess } from 'ra-core';
-import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '../../../registry/paths';
 import { useMayRead } from '../../../views/access/useMayRead';
+import { PlainLink } from '../../../views/page/PlainLink';
 import { NamedRecord } from '../../../views/naming/NamedRecord';
 import { ReservedRecord } from './ReservedRecord';
 import type { Chosen } from './chosen';
@@ -21,16 +19,16 @@ export function RecordLink({ target, record }: RecordLinkProps) {
   const text = useRecordText(target, [record])(record);
   const mayRead = useMayRead(schema);
   const { canAccess } = useCanAccess({ resource: address ?? schema.name, action: 'show' });
-  if (record.missing === 'loading') return <Skeleton component="span" role="img" width="8em" aria-label={text} />;
+  if (record.missing === 'loading') return <span className="name-comes" role="img" aria-label={text} />;
   if (record.missing === 'reserved') return <ReservedRecord schema={schema} text={text} />;
   if (record.missing) return <>{text}</>;
   const to = pathOf(schema, 'show', record.id, parents);
   return (
     <NamedRecord schema={schema} record={record} name={text}>
       {canAccess && mayRead !== false ? (
-        <Link component={RouterLink} to={to} onClick={(event) => event.stopPropagation()}>
+        <PlainLink className="link" to={to}>
           {text}
-        </Link>
+        </PlainLink>
       ) : (
         text
       )}

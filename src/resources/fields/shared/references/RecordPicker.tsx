@@ -1,7 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useState, type UIEvent } from 'react';
+import { memo, useState, type UIEvent } from 'react';
+import { isSame } from '../../../common/isSame';
 import { isNamedSo } from '../../../records/search';
 import type { PickerFieldProps } from '../textFieldProps';
 import { ChoiceOption } from './ChoiceOption';
@@ -32,9 +33,22 @@ interface RecordPickerProps {
 /** How near the end of the choices, in pixels, the next page is asked for. */
 const NEAR_END = 48;
 
-/** Chooses records of a resource: searched by the server, page after page, all by keyboard where wanted. */
-export function RecordPicker({ resource, known, value, onChange, multiple = false, ...props }: RecordPickerProps) {
-  const { disabled = false, textField, required, startsOpen = false } = props;
+/**
+ * Chooses records of a resource: searched by the server, page after page, all by keyboard where wanted. As `QuietTextField`, it
+ * is drawn again only where something of its own has changed.
+ */
+export const RecordPicker = memo(function RecordPicker(props: RecordPickerProps) {
+  const {
+    resource,
+    known,
+    value,
+    onChange,
+    multiple = false,
+    disabled = false,
+    textField,
+    required,
+    startsOpen = false,
+  } = props;
   const translate = useTranslate();
   const target = useReferenceTarget(resource, known);
   const { schema, address, hint } = target;
@@ -138,4 +152,4 @@ export function RecordPicker({ resource, known, value, onChange, multiple = fals
       {dialog}
     </>
   );
-}
+}, isSame);

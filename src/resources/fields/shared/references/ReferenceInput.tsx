@@ -1,3 +1,4 @@
+import { useEvent } from 'ra-core';
 import type { FieldSpec } from '../../../language/kind';
 import type { InputProps } from '../../viewTypes';
 import { pickerFieldProps } from '../textFieldProps';
@@ -13,13 +14,16 @@ interface ReferenceInputProps extends InputProps<FieldSpec & { readonly resource
 export function ReferenceInput({ multiple = false, ...props }: ReferenceInputProps) {
   const field = useFieldInput(props);
   const { resource } = props.spec;
+  const choose = useEvent((ids: readonly number[]) =>
+    field.setValue(ids.length === 0 ? null : multiple ? ids : ids[0]),
+  );
   return (
     <RecordPicker
       resource={resource}
       known={useValuesAbove(resource, props.source)}
       multiple={multiple}
       value={field.value}
-      onChange={(ids) => field.setValue(ids.length === 0 ? null : multiple ? ids : ids[0])}
+      onChange={choose}
       disabled={field.disabled}
       required={field.required}
       textField={pickerFieldProps(field, props.autoFocus)}

@@ -20,14 +20,17 @@ export function useNewRecord(target: ReferenceTarget, onCreated: (id: number) =>
   const isAllowed = useAllowedIn({ schema, address: address ?? schema.name }, 'create');
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
+  // Most are never opened. One that was stays, so that it closes as it opened.
+  const [wasOpen, setWasOpen] = useState(false);
   const isOffered = Dialog !== undefined && isAllowed && hasCreateForm(schema);
   return {
     offer: (text, names) => (isOffered ? newChoiceOf(text, names) : []),
     begin(choice) {
       setTyped(choice.typed);
+      setWasOpen(true);
       setOpen(true);
     },
-    dialog: Dialog && address !== undefined && (
+    dialog: wasOpen && Dialog && address !== undefined && (
       <Dialog
         target={{ schema, address, parents }}
         isOpen={isOpen}

@@ -98,11 +98,25 @@ function CardHead({ field, record, allowed, onDelete }: CardHeadProps) {
   const name = useNameOf(record);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', columnGap: 1 }}>
-      {selection && <RowCheckbox record={record} name={name} selection={selection} />}
+      {selection && (
+        <RowCheckbox
+          id={record.id}
+          name={name}
+          isSelected={selection.isSelected(record.id)}
+          onToggle={selection.toggle}
+        />
+      )}
       <Box sx={{ flex: `1 1 ${NAME_WIDTH}px`, minWidth: 0 }}>
         {field !== undefined && <FirstCell field={field} record={record} isLink={allowed.show} />}
       </Box>
-      <RowActions record={record} name={name} allowed={allowed} onDelete={onDelete} />
+      <RowActions
+        record={record}
+        name={name}
+        canShow={allowed.show}
+        canEdit={allowed.edit}
+        canDelete={allowed.delete}
+        onDelete={onDelete}
+      />
     </Box>
   );
 }

@@ -1,80 +1,87 @@
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import { memo } from 'react';
 import { viewOf } from '../../../fields/views';
-import type { AllowedActions } from '../../access/useAllowed';
 import { RowCheckbox } from '../../bulk/RowCheckbox';
-import { useSelection } from '../../bulk/SelectionContext';
 import { FieldCell } from '../../page/FieldCell';
 import type { AnyRecord } from '../../../language/resourceSchema';
-import { useNameOf } from '../../naming/useNaming';
 import { useScreen } from '../../ScreenContext';
 import { FirstCell } from './FirstCell';
 import { RowActions } from './RowActions';
-import type { TreeRow } from './rowTree';
 
 /** How visible a row is that will go. */
 export const LEAVING = 0.4;
 
 export interface DataRowProps {
-  readonly row: TreeRow;
+  readonly record: AnyRecord;
+  /** Of the record. */
+  readonly name: string;
+  /** How many of its ancestors stand above it in the list. */
+  readonly depth: number;
   readonly fields: readonly string[];
   readonly height: number;
-  readonly allowed: AllowedActions;
+  readonly canShow: boolean;
+  readonly canEdit: boolean;
+  readonly canDelete: boolean;
   /** Whether the table has a column for what can be done with a row. */
   readonly hasActions: boolean;
+  /** False while the rows are drawn for the first time: a pointer shows them, or the focus, and values come first. */
+  readonly areActionsDrawn: boolean;
   readonly onDelete: (record: AnyRecord) => void;
   /** What is typed takes it away: it is dimmed until the answer comes. */
   readonly isLeaving: boolean;
+  readonly isSelected: boolean;
+  /** Selects it, or no longer; absent where rows are not selected. */
+  readonly onToggle: ((id: number, isRange: boolean) => void) | undefined;
 }
 
-/** One record as a row; its first cell leads to the record. */
-export function DataRow(props: DataRowProps) {
-  const { row, fields, height, allowed, hasActions, onDelete, isLeaving } = props;
-  const { record, depth } = row;
-  const selection = useSelection();
-  const name = useNameOf(record);
+/**
+ * One record as a row; its first cell leads to the record. It is drawn again where something of its own changes, not where
+ * the list around does: with each key of a search there are twenty-five of them.
+ */
+export const DataRow = memo(function DataRow(props: DataRowProps) {
+  const {
+    height,
+    isLeaving,
+    isSelected,
+    onToggle,
+    hasActions,
+    areActionsDrawn,
+    canEdit,
+    canDelete,
+    onDelete,
+    name,
+    ...cells
+  } = props;
+  const { record, canShow } = cells;
   const { address } = useScreen();
   return (
-    <TableRow
+    <tr
+      className={isSelected ? 'row is-selected' : 'row'}
       data-record={`${address}/${record.id}`}
-      hover
-      selected={selection?.isSelected(record.id) ?? false}
       style={isLeaving ? { height, opacity: LEAVING } : { height }}
     >
-      {selection && (
-        <TableCell padding="checkbox" align="center">
-          <RowCheckbox record={record} name={name} selection={selection} />
-        </TableCell>
+      {onToggle && (
+        <td className="row-choice">
+          <RowCheckbox id={record.id} name={name} isSelected={isSelected} onToggle={onToggle} />
+        </td>
       )}
-      <RowCells
-        record={record}
-        name={name}
-        depth={depth}
-        fields={fields}
-        canShow={allowed.show}
-        canEdit={allowed.edit}
-        canDelete={allowed.delete}
-        hasActions={hasActions}
-        onDelete={onDelete}
-      />
-    </TableRow>
+      <RowCells {...cells} />
+      {hasActions && (
+        <td className="row-actions">
+          {areActionsDrawn && <RowActions {...{ record, name, canShow, canEdit, canDelete, onDelete }} />}
+        </td>
+      )}
+    </tr>
   );
-}
+});
 
 /** Numbers end at their digits, in whichever direction one reads. */
 const AT_END = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const;
 
-interface RowCellsProps extends Pick<DataRowProps, 'fields' | 'hasActions' | 'onDelete'>, TreeRow {
-  readonly name: string;
-  readonly canShow: boolean;
-  readonly canEdit: boolean;
-  readonly canDelete: boolean;
-}
+type RowCellsProps = Pick<DataRowProps, 'record' | 'depth' | 'fields' | 'canShow'>;
 
 /** The cells of a row, which stay as they are while other rows are selected; `rowStyles` says how they look. */
 const RowCells = memo(function RowCells(props: RowCellsProps) {
-  const { record, name, depth, fields, canShow, canEdit, canDelete, hasActions, onDelete } = props;
+  const { record, depth, fields, canShow } = props;
   const { schema } = useScreen();
   const [first, ...others] = fields;
   const styleOf = (field: string) => {
@@ -93,16 +100,6 @@ const RowCells = memo(function RowCells(props: RowCellsProps) {
           <FieldCell field={field} record={record} />
         </td>
       ))}
-      {hasActions && (
-        <td className="row-actions">
-          <RowActions
-            record={record}
-            name={name}
-            allowed={{ show: canShow, edit: canEdit, delete: canDelete }}
-            onDelete={onDelete}
-          />
-        </td>
-      )}
     </>
   );
 });

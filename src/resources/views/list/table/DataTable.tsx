@@ -13,6 +13,7 @@ import type { AnyRecord } from '../../../language/resourceSchema';
 import type { AllowedActions } from '../../access/useAllowed';
 import { PageCheckbox } from '../../bulk/PageCheckbox';
 import { useSelection } from '../../bulk/SelectionContext';
+import { useNaming } from '../../naming/useNaming';
 import { useScreen } from '../../ScreenContext';
 import { DENSITIES, useDensity } from '../columns/density';
 import type { Columns } from '../columns/useColumns';
@@ -43,11 +44,13 @@ export interface DataTableProps {
 /** The records as a table: its header stays in view, and it scrolls sideways where it is wider than the screen. */
 export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isStale, leaving }: DataTableProps) {
   const translate = useTranslate();
-  const { schema } = useScreen();
+  const screen = useScreen();
+  const { schema } = screen;
   const [density] = useDensity();
   const height = DENSITIES[density];
   const drawn = useFirstRows(rows, height);
   const records = useMemo(() => rows.map(({ record }) => record), [rows]);
+  const nameOf = useNaming(screen, records);
   const contents = useContentWidths(records, columns.shown);
   const selection = useSelection();
   const area = useRowsPlace();
@@ -72,7 +75,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
         <TableHead>
           <TableRow>
             {selection && (
-              <TableCell padding="checkbox" align="center">
+              <TableCell className="row-choice">
                 <PageCheckbox selection={selection} />
               </TableCell>
             )}
@@ -96,16 +99,23 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
           </TableRow>
         </TableHead>
         <TableBody onKeyDown={onRowKey}>
-          {drawn.map((row) => (
+          {drawn.map(({ record, depth }) => (
             <DataRow
-              key={row.record.id}
-              row={row}
+              key={record.id}
+              record={record}
+              name={nameOf(record)}
+              depth={depth}
               fields={columns.shown}
               height={height}
-              allowed={allowed}
+              canShow={allowed.show}
+              canEdit={allowed.edit}
+              canDelete={allowed.delete}
               hasActions={hasActions}
+              areActionsDrawn={drawn === rows}
               onDelete={onDelete}
-              isLeaving={leaving?.has(row.record.id) ?? false}
+              isLeaving={leaving?.has(record.id) ?? false}
+              isSelected={selection?.isSelected(record.id) ?? false}
+              onToggle={selection?.toggle}
             />
           ))}
         </TableBody>
@@ -116,15 +126,15 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
 
 // The name stays in view while the other columns scroll, with a shadow over those that went below it.
 const NAME_STAYS = {
-  '&[data-wide] :is(.MuiTableCell-paddingCheckbox, tbody th, thead .name-head)': {
+  '&[data-wide] :is(.row-choice, tbody th, thead .name-head)': {
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
   },
-  '&[data-wide] thead :is(.MuiTableCell-paddingCheckbox, .name-head)': { zIndex: 3 },
-  '&[data-wide] .MuiTableCell-paddingCheckbox ~ :is(tbody th, .name-head)': { insetInlineStart: SELECTION_WIDTH },
-  '&[data-wide] tbody :is(.MuiTableCell-paddingCheckbox, th)': { bgcolor: 'background.paper' },
-  '&[data-wide] tbody tr:is(.MuiTableRow-hover:hover, .Mui-selected) :is(.MuiTableCell-paddingCheckbox, th)': {
+  '&[data-wide] thead :is(.row-choice, .name-head)': { zIndex: 3 },
+  '&[data-wide] .row-choice ~ :is(tbody th, .name-head)': { insetInlineStart: SELECTION_WIDTH },
+  '&[data-wide] tbody :is(.row-choice, th)': { bgcolor: 'background.paper' },
+  '&[data-wide] tbody tr:is(:hover, .is-selected) :is(.row-choice, th)': {
     bgcolor: 'inherit',
   },
   '&[data-moved] :is(tbody th, .name-head)': { boxShadow: '8px 0 8px -6px rgb(0 0 0 / 0.35)' },

@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import { LinkBase, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { kindOf } from '../../../fields/kinds';
 import { representationOf, textOf } from '../../../records/representation';
 import type { AnyRecord } from '../../../language/resourceSchema';
@@ -7,6 +6,7 @@ import { NamedRecord } from '../../naming/NamedRecord';
 import { usePageTarget } from '../../nested/recordPage';
 import { screenPath, useScreen } from '../../ScreenContext';
 import { FieldCell } from '../../page/FieldCell';
+import { PlainLink } from '../../page/PlainLink';
 
 export interface FirstCellProps {
   readonly field: string;
@@ -36,9 +36,9 @@ export function FirstCell({ field, record, isLink, depth = 0 }: FirstCellProps) 
     <span style={depth === 0 ? LINE : { ...LINE, paddingInlineStart: depth * INDENT }}>
       {depth > 0 && <span aria-hidden="true">└ </span>}
       <NamedRecord schema={target.schema} record={record} name={representationOf(target.schema, record)}>
-        <Link component={LinkBase} to={screenPath(page, 'show', record.id)} underline="hover" sx={{ fontWeight: 500 }}>
+        <PlainLink className="link name-link" to={screenPath(page, 'show', record.id)}>
           {content || translate('screens.list.unnamed', { id: record.id })}
-        </Link>
+        </PlainLink>
       </NamedRecord>
     </span>
   );

@@ -2,6 +2,7 @@ import TableCell from '@mui/material/TableCell';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { SortPayload } from 'ra-core';
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { kindOf } from '../../../fields/kinds';
 import { viewOf } from '../../../fields/views';
 import { fieldKey } from '../../../registry/translationKeys';
@@ -19,7 +20,7 @@ export interface HeaderCellProps {
 }
 
 /** A column's header: its name, which sorts the list, and its edge, which resizes it. */
-export function HeaderCell({ field, isName, columns, sort, onSort }: HeaderCellProps) {
+export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sort, onSort }: HeaderCellProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const spec = schema.fields[field];
@@ -56,7 +57,7 @@ export function HeaderCell({ field, isName, columns, sort, onSort }: HeaderCellP
       />
     </TableCell>
   );
-}
+});
 
 /** The arrow stands close to the name, which has little room, and takes none of it before the column sorts the list. */
 const sortStyles = (side: 'insetInlineStart' | 'insetInlineEnd') => ({

@@ -1,5 +1,5 @@
-import { LinkBase } from 'ra-core';
 import type { ReactNode } from 'react';
+import { PlainLink } from '../../page/PlainLink';
 
 interface RowActionProps {
   /** The accessible name. */
@@ -17,9 +17,9 @@ export function RowAction({ label, hint, icon, to, onClick }: RowActionProps) {
   const shared = { className: 'row-action', 'aria-label': label, 'data-hint': hint };
   if (to !== undefined)
     return (
-      <LinkBase {...shared} to={to}>
+      <PlainLink {...shared} to={to}>
         {icon}
-      </LinkBase>
+      </PlainLink>
     );
   return (
     <button {...shared} type="button" onClick={onClick}>

@@ -2,8 +2,9 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import type { AnyRecord } from '../../../language/resourceSchema';
-import { useMayWrite, type AllowedActions } from '../../access/useAllowed';
+import { useMayWrite } from '../../access/useAllowed';
 import { usePageTarget } from '../../nested/recordPage';
 import { useInPlace } from '../../nested/InPlaceContext';
 import { DeclaredActions } from '../../show/actions/DeclaredActions';
@@ -15,14 +16,17 @@ export interface RowActionsProps {
   readonly record: AnyRecord;
   /** Of the record. */
   readonly name: string;
-  readonly allowed: AllowedActions;
+  readonly canShow: boolean;
+  readonly canEdit: boolean;
+  readonly canDelete: boolean;
   readonly onDelete: (record: AnyRecord) => void;
 }
 
 const LINE = { display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 4 } as const;
 
 /** Afficher, Modifier, Supprimer (section 2 of the specification): those that this person may use. */
-export function RowActions({ record, name, allowed, onDelete }: RowActionsProps) {
+export const RowActions = memo(function RowActions(props: RowActionsProps) {
+  const { record, name, canShow, canEdit, canDelete, onDelete } = props;
   const translate = useTranslate();
   const target = useScreen();
   const page = usePageTarget();
@@ -35,23 +39,23 @@ export function RowActions({ record, name, allowed, onDelete }: RowActionsProps)
   return (
     <div style={LINE}>
       <DeclaredActions record={record} only={rowActionNames(target.schema)} />
-      {allowed.show && (
+      {canShow && (
         <RowAction
           {...words('show')}
           icon={<VisibilityOutlined fontSize="inherit" />}
           to={screenPath(page, 'show', record.id)}
         />
       )}
-      {allowed.edit && isTheirs && (
+      {canEdit && isTheirs && (
         <RowAction
           {...words('edit')}
           icon={<EditOutlined fontSize="inherit" />}
           {...(inPlace ? { onClick: () => inPlace.onEdit(record) } : { to: screenPath(target, 'edit', record.id) })}
         />
       )}
-      {allowed.delete && isTheirs && (
+      {canDelete && isTheirs && (
         <RowAction {...words('delete')} icon={<DeleteOutlined fontSize="inherit" />} onClick={() => onDelete(record)} />
       )}
     </div>
   );
-}
+});

@@ -38,10 +38,11 @@ export const rowStyles = {
   // In the dense density buttons and boxes are as high as their row has room for; a finger needs more.
   '@media (pointer: fine)': {
     '& tbody .row-action': { minHeight: 'calc(var(--row-height) - 2px)' },
-    '& tbody .MuiTableCell-paddingCheckbox .MuiCheckbox-root': { p: '3px' },
+    '& tbody .tick': { height: 'calc(var(--row-height) - 2px)' },
   },
   '@media (pointer: coarse)': { '& tbody > tr > :is(td, th)': { height: 44 } },
-  '& tbody td:not(.MuiTableCell-paddingCheckbox):not(.row-actions), & tbody th': {
+  '& .row-choice.row-choice': { p: 0, textAlign: 'center' },
+  '& tbody td:not(.row-choice):not(.row-actions), & tbody th': {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -50,10 +51,10 @@ export const rowStyles = {
   '& tbody :is(a, button, input)': { scrollMarginBlock: '56px 8px' },
   // The actions stay at the end of their row while the columns scroll below them.
   '& tbody .row-actions': { position: 'sticky', insetInlineEnd: 0, bgcolor: 'background.paper', pr: 1 },
-  '& tbody tr:is(.MuiTableRow-hover:hover, .Mui-selected) .row-actions': { bgcolor: 'inherit' },
+  '& tbody tr:is(:hover, .is-selected) .row-actions': { bgcolor: 'inherit' },
   // Where there is a pointer, icons come with it or with the focus: three in each row stood between the reader and the rows.
   '@media (hover: hover) and (forced-colors: none)': {
-    '& tbody tr:not(:hover, :focus-within, .Mui-selected) .row-action': { opacity: 0 },
+    '& tbody tr:not(:hover, :focus-within, .is-selected) .row-action': { opacity: 0 },
   },
   // Above the end of the row they take no width from the columns.
   '&[data-floating] tbody .row-actions': { p: 0 },

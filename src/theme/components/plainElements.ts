@@ -1,0 +1,131 @@
+import type { Theme } from '@mui/material/styles';
+import { radius, type } from '../tokens';
+
+const TONES = ['primary', 'success', 'warning', 'error', 'info', 'danger', 'customPurple', 'secondary'] as const;
+
+/** A box that is ticked: a list has one in each row, where a component of the library would compute its styles for each. */
+const tickStyles = ({ palette }: Theme) => ({
+  '.tick': {
+    appearance: 'none',
+    position: 'relative',
+    display: 'inline-grid',
+    placeContent: 'center',
+    flexShrink: 0,
+    width: 28,
+    height: 28,
+    margin: 0,
+    borderRadius: radius.small,
+    verticalAlign: 'middle',
+    cursor: 'pointer',
+    '@media (pointer: coarse)': { width: 44, height: 44 },
+    '@media print': { display: 'none' },
+    '&::before': {
+      content: '""',
+      boxSizing: 'border-box',
+      width: 16,
+      height: 16,
+      border: `1.5px solid ${palette.text.secondary}`,
+      borderRadius: '4px',
+    },
+    '@media (hover: hover)': { '&:hover::before': { borderColor: palette.primary.main } },
+    '&:is(:checked, :indeterminate)::before': {
+      backgroundColor: palette.primary.main,
+      borderColor: palette.primary.main,
+    },
+    '&:is(:checked, :indeterminate)::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      margin: 'auto',
+      width: 10,
+      height: 10,
+      backgroundColor: palette.primary.contrastText,
+      clipPath: 'polygon(14% 44%, 0 62%, 42% 100%, 100% 18%, 82% 4%, 40% 68%)',
+    },
+    '&:indeterminate::after': { clipPath: 'inset(4px 0)' },
+    // The system draws its own where it chooses all colours.
+    '@media (forced-colors: active)': { appearance: 'auto', '&::before, &::after': { display: 'none !important' } },
+  },
+  '.tick-label': { display: 'inline-flex', alignItems: 'center', gap: 4, cursor: 'pointer' },
+});
+
+/** One value of an enumeration, in the colour of its state. */
+const optionStyles = ({ palette, typography }: Theme) => ({
+  '.option': {
+    display: 'inline-block',
+    boxSizing: 'border-box',
+    maxWidth: '100%',
+    height: 24,
+    padding: '0 8px',
+    borderRadius: radius.small,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    verticalAlign: 'middle',
+    lineHeight: '24px',
+    fontFamily: typography.fontFamily,
+    fontSize: `${type.size.small}rem`,
+    fontWeight: 500,
+    backgroundColor: palette.secondary.soft,
+    color: palette.secondary.onSoft,
+  },
+  ...Object.fromEntries(
+    TONES.map((tone) => [
+      `.option[data-tone=${tone}]`,
+      { backgroundColor: palette[tone].soft, color: palette[tone].onSoft },
+    ]),
+  ),
+});
+
+/** Links in lists, and what stands for a name that is on its way. */
+const linkStyles = ({ palette }: Theme) => ({
+  '.link': {
+    color: palette.primary.main,
+    textDecoration: 'none',
+    '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
+  },
+  '.name-link': { fontWeight: 500 },
+  '.name-comes': {
+    display: 'inline-block',
+    width: '8em',
+    maxWidth: '100%',
+    height: '0.8em',
+    borderRadius: radius.small,
+    verticalAlign: 'middle',
+    backgroundColor: palette.action.hover,
+  },
+});
+
+/** A record's name with its picture, and what stands where a record has no value. */
+const nameStyles = ({ palette }: Theme) => ({
+  '.named': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    maxWidth: '100%',
+    verticalAlign: 'middle',
+  },
+  '.named-text': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '.face': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    overflow: 'hidden',
+    borderRadius: '50%',
+    lineHeight: 1,
+    userSelect: 'none',
+    backgroundColor: palette.primary.main,
+    color: palette.primary.contrastText,
+    '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+  },
+  '.empty-value': { color: palette.text.disabled },
+});
+
+/** How elements look of which a list has hundreds: said once, by a class of theirs. */
+export const plainElementStyles = (theme: Theme) => ({
+  ...tickStyles(theme),
+  ...optionStyles(theme),
+  ...linkStyles(theme),
+  ...nameStyles(theme),
+});
