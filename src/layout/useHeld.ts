@@ -1,5 +1,5 @@
 import type { Grants } from '../resources/access/access';
-import { useGrants } from '../resources/views/access/useGrants';
+import { useReadGrants } from '../resources/views/access/useGrants';
 
 /** What the signed-in person holds; undefined until it is known. */
-export const useHeld = (): Grants | undefined => useGrants().held;
+export const useHeld = (): Grants | undefined => useReadGrants().held;

@@ -4,6 +4,7 @@ import { CoreAdminContext, memoryStore, testDataProvider, type AuthProvider } fr
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { createI18nProvider } from '../../i18n/provider';
+import { GrantsProvider } from '../../resources/views/access/useGrants';
 import { AppTheme } from '../../theme/AppTheme';
 import { createQueryClient } from '../queryClient';
 import { installScreen } from '../renderShell.fixture';
@@ -47,7 +48,9 @@ function renderButton({ unread, rights = ['ACL:read'], at = '/home', viewed }: R
       <AppTheme>
         <ViewAsProvider value={{ viewed, begin: () => Promise.resolve(), leave: () => undefined }}>
           <p>page</p>
-          <ChangelogsButton tenantId="nord" />
+          <GrantsProvider>
+            <ChangelogsButton tenantId="nord" />
+          </GrantsProvider>
         </ViewAsProvider>
       </AppTheme>
     </CoreAdminContext>

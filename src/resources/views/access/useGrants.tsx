@@ -15,10 +15,10 @@ interface KnownGrants {
 const GrantsContext = createContext<KnownGrants>({ held: undefined, isPending: false });
 
 /**
- * Reads what the reader holds, from where react-admin's `usePermissions` keeps it, once for all that asks below: a list asks in
- * hundreds of cells. What that hook does beside, such as signing out where the rights are refused, the frame around the page does.
+ * Reads what the reader holds, from where react-admin's `usePermissions` keeps it. What that hook does beside, such as signing
+ * out where the rights are refused, the frame around the page does.
  */
-export function GrantsProvider({ children }: { readonly children: ReactNode }) {
+export function useReadGrants(): KnownGrants {
   const authProvider = useAuthProvider();
   const enabled = authProvider?.getPermissions !== undefined;
   const { data, isPending } = useQuery({
@@ -30,9 +30,13 @@ export function GrantsProvider({ children }: { readonly children: ReactNode }) {
   // Without rights to ask for, nothing is known of them.
   const held = enabled ? (data ?? undefined) : undefined;
   const isWaiting = enabled && isPending;
-  const known = useMemo(() => ({ held, isPending: isWaiting }), [held, isWaiting]);
-  return <GrantsContext value={known}>{children}</GrantsContext>;
+  return useMemo(() => ({ held, isPending: isWaiting }), [held, isWaiting]);
 }
+
+/** Reads it once for all that asks below: a list asks in hundreds of cells. */
+export const GrantsProvider = ({ children }: { readonly children: ReactNode }) => (
+  <GrantsContext value={useReadGrants()}>{children}</GrantsContext>
+);
 
 /** What the reader holds. */
 export const useGrants = (): KnownGrants => useContext(GrantsContext);
