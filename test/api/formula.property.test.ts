@@ -224,7 +224,7 @@ describe('a formula', () => {
       fc.asyncProperty(computed, async (spec) => {
         expect(await inSql(spec, now)).toEqual(inJavaScript(spec, now));
       }),
-      { numRuns: isLongRun() ? 5_000 : 400 },
+      { numRuns: isLongRun() ? 5_000 : 200 },
     );
   });
 });

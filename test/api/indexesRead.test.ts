@@ -5,8 +5,10 @@ import { schemas } from '../../src/portal/declared';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { openTenantDatabase } from '../support/database';
 import { indexesRead } from '../support/declaredReads';
+import { isLongRun } from '../support/longRun';
 
-it('each index is unique, declared, or read by what a declaration offers', async () => {
+// Every plan of every list: seconds.
+it.runIf(isLongRun())('each index is unique, declared, or read by what a declaration offers', async () => {
   const registry = createRegistry(schemas);
   const { database, schema } = await openTenantDatabase(registry);
   const client = await database.pool.connect();

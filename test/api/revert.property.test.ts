@@ -6,6 +6,7 @@ import { identifier, sql, toQuery } from '../../server/database/sql';
 import { createStore, type Store } from '../../server/database/store';
 import { storedTables } from '../../server/database/tables/table';
 import { openTestDatabase, type TestDatabase } from '../support/database';
+import { isLongRun } from '../support/longRun';
 import { AUTHOR } from '../support/databaseResources';
 import {
   Interventions,
@@ -232,7 +233,7 @@ describe('taking back', () => {
         expect(again.rows.filter(({ status }) => status === 'refused')).toEqual([]);
         expect(await everything()).toEqual(after);
       }),
-      { numRuns: 60 },
+      { numRuns: isLongRun() ? 60 : 30 },
     );
   }, 120_000);
 });

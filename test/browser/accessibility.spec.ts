@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isLongRun } from '../support/longRun';
 import { violationsOn } from '../support/violationsOn';
 import { PLACEHOLDER, screens, type Screen } from '../support/screens';
 import { goTo } from '../support/drive/goTo';
@@ -50,7 +51,10 @@ async function show({ page, rest }: OpenPage, origin: string, { path, prepare, s
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const screen of screens)
+/** Screens are made of the same parts: each is read in one of the skins, one after the other, and in the long run in both. */
+const skinsOf = (index: number) => (isLongRun() ? SKINS : SKINS.filter((_, skin) => skin === index % SKINS.length));
+
+for (const [index, screen] of screens.entries())
   test(`axe finds nothing: ${screen.name}`, screen.isLong ? { tag: '@long' } : {}, async ({ pages, server }) => {
     const seat = screen.signedIn === false ? pages.anonymous : pages.signedIn;
     const { page, rest } = seat;
@@ -62,7 +66,7 @@ for (const screen of screens)
     await expect(page.getByText(PLACEHOLDER)).toHaveCount(0);
     if (screen.signedIn !== false)
       expect(new URL(page.url()).pathname).toBe(new URL(server.origin + (screen.leadsTo ?? screen.path)).pathname);
-    for (const [skin, narrow] of SKINS) {
+    for (const [skin, narrow] of skinsOf(index)) {
       await page.emulateMedia({ colorScheme: skin });
       await page.setViewportSize({ width: narrow, height: 900 });
       // What a narrower page shows instead is there, and asks for nothing any more.

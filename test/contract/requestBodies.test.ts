@@ -14,6 +14,7 @@ import {
   type DescribedServer,
 } from '../support/describedServer';
 import { isLongRun } from '../support/longRun';
+import { refusesWrittenNumbers } from './writtenNumbers';
 
 // What an operation says that it reads, it reads: a body made from its own schema is never refused for its shape.
 
@@ -193,3 +194,5 @@ it('refuses 300 requests without sense that come at once, each with a problem do
   expect(answers.flat()).toEqual([]);
   expect(await stored()).toEqual(before);
 }, 120_000);
+
+refusesWrittenNumbers(() => server);

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../../server/database/open';
 import { isLongRun } from '../support/longRun';
 
-const KILLS = isLongRun() ? 50 : 2;
+const KILLS = isLongRun() ? 50 : 1;
 
 /** In some runs PostgreSQL is killed as well, as when the machine runs out of memory. */
 const KILL_DATABASE_EVERY = 3;

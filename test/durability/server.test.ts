@@ -6,7 +6,7 @@ import { overHttp } from '../identity/support/overHttp';
 import { isLongRun } from '../support/longRun';
 import { createServerProcess, type ServerProcess } from '../support/serverProcess';
 
-const KILLS = isLongRun() ? 50 : 2;
+const KILLS = isLongRun() ? 50 : 1;
 const WRITERS = 4;
 const HOST = 'essai.localhost';
 

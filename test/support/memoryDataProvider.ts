@@ -3,6 +3,7 @@ import { readListFilter, type ListFilter } from '../../src/resources/records/lis
 import { holds } from '../../src/resources/records/holds';
 import { foldText } from '../../src/resources/common/foldText';
 import { EXTENSIONS, type Extension } from '../../src/resources/protocol/extensions';
+import { allPages, type ListPage } from '../../src/resources/records/allPages';
 import { conditionAt } from '../../src/resources/language/moments';
 import type { ManyOutcome, SummaryData } from '../../src/resources/protocol/recordCalls';
 import { fillTemplate, type Registry } from '../../src/resources/registry/registry';
@@ -146,6 +147,11 @@ export function memoryDataProvider(
       if (!extensions.has('summaries')) return undefined;
       return answered('resume', (address: string) => summaryOf(address, String(id)))(resource, { id });
     },
+    wholeList: async (resource: string, params: Pick<ListParams, 'filter' | 'sort'>) =>
+      allPages(
+        (page) => methods.getList(resource, { ...params, pagination: { page, perPage: 500 } }) as Promise<ListPage>,
+        500,
+      ),
     ...memoryChanges(registry, tables, (method, params) =>
       calls.push({ method, resource: '', params: Object.fromEntries(Object.entries(params)) }),
     ),

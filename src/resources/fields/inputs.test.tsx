@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
+import { isLongRun } from '../../../test/support/longRun';
 import { renderInput } from '../../../test/support/renderField';
 import type { FieldSpec } from '../language/kind';
 import { kindOf, kinds, type KindName } from './kinds';
@@ -158,7 +159,9 @@ describe.each(Object.keys(kinds) as KindName[])('the input of %s', (name) => {
   const hands = (): Hands => ({ user: userEvent.setup({ applyAccept: false }), label, spec });
 
   // The input of an instant has no seconds: one with seconds is kept as it is, but cannot be typed.
-  const enterable = valid.filter((value) => name !== 'dateTime' || String(value).endsWith(':00.000Z'));
+  const typed = valid.filter((value) => name !== 'dateTime' || String(value).endsWith(':00.000Z'));
+  // What becomes of other values, the kind's own tests say.
+  const enterable = isLongRun() ? typed : typed.slice(0, 2);
 
   it.each(enterable.map((value) => [value]))('gives back %j', async (value) => {
     const onSubmit = vi.fn();
@@ -184,23 +187,21 @@ describe.each(Object.keys(kinds) as KindName[])('the input of %s', (name) => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is accessible: empty, filled in and refused', async () => {
+  it('is accessible, refused and filled in', async () => {
     const onSubmit = vi.fn();
-    const { container, unmount } = renderInput({ ...spec, required: true }, { onSubmit });
+    const help = ['Une aide', 'Some help', 'Eine Hilfe', 'Uma ajuda'] as const;
+    const refused = renderInput({ ...spec, required: true }, { onSubmit });
     await submit(hands().user);
     await screen.findAllByText('Ce champ est obligatoire.');
-    expect(await accessibilityFaults(container)).toEqual([]);
-    unmount();
-    const help = ['Une aide', 'Some help', 'Eine Hilfe', 'Uma ajuda'] as const;
     const filled = renderInput({ ...spec, help }, { onSubmit, value: valid[1] });
     await waitFor(() => expect(descriptionsIn(filled.container)).toContain('Une aide'));
-    expect(await accessibilityFaults(filled.container)).toEqual([]);
+    expect(await accessibilityFaults(refused.baseElement as HTMLElement)).toEqual([]);
   });
 
   if (ENTER[name] === type || ENTER[name] === typeNumber) {
     // What is typed is text, and only a kind of number takes a number for what is typed.
-    const typed = ENTER[name] === type ? ['string'] : ['string', 'number'];
-    const refused = invalid.filter(({ input }) => typed.includes(typeof input));
+    const types = ENTER[name] === type ? ['string'] : ['string', 'number'];
+    const refused = invalid.filter(({ input }) => types.includes(typeof input));
 
     it.each(refused.map(({ input, code }) => [input, code]))('refuses %j as the API does: %s', async (input) => {
       const onSubmit = vi.fn();

@@ -57,8 +57,8 @@ export interface SearchPauses {
  */
 export interface RecordCalls {
   /**
-   * Every record of a list, as they were at one moment, some at a time (extension `listLines`). A promise of them, because
-   * react-admin takes what a data provider returns for one.
+   * Every record of a list, some at a time; as they were at one moment where the API has the extension `listLines`. A promise
+   * of them, because react-admin takes what a data provider returns for one.
    *
    * @throws {HttpError} also in the middle
    */

@@ -3,7 +3,7 @@ import type { AnyRecord } from '../language/resourceSchema';
 /** Records of a list, some at a time. */
 export type RecordBatches = AsyncGenerator<readonly AnyRecord[], void, undefined>;
 
-interface ListPage {
+export interface ListPage {
   readonly data: readonly AnyRecord[];
   /** Of the whole list. */
   readonly total: number;

@@ -130,6 +130,6 @@ export const changeSets = inArea('changeSets', [
     find: 'return { values, issues: { ...issues, ...guessesIn(schema, body) } };',
     replace: 'return { values, issues: { ...guessesIn(schema, {}), ...issues } };',
     why: 'a search for the month "12 €" is one for December',
-    tests: ['test/contract/writtenNumbers.test.ts'],
+    tests: ['test/contract/requestBodies.test.ts'],
   },
 ]);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { exportName } from '../../exchange/write/fileNames';
 import { saveFile } from '../../fields/shared/files/saveFile';
 import { useReaderLanguage } from '../../fields/shared/readerLanguage';
-import { MAX_IDS, MAX_PAGE_SIZE } from '../../records/listQuery';
+import { MAX_IDS } from '../../records/listQuery';
 import type { RecordCalls } from '../../protocol/recordCalls';
 import type { AnyRecord } from '../../language/resourceSchema';
 import type { Finished } from '../changes/changeState';
@@ -12,17 +12,13 @@ import { useColumns } from '../list/columns/useColumns';
 import { listTitleKey } from '../list/otherList';
 import { useRegistry } from '../RegistryContext';
 import { useScreen } from '../ScreenContext';
-import { allPages, type RecordBatches } from '../../records/allPages';
+import type { RecordBatches } from '../../records/allPages';
 import { ofIds } from './batches';
 import type { ExportLook, Scope } from './exportChoice';
 import { exportCriteria } from './exportCriteria';
 import { exportFile } from './exportFile';
 import { createNameBook } from './nameBook';
 
-/** What an API without our extensions takes as the size of a page. */
-const SMALL_PAGE = 100;
-/** A list that is an array arrives whole, whatever is asked. */
-const WHOLE = 1_000_000;
 /** How long an API may take for a file, in milliseconds (section 9 of the specification). */
 const LONGEST = 300_000;
 
@@ -63,7 +59,6 @@ export function useExport(selection: readonly number[], onDone: () => void): Exp
   const { shown } = useColumns();
   const { schema, address, parents } = useScreen();
   const { data = [], total = 0, filterValues, filter: given, sort } = useListContext<AnyRecord>();
-  const isPaged = useExtension('pagedLists');
   const hasLines = useExtension('listLines');
   // Where the list does not come as lines, an API that exports by criteria makes the file itself.
   const byApi = hasLines ? undefined : schema.criteria?.export;
@@ -75,22 +70,8 @@ export function useExport(selection: readonly number[], onDone: () => void): Exp
   const readMany = async (from: string, ids: readonly number[], signal: AbortSignal) =>
     (await dataProvider.getMany<AnyRecord>(from, { ids: [...ids], signal })).data;
 
-  function everything(signal: AbortSignal): RecordBatches {
-    const contractSize = schema.operations.list === 'paged' ? SMALL_PAGE : WHOLE;
-    const perPage = isPaged ? MAX_PAGE_SIZE : contractSize;
-    const filter = { ...filterValues, ...given };
-    if (hasLines) return promised(dataProvider.wholeList(address, { sort, filter, signal }));
-    const readPage = async (page: number) => {
-      const list = await dataProvider.getList<AnyRecord>(address, {
-        pagination: { page, perPage },
-        sort,
-        filter,
-        signal,
-      });
-      return { data: list.data, total: list.total ?? list.data.length };
-    };
-    return allPages(readPage, perPage);
-  }
+  const everything = (signal: AbortSignal): RecordBatches =>
+    promised(dataProvider.wholeList(address, { sort, filter: { ...filterValues, ...given }, signal }));
 
   /** The records of a scope, and how many they are as far as that is known. */
   function recordsOf(scope: Scope, signal: AbortSignal): readonly [RecordBatches, number] {

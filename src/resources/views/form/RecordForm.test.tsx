@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
@@ -23,6 +24,11 @@ const CREATE = '/services/creation';
 const EDIT = '/services/modification/2';
 
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
+/** At the end of what stands there. Pasted: typed letter by letter, each is a drawing of the form. */
+async function write(user: UserEvent, name: RegExp, text: string) {
+  await user.click(await field(name));
+  await user.paste(text);
+}
 const save = () => screen.getByRole('button', { name: 'Enregistrer' });
 const refusedCode = new HttpError('La saisie est refusée', 400, {
   problem: { title: 'La saisie est refusée', status: 400, errors: { Code: ['Ce code est déjà pris'] } },
@@ -58,8 +64,8 @@ describe('creating a record', () => {
     expect(await field(/Libellé/)).toHaveFocus();
     expect(await field(/Ordre/)).toHaveValue('0');
     expect(await accessibilityFaults(container)).toEqual([]);
-    await user.type(await field(/Libellé/), 'Écoute');
-    await user.type(await field(/Code/), 'ECO');
+    await write(user, /Libellé/, 'Écoute');
+    await write(user, /Code/, 'ECO');
     await user.click(save());
     await waitFor(() => expect(address()).toBe('/services/details/3'));
     expect(tables.Services?.[1]).toEqual({ id: 3, libelle: 'Écoute', code: 'ECO', ordre: 0, actif: true });
@@ -69,7 +75,7 @@ describe('creating a record', () => {
 
   it('sends nothing while a field is wrong, and puts the focus into the first one', async () => {
     const { user, calls } = open(CREATE);
-    await user.type(await field(/Code/), 'TROP LONG POUR UN CODE');
+    await write(user, /Code/, 'TROP LONG POUR UN CODE');
     await user.click(save());
     await waitFor(() => expect(screen.getByText('2 champs sont à corriger.')).toBeInTheDocument());
     await waitFor(async () => expect(await field(/Libellé/)).toHaveFocus());
@@ -79,8 +85,8 @@ describe('creating a record', () => {
   it('shows what the API refuses at its field, and saves once it is corrected', async () => {
     const { user, refuse, address } = open(CREATE);
     refuse((method) => (method === 'create' ? refusedCode : undefined));
-    await user.type(await field(/Libellé/), 'Écoute');
-    await user.type(await field(/Code/), 'AUD');
+    await write(user, /Libellé/, 'Écoute');
+    await write(user, /Code/, 'AUD');
     await user.click(save());
     const code = await field(/Code/);
     await waitFor(() => expect(code).toHaveAccessibleDescription(/Ce code est déjà pris/));
@@ -100,8 +106,8 @@ describe('creating a record', () => {
         ? new HttpError('Trop de services', 409, { problem: { detail: 'Trop de services', status: 409 } })
         : undefined,
     );
-    await user.type(await field(/Libellé/), 'Écoute');
-    await user.type(await field(/Code/), 'ECO');
+    await write(user, /Libellé/, 'Écoute');
+    await write(user, /Code/, 'ECO');
     await user.click(save());
     expect(await screen.findByText('Trop de services')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
@@ -109,8 +115,8 @@ describe('creating a record', () => {
 
   it('begins another one after saving', async () => {
     const { user, tables, address } = open(CREATE);
-    await user.type(await field(/Libellé/), 'Écoute');
-    await user.type(await field(/Code/), 'ECO');
+    await write(user, /Libellé/, 'Écoute');
+    await write(user, /Code/, 'ECO');
     await user.click(screen.getByRole('button', { name: 'Enregistrer et créer un autre' }));
     await waitFor(async () => expect(await field(/Libellé/)).toHaveValue(''));
     expect(tables.Services).toHaveLength(2);
@@ -120,16 +126,16 @@ describe('creating a record', () => {
 
   it.each(['Control', 'Meta'])('saves with %s+S', async (key) => {
     const { user, tables } = open(CREATE);
-    await user.type(await field(/Libellé/), 'Écoute');
-    await user.type(await field(/Code/), 'ECO');
+    await write(user, /Libellé/, 'Écoute');
+    await write(user, /Code/, 'ECO');
     await user.keyboard(`{${key}>}s{/${key}}`);
     await waitFor(() => expect(tables.Services).toHaveLength(2));
   });
 
   it('sends once, however often one asks', async () => {
     const { user, calls, address } = open(CREATE);
-    await user.type(await field(/Libellé/), 'Écoute');
-    await user.type(await field(/Code/), 'ECO');
+    await write(user, /Libellé/, 'Écoute');
+    await write(user, /Code/, 'ECO');
     fireEvent.click(save());
     fireEvent.click(save());
     await user.keyboard('{Control>}s{/Control}');
@@ -151,7 +157,7 @@ describe('changing a record', () => {
     const { user, calls, address } = open(EDIT);
     expect(await screen.findByText('import')).toBeInTheDocument();
     await user.clear(await field(/Note/));
-    await user.type(await field(/Libellé/), ' interne');
+    await write(user, /Libellé/, ' interne');
     await user.click(save());
     await waitFor(() => expect(address()).toBe('/services/details/2'));
     const update = calls.find(({ method }) => method === 'update');
@@ -161,7 +167,7 @@ describe('changing a record', () => {
 
   it('says what the answer tells besides the record, in the words of the declaration', async () => {
     const { user } = open(EDIT, { tables: { Services: [{ ...AUDIT, courriel: 'failed' }] } });
-    await user.type(await field(/Note/), ' !');
+    await write(user, /Note/, ' !');
     await user.click(save());
     await waitFor(() =>
       expect(screen.getByLabelText('messages')).toHaveTextContent('resources.Services.notices.courriel.failed'),
@@ -179,7 +185,7 @@ describe('changing a record', () => {
 
   it('brings in what somebody else saved meanwhile where other fields changed, saves once more and says so', async () => {
     const { user, refuse, tables, calls, address } = open(EDIT);
-    await user.type(await field(/Libellé/), ' interne');
+    await write(user, /Libellé/, ' interne');
     const theirs = { ...AUDIT, note: 'Nouveau', ordre: 4 };
     tables.Services = [theirs];
     refuse(staleOnce());
@@ -195,7 +201,7 @@ describe('changing a record', () => {
 
   it('has what was brought in where saving once more is refused, and saves from there', async () => {
     const { user, refuse, tables, address } = open(EDIT);
-    await user.type(await field(/Code/), '2');
+    await write(user, /Code/, '2');
     tables.Services = [{ ...AUDIT, note: 'Nouveau', ordre: 4 }];
     const stale = staleOnce();
     refuse((method) => stale(method) ?? (method === 'update' ? refusedCode : undefined));
@@ -206,7 +212,7 @@ describe('changing a record', () => {
     expect(screen.getByText(/Ses modifications sont reprises dans le formulaire/)).toHaveTextContent('Ordre, Note');
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     refuse(undefined);
-    await user.type(await field(/Code/), '3');
+    await write(user, /Code/, '3');
     await user.click(save());
     await waitFor(() => expect(address()).toBe('/services/details/2'));
     expect(tables.Services).toEqual([{ ...AUDIT, code: 'AUD23', note: 'Nouveau', ordre: 4 }]);
@@ -222,9 +228,9 @@ describe('changing a record', () => {
       },
     ];
     Object.assign(provider, { recordHistory: () => Promise.resolve({ items: rows, totalCount: 1 }) });
-    await user.type(await field(/Libellé/), ' interne');
+    await write(user, /Libellé/, ' interne');
     await user.clear(await field(/Code/));
-    await user.type(await field(/Code/), 'INT');
+    await write(user, /Code/, 'INT');
     const theirs = { ...AUDIT, libelle: 'Externe', code: 'EXT', note: 'Nouveau' };
     tables.Services = [theirs];
     refuse(staleOnce());
@@ -248,7 +254,7 @@ describe('changing a record', () => {
 
   it('saves nothing, and keeps what is typed, where one goes back from the comparison', async () => {
     const { user, refuse, tables } = open(EDIT);
-    await user.type(await field(/Libellé/), ' interne');
+    await write(user, /Libellé/, ' interne');
     const theirs = { ...AUDIT, libelle: 'Externe' };
     tables.Services = [theirs];
     refuse(stale);
@@ -265,7 +271,7 @@ describe('changing a record', () => {
 
   it('keeps what is typed where reading again fails', async () => {
     const { user, refuse } = open(EDIT);
-    await user.type(await field(/Libellé/), ' interne');
+    await write(user, /Libellé/, ' interne');
     refuse((method) => stale(method) ?? new HttpError('Indisponible', 503, {}));
     await user.click(save());
     expect(await screen.findByText('Indisponible')).toBeInTheDocument();
@@ -281,7 +287,7 @@ describe('changing a record', () => {
 describe('unsaved changes', () => {
   it('are asked about before leaving; one may stay or leave', async () => {
     const { user, address } = open(EDIT);
-    await user.type(await field(/Libellé/), ' interne');
+    await write(user, /Libellé/, ' interne');
     await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
     const dialog = await screen.findByRole('dialog', { name: /^Quitter sans enregistrer/ });
     await user.click(within(dialog).getByRole('button', { name: 'Continuer la saisie' }));
@@ -298,7 +304,7 @@ describe('unsaved changes', () => {
     const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await field(/Libellé/);
     expect(closes()).toBe(true);
-    await user.type(await field(/Libellé/), ' interne');
+    await write(user, /Libellé/, ' interne');
     expect(closes()).toBe(false);
   });
 

@@ -1,5 +1,5 @@
-import { MAX_PAGE_SIZE } from '../../records/listQuery';
-import { useExtensions } from '../ExtensionsContext';
+import { MAX_PAGE_SIZE } from '../records/listQuery';
+import { useExtensions } from './ExtensionsContext';
 
 /** Another API than ours may cut larger pages short, and the next one would then begin too late. */
 const SAFE_SIZE = 100;
