@@ -37,7 +37,7 @@ export const Vehicules = defineResource({
       label: ['Immatriculation', 'Number plate', 'Kennzeichen', 'Matrícula'],
       required: true,
       unique: true,
-      pattern: '[A-Z]{2}-\\d{3}-[A-Z]{2}',
+      mask: { form: 'AA-999-AA' },
       samples: ['AB-123-CD', 'EF-456-GH', 'IJ-789-KL'],
     }),
     modele: text({ label: ['Modèle', 'Model', 'Modell', 'Modelo'], required: true, maxLength: 80 }),

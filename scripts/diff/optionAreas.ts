@@ -39,7 +39,7 @@ export const FIELD_OPTIONS: Areas = {
   ...all('kind required unique readOnly initial requiredWhen visibleWhen readOnlyWhen formula steps', {
     area: 'elsewhere',
   }),
-  ...all('min max positive minLength maxLength length pattern format minItems maxItems scale removedBy', {
+  ...all('min max positive minLength maxLength length pattern mask format minItems maxItems scale removedBy', {
     area: 'elsewhere',
   }),
   ...all('immutable accept maxBytes resource', RULE),

@@ -72,7 +72,8 @@ it('are declared beside all of the portal, in at most sixty lines a collection',
 
 describe('vehicles with maintenance', () => {
   it('ask for an invoice from a cost over 500', async () => {
-    const { id } = await create('Vehicules', { immatriculation: 'AB-123-CD', modele: 'Kangoo' });
+    const { id } = await create('Vehicules', { immatriculation: 'ab 123 cd', modele: 'Kangoo' });
+    expect((await read(`Vehicules/${id}`))['immatriculation']).toBe('AB-123-CD');
     const entretiens = `Vehicules/${id}/entretiens`;
     const values = { nature: 'revision', prevuLe: day(-2), faitLe: day(-1) };
     expect((await send(entretiens, { ...values, cout: '500' })).status).toBe(201);

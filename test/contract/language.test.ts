@@ -27,6 +27,7 @@ it('reads what a declaration may say from its types', () => {
   expect(language.kinds['text']).toEqual({
     minLength: { is: 'leaf' },
     maxLength: { is: 'leaf' },
+    mask: { is: 'struct', options: { form: { is: 'leaf' }, stores: { is: 'choice', values: ['typed'] } } },
     pattern: { is: 'leaf' },
     format: { is: 'choice', values: ['alpha', 'alphaDash', 'alphaNum', 'digits', 'creditCard'] },
     length: { is: 'leaf' },

@@ -47,6 +47,7 @@ export const Rares = defineResource({
       pattern: '[A-Z]{2}-\\d{3}-[A-Z]{2}',
       samples: ['AB-123-CD', 'EF-456-GH'],
     }),
+    badge: text({ label: words('Badge'), mask: { form: '99 99 **', stores: 'typed' } }),
     lignes: embeddedList({
       label: words('Lignes'),
       minItems: 1,
@@ -74,6 +75,7 @@ export const Rares = defineResource({
         'poste',
         'carte',
         'plaque',
+        'badge',
         'lignes',
       ],
     },

@@ -42,6 +42,11 @@ export const decidingFields = (spec: FieldSpec): readonly string[] => [
   ...new Set(rulesOf(spec).flatMap(([, condition]) => fieldsIn(condition))),
 ];
 
+/** Those that decide which of its values a field takes. */
+export const optionFields = (spec: FieldSpec): readonly string[] => [
+  ...new Set(valueConditions(spec).flatMap(fieldsIn)),
+];
+
 const isTrue = (schema: WithFields, condition: Condition, values: Values): boolean =>
   holds(conditionAt(condition, new Date()), values, schema);
 

@@ -18,8 +18,11 @@ const textsFor = (name: string, index: number): readonly string[] => {
 
 /** A text that the pattern of a field describes, another one for another index: number plates, codes of one's own. */
 const patterned = (spec: FieldSpec, index: number): readonly string[] =>
-  'pattern' in spec && typeof spec.pattern === 'string'
-    ? fc.sample(fc.stringMatching(new RegExp(`^(?:${spec.pattern})$`, 'u')), { seed: index, numRuns: 1 })
+  'pattern' in spec || 'mask' in spec
+    ? fc.sample(fc.stringMatching(new RegExp(String(kindOf(spec).jsonSchema(spec)['pattern']), 'u')), {
+        seed: index,
+        numRuns: 1,
+      })
     : [];
 
 const rotated = (values: readonly unknown[], index: number): readonly unknown[] => [

@@ -77,6 +77,8 @@ export const changes: SameKeys<typeof french> = {
     fields: 'Zu ändernde Felder',
     fieldsHelp: 'Wählen Sie die Felder und geben Sie den neuen Wert an. Ein gewähltes, leeres Feld wird geleert.',
     emptied: 'Dieses Feld wird geleert.',
+    sometimesRefused:
+      'Manche dieser Werte passen nur zu einem Teil der Einträge; die Prüfung sagt, welche sie ablehnen.',
     drop: 'Dieses Feld nicht ändern: %{field}',
     check: 'Prüfen',
     back: 'Zurück',

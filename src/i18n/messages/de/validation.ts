@@ -36,6 +36,7 @@ export const validation: SameKeys<typeof french> = {
   minLength: 'Geben Sie mindestens %{smart_count} Zeichen ein.',
   maxLength: 'Geben Sie höchstens %{smart_count} Zeichen ein.',
   pattern: 'Das Format dieses Wertes ist ungültig.',
+  mask: 'Erwartet wird die Form %{form} (A: ein Buchstabe, 9: eine Ziffer, *: eines von beiden).',
   alpha: 'Bitte nur Buchstaben eingeben.',
   alphaDash: 'Bitte nur Buchstaben, Ziffern, Binde- oder Unterstriche eingeben.',
   alphaNum: 'Bitte nur Buchstaben oder Ziffern eingeben.',

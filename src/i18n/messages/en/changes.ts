@@ -77,6 +77,7 @@ export const changes: SameKeys<typeof french> = {
     fields: 'Fields to change',
     fieldsHelp: 'Choose the fields, then give their new value. A field that is chosen and left empty is emptied.',
     emptied: 'This field will be emptied.',
+    sometimesRefused: 'Some of these values suit only some of the records; the check says which ones refuse them.',
     drop: 'Do not change this field: %{field}',
     check: 'Check',
     back: 'Back',

@@ -36,6 +36,7 @@ export const validation: SameKeys<typeof french> = {
   minLength: 'Please enter at least %{smart_count} character. |||| Please enter at least %{smart_count} characters.',
   maxLength: 'Please enter at most %{smart_count} character. |||| Please enter at most %{smart_count} characters.',
   pattern: 'The format of this value is not valid.',
+  mask: 'The expected form is %{form} (A: a letter, 9: a digit, *: either).',
   alpha: 'Please enter letters only.',
   alphaDash: 'Please enter letters, digits, dashes or underscores only.',
   alphaNum: 'Please enter letters or digits only.',

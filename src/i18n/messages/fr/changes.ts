@@ -77,6 +77,8 @@ export const changes = {
     fields: 'Champs à modifier',
     fieldsHelp: 'Choisissez les champs, puis donnez leur nouvelle valeur. Un champ choisi et laissé vide est vidé.',
     emptied: 'Ce champ sera vidé.',
+    sometimesRefused:
+      'Certaines de ces valeurs ne conviennent qu’à une partie des fiches\u00a0; la vérification dira lesquelles les refusent.',
     drop: 'Ne pas modifier ce champ\u00a0: %{field}',
     check: 'Vérifier',
     back: 'Revenir',

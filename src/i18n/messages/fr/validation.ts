@@ -41,6 +41,7 @@ export const validation = {
   minLength: 'Saisissez au moins %{smart_count} caractère. |||| Saisissez au moins %{smart_count} caractères.',
   maxLength: 'Saisissez %{smart_count} caractère au plus. |||| Saisissez %{smart_count} caractères au plus.',
   pattern: 'Le format de cette valeur n’est pas valide.',
+  mask: 'La forme attendue est %{form} (A\u00a0: une lettre, 9\u00a0: un chiffre, *\u00a0: l’un ou l’autre).',
   alpha: 'Saisissez uniquement des lettres.',
   alphaDash: 'Saisissez uniquement des lettres, des chiffres, des tirets ou des tirets bas.',
   alphaNum: 'Saisissez uniquement des lettres ou des chiffres.',

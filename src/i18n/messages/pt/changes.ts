@@ -77,6 +77,7 @@ export const changes: SameKeys<typeof french> = {
     fields: 'Campos a modificar',
     fieldsHelp: 'Escolha os campos e indique o novo valor. Um campo escolhido e deixado vazio é esvaziado.',
     emptied: 'Este campo será esvaziado.',
+    sometimesRefused: 'Alguns destes valores só convêm a uma parte das fichas; a verificação dirá quais os recusam.',
     drop: 'Não modificar este campo: %{field}',
     check: 'Verificar',
     back: 'Voltar',

@@ -36,6 +36,7 @@ export const validation: SameKeys<typeof french> = {
   minLength: 'Introduza pelo menos %{smart_count} carácter. |||| Introduza pelo menos %{smart_count} caracteres.',
   maxLength: 'Introduza no máximo %{smart_count} carácter. |||| Introduza no máximo %{smart_count} caracteres.',
   pattern: 'O formato deste valor não é válido.',
+  mask: 'A forma esperada é %{form} (A: uma letra, 9: um algarismo, *: um ou outro).',
   alpha: 'Introduza apenas letras.',
   alphaDash: 'Introduza apenas letras, algarismos, hífenes ou sublinhados.',
   alphaNum: 'Introduza apenas letras ou algarismos.',

@@ -5,11 +5,13 @@ import {
   type FieldOptions,
   type FieldSpec,
   type Kind,
+  type Parsed,
   type SpecProblem,
 } from '../../language/kind';
 import { checkBounds } from '../shared/numbers';
 import { lengthOf, readText } from '../shared/texts';
 import { TEXT_FORMATS, type TextFormat } from './formats';
+import { hasPlaces, maskedText, maskedValue, maskPattern, type Mask } from './mask';
 
 export interface TextOptions extends FieldOptions {
   /** Characters, after trimming. */
@@ -20,6 +22,8 @@ export interface TextOptions extends FieldOptions {
   readonly pattern?: string;
   /** The form of the whole value, in the place of a pattern. */
   readonly format?: TextFormat;
+  /** What it is made of: `{ form: 'AA-999-AA' }`; whatever is typed with or without the signs between takes this form. */
+  readonly mask?: Mask;
   /** Characters, exactly, in the place of `minLength` and `maxLength`. */
   readonly length?: number;
 }
@@ -44,7 +48,18 @@ function isRegExp(pattern: string): boolean {
 }
 
 /** S095 where one option says again, or otherwise, what another one says. */
-const checkTwice = ({ minLength, maxLength, length, pattern, format }: TextSpec): SpecProblem[] => [
+const checkTwice = ({ minLength, maxLength, length, pattern, format, mask }: TextSpec): SpecProblem[] => [
+  ...(mask && [minLength, maxLength, length, pattern, format].some((option) => option !== undefined)
+    ? [{ code: 'S095' as const, message: 'it has a mask, which says its length and its form' }]
+    : []),
+  ...(mask && !hasPlaces(mask)
+    ? [
+        {
+          code: 'S042' as const,
+          message: `the mask '${mask.form}' has no place for a letter (A), a digit (9) or one of both (*)`,
+        },
+      ]
+    : []),
   ...(length !== undefined && (minLength !== undefined || maxLength !== undefined)
     ? [{ code: 'S095' as const, message: 'it has a length, and bounds of a length' }]
     : []),
@@ -54,8 +69,16 @@ const checkTwice = ({ minLength, maxLength, length, pattern, format }: TextSpec)
 ];
 
 /** The pattern of a declaration, whichever way it says it. */
-const patternOf = ({ pattern, format }: Pick<TextSpec, 'pattern' | 'format'>): string | undefined =>
-  format === undefined ? pattern : TEXT_FORMATS[format];
+const patternOf = ({ pattern, format, mask }: Pick<TextSpec, 'pattern' | 'format' | 'mask'>): string | undefined => {
+  if (mask) return maskPattern(mask);
+  return format === undefined ? pattern : TEXT_FORMATS[format];
+};
+
+/** A text that fills the mask of its field. */
+function readMasked(typed: string, mask: Mask): Parsed<string> {
+  const value = maskedValue(mask, typed);
+  return value === undefined ? refuse('mask', { form: mask.form }) : ok(value);
+}
 
 export const textKind: Kind<TextSpec, string> = {
   name: 'text',
@@ -71,6 +94,7 @@ export const textKind: Kind<TextSpec, string> = {
     const oneLine = typeof input === 'string' ? input.replace(/[\r\n\t]+/g, ' ') : input;
     const read = readText(oneLine, { minLength, maxLength });
     if (!read.ok) return read;
+    if (spec.mask) return readMasked(read.value, spec.mask);
     const pattern = patternOf(spec);
     if (pattern && !new RegExp(whole(pattern), 'u').test(read.value)) return refuse(format ?? 'pattern');
     const isOfLength = length === undefined || lengthOf(read.value) === length;
@@ -88,7 +112,7 @@ export const textKind: Kind<TextSpec, string> = {
   },
   column: () => 'text',
   operators: () => ['contains', 'startsWith', 'equals', 'notEquals', 'in', 'isEmpty', 'isNotEmpty'],
-  toText: (value) => value,
+  toText: (value, { mask }) => maskedText(mask, value),
   fromText: (cell) => cell,
   sortable: true,
   samples: {

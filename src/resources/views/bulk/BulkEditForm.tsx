@@ -56,7 +56,12 @@ function BulkEditBody({ fields, onFields, cancel }: BodyProps) {
       <FieldChoice chosen={fields} onChoose={onFields} />
       <Box sx={{ display: 'grid', rowGap: 2, my: 2 }}>
         {fields.map((name) => (
-          <ChosenField key={name} name={name} onDrop={() => onFields(fields.filter((one) => one !== name))} />
+          <ChosenField
+            key={name}
+            name={name}
+            chosen={fields}
+            onDrop={() => onFields(fields.filter((one) => one !== name))}
+          />
         ))}
       </Box>
       <FormBar messages={null}>

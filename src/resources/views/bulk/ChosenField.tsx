@@ -5,22 +5,31 @@ import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { viewOf } from '../../fields/views';
 import { fieldKey } from '../../registry/translationKeys';
+import { narrowedSpec, optionFields } from '../../records/fieldRules';
 import { isEmptyValue } from '../../records/validate';
 import { IconAction } from '../page/IconAction';
 import { useScreen } from '../ScreenContext';
 
 export interface ChosenFieldProps {
   readonly name: string;
+  /** All fields that are given a value. */
+  readonly chosen: readonly string[];
   readonly onDrop: () => void;
 }
 
 /** The new value of a chosen field; left empty, it empties the field, which is said. */
-export function ChosenField({ name, onDrop }: ChosenFieldProps) {
+export function ChosenField({ name, chosen, onDrop }: ChosenFieldProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const value: unknown = useWatch({ name });
-  const spec = schema.fields[name];
-  if (!spec) return null;
+  const declared = schema.fields[name];
+  const deciding = declared ? optionFields(declared) : [];
+  const others: readonly unknown[] = useWatch({ name: [...deciding] });
+  if (!declared) return null;
+  // Which values a record takes is known where all that decides it is given as well.
+  const isDecided = deciding.every((one) => chosen.includes(one));
+  const values = Object.fromEntries(deciding.map((one, index) => [one, others[index]]));
+  const spec = isDecided && deciding.length > 0 ? narrowedSpec(schema, declared, values) : declared;
   const { Input } = viewOf(spec);
   const label = translate(fieldKey(schema, name));
   return (
@@ -30,6 +39,11 @@ export function ChosenField({ name, onDrop }: ChosenFieldProps) {
         {isEmptyValue(value) && !spec.required && (
           <Typography variant="caption" role="status" sx={{ color: 'warning.main' }}>
             {translate('changes.bulk.emptied')}
+          </Typography>
+        )}
+        {!isDecided && (
+          <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+            {translate('changes.bulk.sometimesRefused')}
           </Typography>
         )}
       </Box>

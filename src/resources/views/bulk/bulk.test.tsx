@@ -6,6 +6,7 @@ import { text } from '../../fields/text/kind';
 import { createRegistry } from '../../registry/registry';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { dialogRegistry } from '../../../../test/support/dialogSchemas';
+import { Reservations } from '../../../../test/support/ruledResources';
 import { renderScreens } from '../../../../test/support/renderScreens';
 
 const Rappels = defineResource({
@@ -136,6 +137,34 @@ describe('editing many records', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Vérifier' }));
     await user.click(await within(dialog).findByRole('button', { name: 'Appliquer (1)' }));
     await waitFor(() => expect(tables.Rappels[0]).toMatchObject({ actif: false }));
+  });
+
+  it('offers the values whose condition holds where all that decides it is given as well, and says so elsewhere', async () => {
+    const { motif, etat } = Reservations.fields;
+    const Motifs = { ...Rappels, fields: { ...Rappels.fields, etat, motif } };
+    const tables = { Rappels: [{ id: 1, nom: 'Rappel 1', actif: true }] };
+    const { user } = await open(1, { registry: createRegistry([Motifs]), at: '/rappels', tables });
+    await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner Rappel 1' }));
+    await user.click(await action('Modifier'));
+    const dialog = await screen.findByRole('dialog');
+    const choose = async (name: string) => {
+      await user.click(await within(dialog).findByRole('combobox', { name: 'Champs à modifier' }));
+      await user.click(await screen.findByRole('option', { name }));
+      await user.keyboard('{Escape}');
+    };
+    const offered = async () => {
+      await user.click(within(dialog).getByRole('combobox', { name: 'Motif' }));
+      const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+      await user.keyboard('{Escape}');
+      return names.filter((name) => name === 'Doublon' || name === 'Formation');
+    };
+    await choose('Motif');
+    expect(await offered()).toEqual(['Formation', 'Doublon']);
+    expect(within(dialog).getByText(/ne conviennent qu’à une partie des fiches/)).toBeInTheDocument();
+    // A new record's state is the first one, which is then meant.
+    await choose('État');
+    expect(await offered()).toEqual(['Formation']);
+    expect(within(dialog).queryByText(/ne conviennent qu’à une partie/)).not.toBeInTheDocument();
   });
 
   it('says what is refused and why, and applies the rest only when told', async () => {
