@@ -22,6 +22,16 @@ const variables = ({ page, surface, text, textQuiet, border, borderStrong, focus
 
 const { size, weight } = type;
 
+/** The three steps of the product's mark (public/favicon.svg), from the bottom: left, top and width in pixels. */
+const STEPS = [
+  [5, 16, 14],
+  [7, 12, 10],
+  [8, 8, 8],
+] as const;
+const MARK = STEPS.map(
+  ([left, top, width]) => `linear-gradient(var(--on-primary) 0 0) ${left}px ${top}px / ${width}px 2px no-repeat`,
+).join(', ');
+
 /** The style sheet of the sign-in pages, made from the tokens of the front end's theme: both look the same. */
 export const styleSheet = `
 :root { color-scheme: light; ${variables(colors.light)} }
@@ -33,10 +43,10 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; place-it
 main { width: 100%; max-width: 400px; padding: ${8 * SPACE}px; background: var(--surface);
   border: 1px solid var(--border); border-radius: ${radius.large}px; overflow-wrap: anywhere; }
 @media (max-width: 480px) { main { padding: ${6 * SPACE}px ${5 * SPACE}px; } }
-.logo { margin: 0 0 ${6 * SPACE}px; color: var(--primary); font-size: ${size.title}rem; font-weight: ${weight.strong};
+.logo { display: flex; align-items: center; gap: ${2 * SPACE}px; margin: 0 0 ${6 * SPACE}px; font-size: ${size.title}rem; font-weight: ${weight.strong};
   letter-spacing: -0.01em; }
-.logo::before { content: ''; display: inline-block; width: 0.75em; height: 0.75em; margin-right: 0.45em;
-  border-radius: 2px; background: currentColor; }
+.logo::before { content: ''; width: 24px; height: 24px; border-radius: 5px; forced-color-adjust: none;
+  background: ${MARK}, var(--primary); }
 h1 { margin: 0 0 ${6 * SPACE}px; font-size: ${size.heading}rem; font-weight: ${weight.strong}; line-height: 1.25;
   text-wrap: balance; }
 p { margin: 0 0 ${4 * SPACE}px; }

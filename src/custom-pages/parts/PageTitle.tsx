@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { PrintedOn } from '../../resources/views/page/PrintedOn';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
 
 export interface PageTitleProps {
@@ -23,6 +24,7 @@ export function PageTitle({ title, help, children }: PageTitleProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
           {help}
         </Typography>
+        <PrintedOn />
       </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', displayPrint: 'none' }}>{children}</Box>
     </Box>

@@ -87,7 +87,12 @@ export default function StatisticsPage() {
       )}
       {screen && statistics.length > 0 && (
         <>
-          <Paper variant="outlined" sx={{ p: 1.5, mb: 3, display: 'grid', gap: 1.5 }}>
+          <Paper
+            variant="outlined"
+            role="search"
+            aria-label={translate('screens.list.filters.region')}
+            sx={{ p: 1.5, mb: 3, display: 'grid', gap: 1.5 }}
+          >
             <PeriodControls place={place} onChange={change} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               {screen.filters.map((name) => (

@@ -55,7 +55,7 @@ it('walks the options round in both directions', async () => {
   await open();
   expect(chosen()).toHaveTextContent('Accueil');
   await userEvent.keyboard('{ArrowUp}');
-  expect(chosen()).toHaveTextContent('Se déconnecter');
+  expect(chosen()).toHaveTextContent(/^Créer\s: Véhicule$/);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(chosen()).toHaveTextContent('Thèmes');
 });
@@ -71,6 +71,8 @@ it('begins with the records that were opened last, without what one types for', 
   expect(await screen.findByRole('option', { name: /Électricité/ })).toHaveAttribute('aria-selected', 'true');
   const names = screen.getAllByRole('option').map((option) => option.textContent);
   expect(names).toEqual(['ÉlectricitéThème', 'Accueil', 'ThèmesRéférentiels', 'VéhiculesRéférentiels']);
+  // Nothing was searched for, and nothing found.
+  expect(screen.queryByText(/résultats?$/)).not.toBeInTheDocument();
 });
 
 it('offers to create what may be created, and nothing else', async () => {

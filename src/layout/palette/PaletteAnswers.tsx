@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useMemo, type KeyboardEvent, type Ref } from 'react';
+import { firstCommands } from './firstCommands';
 import { matchCommands } from './matchCommands';
 import { PaletteResults } from './PaletteResults';
 import { PaletteStatus } from './PaletteStatus';
@@ -30,11 +31,7 @@ export default function PaletteAnswers({ listId, query, isEntered, keys, onChoic
   const run = useRunCommand();
   const recents = useRecentCommands();
   const commands = useMemo(() => {
-    // Before anything is typed: what was used last, and the pages. Everything else has a name that one types.
-    if (query.trim() === '') {
-      const offered = all.filter(({ group }) => group === 'go' || (group !== 'tools' && recents.length === 0));
-      return [...recents, ...offered];
-    }
+    if (query.trim() === '') return firstCommands(all, recents);
     const matched = matchCommands(all, query);
     const order = [...new Set(matched.map(({ group }) => group))];
     // The list shows groups one after the other, so the keyboard has to walk it in the same order.

@@ -11,7 +11,8 @@ export interface PaletteStatusProps {
 /** What the palette found, said aloud as well as shown; with the keys that drive it. */
 export function PaletteStatus({ query, count, failed, searching }: PaletteStatusProps) {
   const translate = useTranslate();
-  const nothing = count === 0 && !searching && query.trim() !== '';
+  const isTyped = query.trim() !== '';
+  const nothing = count === 0 && !searching && isTyped;
   const outcome = translate(searching ? 'shell.palette.searching' : 'shell.palette.count', { smart_count: count });
   return (
     <>
@@ -35,7 +36,7 @@ export function PaletteStatus({ query, count, failed, searching }: PaletteStatus
         }}
       >
         <span role="status">
-          {outcome}
+          {isTyped && outcome}
           {failed > 0 && ` · ${translate('shell.palette.failed', { smart_count: failed })}`}
         </span>
         <Box component="span" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>

@@ -29,12 +29,12 @@ export interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-// On a telephone the buttons stay beside the title, and what explains it takes one line: the rows need the height.
+// On a telephone the buttons stay beside the title, and what explains a list takes one line: the rows need the height.
 const TITLE = { minWidth: 0, flex: { xs: '1 1 150px', sm: '1 1 320px' } } as const;
 const HEADING = { outline: 'none', overflowWrap: 'anywhere', fontSize: { xs: '1.25rem', sm: '1.375rem' } } as const;
-const HELP = {
-  color: 'text.secondary',
-  mt: 0.5,
+const HELP = { color: 'text.secondary', mt: 0.5 } as const;
+const HELP_OF_LIST = {
+  ...HELP,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: { xs: 'nowrap', sm: 'normal' },
@@ -82,7 +82,7 @@ export function PageHeader({ title, picture, aside, help, crumb, back, beside, t
             </Box>
           </Box>
           {help && (
-            <Typography variant="body2" sx={HELP} title={help}>
+            <Typography variant="body2" sx={crumb === undefined ? HELP_OF_LIST : HELP} title={help}>
               {help}
             </Typography>
           )}

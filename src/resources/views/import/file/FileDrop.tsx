@@ -35,6 +35,9 @@ const FRAME = {
   borderRadius: 1,
 };
 
+/** Until there is a file, nothing else is on the page: what takes it has the room, and its middle. */
+const WAITING = { flexDirection: 'column', justifyContent: 'center', minHeight: 240, textAlign: 'center' } as const;
+
 /** Takes the file that is imported: chosen, dropped or pasted; cells that were copied from a spreadsheet as well. */
 export function FileDrop({ name, disabled, onFile, children }: FileDropProps) {
   const translate = useTranslate();
@@ -52,25 +55,37 @@ export function FileDrop({ name, disabled, onFile, children }: FileDropProps) {
     if (file && !disabled) onFile(file);
     return file !== undefined;
   });
+  const isWaiting = name === undefined;
   const limits = { size: fileSize(MAX_FILE_BYTES, region), rows: number(MAX_ROWS) };
   return (
-    <Box {...handlers} sx={{ ...FRAME, ...(isOver && { borderColor: 'primary.main', bgcolor: 'action.hover' }) }}>
+    <Box
+      {...handlers}
+      sx={{
+        ...FRAME,
+        ...(isWaiting && WAITING),
+        ...(isOver && { borderColor: 'primary.main', bgcolor: 'action.hover' }),
+      }}
+    >
       <Button
-        variant={name === undefined ? 'contained' : 'outlined'}
+        variant={isWaiting ? 'contained' : 'outlined'}
         startIcon={<UploadIcon />}
         disabled={disabled}
         aria-describedby={hintId}
         onClick={() => input.current?.click()}
       >
-        {translate(name === undefined ? 'exchange.import.file.choose' : 'exchange.import.file.another')}
+        {translate(isWaiting ? 'exchange.import.file.choose' : 'exchange.import.file.another')}
       </Button>
-      {name !== undefined && (
+      {!isWaiting && (
         <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
       )}
       {children}
-      <Typography id={hintId} variant="caption" sx={{ color: 'text.secondary', flexBasis: '100%' }}>
+      <Typography
+        id={hintId}
+        variant="caption"
+        sx={{ color: 'text.secondary', ...(!isWaiting && { flexBasis: '100%' }) }}
+      >
         {translate(isOver ? 'exchange.import.file.drop' : 'exchange.import.file.hint', limits)}
       </Typography>
       <input
