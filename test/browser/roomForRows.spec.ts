@@ -1,6 +1,6 @@
 import { expect, openAs, test } from './fixtures';
 
-// How much of a telephone, and of a desk's window, is left for rows.
+// How much of a telephone, and of a desk's window, is left for rows; what is seen in colours that the system forces.
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -31,6 +31,26 @@ test('the plan begins high on the page', async ({ page, server }) => {
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(((await grid.boundingBox())?.y ?? 0) - (heading?.y ?? 0)).toBeLessThanOrEqual(200);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('at twice the size of a window of 1440 pixels the plan begins as high', async ({ page, server }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await openAs(page, server, '/plannings?affichage=frise&date=2026-12-07');
+  const grid = page.getByRole('grid', { name: 'Planning de l’équipe' });
+  await expect(grid).toBeVisible();
+  expect((await grid.boundingBox())?.y ?? 999).toBeLessThanOrEqual(130);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
+});
+
+test('colours that the system forces tell what is pressed', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAs(page, server, '/plannings?affichage=frise&zoom=mois');
+  const colourOf = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(page.getByRole('button', { name: 'Mois', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  expect(await colourOf('Mois')).toBe(await colourOf('Réel'));
+  expect(await colourOf('Mois')).not.toBe(await colourOf('Semaine'));
 });
 
 test.describe('on a desk', () => {
