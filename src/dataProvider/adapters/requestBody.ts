@@ -46,16 +46,12 @@ function formOf(schema: Pick<ResourceSchema, 'fields'>, values: Values): FormDat
   return form;
 }
 
-const hasUploads = (fields: ResourceSchema['fields']): boolean =>
+export const hasUploads = (fields: ResourceSchema['fields']): boolean =>
   Object.keys(fields).some((name) => isUpload({ fields }, name));
 
 /** What a creation sends its values in: as declared, or a form where the resource has files. */
 export const creationBody = ({ fields, bodies }: Pick<ResourceSchema, 'fields' | 'bodies'>): BodyKind =>
   bodies?.create ?? (hasUploads(fields) ? 'form' : 'json');
-
-/** What an update of an API that has only the contract sends: as declared, or a form where the resource has files. */
-export const contractUpdateBody = ({ fields, bodies }: Pick<ResourceSchema, 'fields' | 'bodies'>): BodyKind =>
-  bodies?.update ?? bodies?.updateWithoutFiles ?? (hasUploads(fields) ? 'form' : 'json');
 
 /**
  * What a write sends its values in: JSON, a form where the declaration says so or a file was chosen, or the query string

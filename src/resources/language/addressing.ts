@@ -11,10 +11,6 @@ export type BodyKind = 'json' | 'form' | 'query';
 export interface Bodies {
   readonly create?: BodyKind;
   readonly update?: BodyKind;
-  /** An API that has only the contract takes an update as JSON, as long as no file was chosen. */
-  readonly updateWithoutFiles?: 'json';
-  /** An API that has only the contract takes an absent field for one that stays, and gets no empty ones. */
-  readonly updateLeavesOutEmpty?: true;
 }
 
 /** Addresses of operations that are not below the collection's own; templates with the parameters of its name. */

@@ -212,7 +212,7 @@ export const FichesIncident = defineResource({
     },
   },
   criteria: { search: 'search', export: 'export' },
-  bodies: { create: 'json', updateWithoutFiles: 'json' },
+  bodies: { create: 'json' },
   summary: {
     fields: ['etat', 'gravite', 'type', 'dateIncident', 'lieu', 'responsableId'],
     cards: { actions: OPEN_ACTIONS },

@@ -259,7 +259,7 @@ export const Utilisateurs = defineResource({
       there: 'entrepriseId',
     },
   },
-  bodies: { create: 'json', updateLeavesOutEmpty: true },
+  bodies: { create: 'json' },
   partialUpdates: { photo: ['photo'], applications: APPLICATIONS },
 });
 

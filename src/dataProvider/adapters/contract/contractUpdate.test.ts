@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { FichesIncident } from '../../../resources/schemas/incidents';
 import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
-import { contractValues, filesAside } from './contractUpdate';
-import { contractUpdateBody, requestBody } from '../requestBody';
+import { requestBody } from '../requestBody';
+import { contractUpdateBody, contractValues, filesAside } from './contractUpdate';
 
 const photo = new File(['x'], 'moi.jpg', { type: 'image/jpeg' });
 

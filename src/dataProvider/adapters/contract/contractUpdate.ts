@@ -1,10 +1,12 @@
 import { kindOf } from '../../../resources/fields/kinds';
 import type { ResourceSchema } from '../../../resources/language/resourceSchema';
 import { isEmptyValue } from '../../../resources/records/validate';
-import { chosenFile } from '../requestBody';
+import type { BodyKind } from '../../../resources/language/addressing';
+import { chosenFile, hasUploads } from '../requestBody';
+import { CONTRACT_UPDATES } from './contractUpdates';
 import type { Values } from '../../../resources/language/values';
 
-type Updated = Pick<ResourceSchema, 'fields' | 'bodies' | 'partialUpdates'>;
+type Updated = Pick<ResourceSchema, 'name' | 'fields' | 'bodies' | 'partialUpdates'>;
 
 /** The updates of a part of a record that hold nothing but files: `{ photo: ['photo'] }`. */
 const fileUpdates = ({ fields, partialUpdates = {} }: Updated) =>
@@ -21,7 +23,7 @@ const pick = (values: Values, holds: (name: string, value: unknown) => boolean):
 /** The values of an update as an API takes them that has only the contract: without empty ones, without files aside. */
 export function contractValues(schema: Updated, values: Values): Values {
   const aside = fileUpdates(schema).flatMap(([, names]) => names);
-  const leavesOut = schema.bodies?.updateLeavesOutEmpty === true;
+  const leavesOut = CONTRACT_UPDATES[schema.name]?.leavesOutEmpty === true;
   return pick(values, (name, value) => !aside.includes(name) && !(leavesOut && isEmptyValue(value)));
 }
 
@@ -33,3 +35,7 @@ export const filesAside = (schema: Updated, values: Values): readonly (readonly 
         [segment, pick(values, (name, value) => names.includes(name) && !!chosenFile(value))] as const,
     )
     .filter(([, part]) => Object.keys(part).length > 0);
+
+/** What an update sends its values in: as declared, or a form where the resource has files. */
+export const contractUpdateBody = ({ name, fields, bodies }: Updated): BodyKind =>
+  bodies?.update ?? CONTRACT_UPDATES[name]?.withoutFiles ?? (hasUploads(fields) ? 'form' : 'json');

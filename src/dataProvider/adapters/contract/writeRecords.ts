@@ -3,12 +3,12 @@ import type { Values } from '../../../resources/language/values';
 import { recordAddress, type Collection } from '../../collections';
 import type { Update, WriteOptions, Written } from '../apiAdapter';
 import { changeSetOf } from '../changeSetOf';
-import { contractUpdateBody, requestBody } from '../requestBody';
+import { requestBody } from '../requestBody';
 import { withoutImmutable, withRemovals, writableValues } from '../values';
 import { answeredRecord } from '../writeCalls';
 import { recordTarget } from '../writeTargets';
 import type { ContractSource } from './contractSource';
-import { contractValues, filesAside } from './contractUpdate';
+import { contractUpdateBody, contractValues, filesAside } from './contractUpdate';
 import { readRecord } from './readRecords';
 
 /** Sends the files that the contract takes at an address of their own: `PUT Utilisateurs/12/photo`. */
