@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Extension } from '../protocol/extensions';
+import { MAX_PAGE_SIZE } from '../records/listQuery';
 
 /** Asks what the API does beyond the contract. */
 type ExtensionSource = () => Promise<ReadonlySet<Extension>>;
@@ -35,3 +36,12 @@ export function useExtensions({ enabled = true }: { readonly enabled?: boolean }
 
 /** Whether the API has an extension; false until it is known. */
 export const useExtension = (extension: Extension): boolean => useExtensions().has(extension);
+
+/** Another API than ours may cut larger pages short, and the next one would then begin too late. */
+const SAFE_SIZE = 100;
+
+/** How many records a page holds when a whole list is read; `isKnown` once the API has said what it can. */
+export function useReadSize(): { readonly isKnown: boolean; readonly pageSize: number } {
+  const { isKnown, has } = useExtensions();
+  return { isKnown, pageSize: has('pagedLists') ? MAX_PAGE_SIZE : SAFE_SIZE };
+}

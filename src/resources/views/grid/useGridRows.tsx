@@ -10,7 +10,7 @@ import { useScreen } from '../ScreenContext';
 import type { GridQuery } from './gridAddress';
 import { rowOf } from './gridState';
 import type { GridRow } from './sheetTypes';
-import { useReadSize } from '../useReadSize';
+import { useReadSize } from '../ExtensionsContext';
 
 /** The rows of the spreadsheet, or how many there would be where that is too many. */
 export type LoadedRows = { readonly rows: readonly GridRow[] } | { readonly tooMany: number };

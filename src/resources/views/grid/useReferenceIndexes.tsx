@@ -17,7 +17,7 @@ import { useRegistry } from '../RegistryContext';
 import { useScreen } from '../ScreenContext';
 import { indexReferences, reservedReferences, type Candidate, type ReferenceIndex } from './references';
 import type { GridRow } from './sheetTypes';
-import { useReadSize } from '../useReadSize';
+import { useReadSize } from '../ExtensionsContext';
 
 /** So many records of a referenced collection are known by name; of a longer one, the first and those that rows hold. */
 const MOST_CANDIDATES = 10_000;

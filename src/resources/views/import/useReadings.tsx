@@ -1,6 +1,6 @@
 import { useDataProvider, type DataProvider } from 'ra-core';
 import type { AnyRecord } from '../../language/resourceSchema';
-import { useReadSize } from '../useReadSize';
+import { useReadSize } from '../ExtensionsContext';
 import type { ReadingOf } from './records/gather';
 import type { TellProgress } from './useStep';
 
