@@ -40,7 +40,11 @@ export const Salles = defineResource({
   },
   representation: 'nom',
   search: ['nom'],
-  list: { columns: ['nom', 'capacite', 'materiel', 'aVenir'], sort: { field: 'nom', order: 'ASC' } },
+  list: {
+    columns: ['nom', 'capacite', 'materiel', 'aVenir'],
+    sort: { field: 'nom', order: 'ASC' },
+    cards: { fields: ['capacite', 'materiel', 'aVenir'] },
+  },
 });
 
 /** Who has a room, and when: two that are not cancelled are never at the same time. */

@@ -55,6 +55,7 @@ export const Clients = defineResource({
   actions: {
     accepter: {
       label: same('Accepter'),
+      several: true,
       sets: { statut: 'Actif' },
       question: same('Accepter %{name} ?'),
       done: same('Client accepté.'),

@@ -50,6 +50,7 @@ export function narrowedSchema(schema: ResourceSchema, held: Grants): ResourceSc
       columns: list.columns.filter(reads),
       filters: list.filters.filter(reads),
       ...(isPlaced && { calendar }),
+      ...(list.cards && { cards: { fields: list.cards.fields.filter(reads) } }),
       ...(list.board && { board: { ...list.board, fields: list.board.fields.filter(reads) } }),
     },
     // One without fields stays in its place: the words of sections are found by it.

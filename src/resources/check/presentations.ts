@@ -34,3 +34,14 @@ export function checkCalendar({ list: { calendar }, fields }: ResourceSchema): F
       : [];
   });
 }
+
+/** S092: cards show fields. */
+export function checkCards({ list: { cards }, fields }: ResourceSchema): Finding[] {
+  const names = Object.keys(fields);
+  return (cards?.fields ?? [])
+    .filter((name) => !names.includes(name))
+    .map((name) => ({
+      code: 'S092',
+      message: `the cards name '${name}', which is not a field${suggest(name, names)}`,
+    }));
+}

@@ -25,6 +25,8 @@ export interface SettingAction<Name extends string = string> extends ActionParts
   readonly sets: Readonly<Partial<Record<Name, unknown>>>;
   readonly question: Words;
   readonly done: Words;
+  /** Also offered for the records that are selected in a list, with what it changes in each before it is done. */
+  readonly several?: boolean;
 }
 
 /** Downloads what the API makes of the record: `GET ExportDonnees/3/find`, with progress and a way to give up. */

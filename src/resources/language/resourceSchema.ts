@@ -7,6 +7,7 @@ import type { Privacy } from './privacyTypes';
 import type { Stamp } from './stamp';
 import type { Board } from './board';
 import type { Calendar } from './calendar';
+import type { Cards } from './cards';
 import type { Flag } from './flags';
 import type { FollowUp } from './followUp';
 import type { FieldSpec, Holds } from './kind';
@@ -146,6 +147,8 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
     readonly sort: { readonly field: Name | 'id'; readonly order: 'ASC' | 'DESC' };
     /** Fields to filter by; all filterable columns where absent. */
     readonly filters?: readonly Name[];
+    /** The same records as cards beside each other, which the person chooses. */
+    readonly cards?: Cards<Name>;
     /** The same records as a board, which the person chooses. */
     readonly board?: Board<Name>;
     /** The same records on their days in months, which the person chooses. */
@@ -230,6 +233,7 @@ export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptio
     readonly columns: readonly string[];
     readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
     readonly filters: readonly string[];
+    readonly cards?: Cards;
     readonly board?: Board;
     readonly calendar?: Calendar;
   };

@@ -151,6 +151,7 @@ export const FichesIncident = defineResource({
   list: {
     columns: ['titre', 'dateIncident', 'gravite', 'etat', 'entrepriseId', 'responsableId'],
     sort: { field: 'dateIncident', order: 'DESC' },
+    cards: { fields: ['etat', 'gravite', 'dateIncident', 'responsableId'] },
     board: { by: 'etat', fields: ['gravite', 'dateIncident', 'entrepriseId', 'responsableId'] },
     calendar: { from: 'dateIncident' },
     filters: [

@@ -104,6 +104,7 @@ export const PartenairesFASTT = defineResource({
     accepter: {
       label: ['Accepter', 'Accept', 'Annehmen', 'Aceitar'],
       sets: { etat: 'Valide' },
+      several: true,
       needs: 'delete',
       when: { field: 'etat', operator: 'notEquals', value: 'Valide' },
       question: [
@@ -117,6 +118,7 @@ export const PartenairesFASTT = defineResource({
     refuser: {
       label: ['Refuser', 'Refuse', 'Ablehnen', 'Recusar'],
       sets: { etat: 'Refuse' },
+      several: true,
       needs: 'delete',
       when: { field: 'etat', operator: 'notEquals', value: 'Refuse' },
       question: [

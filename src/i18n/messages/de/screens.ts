@@ -44,6 +44,7 @@ export const screens: SameKeys<typeof french> = {
     label: 'Tafel',
     presentation: 'Darstellung der Liste',
     rows: 'Zeilen',
+    cards: 'Karten',
     board: 'Tafel',
     empty: 'Nichts hier.',
     more: '… und %{smart_count} weiterer. Filtern Sie, oder zeigen Sie Zeilen. |||| … und %{smart_count} weitere. Filtern Sie, oder zeigen Sie Zeilen.',

@@ -44,6 +44,7 @@ export const screens: SameKeys<typeof french> = {
     label: 'Board',
     presentation: 'How the list is shown',
     rows: 'Rows',
+    cards: 'Cards',
     board: 'Board',
     empty: 'Nothing here.',
     more: '… and %{smart_count} more. Filter, or show rows. |||| … and %{smart_count} more. Filter, or show rows.',

@@ -43,6 +43,7 @@ export const screens = {
     label: 'Tableau',
     presentation: 'Présentation de la liste',
     rows: 'Lignes',
+    cards: 'Cartes',
     board: 'Tableau',
     empty: 'Rien ici.',
     more: '… et %{smart_count} autre. Filtrez, ou passez aux lignes. |||| … et %{smart_count} autres. Filtrez, ou passez aux lignes.',

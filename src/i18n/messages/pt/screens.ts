@@ -44,6 +44,7 @@ export const screens: SameKeys<typeof french> = {
     label: 'Quadro',
     presentation: 'Apresentação da lista',
     rows: 'Linhas',
+    cards: 'Cartões',
     board: 'Quadro',
     empty: 'Nada aqui.',
     more: '… e mais %{smart_count}. Filtre, ou mostre linhas. |||| … e mais %{smart_count}. Filtre, ou mostre linhas.',

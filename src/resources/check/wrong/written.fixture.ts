@@ -36,6 +36,10 @@ export const wrongWritten = {
       /^S092 Contrats.libelle: it has no choices for the columns of a board$/m,
     ],
     [
+      [{ ...right, list: { ...right.list, cards: { fields: ['libele'] } } }],
+      /^S092 Contrats: the cards name 'libele', which is not a field; did you mean 'libelle'\?$/m,
+    ],
+    [
       [{ ...right, list: { ...right.list, calendar: { from: 'libele' } } }],
       /^S092 Contrats: the calendar names 'libele', which is not a field; did you mean 'libelle'\?$/m,
     ],

@@ -12,7 +12,9 @@ const WORDS = { apply: 'changes.bulk.deleteAction', applyGood: 'changes.bulk.del
 
 /** Deletes what is selected: first it is said what would go, and what cannot because something hangs below it. */
 export default function BulkDeleteDialog(props: BulkDialogProps) {
-  return <BulkDialog {...props} action="delete" Content={BulkDelete} />;
+  const translate = useTranslate();
+  const title = (count: number, name: string) => translate('changes.bulk.deleteTitle', { smart_count: count, name });
+  return <BulkDialog {...props} action="delete" title={title} Content={BulkDelete} />;
 }
 
 function BulkDelete({ records, leave, ...props }: BulkContentProps) {

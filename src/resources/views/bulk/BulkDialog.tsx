@@ -24,12 +24,14 @@ export interface BulkContentProps extends BulkDialogProps {
 }
 
 interface Props extends BulkDialogProps {
-  readonly action: 'edit' | 'delete';
+  /** What keeps what is typed in it apart from other dialogs. */
+  readonly action: string;
+  readonly title: (count: number, name: string) => string;
   readonly Content: ComponentType<BulkContentProps>;
 }
 
 /** The dialog of an action on a selection: reads which records those are, and says how many; they stay the same ones. */
-export function BulkDialog({ selection, onClose, action, Content }: Props) {
+export function BulkDialog({ selection, onClose, action, title, Content }: Props) {
   const translate = useTranslate();
   const format = useNumberFormat();
   const target = useScreen();
@@ -38,12 +40,7 @@ export function BulkDialog({ selection, onClose, action, Content }: Props) {
   const name = translate(resourceKey(target.schema, 'name'), { smart_count: 2 });
   return (
     <DialogScreen target={target}>
-      <FormDialog
-        isOpen
-        title={translate(`changes.bulk.${action}Title`, { smart_count: count, name })}
-        name={`bulk ${action} ${target.address}`}
-        onClose={onClose}
-      >
+      <FormDialog isOpen title={title(count, name)} name={`bulk ${action} ${target.address}`} onClose={onClose}>
         {(leave) => (
           <>
             {error !== undefined && <FailureAlert error={error} />}

@@ -12,7 +12,9 @@ import { BulkRunPanel } from './BulkRunPanel';
 
 /** Gives what is selected the same values in chosen fields: first the values, then what they would change. */
 export default function BulkEditDialog(props: BulkDialogProps) {
-  return <BulkDialog {...props} action="edit" Content={BulkEdit} />;
+  const translate = useTranslate();
+  const title = (count: number, name: string) => translate('changes.bulk.editTitle', { smart_count: count, name });
+  return <BulkDialog {...props} action="edit" title={title} Content={BulkEdit} />;
 }
 
 function BulkEdit({ records, leave, ...props }: BulkContentProps) {

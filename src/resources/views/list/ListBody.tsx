@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
 import { useListContext, useTranslate } from 'ra-core';
+import type { Cards } from '../../language/cards';
 import type { AnyRecord } from '../../language/resourceSchema';
 import type { AllowedActions } from '../access/useAllowed';
 import { useInPlace } from '../nested/InPlaceContext';
@@ -24,10 +25,12 @@ export interface ListBodyProps {
   readonly columns: Columns;
   readonly allowed: AllowedActions;
   readonly onDelete: (record: AnyRecord) => void;
+  /** Of a list that the person sees as cards. */
+  readonly cards?: Cards | undefined;
 }
 
 /** The rows of a list, or what there is to say in their place. */
-export function ListBody({ columns, allowed, onDelete }: ListBodyProps) {
+export function ListBody({ columns, allowed, onDelete, cards }: ListBodyProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const list = useListContext<AnyRecord>();
@@ -42,6 +45,7 @@ export function ListBody({ columns, allowed, onDelete }: ListBodyProps) {
   // Fewer rows than were found before: those that stay are all that is left.
   const isWhole = narrowed && narrowed.records.length < data.length;
   const rows = arrangeRows(schema, narrowed?.records ?? data, isWhole ? 0 : (total ?? data.length));
+  const hasTable = !isNarrow && !cards;
   const isOnOnePage = (total ?? data.length) <= PAGE_SIZES[0];
   const shared = { rows, allowed, onDelete, isStale: isPlaceholderData, leaving: narrowed?.leaving };
   return (
@@ -50,8 +54,8 @@ export function ListBody({ columns, allowed, onDelete }: ListBodyProps) {
       {error && <FailureAlert error={error} onRetry={() => void list.refetch()} />}
       <Paper
         variant="outlined"
-        className={isPart || isNarrow ? undefined : 'list-table'}
-        sx={{ position: 'relative', overflow: 'hidden', ...(isNarrow && { border: 0, bgcolor: 'transparent' }) }}
+        className={isPart || !hasTable ? undefined : 'list-table'}
+        sx={{ position: 'relative', overflow: 'hidden', ...(!hasTable && { border: 0, bgcolor: 'transparent' }) }}
       >
         {isFetching && (
           <BusyLine
@@ -62,10 +66,10 @@ export function ListBody({ columns, allowed, onDelete }: ListBodyProps) {
         {data.length === 0 && <EmptyList />}
         {data.length > 0 && (
           <LinkHost>
-            {isNarrow ? (
-              <CardList {...shared} fields={columns.shown} />
-            ) : (
+            {hasTable ? (
               <DataTable {...shared} columns={columns} sort={list.sort} onSort={list.setSort} />
+            ) : (
+              <CardList {...shared} fields={columns.shown} cards={cards} />
             )}
           </LinkHost>
         )}

@@ -29,7 +29,7 @@ export function ListContent() {
   const { total } = useListContext<AnyRecord>();
   const help = listHelpKey(schema);
   const columns = useColumns();
-  const { board, calendar } = schema.list;
+  const { board, calendar, cards } = schema.list;
   const choice = usePresentation();
   const { presentation } = choice;
   const allowed = useAllowedActions();
@@ -72,7 +72,12 @@ export function ListContent() {
         <CalendarView calendar={calendar} />
       ) : (
         <SelectionProvider>
-          <ListBody columns={columns} allowed={allowed} onDelete={askDeletion} />
+          <ListBody
+            columns={columns}
+            allowed={allowed}
+            onDelete={askDeletion}
+            cards={presentation === 'cards' ? cards : undefined}
+          />
         </SelectionProvider>
       )}
       {dialog}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { fieldKey } from '../../../registry/translationKeys';
+import type { Cards } from '../../../language/cards';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import type { AllowedActions } from '../../access/useAllowed';
 import { PageCheckbox } from '../../bulk/PageCheckbox';
@@ -27,15 +27,18 @@ export interface CardListProps {
   readonly onDelete: (record: AnyRecord) => void;
   readonly isStale: boolean;
   readonly leaving?: ReadonlySet<number> | undefined;
+  /** As the declaration has them, beside each other; absent: below each other, with the first columns. */
+  readonly cards?: Cards | undefined;
 }
 
-/** The records as cards, for a telephone: the first columns of each. */
-export function CardList({ rows, fields, allowed, onDelete, isStale, leaving }: CardListProps) {
+/** The records as cards: for a telephone the first columns of each, or as the declaration has them. */
+export function CardList({ rows, fields, allowed, onDelete, isStale, leaving, cards }: CardListProps) {
   const translate = useTranslate();
   const { schema, address } = useScreen();
   const selection = useSelection();
   useRowsPlace();
-  const [first, ...others] = fields;
+  const first = cards ? schema.representation[0] : fields[0];
+  const others = cards ? cards.fields : fields.slice(1, FIELDS_ON_A_CARD + 1);
   return (
     <>
       {selection && (
@@ -43,23 +46,22 @@ export function CardList({ rows, fields, allowed, onDelete, isStale, leaving }: 
           <PageCheckbox selection={selection} hasLabel />
         </Box>
       )}
-      <Stack
+      <Box
         component="ul"
-        spacing={1}
         aria-busy={isStale}
-        sx={{ listStyle: 'none', m: 0, p: 0, opacity: isStale && !leaving ? 0.6 : 1 }}
+        sx={{ ...LIST, ...(cards && { gridTemplateColumns: BESIDE }), opacity: isStale && !leaving ? 0.6 : 1 }}
       >
         {rows.map(({ record, depth }) => (
           <Box
             component="li"
             key={record.id}
             data-record={`${address}/${record.id}`}
-            sx={{ ...CARD, ml: depth * 2 }}
+            sx={{ ...CARD, ...(!cards && { ml: depth * 2 }) }}
             style={leaving?.has(record.id) ? { opacity: LEAVING } : undefined}
           >
             <CardHead field={first} record={record} allowed={allowed} onDelete={onDelete} />
             <Box component="dl" sx={LINES}>
-              {others.slice(0, FIELDS_ON_A_CARD).map((field) => (
+              {others.map((field) => (
                 <Box key={field} sx={{ display: 'contents' }}>
                   <Box component="dt" sx={{ color: 'text.secondary' }}>
                     {translate(fieldKey(schema, field))}
@@ -82,7 +84,7 @@ export function CardList({ rows, fields, allowed, onDelete, isStale, leaving }: 
             </Box>
           </Box>
         ))}
-      </Stack>
+      </Box>
     </>
   );
 }
@@ -123,6 +125,9 @@ function CardHead({ field, record, allowed, onDelete }: CardHeadProps) {
 
 /** Pixels that a name needs beside the actions; with less, they go below it. */
 const NAME_WIDTH = 150;
+
+const LIST = { display: 'grid', gap: 1, listStyle: 'none', m: 0, p: 0 } as const;
+const BESIDE = 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))';
 
 const CARD = {
   ...rowActionStyles,

@@ -1,5 +1,6 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonth';
 import TableRows from '@mui/icons-material/TableRows';
+import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -7,15 +8,16 @@ import { useTranslate } from 'ra-core';
 import { useIsNarrow } from '../../page/useIsNarrow';
 import type { Presentation, PresentationState } from './usePresentation';
 
-const ICONS = { rows: TableRows, board: ViewKanbanOutlined, calendar: CalendarMonth } as const;
+const ICONS = { rows: TableRows, cards: GridViewOutlined, board: ViewKanbanOutlined, calendar: CalendarMonth } as const;
 
 const LABELS = {
   rows: 'screens.board.rows',
+  cards: 'screens.board.cards',
   board: 'screens.board.board',
   calendar: 'screens.calendar.calendar',
 } as const satisfies Record<Presentation, string>;
 
-/** Shows the list as rows, as a board or as a calendar. */
+/** Shows the list as rows, as cards, as a board or as a calendar. */
 export function PresentationChoice({ presentation, offered, present }: PresentationState) {
   const translate = useTranslate();
   // On a telephone the filters beside it need the room.

@@ -1,7 +1,7 @@
 import { useStore } from 'ra-core';
 import { useScreen } from '../../ScreenContext';
 
-const PRESENTATIONS = ['rows', 'board', 'calendar'] as const;
+const PRESENTATIONS = ['rows', 'cards', 'board', 'calendar'] as const;
 
 /** How a list is shown. */
 export type Presentation = (typeof PRESENTATIONS)[number];

@@ -33,6 +33,20 @@ describe('an action that writes values', () => {
   });
 });
 
+describe('an action that writes values into several records', () => {
+  it('is done with the selected records that it is for, once what it changes was shown', async () => {
+    const { user, tables: stored } = open('/clients');
+    for (const name of ['Aciéries', 'Brasserie', 'Cristal'])
+      await user.click(await screen.findByRole('checkbox', { name: `Sélectionner ${name}` }));
+    const bar = await screen.findByRole('group', { name: 'Actions sur la sélection' });
+    await user.click(within(bar).getByRole('button', { name: 'Accepter' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Accepter\u00a0: 3 enregistrements' });
+    expect(await within(dialog).findByText(/1 enregistrement choisi n’est pas concerné/)).toBeInTheDocument();
+    await user.click(await within(dialog).findByRole('button', { name: 'Appliquer (2)' }));
+    await waitFor(() => expect(stored.Clients?.map(({ statut }) => statut)).toEqual(['Actif', 'Actif', 'Actif']));
+  });
+});
+
 describe('a further list', () => {
   const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
