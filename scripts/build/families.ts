@@ -32,7 +32,7 @@ export const FAMILIES: readonly ScreenFamily[] = [
     name: 'planning',
     modules: [...SHELL, 'src/planning/page/PlanningPage.tsx', 'src/planning/timeline/Timeline.tsx'],
     files: 9,
-    kilobytes: 606,
+    kilobytes: 607,
   },
   { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 11, kilobytes: 667 },
   { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 585 },
