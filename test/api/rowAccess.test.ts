@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applyRows } from '../../server/seed/applyRows';
 import { createRegistry } from '../../src/resources/registry/registry';
@@ -5,6 +6,7 @@ import { CHANGE_SET_HEADER } from '../../src/resources/changes/changeSetHeader';
 import { EquipeMembres, Equipes } from '../../src/resources/schemas/equipes';
 import { openApiServer, type ApiServer, type Call } from '../support/apiServer';
 import { limitedPerson } from '../support/limitedPerson';
+import { openLive } from '../support/liveStream';
 import { Affaires, AffairesNotees, Pieces, Relances } from '../support/rowResources';
 
 const registry = createRegistry([Affaires, AffairesNotees, Pieces, Relances, Equipes, EquipeMembres]);
@@ -124,6 +126,9 @@ beforeAll(async () => {
   const gone = await created('Affaires', { titre: 'Titre disparu', responsableId: personId('owner') });
   deletion = String((await call('DELETE', `Affaires/${gone}`)).headers[CHANGE_SET_HEADER]);
 });
+
+const pieceOf = async (name: Name): Promise<number> =>
+  (await call('GET', `Affaires/${idOf(name)}/pieces`)).json<{ items: { id: number }[] }>().items[0]?.id ?? 0;
 
 /** Every way to be told of several records. */
 const WAYS: Readonly<Record<string, (person: Person) => Promise<string>>> = Object.fromEntries(
@@ -248,6 +253,31 @@ describe.each(PEOPLE)('%s', (person) => {
     expect(passed('Celles de son équipe')).toBe(isAdmin || person === 'leader' || person === 'lone');
     expect(rows.every(({ passes, needs }) => passes === (needs.length === 0))).toBe(true);
   });
+});
+
+it('tells of a write as it happens those who read the record, and nobody else', async () => {
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.app.server.address() as AddressInfo;
+  const streams = await Promise.all(
+    (['lone', 'leader', 'reader'] as const).map((person) => openLive({ port, token: as(person) })),
+  );
+  await call('PUT', `Affaires/${idOf('ofLone')}`, 'admin', { payload: { note: 'en direct' } });
+  // A second one that all of them hear: what came before it is all that was told.
+  await call('PUT', `Affaires/${idOf('ofColleague')}/pieces/${await pieceOf('ofColleague')}`, 'admin', {
+    payload: { nom: 'Vue' },
+  });
+  await call('POST', 'Relances', undefined, { payload: { texte: 'Pour tous' } });
+  const heard = await Promise.all(
+    streams.map(async (stream) => {
+      for (;;) {
+        const { resources } = await stream.next();
+        if (resources.some(({ resource }) => resource === 'Relances'))
+          return stream.changes.flatMap((change) => change.resources.map(({ resource }) => resource)).slice(0, -1);
+      }
+    }),
+  );
+  streams.forEach((stream) => stream.close());
+  expect(heard).toEqual([['Affaires'], [Pieces.name], ['Affaires', Pieces.name]]);
 });
 
 it('lets nobody give a record away, or take one', async () => {

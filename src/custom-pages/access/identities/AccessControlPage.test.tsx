@@ -122,6 +122,27 @@ it('explains what is missing, and which function would give it', async () => {
   expect(await screen.findByText('Fonctions qui le donneraient : Fonction 1')).toBeInTheDocument();
 });
 
+it('says which records are read and written, level by level, and what is missing for the others', async () => {
+  const rows = [
+    { purpose: 'read', label: 'Les siennes', passes: true, all: false, needs: [] },
+    { purpose: 'read', label: 'Toutes', passes: false, all: true, needs: ['ENTREPRISES:admin'] },
+    { purpose: 'write', label: 'Les siennes', passes: true, all: false, needs: [] },
+  ];
+  const why = { allowed: true, locked: false, parts: [], rows };
+  const told: typeof answers = (line, more) => (line.startsWith('GET access/why') ? why : answers(line, more));
+  renderAccessPage({ page, answers: told, at: `${at('why')}&ecran=/fonctions` });
+  const read = await screen.findByRole('region', { name: 'Lues' });
+  expect(
+    within(read)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Condition remplieLes siennes',
+    'Condition non remplieToutes (toutes)Pour ces fiches, il faut\u00a0: Adhérents\u00a0: administration.',
+  ]);
+  expect(within(screen.getByRole('region', { name: 'Modifiées' })).getAllByRole('listitem')).toHaveLength(1);
+});
+
 it('explains screens by itself where the API cannot', async () => {
   const { lines } = renderAccessPage({ page, answers, extensions: [], at: `${at('why')}&ecran=/access-control` });
   expect(await screen.findByText(/Lefèvre Julien ne peut pas/)).toBeInTheDocument();
