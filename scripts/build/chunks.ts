@@ -41,7 +41,7 @@ const GROUPS: readonly ChunkGroup[] = [
   // What is opened from a screen by a click is small, and comes together with what is opened beside it.
   {
     name: 'listTools',
-    test: /\/views\/(history\/(Bin|Changes|History)Screen|bulk\/Bulk(Delete|Edit)Dialog|export\/ExportDialog|members\/AddMembersDialog|list\/(columns\/ColumnPanel|board\/(BoardView|PresentationChoice))|savedViews\/(ViewsPanel|ReplaceDialog)|delete\/DeleteDialog)\.tsx$/,
+    test: /\/views\/(history\/(Bin|Changes|History)Screen|bulk\/Bulk(Delete|Edit)Dialog|export\/ExportDialog|members\/AddMembersDialog|list\/(columns\/ColumnPanel|board\/(BoardView|PresentationChoice))|savedViews\/(ViewsPanel|ReplaceDialog)|delete\/DeleteDialog|show\/actions\/DownloadDialog)\.tsx$/,
   },
   { name: 'import', test: /\/views\/import\/(ImportScreen\.tsx|engine\/createImporter\.ts)$/ },
   {

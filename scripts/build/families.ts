@@ -15,8 +15,8 @@ const VIEWS = 'src/resources/views';
 /** A little above what is reached: what a screen does not show at once comes with its first use. */
 export const FAMILIES: readonly ScreenFamily[] = [
   { name: 'first page', modules: START, files: 3, kilobytes: 105 },
-  { name: 'shell', modules: SHELL, files: 4, kilobytes: 369 },
-  { name: 'list', modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`], files: 6, kilobytes: 422 },
+  { name: 'shell', modules: SHELL, files: 4, kilobytes: 366 },
+  { name: 'list', modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`], files: 6, kilobytes: 418 },
   {
     name: 'details and form',
     modules: [

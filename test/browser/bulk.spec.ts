@@ -165,6 +165,12 @@ test('a view is saved under a name, shown again after a reload, and opened by it
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith('/api/Vues'),
   );
+  // Where the reader has views is a preference, stored by itself.
+  const told = page.waitForResponse(
+    (response) =>
+      response.url().includes('/api/preferencesUtilisateur') &&
+      (response.request().postData() ?? '').includes('listesAvecVues'),
+  );
   await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer', exact: true }).click();
   const { id, ...view } = (await (await saved).json()) as { readonly id: number };
   await page.getByRole('button', { name: 'Tout effacer' }).click();
@@ -186,6 +192,7 @@ test('a view is saved under a name, shown again after a reload, and opened by it
   await page.goto(`${server.origin}${LIST}?vue=${id}`);
   await expect(page.getByRole('searchbox', { name: 'Rechercher dans la liste' })).toHaveValue('contrat');
   // A browser that is new to the reader expects the line of tabs, by a preference.
+  await told;
   const other = await browser.newPage({ locale: 'fr-FR' });
   await openAs(other, server, LIST);
   await expect(other.getByRole('tab', { name: /^Mes contrats/ })).toBeVisible();

@@ -1,19 +1,22 @@
-import Badge, { type BadgeProps } from '@mui/material/Badge';
 import type { ReactNode } from 'react';
 
-export interface CountBadgeProps extends Pick<BadgeProps, 'color'> {
+export interface CountBadgeProps {
   readonly count: number;
+  readonly color: 'primary' | 'error';
   /** The icon that it counts for. */
   readonly children: ReactNode;
 }
 
+const MOST = 99;
+
 /** How much there is behind an icon of the bar; small, so that the icon is still seen. */
 export const CountBadge = ({ count, color, children }: CountBadgeProps) => (
-  <Badge badgeContent={count} max={99} color={color} sx={SMALL}>
+  <span className="counted">
     {children}
-  </Badge>
+    {count > 0 && (
+      <span className="count" data-tone={color}>
+        {count > MOST ? `${MOST}+` : count}
+      </span>
+    )}
+  </span>
 );
-
-const SMALL = {
-  '& .MuiBadge-badge': { height: 16, minWidth: 16, px: '4px', fontSize: 11, top: -2, right: -2 },
-} as const;

@@ -6,7 +6,6 @@ import ThumbsUpDownOutlined from '@mui/icons-material/ThumbsUpDownOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined';
 import WebAssetOutlined from '@mui/icons-material/WebAssetOutlined';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -23,6 +22,8 @@ import { useOpinionDialog } from '../opinion/OpinionProvider';
 import { useMenuPlace } from '../preferences/preferences';
 import { useIsWide } from '../useIsWide';
 import { initials } from '../../resources/common/initials';
+
+const FACE = { width: 26, height: 26, fontSize: 12, fontWeight: 600 } as const;
 
 /** The signed-in person: their name, where the menu stands, and the way out. */
 export function UserMenu() {
@@ -50,21 +51,13 @@ export function UserMenu() {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Avatar
-          role="img"
-          aria-label={label}
-          src={identity?.avatar}
-          sx={{
-            width: 26,
-            height: 26,
-            fontSize: 12,
-            fontWeight: 600,
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
-          }}
-        >
-          {initials(name) || undefined}
-        </Avatar>
+        <span className="face" role="img" aria-label={label} style={FACE}>
+          {identity?.avatar ? (
+            <img src={identity.avatar} alt="" />
+          ) : (
+            initials(name) || <PersonOutlined fontSize="small" />
+          )}
+        </span>
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {name && (

@@ -1,6 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -42,7 +41,7 @@ export function MenuBarGroup({ section }: { readonly section: MenuSection }) {
               <SchemaIcon name={link.icon} />
             </ListItemIcon>
             {link.label}
-            {link.count !== undefined && <Chip size="small" color="error" label={link.count} sx={{ ml: 1 }} />}
+            {link.count !== undefined && <span className="count count-in-line">{link.count}</span>}
           </MenuItem>
         ))}
       </Menu>

@@ -1,7 +1,5 @@
 import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
-import Badge from '@mui/material/Badge';
-import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { SchemaIcon } from '../../theme/icons';
@@ -50,9 +48,10 @@ export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
         data-hint-side="right"
       >
         {collapsed && count !== undefined ? (
-          <Badge variant="dot" color="error">
+          <span className="counted">
             {icon}
-          </Badge>
+            <span className="count count-dot" data-tone="error" />
+          </span>
         ) : (
           icon
         )}
@@ -61,7 +60,7 @@ export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
             {label}
           </span>
         )}
-        {!collapsed && count !== undefined && <Chip size="small" color="error" label={count} sx={{ ml: 'auto' }} />}
+        {!collapsed && count !== undefined && <span className="count count-in-line">{count}</span>}
       </Target>
       {!collapsed && !link.isElsewhere && (
         <button

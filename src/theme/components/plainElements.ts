@@ -122,10 +122,45 @@ const nameStyles = ({ palette }: Theme) => ({
   '.empty-value': { color: palette.text.disabled },
 });
 
+/** How many wait behind an icon, or an entry of the menu. */
+const countStyles = ({ palette, typography }: Theme) => ({
+  '.counted': { position: 'relative', display: 'inline-flex', verticalAlign: 'middle' },
+  '.count': {
+    boxSizing: 'border-box',
+    minWidth: 16,
+    height: 16,
+    padding: '0 4px',
+    borderRadius: 8,
+    textAlign: 'center',
+    lineHeight: '16px',
+    fontFamily: typography.fontFamily,
+    fontSize: 11,
+    fontWeight: 500,
+    letterSpacing: 0,
+    backgroundColor: palette.error.main,
+    color: palette.error.contrastText,
+  },
+  '.count[data-tone=primary]': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
+  '.counted > .count': { position: 'absolute', top: -8, insetInlineEnd: -8 },
+  '.counted > .count-dot': { minWidth: 8, width: 8, height: 8, padding: 0, top: -2, insetInlineEnd: -2 },
+  '.count-in-line': {
+    marginInlineStart: 'auto',
+    minWidth: 22,
+    height: 20,
+    padding: '0 7px',
+    borderRadius: radius.small,
+    lineHeight: '20px',
+    fontSize: `${type.size.small}rem`,
+    backgroundColor: palette.error.soft,
+    color: palette.error.onSoft,
+  },
+});
+
 /** How elements look of which a list has hundreds: said once, by a class of theirs. */
 export const plainElementStyles = (theme: Theme) => ({
   ...tickStyles(theme),
   ...optionStyles(theme),
   ...linkStyles(theme),
   ...nameStyles(theme),
+  ...countStyles(theme),
 });

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useCanAccess, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { actionKey } from '../../../registry/translationKeys';
 import type { CallAction, DownloadAction, RecordAction, SettingAction } from '../../../language/recordActions';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import { useScreen } from '../../ScreenContext';
 import { ActionDialog } from './ActionDialog';
-import { DownloadDialog } from './DownloadDialog';
+import { LazyDownloadDialog } from '../../dialogs/lazyDialogs';
 import { useRecordDownload } from './useRecordDownload';
 import { useNameOf } from '../../naming/useNaming';
 
@@ -51,7 +51,9 @@ function DownloadButton({ name, action, record, isInRow }: ActionButtonProps<Dow
     <>
       <LabelledButton name={name} record={record} isInRow={isInRow} onClick={download.start} />
       {download.state && (
-        <DownloadDialog title={translate(actionKey(schema, name))} timeout={action.timeout} download={download} />
+        <Suspense fallback={null}>
+          <LazyDownloadDialog title={translate(actionKey(schema, name))} timeout={action.timeout} download={download} />
+        </Suspense>
       )}
     </>
   );

@@ -80,7 +80,7 @@ const CUT = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   // A face is no higher than its line.
-  '& .MuiAvatar-root': { width: 18, height: 18, fontSize: 8 },
+  '& .face': { width: '18px !important', height: '18px !important', fontSize: '8px !important' },
 } as const;
 /** The first value is the one that is looked for. */
 const QUIET = { ...CUT, color: 'text.secondary', '& a': { color: 'inherit' } } as const;
