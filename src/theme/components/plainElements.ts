@@ -44,7 +44,12 @@ const tickStyles = ({ palette }: Theme) => ({
     },
     '&:indeterminate::after': { clipPath: 'inset(4px 0)' },
     // The system draws its own where it chooses all colours.
-    '@media (forced-colors: active)': { appearance: 'auto', '&::before, &::after': { display: 'none !important' } },
+    '@media (forced-colors: active)': {
+      appearance: 'auto',
+      width: 18,
+      height: 18,
+      '&::before, &::after': { display: 'none !important' },
+    },
   },
   '.tick-label': { display: 'inline-flex', alignItems: 'center', gap: 4, cursor: 'pointer' },
 });

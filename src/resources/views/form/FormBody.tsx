@@ -18,6 +18,7 @@ import { useFormPlace, useTellPlace } from './FormPlace';
 import { FormSection } from './FormSection';
 import { FormToolbar } from './FormToolbar';
 import { UnsavedChanges } from './UnsavedChanges';
+import { useFirstSections } from './useFirstSections';
 import { useFocusOnRefusal } from './useFocusOnRefusal';
 import { usePeriodChecks } from './usePeriodChecks';
 import { useSaveShortcut } from './useSaveShortcut';
@@ -41,6 +42,7 @@ export interface FormBodyProps {
 export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ...buttons }: FormBodyProps) {
   const { schema } = useScreen();
   const { isSubmitting, dirtyFields, submitCount } = useFormState();
+  const sections = useFirstSections(schema);
   const only = useFormPlace()?.only;
   const content = useRef<HTMLDivElement>(null);
   // One render after the whole record has come: the form takes it over in an effect, and what is typed before would be lost.
@@ -61,7 +63,7 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
       {isWhole && <DraftOffer isSaved={isSaved} />}
       <FormFields isWhole={isReady}>
         {only === undefined &&
-          schema.sections.map((section, index) => (
+          sections.map((section, index) => (
             <FormSection
               key={index}
               index={index}
