@@ -21,7 +21,7 @@ const NoticesPanel = lazyScreen<ComponentProps<Panel>>(() =>
   import('./custom-pages/notices/NoticesPanel').then((module) => ({ default: module.NoticesPanel })),
 );
 const UserPanels = lazyScreen<ComponentProps<Panel>>(() =>
-  import('./custom-pages/notices/UserPanels').then((module) => ({ default: module.UserPanels })),
+  withLateWords(import('./custom-pages/notices/UserPanels')).then((module) => ({ default: module.UserPanels })),
 );
 
 /** Loads the panels that stand on most pages of records. */

@@ -22,10 +22,12 @@ export const screens: Readonly<Record<string, LazyScreen<ScreenProps>>> = {
   [CHANGELOGS]: lazyScreen(() => import('./custom-pages/changelogs/NewsPage')),
   '/admin/envois': lazyScreen(() => withLateWords(import('./custom-pages/outbox/DeliveriesPage'))),
   '/admin/ressources': lazyScreen(() => withEveryLanguage(import('./custom-pages/explorer/ExplorerPage'))),
-  '/trombinoscope': lazyScreen(() => import('./custom-pages/people/directory/DirectoryPage')),
+  '/trombinoscope': lazyScreen(() => withLateWords(import('./custom-pages/people/directory/DirectoryPage'))),
   // Whole before it is shown: it has to work where the network goes meanwhile.
   '/fiches-incident-create': lazyScreen(() => withInputs(import('./custom-pages/incidents/report/ReportPage'))),
-  '/demandes-modifications': lazyScreen(() => import('./custom-pages/people/requests/ChangeRequestsPage')),
+  '/demandes-modifications': lazyScreen(() =>
+    withLateWords(import('./custom-pages/people/requests/ChangeRequestsPage')),
+  ),
   '/statistiques-generales': statisticsPage,
   '/statistiques-crl': statisticsPage,
   '/statistiques-dossiers-instruits': statisticsPage,
@@ -33,5 +35,5 @@ export const screens: Readonly<Record<string, LazyScreen<ScreenProps>>> = {
   '/fiches-incident/statistiques': statisticsPage,
   [PREFERENCES]: lazyScreen(() => import('./custom-pages/preferences/PreferencesPage')),
   '/docs/design': lazyScreen(() => import('./custom-pages/design/DesignPage')),
-  [PROFILE]: lazyScreen(() => import('./custom-pages/profile/ProfilePage')),
+  [PROFILE]: lazyScreen(() => withLateWords(import('./custom-pages/profile/ProfilePage'))),
 };

@@ -15,6 +15,11 @@ const STUBS: Readonly<Record<string, string>> = {
     export const getInitColorSchemeScript = refuse;`,
   // The theme switches ripples off for every button (src/theme/components/baseline.ts).
   'TouchRipple.mjs': 'export default () => null;',
+  // What turns in a button while it waits: no button of a first page does, and others load it then.
+  'CircularProgress.mjs': `
+    import { createElement, lazy, Suspense } from 'react';
+    const Late = lazy(() => import('@mui/material/CircularProgress'));
+    export default (props) => createElement(Suspense, { fallback: null }, createElement(Late, props));`,
 };
 
 const PREFIX = '\0lean-library:';
@@ -45,9 +50,14 @@ export const leanLibrary = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /^\.\/(createThemeWithVars|ThemeProviderWithVars|TouchRipple)\.mjs$/ },
-    handler: (source, importer) =>
-      importer?.includes('/@mui/material/') ? PREFIX + source.slice('./'.length) : undefined,
+    filter: {
+      id: /^\.\/(createThemeWithVars|ThemeProviderWithVars|TouchRipple)\.mjs$|^\.\.\/CircularProgress\/index\.mjs$/,
+    },
+    handler(source, importer) {
+      if (!importer?.includes('/@mui/material/')) return undefined;
+      if (source.startsWith('./')) return PREFIX + source.slice('./'.length);
+      return /\/(Icon)?Button\.mjs$/.test(importer) ? `${PREFIX}CircularProgress.mjs` : undefined;
+    },
   },
   load: {
     filter: { id: /^\0lean-library:/ },

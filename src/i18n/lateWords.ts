@@ -5,7 +5,7 @@ let words: typeof lateBundle | undefined;
 /** The French words that came with a screen; undefined before the first one that needs them. */
 export const lateWords = (): typeof lateBundle | undefined => words;
 
-/** Loads the French words of plans, statistics and deliveries; other languages come whole. */
+/** Loads the French words of plans, statistics, people's pages and deliveries; other languages come whole. */
 export async function loadLateWords(): Promise<void> {
   words ??= (await import('./bundles/frLate')).lateBundle;
 }

@@ -12,7 +12,6 @@ import { incidents } from '../messages/fr/incidents';
 import { members } from '../messages/fr/members';
 import { notices } from '../messages/fr/notices';
 import { pages } from '../messages/fr/pages';
-import { people } from '../messages/fr/people';
 import { requests } from '../messages/fr/requests';
 import { savedViews } from '../messages/fr/savedViews';
 import { screens } from '../messages/fr/screens';
@@ -35,7 +34,6 @@ export const bundle = {
   members,
   notices,
   pages,
-  people,
   requests,
   savedViews,
   screens,

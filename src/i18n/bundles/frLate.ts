@@ -1,4 +1,5 @@
 import { outbox } from '../messages/fr/outbox';
+import { people } from '../messages/fr/people';
 import { planning } from '../messages/fr/planning';
 import { planningExports } from '../messages/fr/planningExports';
 import { planningRequests } from '../messages/fr/planningRequests';
@@ -7,9 +8,10 @@ import { simulations } from '../messages/fr/simulations';
 import { statistics } from '../messages/fr/statistics';
 import { timeline } from '../messages/fr/timeline';
 
-/** The French words of plans, statistics and deliveries, which nothing else of the product says. */
+/** The French words of plans, statistics, people's pages and deliveries, which nothing else of the product says. */
 export const lateBundle = {
   outbox,
+  people,
   planning,
   planningExports,
   planningRequests,
