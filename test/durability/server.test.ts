@@ -84,7 +84,7 @@ it(`keeps every write that it answered, through ${KILLS} kills of the whole serv
   await server.start();
   const stored = await storedCodes();
   expect(answered.filter((code) => !stored.has(code))).toEqual([]);
-  expect(answered.length).toBeGreaterThan(KILLS * 5);
+  expect(answered.length).toBeGreaterThanOrEqual(KILLS * 5);
   console.log(`${answered.length} answered writes of ${WRITERS} clients, ${KILLS} kills, none lost`);
 }, 1_800_000);
 

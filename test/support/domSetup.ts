@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 import { loadLateWords } from '../../src/i18n/lateWords';
+import { loadPicker } from '../../src/resources/fields/shared/dates/loadPicker';
 import { loadInputs } from '../../src/resources/fields/views';
 import { answerStylesQuickly } from './computedStyles';
 import { leaveStyleSheetsOut } from './styleSheets';
@@ -16,5 +17,6 @@ answerStylesQuickly(window);
 
 afterEach(cleanup);
 
-// A screen with a form loads them before it is drawn, and a plan its words.
-await Promise.all([loadInputs(), loadLateWords()]);
+// A screen with a form loads them before it is drawn, and a plan its words. What picks a day comes after the form: a file that ends
+// meanwhile would leave it half loaded to the next one.
+await Promise.all([loadInputs(), loadLateWords(), loadPicker()]);

@@ -1,5 +1,4 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { useEvent } from 'ra-core';
 import { useState, type ChangeEvent } from 'react';
 import { kindOf } from '../kinds';
 import type { FieldSpec } from '../../language/kind';
@@ -11,6 +10,7 @@ import { htmlInputProps, textFieldProps } from './textFieldProps';
 import { useEditedText } from './useEditedText';
 import { useFieldInput } from './useFieldInput';
 import { useRegion } from './readerLanguage';
+import { useHandler } from './useHandler';
 
 interface NumericInputProps extends InputProps {
   /** How the number is shown while it is not edited. */
@@ -44,11 +44,11 @@ export function NumericInput({ format, unit, ...props }: NumericInputProps) {
     edited,
     begin: () => setTyped((now) => now ?? edited),
   });
-  const change = useEvent(({ target }: ChangeEvent<HTMLInputElement>) => {
+  const change = useHandler(({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value);
     field.setValue(readTyped(target.value, props.spec));
   });
-  const leave = useEvent(() => {
+  const leave = useHandler(() => {
     setTyped(undefined);
     field.onBlur();
   });

@@ -1,5 +1,4 @@
 import type { TextFieldProps } from '@mui/material/TextField';
-import { useEvent } from 'ra-core';
 import { useState, type ChangeEvent, type CSSProperties, type InputHTMLAttributes } from 'react';
 import { validateField } from '../../records/validate';
 import type { InputProps } from '../viewTypes';
@@ -7,6 +6,7 @@ import { QuietTextField } from './QuietTextField';
 import { htmlInputProps, textFieldProps } from './textFieldProps';
 import { useEditedText } from './useEditedText';
 import { useFieldInput } from './useFieldInput';
+import { useHandler } from './useHandler';
 
 type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'list'>;
 
@@ -46,11 +46,11 @@ export function TextInput({ type = 'text', inputMode, autoComplete = 'off', list
   const shown = field.invalid ? typed : display(typed);
   const editing = useEditedText({ isEditing, shown, edited: typed, begin: () => setIsEditing(true) });
   const { style, ...height } = minRows === undefined ? {} : growing(minRows);
-  const change = useEvent(({ target }: ChangeEvent<HTMLInputElement>) => {
+  const change = useHandler(({ target }: ChangeEvent<HTMLInputElement>) => {
     setIsEditing(true);
     field.setValue(target.value === '' ? null : target.value);
   });
-  const leave = useEvent(() => {
+  const leave = useHandler(() => {
     const parsed = validateField(field.value, props.spec);
     if (parsed.ok && parsed.value !== (field.value ?? null)) field.setValue(parsed.value);
     setIsEditing(false);

@@ -1,7 +1,7 @@
-import { useEvent } from 'ra-core';
 import { useRef, type FocusEvent, type FocusEventHandler, type MouseEvent, type MouseEventHandler } from 'react';
 import { flushSync } from 'react-dom';
 import { placeIn } from './placeIn';
+import { useHandler } from './useHandler';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -32,7 +32,7 @@ export function useEditedText({ isEditing, shown, edited, begin }: EditedText): 
     if (shown === edited || input.value !== edited || selectionStart === null || selectionEnd === null) return;
     input.setSelectionRange(placeIn(edited, shown, selectionStart), placeIn(edited, shown, selectionEnd));
   };
-  const onMouseDown = useEvent(({ currentTarget }: MouseEvent<TextElement>) => {
+  const onMouseDown = useHandler(({ currentTarget }: MouseEvent<TextElement>) => {
     if (isEditing) return;
     isPointed.current = true;
     const letGo = () => {
@@ -43,7 +43,7 @@ export function useEditedText({ isEditing, shown, edited, begin }: EditedText): 
     window.addEventListener('mouseup', letGo, { once: true });
   });
   // What gives the focus may select as well, just after: a tab, or a program.
-  const onFocus = useEvent(({ currentTarget }: FocusEvent<TextElement>) => {
+  const onFocus = useHandler(({ currentTarget }: FocusEvent<TextElement>) => {
     if (!isPointed.current) queueMicrotask(() => start(currentTarget));
   });
   return { onMouseDown, onFocus };

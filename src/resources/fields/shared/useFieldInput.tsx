@@ -1,9 +1,10 @@
-import { useEvent, useInput, ValidationError } from 'ra-core';
+import { useInput, ValidationError } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import type { FieldSpec } from '../../language/kind';
 import type { InputProps } from '../viewTypes';
 import { useFieldWords, type FieldWords } from './useFieldWords';
 import { periodMessage, validatorOf, type FieldValidator } from './validation';
+import { useHandler } from './useHandler';
 
 /** A declared field bound to the form: its value, its words and what is wrong with it. */
 export interface FieldInput extends Omit<FieldWords, 'help'> {
@@ -45,7 +46,7 @@ export function useFieldInput(
       ofField(value) ?? periodMessage(schema, source, values);
   }, [schema, source, spec, ofForm]);
   const { id, field, fieldState } = useInput<unknown>({ source, validate, format: asIs, parse: asIs });
-  const onBlur = useEvent(() => field.onBlur());
+  const onBlur = useHandler(() => field.onBlur());
   return {
     ...words,
     id,

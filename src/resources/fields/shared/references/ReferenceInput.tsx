@@ -1,10 +1,10 @@
-import { useEvent } from 'ra-core';
 import type { FieldSpec } from '../../../language/kind';
 import type { InputProps } from '../../viewTypes';
 import { pickerFieldProps } from '../textFieldProps';
 import { useFieldInput } from '../useFieldInput';
 import { RecordPicker } from './RecordPicker';
 import { useValuesAbove } from './useValuesAbove';
+import { useHandler } from '../useHandler';
 
 interface ReferenceInputProps extends InputProps<FieldSpec & { readonly resource: string }> {
   readonly multiple?: boolean;
@@ -14,7 +14,7 @@ interface ReferenceInputProps extends InputProps<FieldSpec & { readonly resource
 export function ReferenceInput({ multiple = false, ...props }: ReferenceInputProps) {
   const field = useFieldInput(props);
   const { resource } = props.spec;
-  const choose = useEvent((ids: readonly number[]) =>
+  const choose = useHandler((ids: readonly number[]) =>
     field.setValue(ids.length === 0 ? null : multiple ? ids : ids[0]),
   );
   return (
