@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetOne } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
 import { useScreen } from '../ScreenContext';
 import { recordKey } from './recordKey';
@@ -22,10 +22,15 @@ export function useRecord(
   const { schema, address } = useScreen();
   const client = useQueryClient();
   // As long as the screen is open: what was read ahead of it is of the moment when it was opened.
-  const [{ isRecent, lacks }] = useState(() => {
+  const [isRecent, setRecent] = useState(() => wasReadRecently(client, address, id));
+  const [lacks] = useState(() => {
     const known = client.getQueryData<AnyRecord>(recordKey(address, id));
-    return { isRecent: wasReadRecently(client, address, id), lacks: known !== undefined && lacksFields(schema, known) };
+    return known !== undefined && lacksFields(schema, known);
   });
+  // What is read ahead may come while the screen is being drawn: it is no less recent.
+  useEffect(() => {
+    if (wasReadRecently(client, address, id)) setRecent(true);
+  }, [client, address, id]);
   const isRead = useIsRead(address, id);
   const isFresh = isRecent || isRead;
   const answer = useGetOne<AnyRecord>(
@@ -35,7 +40,9 @@ export function useRecord(
       retry: false,
       enabled,
       refetchOnWindowFocus: false,
-      ...((fresh || lacks) && !isRecent && { refetchOnMount: 'always' }),
+      ...((fresh || lacks) && {
+        refetchOnMount: () => (isRecent || wasReadRecently(client, address, id) ? true : 'always'),
+      }),
     },
   );
   return {
