@@ -143,8 +143,8 @@ export const views = inArea('views', [
   {
     id: 'views-edit-of-old-record',
     file: `${VIEWS}/page/useRecord.tsx`,
-    find: `refetchOnMount: 'always'`,
-    replace: `refetchOnMount: false`,
+    find: `? true : 'always'`,
+    replace: `? true : false`,
     why: 'a form opens with what the record was minutes ago',
     tests: [`${VIEWS}/form/RecordForm.test.tsx`],
   },
