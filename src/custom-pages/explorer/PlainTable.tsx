@@ -34,14 +34,14 @@ export function PlainTable({ label, headings, rows, isNumber = () => false }: Pl
         <TableBody>
           {rows.map(({ key, cells: [first, ...others] }) => (
             <TableRow key={key} hover>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'break-word' }}>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'break-word', minWidth: { xs: 150, sm: 230 } }}>
                 {first}
               </TableCell>
               {others.map((cell, index) => (
                 <TableCell
                   key={headings[index + 1]}
                   align={align(index + 1)}
-                  sx={{ overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' }}
+                  sx={isNumber(index + 1) ? NUMBER : index === 0 ? ADDRESS : TEXT}
                 >
                   {cell}
                 </TableCell>
@@ -53,3 +53,8 @@ export function PlainTable({ label, headings, rows, isNumber = () => false }: Pl
     </TableContainer>
   );
 }
+
+const TEXT = { overflowWrap: 'break-word' } as const;
+const NUMBER = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+/** What follows the name is mostly an address, which has no places to break at: where there is room, it leaves some to the others. */
+const ADDRESS = { overflowWrap: { xs: 'break-word', sm: 'anywhere' } } as const;

@@ -20,7 +20,8 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       placeholder={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      sx={{ width: { xs: '100%', sm: 240 } }}
+      // As wide as what it is called, which differs by language.
+      sx={{ width: { xs: '100%', sm: `max(240px, ${label.length}ch + 72px)` } }}
       slotProps={{
         htmlInput: { 'aria-label': label, role: 'searchbox' },
         input: {
