@@ -12,7 +12,7 @@ import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
 import { ensureServerBuilt } from './setup.mjs';
 
-// npm run fuzz - generated, half-broken requests for every operation of a server of its own (docs/decisions/fuzz.md).
+// npm run fuzz - generated, half-broken requests for every operation of a server of its own (docs/decisions/0018-fuzz.md).
 
 const USAGE = 'npm run fuzz -- --count 100000 [--seed 1] [--callers 8] [--minutes 60] [--only N] [--operations]';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './setup.mjs';
 
 /**
- * Checks every project of `tsconfig.json` with the native compiler (docs/decisions/tools.md). It collects
+ * Checks every project of `tsconfig.json` with the native compiler (docs/decisions/0021-tools.md). It collects
  * garbage seldom, and builds anew each time: what it keeps misses a change of a global declaration.
  */
 const { status } = spawnSync(

@@ -1,4 +1,4 @@
-// What browsers and Node.js both have beyond the language, as far as the pure core uses it (docs/decisions/tools.md).
+// What browsers and Node.js both have beyond the language, as far as the pure core uses it (docs/decisions/0021-tools.md).
 
 interface AbortSignal {
   readonly aborted: boolean;

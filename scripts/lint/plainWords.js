@@ -1,4 +1,4 @@
-/** Words that turn a comment into a riddle: the noun of the field says who or what is meant (docs/decisions/tools.md). */
+/** Words that turn a comment into a riddle: the noun of the field says who or what is meant (docs/decisions/0021-tools.md). */
 const RIDDLES = /\b(nobody|somebody|anybody|whoever|is none)\b/i;
 
 const comments = {

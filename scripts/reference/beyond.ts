@@ -13,7 +13,7 @@ export const BEYOND: readonly { readonly what: string; readonly where: readonly 
   {
     what: 'a screen or a cell of one’s own in the place of a generated one',
     where: ['src/replacedViews.ts'],
-    how: 'any component, of react-admin too ([how](../decisions/reactAdmin.md))',
+    how: 'any component, of react-admin too ([how](../decisions/0034-reactAdmin.md))',
   },
   {
     what: 'a kind of value that no kind holds, with its input, cell and filter',
@@ -58,6 +58,6 @@ export const BEYOND: readonly { readonly what: string; readonly where: readonly 
   {
     what: 'figures and charts',
     where: ['src/resources/schemas/statistics'],
-    how: 'pages of statistics are declarations of their own ([how](../decisions/statistics.md))',
+    how: 'pages of statistics are declarations of their own ([how](../decisions/0027-statistics.md))',
   },
 ];

@@ -1,7 +1,7 @@
 import { EXTENSIONS, type Extension } from '../resources/protocol/extensions';
 import { isObject } from '../resources/common/isObject';
 
-/** The adapters that speak to a back end (docs/decisions/adapters.md). */
+/** The adapters that speak to a back end (docs/decisions/0030-adapters.md). */
 const ADAPTERS = ['embedded', 'contract', 'simpleRest'] as const;
 
 export type AdapterName = (typeof ADAPTERS)[number];

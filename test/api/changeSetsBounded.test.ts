@@ -11,7 +11,7 @@ import { openApiServer, type ApiServer } from '../support/apiServer';
 import { asLines, LINES } from '../support/changeSetCalls';
 import { Articles, Rayons } from '../support/databaseResources';
 
-// What one session may cost the others by asking for change sets (docs/decisions/changes.md).
+// What one session may cost the others by asking for change sets (docs/decisions/0009-changes.md).
 
 const registry = createRegistry([Rayons, Articles]);
 

@@ -30,7 +30,7 @@ describe('section 9', () => {
     ['an unknown host: address', UNKNOWN_ENVIRONMENT.apiUrl, 'ERROR-URL'],
     ['an unknown host: name', UNKNOWN_ENVIRONMENT.tenantName, 'ERROR-NAME'],
     ['an unknown host: id', UNKNOWN_ENVIRONMENT.tenantId, 'ERROR-ID'],
-    // Decided otherwise: 1,300 ms reads as a fault (docs/decisions/speed.md).
+    // Decided otherwise: 1,300 ms reads as a fault (docs/decisions/0029-speed.md).
     ['search debounce', searchPause([]), 150],
   ])('%s', (_name, actual, expected) => {
     expect(actual).toBe(expected);

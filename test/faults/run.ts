@@ -9,7 +9,7 @@ import { failuresOfFiles, LANES, runLane, type Lane, type LaneOptions } from './
 import { identityOf, printResults, readResults, writeResults, type Result } from './results';
 import { typeErrors } from './typeErrors';
 
-/** `npm run test:faults`: whether the suite notices small faults (docs/decisions/faults.md). */
+/** `npm run test:faults`: whether the suite notices small faults (docs/decisions/0017-faults.md). */
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },

@@ -10,13 +10,13 @@ const one = (resource: string, ...addresses: readonly string[]) => all({ resourc
 
 /**
  * The lists whose screens (the list, and below it creation, details and modification) stand at addresses that section 2
- * does not have. docs/decisions/routes.md: such a screen asks for the flag of its right, or `admin`, and no session opens
+ * does not have. docs/decisions/0008-routes.md: such a screen asks for the flag of its right, or `admin`, and no session opens
  * it, even where pickers read the list with one. Section 2 wins where it has the address (`routeRights.ts`).
  */
 export const ownScreens: Readonly<Record<string, RightRule>> = {
   // One's own records, and one's own profile.
   ...all('session', '/humeur', '/profil'),
-  // Below a company everything asks for the rights of companies (docs/decisions/collections.md).
+  // Below a company everything asks for the rights of companies (docs/decisions/0010-collections.md).
   ...all(
     COMPANIES,
     '/adherents',
@@ -104,7 +104,7 @@ export const ownScreens: Readonly<Record<string, RightRule>> = {
     '/types-creneau/{}/sous-types',
   ),
   ...one('FICHES_INCIDENT', '/fiches-incident', '/fiches-incident/statistiques'),
-  // docs/decisions/incidents.md: a reporter follows the own reports without another right.
+  // docs/decisions/0022-incidents.md: a reporter follows the own reports without another right.
   ...all(
     { anyOf: ['FICHES_INCIDENT:read', 'FICHES_INCIDENT:create', 'FICHES_INCIDENT:admin'] },
     '/mes-signalements',

@@ -1,5 +1,5 @@
 /**
- * The operations that a right for some companies opens, written by hand from docs/decisions/scopes.md and never from the
+ * The operations that a right for some companies opens, written by hand from docs/decisions/0026-scopes.md and never from the
  * declarations: every other one that asks for a right refuses it.
  */
 const SCOPED: readonly RegExp[] = [

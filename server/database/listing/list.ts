@@ -65,7 +65,7 @@ async function pageAsItIs(context: StoreContext, selection: Selection, slice: Sl
 }
 
 /**
- * A page of a list and the exact number of its records (docs/decisions/listing.md says how).
+ * A page of a list and the exact number of its records (docs/decisions/0007-listing.md says how).
  *
  * @throws {InvalidQuery} for fields or values that the declaration does not allow.
  */

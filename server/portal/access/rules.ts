@@ -2,7 +2,7 @@ import type { AccessRule } from '../../../src/resources/language/accessRule';
 
 const anyOf = (...rights: readonly string[]) => ({ rights }) satisfies AccessRule;
 
-/** Who may do what with rights (docs/decisions.md says why). */
+/** Who may do what with rights (docs/decisions/0006-rights.md says why). */
 export const ACCESS_RULES = {
   /** What a person holds is shown to those who maintain users and to those who give rights. */
   readIdentities: anyOf('IDENTITES:read', 'IDENTITES:admin', 'UTILISATEURS:read', 'UTILISATEURS:admin'),

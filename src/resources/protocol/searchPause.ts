@@ -1,6 +1,6 @@
 /** The shortest pause, in milliseconds: below it, the keys of one quick word would each be an address and a drawing. */
 const SHORTEST = 40;
-/** The longest: a wait that is any longer reads as a fault, however slow the API is (docs/decisions/speed.md). */
+/** The longest: a wait that is any longer reads as a fault, however slow the API is (docs/decisions/0029-speed.md). */
 const LONGEST = 400;
 /** Before any list was read. */
 const UNMEASURED = 150;

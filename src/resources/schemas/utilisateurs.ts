@@ -142,7 +142,7 @@ export const Utilisateurs = defineResource({
   },
   operations: { download: 'extension' },
   plan: PERSON_PLAN,
-  // Readers who may not change people see the name and the functions of a private member (docs/decisions/people.md).
+  // Readers who may not change people see the name and the functions of a private member (docs/decisions/0025-people.md).
   privacy: { flag: 'isPrivateMember', owner: 'id', shows: ['nom', 'prenom', 'FonctionCode'] },
   representation: ['nom', 'prenom'],
   picture: 'photo',

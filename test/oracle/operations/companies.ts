@@ -4,7 +4,7 @@ const section = { area: 'companies', source: '7.3' } as const;
 
 /**
  * Section 6: the list and the details open with ENTREPRISES:read or EXTERNES_ENTREPRISES_OPENSOME:read, the modification
- * with ENTREPRISES:update alone, which therefore reads too (docs/decisions/collections.md).
+ * with ENTREPRISES:update alone, which therefore reads too (docs/decisions/0010-collections.md).
  */
 const COMPANY_READERS = ['EXTERNES_ENTREPRISES_OPENSOME:read', 'ENTREPRISES:update'] as const;
 export const COMPANIES = { resource: 'ENTREPRISES', reading: COMPANY_READERS } as const;
@@ -33,7 +33,8 @@ const otherSystem = (segment: string, resource: string): readonly OperationGroup
   },
   {
     ...section,
-    reason: 'docs/decisions/collections.md, "Everything below a company": reading also works with a company’s rights',
+    reason:
+      'docs/decisions/0010-collections.md, "Everything below a company": reading also works with a company’s rights',
     rule: mappings(resource),
     paths: {
       [`/${segment}/entreprises/{id}/MyRessifMapping`]: 'GET',
@@ -47,7 +48,7 @@ const otherSystem = (segment: string, resource: string): readonly OperationGroup
 export const companyOperations: readonly OperationGroup[] = [
   {
     ...section,
-    reason: 'docs/decisions/collections.md, "Everything below a company asks for the rights of companies"',
+    reason: 'docs/decisions/0010-collections.md, "Everything below a company asks for the rights of companies"',
     rule: COMPANIES,
     paths: {
       '/Entreprises': 'GET POST',

@@ -77,7 +77,7 @@ export const followUpOperations: readonly OperationGroup[] = [
   },
   {
     ...section,
-    reason: 'docs/decisions/notices.md: notices stand where their target is read, for whom they are addressed to',
+    reason: 'docs/decisions/0024-notices.md: notices stand where their target is read, for whom they are addressed to',
     rule: NOTICE_READERS,
     paths: {
       '/InformationsAdditionnelles': 'GET',

@@ -3,13 +3,16 @@ import { PLAN_READERS, PLAN_WRITERS } from './planners';
 
 const section = { area: 'people', source: '7.2' } as const;
 
-/** Decided in docs/decisions.md, "Who may administer rights". */
+/** Decided in docs/decisions/0006-rights.md, "Who may administer rights". */
 export const PEOPLE_READERS = {
   anyOf: ['IDENTITES:read', 'IDENTITES:admin', 'UTILISATEURS:read', 'UTILISATEURS:admin'],
 } as const;
 const GIVE_TO_PEOPLE = { anyOf: ['IDENTITES:admin'] } as const;
 const GIVE_TO_FUNCTIONS = { anyOf: ['FONCTIONS:admin'] } as const;
-const giving = { ...section, reason: 'docs/decisions.md, "Who may administer rights": lower levels do not suffice' };
+const giving = {
+  ...section,
+  reason: 'docs/decisions/0006-rights.md, "Who may administer rights": lower levels do not suffice',
+};
 
 /** Section 7.2: session, users, rights. */
 export const peopleOperations: readonly OperationGroup[] = [
@@ -30,7 +33,7 @@ export const peopleOperations: readonly OperationGroup[] = [
   {
     ...section,
     reason:
-      'docs/decisions/people.md: people propose changes of their own record; another’s is guarded by UTILISATEURS',
+      'docs/decisions/0025-people.md: people propose changes of their own record; another’s is guarded by UTILISATEURS',
     rule: 'session',
     paths: { '/Utilisateurs/{id}/demandesModifications': 'GET POST' },
   },
@@ -53,7 +56,8 @@ export const peopleOperations: readonly OperationGroup[] = [
   },
   {
     ...section,
-    reason: 'docs/decisions.md, "askResetPassword and resendConfirmationLink by id are for administrators of users"',
+    reason:
+      'docs/decisions/0005-accountMails.md, "askResetPassword and resendConfirmationLink by id are for administrators of users"',
     rule: { resource: 'UTILISATEURS' },
     paths: {
       '/Utilisateurs/{id}/askResetPassword': 'POST:update',
@@ -120,7 +124,7 @@ export const peopleOperations: readonly OperationGroup[] = [
   },
   {
     ...section,
-    reason: 'docs/decisions/planning.md, "Months" and "Requests": staff for their own plan, planners for all',
+    reason: 'docs/decisions/0013-planning.md, "Months" and "Requests": staff for their own plan, planners for all',
     rule: PLAN_READERS,
     paths: {
       '/Utilisateurs/{id}/Plannings': 'GET',

@@ -32,7 +32,7 @@ export const ownCompanies: readonly OperationGroup[] = [
   },
   {
     ...records,
-    reason: 'docs/decisions/collections.md, "Everything below a company asks for the rights of companies"',
+    reason: 'docs/decisions/0010-collections.md, "Everything below a company asks for the rights of companies"',
     rule: COMPANIES,
     paths: {
       [`${company}/resume`]: 'GET',

@@ -21,10 +21,10 @@ const kept = (path: string, resource: string): OperationGroup => ({
   paths: { [path]: 'POST', [`${path}/{id}`]: 'GET PUT DELETE' },
 });
 
-/** The contract has only ids of it (docs/decisions/collections.md): a list that pickers read. */
+/** The contract has only ids of it (docs/decisions/0010-collections.md): a list that pickers read. */
 const added = (path: string, resource: string): OperationGroup => ({
   ...records,
-  reason: 'docs/decisions/collections.md: branches, regions and frequencies are lists of our own',
+  reason: 'docs/decisions/0010-collections.md: branches, regions and frequencies are lists of our own',
   rule: picked(resource),
   paths: { [path]: 'GET POST', [`${path}/{id}`]: 'GET PUT DELETE' },
 });
@@ -56,7 +56,7 @@ export const ownLists: readonly OperationGroup[] = [
   added('/Periodicites', 'PERIODICITES'),
   {
     ...records,
-    reason: 'docs/decisions/notices.md: the contract has only ids of tags',
+    reason: 'docs/decisions/0024-notices.md: the contract has only ids of tags',
     rule: picked('PARAMETRES'),
     paths: { '/TagsInformations': 'GET POST', '/TagsInformations/{id}': 'GET PUT DELETE' },
   },

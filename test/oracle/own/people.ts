@@ -9,7 +9,7 @@ const rights = { area, source: 'docs/extensions.md, rights and identities' } as 
 export const ownPeople: readonly OperationGroup[] = [
   {
     area,
-    source: 'docs/decisions.md, signed address of a picture',
+    source: 'docs/decisions/0012-files.md, signed address of a picture',
     reason: 'an image cannot send a token: the signature names person, file and end',
     rule: 'anonymous',
     paths: { '/MyProfile/photo/{fileId}': 'GET' },

@@ -59,7 +59,7 @@ export const ownStaffAndPlanning: readonly OperationGroup[] = [
   },
   {
     area: 'planning',
-    source: 'docs/extensions.md, planning; docs/decisions/planning.md',
+    source: 'docs/extensions.md, planning; docs/decisions/0013-planning.md',
     reason: 'staff for their own plan, planners for all: people, checks, months, requests, feeds of calendars',
     rule: PLAN_READERS,
     paths: {

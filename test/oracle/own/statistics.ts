@@ -4,7 +4,7 @@ import type { OperationGroup } from '../types';
 export const ownStatistics: readonly OperationGroup[] = [
   {
     area: 'statistics',
-    source: 'docs/decisions/statistics.md',
+    source: 'docs/decisions/0027-statistics.md',
     reason:
       'the pages of statistics ask for ACL:read, that of incidents for their own; what is counted asks for its own right besides',
     rule: { anyOf: ['ACL:read', 'ACL:admin', 'FICHES_INCIDENT:read', 'FICHES_INCIDENT:admin'] },

@@ -4,7 +4,7 @@ import type { OperationGroup } from '../types';
 export const ownSystem: readonly OperationGroup[] = [
   {
     area: 'changes and history',
-    source: 'docs/extensions.md, changes and history; docs/decisions/changes.md, "Each row by its own right"',
+    source: 'docs/extensions.md, changes and history; docs/decisions/0009-changes.md, "Each row by its own right"',
     reason: 'a change set holds rows of any collection: each row is allowed, shown and taken back by its own right',
     rule: 'session',
     paths: {
@@ -39,7 +39,7 @@ export const ownSystem: readonly OperationGroup[] = [
   },
   {
     area: 'follow-up',
-    source: 'docs/extensions.md, records; docs/decisions/incidents.md',
+    source: 'docs/extensions.md, records; docs/decisions/0022-incidents.md',
     reason: 'what hangs below an incident is read by those who read the incident: reporters their own',
     rule: { resource: 'FICHES_INCIDENT', reading: ['FICHES_INCIDENT:create'] },
     paths: {
