@@ -173,11 +173,13 @@ test('a view is saved under a name, shown again after a reload, and opened by it
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer', exact: true }).click();
   const { id, ...view } = (await (await saved).json()) as { readonly id: number };
+  const tab = page.getByRole('tab', { name: /^Mes contrats/ });
+  // The browser remembers that the list has views once it has read them again.
+  await expect(tab).toBeVisible();
   await page.getByRole('button', { name: 'Tout effacer' }).click();
   await expect(page).not.toHaveURL(/contrat%22/);
   await page.reload();
   await expect(page.getByRole('searchbox', { name: 'Rechercher dans la liste' })).toHaveValue('');
-  const tab = page.getByRole('tab', { name: /^Mes contrats/ });
   const whole = page.getByRole('tab', { name: 'Tout', exact: true });
   await expect(whole).toHaveAttribute('aria-selected', 'true');
   await tab.click();
