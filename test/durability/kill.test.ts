@@ -47,7 +47,7 @@ it(`keeps every write that was answered, through ${KILLS} kills while clients wr
   const { rows } = await database.pool.query<{ code: string }>('select code from durability."r_Rayons"');
   const stored = new Set(rows.map(({ code }) => code));
   expect(answered.filter((code) => !stored.has(code))).toEqual([]);
-  expect(answered.length).toBeGreaterThan(KILLS * 5);
+  expect(answered.length).toBeGreaterThanOrEqual(KILLS * 5);
 
   // A write that was not answered is stored whole or not at all: record, history and number agree.
   const { rows: counts } = await database.pool.query(
