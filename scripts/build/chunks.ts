@@ -16,14 +16,14 @@ interface ChunkGroup {
 const GROUPS: readonly ChunkGroup[] = [
   // The sign-in begins before anything that draws is read.
   { name: 'entry', tags: ['$initial'] },
-  { name: 'first', test: /src\/startFront\.tsx$/ },
-  { name: 'app', test: /src\/App\.tsx$/ },
-  { name: 'list', test: /src\/resources\/views\/list\/ListScreen\.tsx$/ },
+  { name: 'first', test: /src\/startFront\.tsx?$/ },
+  { name: 'app', test: /src\/App\.tsx?$/ },
+  { name: 'list', test: /src\/resources\/views\/list\/ListScreen\.tsx?$/ },
   // Lists only show values.
-  { name: 'inputs', test: /src\/resources\/fields\/\w+\/inputs\.tsx$/ },
+  { name: 'inputs', test: /src\/resources\/fields\/\w+\/inputs\.tsx?$/ },
   {
     name: 'record',
-    test: /src\/resources\/views\/(show\/Show|form\/Create|form\/Edit)Screen\.tsx$|\/views\/dialogs\/(Create|Edit)Dialog\.tsx$|src\/custom-pages\/notices\/(NoticesPanel|UserPanels)\.tsx$/,
+    test: /src\/resources\/views\/(show\/Show|form\/Create|form\/Edit)Screen\.tsx?$|\/views\/dialogs\/(Create|Edit)Dialog\.tsx?$|src\/custom-pages\/notices\/(NoticesPanel|UserPanels)\.tsx?$/,
   },
   // Small parts that several rarer screens share: none of them loads another screen for an icon.
   {
@@ -33,28 +33,28 @@ const GROUPS: readonly ChunkGroup[] = [
   },
   // What dates are read and written with, in forms and in the calendar of the plan; what picks a day is heavy, and loads no plan.
   { name: 'dates', test: /(date-fns|dom-helpers|@babel\/runtime)\/|calendar\/wallDates\.ts$/, minShareCount: 2 },
-  { name: 'dayPicker', test: /fields\/shared\/dates\/Picker\.tsx$|src\/planning\/page\/DayPicker\.tsx$/ },
+  { name: 'dayPicker', test: /fields\/shared\/dates\/Picker\.tsx?$|src\/planning\/page\/DayPicker\.tsx?$/ },
   // Small, and asked for at any moment: it waits for no other page.
-  { name: 'palette', test: /src\/layout\/palette\/PaletteAnswers\.tsx$/ },
-  { name: 'planning', test: /src\/planning\/(page\/PlanningPage|timeline\/Timeline)\.tsx$/ },
-  { name: 'calendar', test: /src\/planning\/calendar\/(TimeGrid|MonthGrid|Agenda)\.tsx$/ },
+  { name: 'palette', test: /src\/layout\/palette\/PaletteAnswers\.tsx?$/ },
+  { name: 'planning', test: /src\/planning\/(page\/PlanningPage|timeline\/Timeline)\.tsx?$/ },
+  { name: 'calendar', test: /src\/planning\/calendar\/(TimeGrid|MonthGrid|Agenda)\.tsx?$/ },
   // What is opened from a screen by a click is small, and comes together with what is opened beside it.
   {
     name: 'listTools',
-    test: /\/views\/(history\/(Bin|Changes|History)Screen|bulk\/Bulk(Delete|Edit)Dialog|export\/ExportDialog|members\/AddMembersDialog|list\/(columns\/ColumnPanel|board\/(BoardView|PresentationChoice))|savedViews\/(ViewsPanel|ReplaceDialog)|delete\/DeleteDialog|show\/actions\/DownloadDialog)\.tsx$/,
+    test: /\/views\/(history\/(Bin|Changes|History)Screen|bulk\/Bulk(Delete|Edit)Dialog|export\/ExportDialog|members\/AddMembersDialog|list\/(columns\/ColumnPanel|board\/(BoardView|PresentationChoice))|savedViews\/(ViewsPanel|ReplaceDialog)|delete\/DeleteDialog|show\/actions\/DownloadDialog)\.tsx?$/,
   },
-  { name: 'import', test: /\/views\/import\/(ImportScreen\.tsx|engine\/createImporter\.ts)$/ },
+  { name: 'import', test: /\/views\/import\/(ImportScreen\.tsx?|engine\/createImporter\.ts)$/ },
   {
     name: 'planningTools',
-    test: /src\/planning\/(slotForm\/(SlotEditor|SlotDetails|tools\/\w+)|months\/MonthsDialog|requests\/(ProposeDialog|OwnRequestsDialog|RequestsPage)|exports\/page\/ExportPage|simulations\/SimulationPanel|calendar\/YearView)\.tsx$/,
+    test: /src\/planning\/(slotForm\/(SlotEditor|SlotDetails|tools\/\w+)|months\/MonthsDialog|requests\/(ProposeDialog|OwnRequestsDialog|RequestsPage)|exports\/page\/ExportPage|simulations\/SimulationPanel|calendar\/YearView)\.tsx?$/,
   },
   {
     name: 'pages',
-    test: /src\/custom-pages\/(changelogs\/NewsPage|preferences\/PreferencesPage|profile\/ProfilePage|incidents\/(report\/ReportPage|followUp\/IncidentPanel)|people\/requests\/(ChangeRequestsPage|ProposeDialog)|exports\/ExportConditions|exportTemplate\/TemplatePreview|notices\/SettingPanels|feedback\/(OpinionAverages|MoodCurves))\.tsx$|src\/layout\/(notices\/NoticeDialog|opinion\/OpinionDialog)\.tsx$/,
+    test: /src\/custom-pages\/(changelogs\/NewsPage|preferences\/PreferencesPage|profile\/ProfilePage|incidents\/(report\/ReportPage|followUp\/IncidentPanel)|people\/requests\/(ChangeRequestsPage|ProposeDialog)|exports\/ExportConditions|exportTemplate\/TemplatePreview|notices\/SettingPanels|feedback\/(OpinionAverages|MoodCurves))\.tsx?$|src\/layout\/(notices\/NoticeDialog|opinion\/OpinionDialog)\.tsx?$/,
   },
   {
     name: 'organisation',
-    test: /src\/custom-pages\/(access\/(matrix\/AuthorisationsPage|identities\/AccessControlPage)|people\/directory\/DirectoryPage)\.tsx$/,
+    test: /src\/custom-pages\/(access\/(matrix\/AuthorisationsPage|identities\/AccessControlPage)|people\/directory\/DirectoryPage)\.tsx?$/,
   },
   // What stands in for what an API lacks is loaded for that API alone.
   { name: 'contract', test: /src\/dataProvider\/adapters\/contract\/createContractAdapter\.ts$/ },

@@ -8,7 +8,7 @@ export interface ScreenFamily {
   readonly kilobytes: number;
 }
 
-const START = ['src/main.tsx', 'src/startFront.tsx'];
+const START = ['src/main.ts', 'src/startFront.tsx'];
 const SHELL = [...START, 'src/App.tsx'];
 const VIEWS = 'src/resources/views';
 

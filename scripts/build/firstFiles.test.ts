@@ -6,7 +6,7 @@ const chunk = (name: string, imports: readonly string[] = [], styles: readonly s
   fileName: `${name}.js`,
   code: '',
   imports: imports.map((one) => `${one}.js`),
-  moduleIds: [`/checkout/src/${name}.tsx`],
+  moduleIds: [`/checkout/src/${name}.${name === 'main' ? 'ts' : 'tsx'}`],
   viteMetadata: { importedCss: new Set(styles) },
 });
 

@@ -13,7 +13,7 @@ const link = (attrs: NonNullable<HtmlTagDescriptor['attrs']>): HtmlTagDescriptor
 
 /** What a page loads first, as links; without what the page names already. */
 export function firstLinks(html: string, chunks: readonly StyledChunk[]): readonly HtmlTagDescriptor[] {
-  const ofEveryPage = closureOf([chunkOf('src/main.tsx', chunks), chunkOf('src/startFront.tsx', chunks)], chunks);
+  const ofEveryPage = closureOf([chunkOf('src/main.ts', chunks), chunkOf('src/startFront.tsx', chunks)], chunks);
   const ofTheApplication = closureOf([chunkOf('src/App.tsx', chunks)], chunks);
   const styles = new Set([...ofEveryPage].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   const code = new Set([...ofEveryPage, ...ofTheApplication]);

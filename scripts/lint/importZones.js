@@ -1,4 +1,5 @@
 import { dirname, relative, resolve, sep } from 'node:path';
+import { isBrowserFile, isPureFile, isTest } from './browserFiles.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -38,6 +39,7 @@ const ZONES = [
     from: 'src/portal',
     message: 'the server knows no product: what it serves is handed to it (server/product.ts)',
   },
+  { target: 'server', from: 'src/resources/views', message: 'screens are of the browser' },
   {
     target: 'server/database',
     from: 'server',
@@ -103,9 +105,6 @@ const FLOORS = [
 const PLUGS =
   /^src\/resources\/(language\/resourceSchema|registry\/(rightName|roles)|routes\/(productRoute|routeRules)|statistics\/ownStatistic)$/;
 
-/** What a field is drawn with stands on the screens' floor: it asks for records, and says what is wrong with a value. */
-const isDrawn = (file) => file.endsWith('.tsx') || /^src\/resources\/fields\/shared\/(references|files)\//.test(file);
-
 /** Which floor a path of the generator is on; -1 for one on none. */
 const floorOf = (path) => FLOORS.indexOf(/^src\/resources\/(\w+)\//.exec(path)?.[1] ?? '');
 
@@ -113,8 +112,9 @@ const floors = {
   meta: { type: 'problem', schema: [] },
   create: (context) => {
     const file = relative(ROOT, context.filename).split(sep).join('/');
-    const own = floorOf(file);
-    if (own < 0 || isDrawn(file) || /\.(test|fixture)\.ts$/.test(file)) return {};
+    // What a field is drawn with stands on the screens' floor: it asks for records, and says what is wrong with a value.
+    const own = isBrowserFile(file) ? FLOORS.length - 1 : floorOf(file);
+    if (floorOf(file) < 0 || isTest(file)) return {};
     return everyImport((node, specifier) => {
       const path = importedPath(context.filename, specifier);
       if (path === undefined || !isBelow(path, 'src/resources')) return;
@@ -161,14 +161,13 @@ const zones = {
   meta: { type: 'problem', schema: [] },
   create: (context) => {
     const file = relative(ROOT, context.filename).split(sep).join('/');
-    const isTest = /\.test\.tsx?$/.test(file);
     const held = ZONES.filter(
       ({ target, unless = [] }) => isBelow(file, target) && !unless.some((path) => isBelow(file, path)),
     );
     if (held.length === 0) return {};
     return everyImport((node, specifier) => {
       const path = importedPath(context.filename, specifier);
-      if (path === undefined || (isTest && path === DECLARATIONS)) return;
+      if (path === undefined || (isTest(file) && path === DECLARATIONS)) return;
       for (const { from, except = [], message } of held)
         if (isBelow(path, from) && !except.some((folder) => isBelow(path, folder))) context.report({ node, message });
     });
@@ -186,5 +185,41 @@ const factories = {
   },
 };
 
+/** What only browsers have, and what only servers have. */
+const OUTSIDE = [
+  [/^(react|react-[^/]+|ra-[^/]+|@mui|@emotion|@tanstack)(\/|$)/, 'pure code, shared with the server'],
+  [/^(node:|(pg|fastify|@fastify)(\/|$))/, 'pure code, shared with the browser'],
+];
+
+const pure = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => {
+    if (!isPureFile(relative(ROOT, context.filename).split(sep).join('/'))) return {};
+    return everyImport((node, specifier) => {
+      for (const [packages, message] of OUTSIDE) if (packages.test(specifier)) context.report({ node, message });
+    });
+  },
+};
+
+/** `.tsx` says that a file holds JSX. */
+const jsx = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => {
+    if (!context.filename.endsWith('.tsx')) return {};
+    let found = false;
+    const find = () => {
+      found = true;
+    };
+    return {
+      JSXElement: find,
+      JSXFragment: find,
+      'Program:exit': (node) => {
+        if (!found)
+          context.report({ node, message: 'a file without JSX ends in .ts (a test that draws: .dom.test.ts)' });
+      },
+    };
+  },
+};
+
 /** Which folders may import which, and what declarations may. */
-export default { meta: { name: 'imports' }, rules: { zones, floors, factories } };
+export default { meta: { name: 'imports' }, rules: { zones, floors, factories, pure, jsx } };

@@ -18,7 +18,7 @@ export const BEYOND: readonly { readonly what: string; readonly where: readonly 
   {
     what: 'a kind of value that no kind holds, with its input, cell and filter',
     where: ['src/resources/fields'],
-    how: 'a kind of field: a folder, a line in each of `fields/kinds.ts` and `fields/views.tsx`',
+    how: 'a kind of field: a folder, a line in each of `fields/kinds.ts` and `fields/views.ts`',
   },
   {
     what: 'a picture for `icon`',

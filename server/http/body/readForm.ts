@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { StoredFile } from '../../../src/resources/fields/shared/stored';
-import { typeName } from '../../../src/resources/fields/shared/files/typeNames';
+import { typeName } from '../../../src/resources/fields/shared/typeNames';
 import type { Issue } from '../../../src/resources/language/kind';
 import type { FileStore, StagedFile } from '../../files/fileStore';
 import { isPng, MOST_UNPACKED_BYTES, unpackPng } from '../../files/images/png';

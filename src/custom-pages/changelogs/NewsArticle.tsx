@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { dateFormat } from '../../resources/common/dateFormat';
-import { useRegion } from '../../resources/fields/shared/readerLanguage';
+import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { ChangelogsApplication } from '../../resources/schemas/changelogs';
 import { DialogScreen } from '../../resources/views/dialogs/DialogScreen';
 import { FieldCell } from '../../resources/views/page/FieldCell';

@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { productRouteAt } from '../../resources/routes/routeRules';
 import { CHANGELOGS } from '../../resources/routes/addresses';
-import { useWords } from '../../resources/fields/shared/readerLanguage';
+import { useWords } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { useSettledSearch } from '../../resources/views/page/useSettled';
 import { PageTitle } from '../parts/PageTitle';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { ThemeProvider, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, type ReactNode } from 'react';
-import { useReaderLanguage } from '../../resources/fields/shared/readerLanguage';
+import { useReaderLanguage } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { createAppTheme } from '../../theme/theme';
 import { SKINS, type Skin } from '../../theme/tokens';
 import type { DesignWord } from './designWords';

@@ -1,4 +1,4 @@
-import { useReaderLanguage } from '../../resources/fields/shared/readerLanguage';
+import { useReaderLanguage } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { inLanguage } from '../../resources/language/words';
 import { designWords, type DesignWord } from './designWords';
 

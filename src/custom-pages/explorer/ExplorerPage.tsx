@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Link } from 'react-router-dom';
-import { useReaderLanguage } from '../../resources/fields/shared/readerLanguage';
+import { useReaderLanguage } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { PageTitle } from '../parts/PageTitle';

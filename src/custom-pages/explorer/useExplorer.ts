@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRegion } from '../../resources/fields/shared/readerLanguage';
+import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import type { AccessRule } from '../../resources/language/accessRule';
 import { isObject } from '../../resources/common/isObject';
 import { useExtensions } from '../../resources/views/ExtensionsContext';

@@ -1,4 +1,4 @@
-import { useWords } from '../../resources/fields/shared/readerLanguage';
+import { useWords } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { explorerWords, type ExplorerWord } from './explorerWords';
 
 /** A word of the explorer in the reader's language. */

@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { isObject } from '../../resources/common/isObject';
 import { FEWEST_PEOPLE, MOOD_VALUES } from '../../portal/moods';
 import { optionOf } from '../../resources/fields/shared/options';
-import { useRegion, useWords } from '../../resources/fields/shared/readerLanguage';
+import { useRegion, useWords } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { Humeur } from '../../resources/schemas/ressentis';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';

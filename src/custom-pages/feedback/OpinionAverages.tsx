@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { isObject } from '../../resources/common/isObject';
-import { useRegion } from '../../resources/fields/shared/readerLanguage';
+import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { useCall } from '../../resources/views/useCall';

@@ -6,7 +6,7 @@ import { useGetIdentity, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useHeld } from '../../layout/useHeld';
 import { dateFormat } from '../../resources/common/dateFormat';
-import { useRegion } from '../../resources/fields/shared/readerLanguage';
+import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
 import { ArrangeDialog } from './board/ArrangeDialog';
 import { Board } from './board/Board';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { fileSize } from '../../resources/fields/shared/files/fileSize';
-import { useRegion } from '../../resources/fields/shared/readerLanguage';
+import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useNumberFormat } from '../../resources/views/page/useNumberFormat';
 import { useCall } from '../../resources/views/useCall';

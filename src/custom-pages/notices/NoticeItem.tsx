@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { PICTURES } from '../../resources/fields/icon/pictures';
 import { optionOf } from '../../resources/fields/shared/options';
-import { useWords } from '../../resources/fields/shared/readerLanguage';
+import { useWords } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { InformationsAdditionnelles } from '../../resources/schemas/informationsAdditionnelles';
 import { DialogScreen } from '../../resources/views/dialogs/DialogScreen';
 import { FieldCell } from '../../resources/views/page/FieldCell';

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useId, useRef } from 'react';
-import { useWords } from '../../resources/fields/shared/readerLanguage';
+import { useWords } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import type { Figures } from '../../resources/statistics/figures';
 import { SMALLEST_GROUP } from '../../resources/statistics/hideSmall';
 import type { Chart, Statistic } from '../../resources/statistics/statistic';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { useWords } from '../../resources/fields/shared/readerLanguage';
+import { useWords } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import type { Statistic } from '../../resources/statistics/statistic';
 import { ChartCard } from './ChartCard';
 import type { Counted } from './useFigures';

@@ -7,7 +7,7 @@ import Paper from '@mui/material/Paper';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useWords } from '../../resources/fields/shared/readerLanguage';
+import { useWords } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import type { Statistic } from '../../resources/statistics/statistic';
 import { useExtensions } from '../../resources/views/ExtensionsContext';

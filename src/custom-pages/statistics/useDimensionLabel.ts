@@ -1,4 +1,4 @@
-import { useWords } from '../../resources/fields/shared/readerLanguage';
+import { useWords } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { dimensionWords } from '../../resources/statistics/dimensionWords';
 import type { Statistic } from '../../resources/statistics/statistic';
 import { useRegistry } from '../../resources/views/RegistryContext';

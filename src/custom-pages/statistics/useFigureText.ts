@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useRegion } from '../../resources/fields/shared/readerLanguage';
+import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import type { Measure } from '../../resources/statistics/statistic';
 
 /** How many decimals a measure has. */

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { Figures } from '../../resources/statistics/figures';
 import type { Chart, Statistic, StatisticsScreen } from '../../resources/statistics/statistic';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
-import { useReaderLanguage } from '../../resources/fields/shared/readerLanguage';
+import { useReaderLanguage } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { useCall } from '../../resources/views/useCall';
 import type { StatisticsPlace } from './useStatisticsPlace';
 

@@ -10,7 +10,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dateFormat } from '../../resources/common/dateFormat';
-import { useRegion } from '../../resources/fields/shared/readerLanguage';
+import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { isUnread, WAITING, type Inbox } from '../../portal/inbox';
 import { PROFILE } from '../../resources/routes/addresses';
 import { useWaitingWords, WAITING_PAGE } from './waitingKinds';

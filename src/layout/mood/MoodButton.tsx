@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useWords } from '../../resources/fields/shared/readerLanguage';
+import { useWords } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { dayOf } from '../../resources/language/moments';
 import type { Mood } from '../../portal/moods';
 import { Humeur } from '../../resources/schemas/ressentis';

@@ -2,7 +2,7 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useRegion } from '../../resources/fields/shared/readerLanguage';
+import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { useWaitingWrites } from '../../resources/views/page/useWaitingWrites';
 
 /** Says that there is no network, since when, and how much of what was saved is still to be sent. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { Calendar, type HeaderProps } from 'react-big-calendar';
-import { useReaderLanguage } from '../../resources/fields/shared/readerLanguage';
+import { useReaderLanguage } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { holidayOn } from '../core/holidays';
 import { weekdayOf } from '../../resources/fields/shared/zone';
 import type { PlanSlot } from '../model/plan';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { dateFormat, dayNumber } from '../../resources/common/dateFormat';
 import { PLANNING_ZONE } from '../../resources/fields/shared/zone';
-import { useRegion } from '../../resources/fields/shared/readerLanguage';
+import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
 
 export interface Formats {
   /** `08:30` */

@@ -5,7 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { dateFormat } from '../../resources/common/dateFormat';
-import { useRegion } from '../../resources/fields/shared/readerLanguage';
+import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { IconAction } from '../../resources/views/page/IconAction';
 import type { Feed } from './feedTypes';
 

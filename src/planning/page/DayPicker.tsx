@@ -2,7 +2,7 @@ import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PICKER_LOCALES } from '../../resources/fields/shared/dates/pickerLocales';
-import { useReaderLanguage } from '../../resources/fields/shared/readerLanguage';
+import { useReaderLanguage } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { dateOfDay, dayOfDate } from '../calendar/wallDates';
 
 export interface DayPickerProps {

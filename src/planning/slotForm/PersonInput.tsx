@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { pickerFieldProps } from '../../resources/fields/shared/textFieldProps';
+import { pickerFieldProps } from '../../resources/fields/shared/inputs/textFieldProps';
 import { useFieldInput } from '../../resources/fields/shared/useFieldInput';
 import type { InputProps } from '../../resources/fields/viewTypes';
 import type { PlanPerson } from '../core/slot';

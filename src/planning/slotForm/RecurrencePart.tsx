@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useRegion } from '../../resources/fields/shared/readerLanguage';
+import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import type { Finding } from '../core/finding';
 import { describeRule } from '../core/recurrence/describe';
 import { occurrencesOf } from '../core/recurrence/expand';

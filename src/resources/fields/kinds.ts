@@ -30,7 +30,7 @@ import { textKind } from './text/kind';
 import { urlKind } from './url/kind';
 import { yearKind } from './year/kind';
 
-/** Every kind of field, by name. `views.tsx` is total over these keys, or it does not compile. */
+/** Every kind of field, by name. `views.ts` is total over these keys, or it does not compile. */
 export const kinds = {
   text: textKind,
   longText: longTextKind,

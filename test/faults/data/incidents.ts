@@ -50,6 +50,6 @@ export const incidents = inArea('incidents', [
     find: `    { field: 'etat', operator: 'in', value: OPEN },\n`,
     replace: ``,
     why: 'the menu counts closed incidents among those on which the reader has to act',
-    tests: ['src/layout/menu/incidentCount.test.tsx'],
+    tests: ['src/layout/menu/incidentCount.dom.test.ts'],
   },
 ]);

@@ -29,19 +29,19 @@ export const views = inArea('views', [
   },
   {
     id: 'views-unsaved-warning',
-    file: `${VIEWS}/form/useWarnBeforeUnload.tsx`,
+    file: `${VIEWS}/form/useWarnBeforeUnload.ts`,
     find: `if (!isSpared())`,
     replace: `if (isSpared())`,
     why: 'closing a tab loses what was typed',
-    tests: [`${VIEWS}/form/RecordForm.test.tsx`],
+    tests: [`${VIEWS}/form/RecordForm.dom.test.ts`],
   },
   {
     id: 'views-row-of-a-list-is-the-record',
-    file: `${VIEWS}/page/useIsRead.tsx`,
+    file: `${VIEWS}/page/useIsRead.ts`,
     find: ` && !event.action.manual`,
     replace: ``,
     why: 'a form saves what a list knew of a record, without its version',
-    tests: [`${VIEWS}/form/fromList.test.tsx`],
+    tests: [`${VIEWS}/form/fromList.dom.test.ts`],
   },
   {
     id: 'views-half-record-is-changed',
@@ -49,7 +49,7 @@ export const views = inArea('views', [
     find: ` disabled={!isWhole} inert={!isWhole}`,
     replace: ``,
     why: 'what is typed before the whole record has come is lost',
-    tests: [`${VIEWS}/form/fromList.test.tsx`],
+    tests: [`${VIEWS}/form/fromList.dom.test.ts`],
   },
   {
     id: 'views-whole-record-is-not-shown',
@@ -57,7 +57,7 @@ export const views = inArea('views', [
     find: `(merged !== undefined || !isReplaced)`,
     replace: `true`,
     why: 'a form that began with the row of a list goes on with its old values, and saves them over the stored ones',
-    tests: [`${VIEWS}/form/fromList.test.tsx`],
+    tests: [`${VIEWS}/form/fromList.dom.test.ts`],
   },
   {
     id: 'views-address-of-a-parameter',
@@ -82,7 +82,7 @@ export const views = inArea('views', [
     find: `if (!isAllowed) return;`,
     replace: ``,
     why: 'pointing at a link asks for what the reader is refused, which closes the page that is open',
-    tests: ['src/prefetch/prefetchScreen.test.tsx'],
+    tests: ['src/prefetch/prefetchScreen.dom.test.ts'],
   },
   {
     id: 'views-numbers-of-another-language',
@@ -106,7 +106,7 @@ export const views = inArea('views', [
     find: `'aria-label': translate('screens.list.search.label'), `,
     replace: ``,
     why: 'a screen reader does not say what the search box is',
-    tests: [`${VIEWS}/list/ListScreen.test.tsx`],
+    tests: [`${VIEWS}/list/ListScreen.dom.test.ts`],
   },
   {
     id: 'views-escape-in-search',
@@ -114,7 +114,7 @@ export const views = inArea('views', [
     find: `event.key === 'Escape'`,
     replace: `event.key === 'Esc'`,
     why: 'Escape does not clear the search',
-    tests: [`${VIEWS}/list/ListScreen.test.tsx`],
+    tests: [`${VIEWS}/list/ListScreen.dom.test.ts`],
   },
   {
     id: 'views-expiry-border',
@@ -130,7 +130,7 @@ export const views = inArea('views', [
     find: `status === 'refused' && reason === 'stale'`,
     replace: `status === 'refused' || reason === 'stale'`,
     why: 'every refusal of the spreadsheet is shown as a conflict',
-    tests: [`${VIEWS}/grid/conflicts.test.ts`, `${VIEWS}/grid/saving.test.ts`, `${VIEWS}/grid/GridScreen.test.tsx`],
+    tests: [`${VIEWS}/grid/conflicts.test.ts`, `${VIEWS}/grid/saving.test.ts`, `${VIEWS}/grid/GridScreen.dom.test.ts`],
   },
   {
     id: 'views-numeric-parameter',
@@ -142,19 +142,19 @@ export const views = inArea('views', [
   },
   {
     id: 'views-edit-of-old-record',
-    file: `${VIEWS}/page/useRecord.tsx`,
+    file: `${VIEWS}/page/useRecord.ts`,
     find: `? true : 'always'`,
     replace: `? true : false`,
     why: 'a form opens with what the record was minutes ago',
-    tests: [`${VIEWS}/form/RecordForm.test.tsx`],
+    tests: [`${VIEWS}/form/RecordForm.dom.test.ts`],
   },
   {
     id: 'views-save-on-a-mac',
-    file: `${VIEWS}/form/useSaveShortcut.tsx`,
+    file: `${VIEWS}/form/useSaveShortcut.ts`,
     find: `!(event.ctrlKey || event.metaKey)`,
     replace: `!event.ctrlKey`,
     why: 'Cmd+S opens the browser’s own dialog',
-    tests: [`${VIEWS}/form/RecordForm.test.tsx`],
+    tests: [`${VIEWS}/form/RecordForm.dom.test.ts`],
   },
   {
     id: 'views-bulk-edit-of-unique',

@@ -74,7 +74,7 @@ const OF_LISTS = [
 /** What only forms and the pages of single records show. */
 const OF_FORMS = ['periods', 'sections'] as const satisfies readonly Option[];
 
-/** Which values of a field are refused: `inputs.test.tsx` tries each kind's, and the forms of the browser write sound values. */
+/** Which values of a field are refused: `inputs.dom.test.ts` tries each kind's, and the forms of the browser write sound values. */
 const OF_REFUSALS = [
   'accept',
   'length',

@@ -14,7 +14,7 @@ describe('what a page is written with', () => {
   it.each([
     ['## A *new* `kind`', '<h2 id="a-new-kind">A <i>new</i> <code>kind</code></h2>'],
     ['One\nline, **bold**.', '<p>One line, <b>bold</b>.</p>'],
-    ['[here](#there) and [a source](../src/main.tsx)', '<p><a href="#there">here</a> and a source</p>'],
+    ['[here](#there) and [a source](../src/main.ts)', '<p><a href="#there">here</a> and a source</p>'],
     [
       '```ts\nconst a = 1 < 2;\n# no heading\n```',
       '<pre tabindex="0"><code>const a = 1 &lt; 2;\n# no heading</code></pre>',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { FLAG_OPTIONS } from '../../../resources/schemas/flags';
-import { useWords } from '../../../resources/fields/shared/readerLanguage';
+import { useWords } from '../../../resources/fields/shared/hooks/useReaderLanguage';
 import type { Flag } from './accessTypes';
 
 /** Every level, in the order in which a matrix shows them. */

@@ -1,4 +1,4 @@
-import { useReaderLanguage } from '../../../resources/fields/shared/readerLanguage';
+import { useReaderLanguage } from '../../../resources/fields/shared/hooks/useReaderLanguage';
 import { rightName } from '../../../resources/registry/rightName';
 import { useRegistry } from '../../../resources/views/RegistryContext';
 

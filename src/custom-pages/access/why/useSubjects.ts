@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { useReaderLanguage } from '../../../resources/fields/shared/readerLanguage';
+import { useReaderLanguage } from '../../../resources/fields/shared/hooks/useReaderLanguage';
 import { useRegistry } from '../../../resources/views/RegistryContext';
 import { useCall } from '../../../resources/views/useCall';
 import { operationSubjects, screenSubjects, type Subject } from './subjects';

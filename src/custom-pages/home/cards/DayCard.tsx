@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity, useGetMany, useTranslate } from 'ra-core';
 import { dateFormat } from '../../../resources/common/dateFormat';
-import { useRegion } from '../../../resources/fields/shared/readerLanguage';
+import { useRegion } from '../../../resources/fields/shared/hooks/useReaderLanguage';
 import { isObject } from '../../../resources/common/isObject';
 import { Creneaux } from '../../../resources/schemas/creneaux';
 import { Entreprises } from '../../../resources/schemas/entreprises';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useGetIdentity, useGetList } from 'ra-core';
 import { dateFormat } from '../../../resources/common/dateFormat';
 import { OptionChip } from '../../../resources/fields/shared/choices/OptionChip';
-import { useRegion } from '../../../resources/fields/shared/readerLanguage';
+import { useRegion } from '../../../resources/fields/shared/hooks/useReaderLanguage';
 import { incidentsInCharge } from '../../../portal/incidentsInCharge';
 import { pathOf } from '../../../resources/registry/paths';
 import { FichesIncident } from '../../../resources/schemas/incidents';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useGetList } from 'ra-core';
 import { dateFormat } from '../../../resources/common/dateFormat';
-import { useRegion } from '../../../resources/fields/shared/readerLanguage';
+import { useRegion } from '../../../resources/fields/shared/hooks/useReaderLanguage';
 import { CHANGELOGS } from '../../../resources/routes/addresses';
 import { ChangelogsApplication } from '../../../resources/schemas/changelogs';
 import type { RecordOf } from '../../../resources/language/resourceSchema';

@@ -6,7 +6,7 @@ import Stepper from '@mui/material/Stepper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
-import { useWords } from '../../../resources/fields/shared/readerLanguage';
+import { useWords } from '../../../resources/fields/shared/hooks/useReaderLanguage';
 import { FichesIncident } from '../../../resources/schemas/incidents';
 import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import { useAllowed } from '../../../resources/views/access/useAllowed';

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { optionOf } from '../../../resources/fields/shared/options';
-import { useRegion, useWords } from '../../../resources/fields/shared/readerLanguage';
+import { useRegion, useWords } from '../../../resources/fields/shared/hooks/useReaderLanguage';
 import { FichesIncident } from '../../../resources/schemas/incidents';
 import type { TimelineEntry } from './timeline';
 import { usePersonNames } from './usePersonNames';

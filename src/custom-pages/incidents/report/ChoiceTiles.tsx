@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { FieldFrame } from '../../../resources/fields/shared/FieldFrame';
 import type { Option } from '../../../resources/fields/shared/options';
-import { useWords } from '../../../resources/fields/shared/readerLanguage';
+import { useWords } from '../../../resources/fields/shared/hooks/useReaderLanguage';
 import { useFieldInput } from '../../../resources/fields/shared/useFieldInput';
 import type { InputProps } from '../../../resources/fields/viewTypes';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useRegion } from '../../../resources/fields/shared/readerLanguage';
+import { useRegion } from '../../../resources/fields/shared/hooks/useReaderLanguage';
 import { ConfirmDialog } from '../../../resources/views/page/ConfirmDialog';
 import type { KeptReport } from './outbox';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useRegion } from '../../../resources/fields/shared/readerLanguage';
+import { useRegion } from '../../../resources/fields/shared/hooks/useReaderLanguage';
 import { displayedTelephone } from '../../../resources/fields/telephone/displayed';
 import { fieldKey } from '../../../resources/registry/translationKeys';
 import { Utilisateurs } from '../../../resources/schemas/utilisateurs';

@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { useWords } from '../../../resources/fields/shared/readerLanguage';
+import { useWords } from '../../../resources/fields/shared/hooks/useReaderLanguage';
 import { productRouteAt } from '../../../resources/routes/routeRules';
 import { statisticsScreens } from '../../../resources/schemas/statistics/statisticsScreens';
 import type { OwnStatistic } from '../../../resources/statistics/ownStatistic';

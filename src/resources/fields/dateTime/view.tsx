@@ -3,7 +3,7 @@ import { cellOf } from '../shared/cellOf';
 import { DAY_FORMAT } from '../shared/dates/DateCell';
 import { dateFormatter } from '../shared/formatters';
 import { OneLine } from '../shared/OneLine';
-import { useRegion } from '../shared/readerLanguage';
+import { useRegion } from '../shared/hooks/useReaderLanguage';
 import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
 import type { DateTimeSpec } from './kind';

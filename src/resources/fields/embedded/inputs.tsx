@@ -1,5 +1,5 @@
 import type { ViewOf } from '../shared/embedded/viewOfInner';
-import { noFilter } from '../shared/noFilter';
+import { noFilter } from '../shared/inputs/noFilter';
 import type { KindInputs } from '../viewTypes';
 import { EmbeddedInput } from './EmbeddedInput';
 import type { EmbeddedSpec } from './kind';

@@ -1,5 +1,5 @@
 import type { ViewOf } from '../shared/embedded/viewOfInner';
-import { noFilter } from '../shared/noFilter';
+import { noFilter } from '../shared/inputs/noFilter';
 import type { KindInputs } from '../viewTypes';
 import { EmbeddedListInput } from './EmbeddedListInput';
 import type { EmbeddedListSpec } from './kind';

@@ -1,6 +1,6 @@
 import { optionFilter } from '../shared/choices/optionFilter';
 import { OptionsPicker } from '../shared/choices/OptionsPicker';
-import { pickerFieldProps } from '../shared/textFieldProps';
+import { pickerFieldProps } from '../shared/inputs/textFieldProps';
 import { useFieldInput } from '../shared/useFieldInput';
 import type { InputProps, KindInputs } from '../viewTypes';
 import type { EnumerationSetSpec } from './kind';

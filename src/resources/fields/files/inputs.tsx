@@ -1,5 +1,5 @@
 import { FilesInput } from '../shared/files/FilesInput';
-import { noFilter } from '../shared/noFilter';
+import { noFilter } from '../shared/inputs/noFilter';
 import type { KindInputs } from '../viewTypes';
 import type { FilesSpec } from './kind';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { cellOf } from '../shared/cellOf';
 import { optionOf } from '../shared/options';
-import { useWords } from '../shared/readerLanguage';
+import { useWords } from '../shared/hooks/useReaderLanguage';
 import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
 import { ICONS, type IconName, type IconSpec } from './kind';

@@ -1,4 +1,4 @@
-import { noFilter } from '../shared/noFilter';
+import { noFilter } from '../shared/inputs/noFilter';
 import type { KindInputs } from '../viewTypes';
 import { ImageInput } from './ImageInput';
 import type { ImageSpec } from './kind';

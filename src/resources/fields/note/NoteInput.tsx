@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { FieldFrame } from '../shared/FieldFrame';
 import { useFieldInput } from '../shared/useFieldInput';
-import { useRegion } from '../shared/readerLanguage';
+import { useRegion } from '../shared/hooks/useReaderLanguage';
 import type { InputProps } from '../viewTypes';
 import type { NoteSpec } from './kind';
 

@@ -1,6 +1,6 @@
 import { numberFormatter } from './formatters';
 import { OneLine } from './OneLine';
-import { useRegion } from './readerLanguage';
+import { useRegion } from './hooks/useReaderLanguage';
 
 interface NumberCellProps {
   readonly value: number;

@@ -5,12 +5,12 @@ import type { FieldSpec } from '../../language/kind';
 import type { InputProps } from '../viewTypes';
 import { editedNumber } from './editedNumber';
 import { numberFormatter } from './formatters';
-import { QuietTextField } from './QuietTextField';
-import { htmlInputProps, textFieldProps } from './textFieldProps';
-import { useEditedText } from './useEditedText';
+import { QuietTextField } from './inputs/QuietTextField';
+import { htmlInputProps, textFieldProps } from './inputs/textFieldProps';
+import { useEditedText } from './hooks/useEditedText';
 import { useFieldInput } from './useFieldInput';
-import { useRegion } from './readerLanguage';
-import { useHandler } from './useHandler';
+import { useRegion } from './hooks/useReaderLanguage';
+import { useHandler } from './hooks/useHandler';
 
 interface NumericInputProps extends InputProps {
   /** How the number is shown while it is not edited. */

@@ -2,11 +2,11 @@ import type { TextFieldProps } from '@mui/material/TextField';
 import { useState, type ChangeEvent, type CSSProperties, type InputHTMLAttributes } from 'react';
 import { validateField } from '../../records/validate';
 import type { InputProps } from '../viewTypes';
-import { QuietTextField } from './QuietTextField';
-import { htmlInputProps, textFieldProps } from './textFieldProps';
-import { useEditedText } from './useEditedText';
+import { QuietTextField } from './inputs/QuietTextField';
+import { htmlInputProps, textFieldProps } from './inputs/textFieldProps';
+import { useEditedText } from './hooks/useEditedText';
 import { useFieldInput } from './useFieldInput';
-import { useHandler } from './useHandler';
+import { useHandler } from './hooks/useHandler';
 
 type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'list'>;
 

@@ -5,7 +5,7 @@ import type { FieldSpec } from '../../language/kind';
 import { editedNumber } from './editedNumber';
 import { filterOf, type EditorProps } from './filterOf';
 import { readNumber } from './numbers';
-import { useRegion } from './readerLanguage';
+import { useRegion } from './hooks/useReaderLanguage';
 
 /** Makes the filter of a kind that holds a number, with its unit. A text that is no number yet filters nothing. */
 export function numericFilter<Spec extends FieldSpec>(unitOf: (spec: Spec) => string | undefined = () => undefined) {

@@ -1,4 +1,4 @@
-import { typeName } from './files/typeNames';
+import { typeName } from './typeNames';
 import { ok, refuse, type FieldOptions, type JsonSchema, type Parsed, type SpecProblem } from '../../language/kind';
 
 /** A file that the API has already stored: the value of file fields. */

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { filterOf, type EditorProps } from './filterOf';
-import { useArray } from './useArray';
+import { useArray } from './hooks/useArray';
 
 const One = ({ label, value, onChange }: EditorProps) => (
   <TextField

@@ -3,8 +3,8 @@ import { useMemo, type ReactNode } from 'react';
 import type { FieldSpec } from '../../language/kind';
 import type { InputProps } from '../viewTypes';
 import { useFieldWords, type FieldWords } from './useFieldWords';
-import { periodMessage, validatorOf, type FieldValidator } from './validation';
-import { useHandler } from './useHandler';
+import { periodMessage, validatorOf, type FieldValidator } from './inputs/validation';
+import { useHandler } from './hooks/useHandler';
 
 /** A declared field bound to the form: its value, its words and what is wrong with it. */
 export interface FieldInput extends Omit<FieldWords, 'help'> {

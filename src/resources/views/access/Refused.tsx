@@ -1,7 +1,7 @@
 import { Navigate } from 'ra-core';
 import { useLayoutEffect } from 'react';
 import type { AccessRule } from '../../language/accessRule';
-import { useReaderLanguage } from '../../fields/shared/readerLanguage';
+import { useReaderLanguage } from '../../fields/shared/hooks/useReaderLanguage';
 import { rightName } from '../../registry/rightName';
 import { NOT_AUTHORIZED } from '../../routes/addresses';
 import { useRegistry } from '../RegistryContext';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useWords } from '../../fields/shared/readerLanguage';
+import { useWords } from '../../fields/shared/hooks/useReaderLanguage';
 import { conditionAt } from '../../language/moments';
 import type { SettingAction } from '../../language/recordActions';
 import type { AnyRecord } from '../../language/resourceSchema';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
-import { messageOf } from '../../fields/shared/validation';
-import { useReaderLanguage, useRegion } from '../../fields/shared/readerLanguage';
+import { messageOf } from '../../fields/shared/inputs/validation';
+import { useReaderLanguage, useRegion } from '../../fields/shared/hooks/useReaderLanguage';
 import { fieldKey } from '../../registry/translationKeys';
 import { useAllowed } from '../access/useAllowed';
 import { UnsavedChanges } from '../form/UnsavedChanges';

@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import { ruleOf, type Action } from '../../access/access';
-import { useReaderLanguage } from '../../fields/shared/readerLanguage';
+import { useReaderLanguage } from '../../fields/shared/hooks/useReaderLanguage';
 import { inLanguage } from '../../language/words';
 import { rightName } from '../../registry/rightName';
 import { isOffered } from '../access/offeredScreens';

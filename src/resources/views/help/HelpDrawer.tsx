@@ -7,7 +7,7 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Action } from '../../access/access';
-import { useReaderLanguage } from '../../fields/shared/readerLanguage';
+import { useReaderLanguage } from '../../fields/shared/hooks/useReaderLanguage';
 import { inLanguage } from '../../language/words';
 import { resourceKey } from '../../registry/translationKeys';
 import { IconAction } from '../page/IconAction';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useReaderLanguage } from '../../fields/shared/readerLanguage';
+import { useReaderLanguage } from '../../fields/shared/hooks/useReaderLanguage';
 import { inLanguage } from '../../language/words';
 import { fieldKey } from '../../registry/translationKeys';
 import { useScreen } from '../ScreenContext';

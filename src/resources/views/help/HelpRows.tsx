@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { usePermissions } from 'ra-core';
 import type { Grants } from '../../access/access';
 import { explainRows } from '../../access/rowAccess';
-import { useReaderLanguage } from '../../fields/shared/readerLanguage';
+import { useReaderLanguage } from '../../fields/shared/hooks/useReaderLanguage';
 import { inLanguage } from '../../language/words';
 import { rightName } from '../../registry/rightName';
 import { useRegistry } from '../RegistryContext';

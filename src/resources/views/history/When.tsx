@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useRegion } from '../../fields/shared/readerLanguage';
+import { useRegion } from '../../fields/shared/hooks/useReaderLanguage';
 import { timeAgo } from './relativeTime';
 import { useExactTime } from './useExactTime';
 

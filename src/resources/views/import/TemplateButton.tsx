@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { exportName, type Format } from '../../exchange/write/fileNames';
 import { saveFile } from '../../fields/shared/files/saveFile';
-import { useReaderLanguage } from '../../fields/shared/readerLanguage';
+import { useReaderLanguage } from '../../fields/shared/hooks/useReaderLanguage';
 import { resourceKey } from '../../registry/translationKeys';
 import { problemOf } from '../page/problemOf';
 import { useScreen } from '../ScreenContext';

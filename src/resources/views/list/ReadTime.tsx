@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'ra-core';
-import { useRegion } from '../../fields/shared/readerLanguage';
+import { useRegion } from '../../fields/shared/hooks/useReaderLanguage';
 import { useOnline } from '../page/useOnline';
 
 /** Without a network: when the rows that are shown were read. */

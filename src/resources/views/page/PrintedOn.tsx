@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useRegion } from '../../fields/shared/readerLanguage';
+import { useRegion } from '../../fields/shared/hooks/useReaderLanguage';
 import { usePrinting } from './usePrinting';
 
 /** On paper alone: from which day it is. */

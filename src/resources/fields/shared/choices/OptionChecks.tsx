@@ -2,8 +2,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import type { Option } from '../options';
-import { useArray } from '../useArray';
-import { useWords } from '../readerLanguage';
+import { useArray } from '../hooks/useArray';
+import { useWords } from '../hooks/useReaderLanguage';
 
 interface OptionChecksProps {
   readonly label: string;

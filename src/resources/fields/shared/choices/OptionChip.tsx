@@ -1,5 +1,5 @@
 import { optionOf, type Option } from '../options';
-import { useWords } from '../readerLanguage';
+import { useWords } from '../hooks/useReaderLanguage';
 
 interface OptionChipProps {
   readonly value: string;

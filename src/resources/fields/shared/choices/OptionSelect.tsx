@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { memo, type ReactNode } from 'react';
 import { isSame } from '../../../common/isSame';
 import type { Option } from '../options';
-import { useWords } from '../readerLanguage';
+import { useWords } from '../hooks/useReaderLanguage';
 
 export type OptionSelectProps = Omit<TextFieldProps, 'value' | 'onChange' | 'select' | 'children'> & {
   readonly options: readonly Option[];

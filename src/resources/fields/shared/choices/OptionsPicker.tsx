@@ -3,9 +3,9 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Option } from '../options';
-import type { PickerFieldProps } from '../textFieldProps';
-import { useArray } from '../useArray';
-import { useWords } from '../readerLanguage';
+import type { PickerFieldProps } from '../inputs/textFieldProps';
+import { useArray } from '../hooks/useArray';
+import { useWords } from '../hooks/useReaderLanguage';
 
 interface OptionsPickerProps {
   readonly options: readonly Option[];

@@ -1,6 +1,6 @@
 import type { InputProps } from '../../viewTypes';
 import type { Option } from '../options';
-import { htmlInputProps, textFieldProps } from '../textFieldProps';
+import { htmlInputProps, textFieldProps } from '../inputs/textFieldProps';
 import { useFieldInput } from '../useFieldInput';
 import { OptionSelect, type OptionSelectProps } from './OptionSelect';
 

@@ -1,4 +1,4 @@
-import { useRegion } from '../readerLanguage';
+import { useRegion } from '../hooks/useReaderLanguage';
 import { dateFormatter } from '../formatters';
 import { OneLine } from '../OneLine';
 

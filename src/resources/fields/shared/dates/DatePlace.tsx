@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { dateFormatter } from '../formatters';
-import { useRegion } from '../readerLanguage';
-import { textFieldProps } from '../textFieldProps';
+import { useRegion } from '../hooks/useReaderLanguage';
+import { textFieldProps } from '../inputs/textFieldProps';
 import { DAY_FORMAT } from './DateCell';
 import type { PickerProps } from './Picker';
 

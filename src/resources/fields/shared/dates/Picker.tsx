@@ -4,9 +4,9 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { useMemo } from 'react';
 import type { Language } from '../../../language/words';
-import { textFieldProps } from '../textFieldProps';
+import { textFieldProps } from '../inputs/textFieldProps';
 import type { FieldInput } from '../useFieldInput';
-import { useReaderLanguage } from '../readerLanguage';
+import { useReaderLanguage } from '../hooks/useReaderLanguage';
 import type { DateForm } from './dateForms';
 import { PICKER_LOCALES } from './pickerLocales';
 

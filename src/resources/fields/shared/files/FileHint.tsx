@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { DEFAULT_MAX_BYTES, type FileOptions } from '../stored';
-import { useRegion } from '../readerLanguage';
+import { useRegion } from '../hooks/useReaderLanguage';
 import { fileSize } from './fileSize';
-import { typeName } from './typeNames';
+import { typeName } from '../typeNames';
 
 /** What may be chosen, said before it is: `PDF, images ; 5 Mo au plus`. */
 export function FileHint({ accept, maxBytes = DEFAULT_MAX_BYTES }: Pick<FileOptions, 'accept' | 'maxBytes'>) {

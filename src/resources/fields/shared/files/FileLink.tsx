@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useRegion } from '../readerLanguage';
+import { useRegion } from '../hooks/useReaderLanguage';
 import { DownloadButton } from './DownloadButton';
 import { fileSize } from './fileSize';
 import { useSaveShown } from './useSaveShown';

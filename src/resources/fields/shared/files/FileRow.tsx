@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useRegion } from '../readerLanguage';
+import { useRegion } from '../hooks/useReaderLanguage';
 import { fileSize } from './fileSize';
 import type { FormFile } from './formFiles';
 

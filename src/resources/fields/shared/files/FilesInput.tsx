@@ -8,7 +8,7 @@ import type { InputProps } from '../../viewTypes';
 import { FieldFrame } from '../FieldFrame';
 import { checkFile, type FileOptions } from '../stored';
 import { useFieldInput } from '../useFieldInput';
-import { messageOf, type FieldValidator } from '../validation';
+import { messageOf, type FieldValidator } from '../inputs/validation';
 import { FileHint } from './FileHint';
 import { FilePicker } from './FilePicker';
 import { issueOfFiles } from './formFiles';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typeName } from './typeNames';
+import { typeName } from '../typeNames';
 
 it.each([
   ['image/*', { family: 'image' }],

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { memo, useState, type UIEvent } from 'react';
 import { isSame } from '../../../common/isSame';
 import { isNamedSo } from '../../../records/search';
-import type { PickerFieldProps } from '../textFieldProps';
+import type { PickerFieldProps } from '../inputs/textFieldProps';
 import { ChoiceOption } from './ChoiceOption';
 import { isNewChoice, type Choice } from './newChoice';
 import { useChosenRecords } from './useChosenRecords';

@@ -1,10 +1,10 @@
 import type { FieldSpec } from '../../../language/kind';
 import type { InputProps } from '../../viewTypes';
-import { pickerFieldProps } from '../textFieldProps';
+import { pickerFieldProps } from '../inputs/textFieldProps';
 import { useFieldInput } from '../useFieldInput';
 import { RecordPicker } from './RecordPicker';
 import { useValuesAbove } from './useValuesAbove';
-import { useHandler } from '../useHandler';
+import { useHandler } from '../hooks/useHandler';
 
 interface ReferenceInputProps extends InputProps<FieldSpec & { readonly resource: string }> {
   readonly multiple?: boolean;

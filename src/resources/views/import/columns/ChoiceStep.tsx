@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { targetsOf } from '../../../exchange/plan/targets';
 import { EMPTY_CELLS } from '../../../exchange/plan/importPlanTypes';
-import { useWords } from '../../../fields/shared/readerLanguage';
+import { useWords } from '../../../fields/shared/hooks/useReaderLanguage';
 import { useScreen } from '../../ScreenContext';
 import { Choice } from '../file/Recognised';
 import type { Import } from '../useImport';

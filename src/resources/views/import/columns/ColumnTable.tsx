@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { targetsOf } from '../../../exchange/plan/targets';
 import type { ImportTarget, Mapping } from '../../../exchange/plan/importPlanTypes';
-import { useWords } from '../../../fields/shared/readerLanguage';
+import { useWords } from '../../../fields/shared/hooks/useReaderLanguage';
 import { resourceKey } from '../../../registry/translationKeys';
 import type { ResourceSchema } from '../../../language/resourceSchema';
 import { useScreen } from '../../ScreenContext';

@@ -7,7 +7,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { MAX_FILE_BYTES, MAX_ROWS } from '../../../exchange/read/limits';
 import { useDropAndPaste } from '../../../fields/shared/files/useDropAndPaste';
 import { fileSize } from '../../../fields/shared/files/fileSize';
-import { useRegion } from '../../../fields/shared/readerLanguage';
+import { useRegion } from '../../../fields/shared/hooks/useReaderLanguage';
 import { useNumberFormat } from '../../page/useNumberFormat';
 import { pastedFile } from './pastedFile';
 import { usePastedText } from './usePastedText';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { fileSize } from '../../../fields/shared/files/fileSize';
-import { useRegion } from '../../../fields/shared/readerLanguage';
+import { useRegion } from '../../../fields/shared/hooks/useReaderLanguage';
 import type { TableProblem } from '../../../exchange/read/readTypes';
 import { useNumberFormat } from '../../page/useNumberFormat';
 import { problemWords } from './problemWords';

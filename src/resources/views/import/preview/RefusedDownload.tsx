@@ -6,7 +6,7 @@ import { targetsOf } from '../../../exchange/plan/targets';
 import type { Mapping } from '../../../exchange/plan/importPlanTypes';
 import { exportName } from '../../../exchange/write/fileNames';
 import { saveFile } from '../../../fields/shared/files/saveFile';
-import { useReaderLanguage } from '../../../fields/shared/readerLanguage';
+import { useReaderLanguage } from '../../../fields/shared/hooks/useReaderLanguage';
 import { resourceKey } from '../../../registry/translationKeys';
 import type { ResourceSchema } from '../../../language/resourceSchema';
 import { problemOf } from '../../page/problemOf';

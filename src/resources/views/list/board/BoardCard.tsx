@@ -8,7 +8,7 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { useState, type KeyboardEvent } from 'react';
 import type { Board } from '../../../language/board';
 import type { Option } from '../../../fields/shared/options';
-import { useWords } from '../../../fields/shared/readerLanguage';
+import { useWords } from '../../../fields/shared/hooks/useReaderLanguage';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import { isEmptyValue } from '../../../records/validate';
 import { useNameOf } from '../../naming/useNaming';

@@ -7,7 +7,7 @@ import type { KeyboardEvent } from 'react';
 import type { Board } from '../../../language/board';
 import { OptionChip } from '../../../fields/shared/choices/OptionChip';
 import type { Option } from '../../../fields/shared/options';
-import { useWords } from '../../../fields/shared/readerLanguage';
+import { useWords } from '../../../fields/shared/hooks/useReaderLanguage';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import { FailureAlert } from '../../page/FailureAlert';
 import { BoardCard } from './BoardCard';

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
 import { fileSize } from '../../../fields/shared/files/fileSize';
-import { useRegion } from '../../../fields/shared/readerLanguage';
+import { useRegion } from '../../../fields/shared/hooks/useReaderLanguage';
 import type { TransferProgress } from '../../../protocol/recordCalls';
 import { FailureAlert } from '../../page/FailureAlert';
 import { elapsed } from './elapsed';

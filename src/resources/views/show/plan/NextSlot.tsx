@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LinkBase, useTranslate } from 'ra-core';
 import { dateFormat } from '../../../common/dateFormat';
-import { useRegion } from '../../../fields/shared/readerLanguage';
+import { useRegion } from '../../../fields/shared/hooks/useReaderLanguage';
 import { dayIndexOf, dayText, PLANNING_ZONE } from '../../../fields/shared/zone';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import { isEmptyValue } from '../../../records/validate';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { useRegion } from '../../../fields/shared/readerLanguage';
+import { useRegion } from '../../../fields/shared/hooks/useReaderLanguage';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import { FieldCell } from '../../page/FieldCell';
 import { useScreen } from '../../ScreenContext';

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { memo } from 'react';
-import { isSame } from '../../common/isSame';
+import { isSame } from '../../../common/isSame';
 
 /**
  * The library's text field, drawn again only where something of its own has changed. The form tells each input whenever one of

@@ -1,4 +1,4 @@
-import { useRegion } from '../../fields/shared/readerLanguage';
+import { useRegion } from '../../fields/shared/hooks/useReaderLanguage';
 
 /** Writes names one after another as the reader's language does: "Anne, Luc et Inès"; undefined for none. */
 export function usePeople(): (names: readonly string[]) => string | undefined {

@@ -1,6 +1,6 @@
 import { useRef, type FocusEvent, type FocusEventHandler, type MouseEvent, type MouseEventHandler } from 'react';
 import { flushSync } from 'react-dom';
-import { placeIn } from './placeIn';
+import { placeIn } from '../placeIn';
 import { useHandler } from './useHandler';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;

@@ -2,7 +2,7 @@ import { HttpError, useDataProvider, useListContext, useNotify, useTranslate, ty
 import { useEffect, useRef, useState } from 'react';
 import { exportName } from '../../exchange/write/fileNames';
 import { saveFile } from '../../fields/shared/files/saveFile';
-import { useReaderLanguage } from '../../fields/shared/readerLanguage';
+import { useReaderLanguage } from '../../fields/shared/hooks/useReaderLanguage';
 import { MAX_IDS } from '../../records/listQuery';
 import type { RecordCalls } from '../../protocol/recordCalls';
 import type { AnyRecord } from '../../language/resourceSchema';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { initialValues } from '../../views/form/formValues';
 import { errorText } from '../shared/useFieldInput';
-import { validatorOf } from '../shared/validation';
+import { validatorOf } from '../shared/inputs/validation';
 import type { EmbeddedListSpec } from './kind';
 
 export type RowAction = 'up' | 'down' | 'duplicate' | 'remove';

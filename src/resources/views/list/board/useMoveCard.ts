@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Option } from '../../../fields/shared/options';
-import { useWords } from '../../../fields/shared/readerLanguage';
+import { useWords } from '../../../fields/shared/hooks/useReaderLanguage';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import { problemOf } from '../../page/problemOf';
 import { useScreen } from '../../ScreenContext';

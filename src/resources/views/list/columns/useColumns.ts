@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { useStore, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { useReaderLanguage } from '../../../fields/shared/readerLanguage';
+import { useReaderLanguage } from '../../../fields/shared/hooks/useReaderLanguage';
 import { fieldKey } from '../../../registry/translationKeys';
 import { useScreen } from '../../ScreenContext';
 import { otherListOf } from '../otherList';

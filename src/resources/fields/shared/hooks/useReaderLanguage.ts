@@ -1,5 +1,5 @@
 import { useLocale } from 'ra-core';
-import { inLanguage, LANGUAGES, type Language, type Words } from '../../language/words';
+import { inLanguage, LANGUAGES, type Language, type Words } from '../../../language/words';
 
 /** The language of the interface; the first of LANGUAGES for any other locale. */
 export function useReaderLanguage(): Language {

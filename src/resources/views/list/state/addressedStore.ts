@@ -11,7 +11,7 @@ export const lastSearchKey = (key: string): string => key.replace(PARAMETERS, '.
  */
 export const addressedStore = (store: Store): Store => ({
   ...store,
-  getItem: <Value,>(key: string, otherwise?: Value): Value =>
+  getItem: <Value>(key: string, otherwise?: Value): Value =>
     (PARAMETERS.test(key) ? otherwise : store.getItem(key, otherwise)) as Value,
   setItem: (key, value) => store.setItem(PARAMETERS.test(key) ? lastSearchKey(key) : key, value),
 });

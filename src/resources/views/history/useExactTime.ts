@@ -1,5 +1,5 @@
 import { dateFormat } from '../../common/dateFormat';
-import { useRegion } from '../../fields/shared/readerLanguage';
+import { useRegion } from '../../fields/shared/hooks/useReaderLanguage';
 
 /** Writes an instant (ISO 8601) as a date and a time to the minute, in the reader's language and time zone. */
 export function useExactTime(): (at: string) => string {

@@ -1,4 +1,4 @@
-import { useRegion } from '../../../fields/shared/readerLanguage';
+import { useRegion } from '../../../fields/shared/hooks/useReaderLanguage';
 
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 

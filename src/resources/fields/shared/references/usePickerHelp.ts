@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { resourceKey } from '../../../registry/translationKeys';
 import type { ResourceSchema } from '../../../language/resourceSchema';
-import type { PickerFieldProps } from '../textFieldProps';
+import type { PickerFieldProps } from '../inputs/textFieldProps';
 
 interface PickerState {
   readonly schema: ResourceSchema;

@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { kindOf } from '../../../fields/kinds';
 import { optionsOf } from '../../../fields/shared/options';
-import { useReaderLanguage } from '../../../fields/shared/readerLanguage';
+import { useReaderLanguage } from '../../../fields/shared/hooks/useReaderLanguage';
 import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
 import { isEmptyValue } from '../../../records/validate';
 import { useScreen } from '../../ScreenContext';

@@ -1,7 +1,7 @@
-import { periodIssues } from '../../records/periods';
-import type { ResourceSchema } from '../../language/resourceSchema';
-import { validateField } from '../../records/validate';
-import type { FieldSpec, Issue } from '../../language/kind';
+import { periodIssues } from '../../../records/periods';
+import type { ResourceSchema } from '../../../language/resourceSchema';
+import { validateField } from '../../../records/validate';
+import type { FieldSpec, Issue } from '../../../language/kind';
 
 /** A message as ra-core's inputs translate it: the key of the words, and their arguments. */
 export interface ValidationMessage {

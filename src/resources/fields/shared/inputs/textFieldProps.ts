@@ -1,5 +1,5 @@
 import type { TextFieldProps } from '@mui/material/TextField';
-import type { FieldInput } from './useFieldInput';
+import type { FieldInput } from '../useFieldInput';
 
 /** What every text field takes from the field that it edits. */
 export const textFieldProps = (field: FieldInput) =>
