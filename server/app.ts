@@ -33,6 +33,7 @@ import type { Identities } from './identity/identities';
 import { addAccountLife } from './identity/lifecycle/plugin';
 import { identityPlugin } from './identity/plugin';
 import { meRoutes } from './identity/meRoutes';
+import { COMMENT_CONCERN } from './comments/commentConcern';
 import { notifiedConcerns } from './live/notifiedConcerns';
 import { createLiveHub } from './live/liveHub';
 import { addMailbox } from './mail/mailboxRoute';
@@ -116,7 +117,7 @@ export async function buildApp({
   const attemptsOf = (request: FastifyRequest) => identities.of(tenantOf(request)).attempts;
   const live = createLiveHub({
     registry,
-    concerns: [...(product.concerns ?? []), ...notifiedConcerns(registry)],
+    concerns: [...(product.concerns ?? []), ...notifiedConcerns(registry), COMMENT_CONCERN],
     readSession: app.readSession,
     log: app.log,
   });

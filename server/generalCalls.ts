@@ -1,3 +1,4 @@
+import { commentCalls } from './comments/commentCalls';
 import { explorerCalls } from './explorer/explorerCalls';
 import type { ApiCall } from './http/calls/apiCall';
 import { historyCalls } from './http/history/historyCalls';
@@ -7,9 +8,10 @@ import { outboxCalls } from './outbox/outboxCalls';
 import { usageCalls } from './quotas/usageCalls';
 import { globalSearchCalls } from './search/globalSearchCalls';
 
-/** The calls about records of any declaration: history, quotas, search, names, live changes, deliveries, what stands behind declarations. */
+/** The calls about records of any declaration: history, comments, quotas, search, names, live changes, deliveries, what stands behind declarations. */
 export const generalCalls: readonly ApiCall[] = [
   ...historyCalls,
+  ...commentCalls,
   ...usageCalls,
   ...globalSearchCalls,
   ...nameCalls,

@@ -6,6 +6,7 @@ import { image } from '../../src/resources/fields/image/kind';
 import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
 import { Droits, Fonctions, Profils } from '../../src/resources/schemas/acces';
+import { CommentaireMentions, Commentaires } from '../../src/resources/schemas/commentaires';
 import { Groupes, GroupeMembres } from '../../src/resources/schemas/equipes';
 import {
   ConsultationsComme,
@@ -79,4 +80,6 @@ export const accountSchemas = [
   preferencesUtilisateur,
   parametres,
   Vues,
+  Commentaires,
+  CommentaireMentions,
 ];

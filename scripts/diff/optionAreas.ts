@@ -29,7 +29,7 @@ export const RESOURCE_OPTIONS: Areas = {
   ...all('periods uniqueWhen tree', RULE),
   ...all('stamps after owned takenBack view extracts criteria parameters lookups', { area: 'api' }),
   ...all('label help icon menu representation picture search list sections tab tabGroups summary', { area: 'screens' }),
-  ...all('plan otherLists actions notices links', { area: 'screens' }),
+  ...all('plan otherLists actions notices links comments', { area: 'screens' }),
 };
 
 /** Every option of a field, of whatever kind. */

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../../src/resources/language/kind';
 import type { Registry } from '../../../src/resources/registry/registry';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
+import { hasComments } from '../../../src/resources/routes/tools';
 import { countedBelow } from '../summaries/summarised';
 import { componentName, schemaRef } from './names';
 
@@ -21,7 +22,7 @@ export function summarySchema(schema: ResourceSchema, registry: Registry): JsonS
   });
   return {
     type: 'object',
-    properties: { counts: object(counts), cards: object(cards) },
+    properties: { counts: object(counts), cards: object(cards), ...(hasComments(schema) && { comments: COUNT }) },
     required: ['counts', 'cards'],
   };
 }

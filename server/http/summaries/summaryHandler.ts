@@ -6,8 +6,13 @@ import type { SummaryCard } from '../../../src/resources/language/nesting';
 import type { CardContent, SummaryData } from '../../../src/resources/protocol/recordCalls';
 import type { Registry } from '../../../src/resources/registry/registry';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
+import { COMMENTS } from '../../../src/resources/registry/roles';
+import { hasComments } from '../../../src/resources/routes/tools';
 import { sessionOf } from '../../identity/authenticate';
 import type { Tenant } from '../../tenants';
+import { commentsFilter } from '../../comments/commentsFilter';
+import { readableOf } from '../history/readables';
+import { tenantOf } from '../tenantOf';
 import { readParameters } from '../query/readParameters';
 import type { ParentIds } from '../resources/address';
 import { listItems } from '../resources/answer';
@@ -51,6 +56,19 @@ async function cardOf(
   };
 }
 
+/** How many comments stand on a record; undefined for those who do not read them, or where it takes none. */
+async function commentsOn(
+  request: FastifyRequest,
+  { schema, registry }: ResourceContext,
+  id: number,
+): Promise<number | undefined> {
+  const comments = registry.schemas.find(({ name }) => name === COMMENTS);
+  if (!comments || !hasComments(schema) || !(await readableOf(request, registry, schema))) return undefined;
+  const filter = commentsFilter(schema, id);
+  const [count] = await tenantOf(request).store.counts([{ schema: comments, filter }]);
+  return count;
+}
+
 /** `GET {record}/resume`: how much hangs below a record, and the cards of its summary; only what the caller may list. */
 export const summaryHandler =
   (context: ResourceContext) =>
@@ -67,6 +85,10 @@ export const summaryHandler =
       const child = seen.find((one) => one.name === card.collection);
       return child ? [cardOf(card, child, below).then((content) => [name, content] as const)] : [];
     });
-    const [counts, ...contents] = await Promise.all([countsOf(seen, below), ...cards]);
-    return { counts, cards: Object.fromEntries(contents) };
+    const [counts, comments, ...contents] = await Promise.all([
+      countsOf(seen, below),
+      commentsOn(request, context, id),
+      ...cards,
+    ]);
+    return { counts, cards: Object.fromEntries(contents), ...(comments !== undefined && { comments }) };
   };

@@ -4,6 +4,8 @@ import { hasScreens } from '../../../src/resources/access/access';
 import { inLanguage } from '../../../src/resources/language/words';
 import { pathOf } from '../../../src/resources/registry/paths';
 import type { Registry } from '../../../src/resources/registry/registry';
+import { MENTIONS } from '../../../src/resources/registry/roles';
+import { mentionPaths } from '../../comments/mentionPaths';
 import { textsOf } from '../../outbox/followUpMail';
 import { notificationsOf } from '../../outbox/notifications';
 import { tenantOf } from '../../http/tenantOf';
@@ -19,11 +21,15 @@ export async function notificationsTo(
 ): Promise<readonly InboxNotification[]> {
   const language = languageOf(request.headers['accept-language']);
   const stored = await notificationsOf(tenantOf(request), sessionOf(request).account.id, MOST);
+  const namings = stored.flatMap(({ resource, recordId }) => (resource === MENTIONS ? [recordId] : []));
+  const mentions = await mentionPaths(request, registry, namings);
   return stored.flatMap(({ id, resource, recordId, text, values, createdAt }) => {
     const schema = registry.schemas.find(({ name }) => name === resource);
-    if (!schema) return [];
+    // A comment that is gone, or stands on what the caller may no longer read, says nothing.
+    if (!schema || (resource === MENTIONS && !mentions.has(recordId))) return [];
     // What hangs below another record has no address that is known here.
-    const path = !schema.parent && hasScreens(schema) ? pathOf(schema, 'show', recordId) : null;
+    const own = !schema.parent && hasScreens(schema) ? pathOf(schema, 'show', recordId) : null;
+    const path = resource === MENTIONS ? (mentions.get(recordId) ?? null) : own;
     const words = fillText(inLanguage(text, language), textsOf(schema, values, language), language);
     return [{ id, text: words, date: createdAt, path }];
   });

@@ -34,7 +34,8 @@ export function outdatedBy(registry: Registry, { resources, topics }: Change) {
     if (LASTING.includes(first) || EDITED.includes(call)) return false;
     if (first === 'inbox') return topics.includes('inbox') || names.some((name) => WAITING.includes(name));
     if (first === 'planning') return topics.includes('plan');
-    if (first === 'home') return topics.length > 0 || affected.has(EntrepriseContrats.name);
+    if ((call === 'comments' || call === 'resume') && topics.includes('comments')) return true;
+    if (first === 'home') return topics.some((topic) => topic !== 'comments') || affected.has(EntrepriseContrats.name);
     if (first === 'notices') return names.includes(InformationsAdditionnelles.name);
     const found = registry.resolve(String(first));
     return found !== undefined && affected.has(found.schema.name);

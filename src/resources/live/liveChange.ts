@@ -21,8 +21,8 @@ export interface LiveResource {
   readonly more?: true;
 }
 
-/** What concerns the reader beside the lists that they read: what waits for them or was answered, and their own plan. */
-export type LiveTopic = 'inbox' | 'plan';
+/** What concerns the reader beside the lists that they read: what waits for them or was answered, their own plan, or comments. */
+export type LiveTopic = 'inbox' | 'plan' | 'comments';
 
 /** One change set: whose records were written, and never with which values. */
 export interface LiveChange {

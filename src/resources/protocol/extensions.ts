@@ -33,6 +33,8 @@ export const EXTENSIONS = [
   'changes',
   /** `GET /changeSets`, `GET /history`, `GET /recycleBin`: who changed what and when. */
   'history',
+  /** `GET` and `POST /comments`: what colleagues say of a record, and whom they name there. */
+  'comments',
   /** The collection `Vues`: named views of lists, one's own and shared ones. */
   'savedViews',
   /** The calls below `/planning`, and all modification requests at once (docs/extensions.md). */

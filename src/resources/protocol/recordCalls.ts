@@ -12,6 +12,8 @@ export interface SummaryData {
   readonly counts: Readonly<Record<string, number>>;
   /** By the name of each card. */
   readonly cards: Readonly<Record<string, CardContent>>;
+  /** How many comments stand on it; absent where it takes none, and of an API without the extension. */
+  readonly comments?: number;
 }
 
 /** How far a transfer is: 0 to 1, or the bytes so far where the whole is not known. */

@@ -33,6 +33,14 @@ export function hasTool(schema: ResourceSchema, tool: Tool): boolean {
   return schema.operations.get !== 'none';
 }
 
+/** Whether colleagues can comment on its records: on those with a page and a history of their own, under one lasting id. */
+export const hasComments = (schema: ResourceSchema): boolean =>
+  schema.comments !== false &&
+  !schema.internal &&
+  schema.key === undefined &&
+  schema.operations.list !== 'single' &&
+  hasTool(schema, 'history');
+
 /** One generated screen at least, of which any may do. */
 export type Screens = readonly [Screen, ...Screen[]];
 

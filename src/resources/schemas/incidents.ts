@@ -67,6 +67,8 @@ export const FichesIncident = defineResource({
   scope: { company: 'entrepriseId', site: 'siteId' },
   participants: { rights: REPORTERS, fields: ['auteurId', 'responsableId', 'abonnesId'] },
   menu: { group: 'suivi', order: 1 },
+  // What is said of an incident is a part of its follow-up, below it.
+  comments: false,
   path: '/fiches-incident',
   author: 'auteurId',
   after: [

@@ -4,6 +4,7 @@ export * from './accesPlateformeBeneficiaire';
 export * from './activites';
 export * from './bi';
 export * from './changelogs';
+export * from './commentaires';
 export * from './contacts';
 export * from './contrats';
 export * from './creneaux';

@@ -16,4 +16,7 @@ export const ROLES = {
   settings: 'parametres',
   /** Named filters, orders and columns of lists. */
   savedViews: 'Vues',
+  /** What people say of records, and whom they name there. */
+  comments: 'Commentaires',
+  mentions: 'MentionsCommentaires',
 } as const;

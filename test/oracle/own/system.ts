@@ -16,6 +16,13 @@ export const ownSystem: readonly OperationGroup[] = [
     },
   },
   {
+    area: 'changes and history',
+    source: 'docs/extensions.md, comments; docs/decisions/0035-comments.md',
+    reason: 'comments stand on a record of any collection: who reads that record reads them, and changes their own',
+    rule: 'session',
+    paths: { '/comments': 'GET POST', '/comments/{id}': 'PUT DELETE' },
+  },
+  {
     area: 'quotas',
     source: 'docs/extensions.md, usage',
     reason: 'each caller sees their own part; that of the tenant is in the answer for those with PARAMETRES:admin only',

@@ -1,37 +1,78 @@
 import OpenInFull from '@mui/icons-material/OpenInFull';
 import Link from '@mui/material/Link';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
+import { useId } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { toolPath } from '../../routes/tools';
+import { RecordComments } from '../comments/RecordComments';
 import { SidePanel } from '../page/SidePanel';
 import { useScreen } from '../ScreenContext';
 import { RecordHistory } from './RecordHistory';
 
+/** What stands beside a record. */
+export type PanelTab = 'comments' | 'history';
+
 export interface HistoryPanelProps {
   readonly record: AnyRecord;
+  /** What it shows, of those that this record and this API have. */
+  readonly tab: PanelTab;
+  readonly tabs: readonly PanelTab[];
+  readonly onTab: (tab: PanelTab) => void;
   readonly onClose: () => void;
 }
 
-/** The history of a record beside its page, with the way to the page of its own. */
-export default function HistoryPanel({ record, onClose }: HistoryPanelProps) {
+/** What colleagues say of a record and what was changed of it, beside its page. */
+export default function HistoryPanel({ record, tab, tabs, onTab, onClose }: HistoryPanelProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const words = { comments: 'history.comments.title', history: 'history.button' } as const;
+  const content = tab === 'comments' ? <RecordComments id={record.id} /> : <BriefHistory record={record} />;
+  if (tabs.length < 2)
+    return (
+      <SidePanel title={translate(words[tab])} onClose={onClose}>
+        {content}
+      </SidePanel>
+    );
+  return (
+    <SidePanel title={translate('history.beside')} onClose={onClose}>
+      <Tabs value={tab} onChange={(_event, to: PanelTab) => onTab(to)} variant="fullWidth" sx={{ mt: -1.5, mb: 2 }}>
+        {tabs.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            id={`${id}-${name}`}
+            aria-controls={`${id}-panel`}
+            label={translate(words[name])}
+          />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        {content}
+      </div>
+    </SidePanel>
+  );
+}
+
+/** The history in few words, with the way to the page of its own. */
+function BriefHistory({ record }: Pick<HistoryPanelProps, 'record'>) {
   const translate = useTranslate();
   const { schema, parents } = useScreen();
   return (
-    <SidePanel title={translate('history.button')} onClose={onClose}>
-      <RecordHistory
-        id={String(record.id)}
-        isBrief
-        head={({ titleRef }) => (
-          <Typography ref={titleRef} tabIndex={-1} component="h3" variant="body2" sx={{ outline: 'none', mb: 1.5 }}>
-            <Link component={LinkBase} to={toolPath(schema, 'history', parents, record.id)} sx={LINK}>
-              <OpenInFull fontSize="inherit" />
-              {translate('history.whole')}
-            </Link>
-          </Typography>
-        )}
-      />
-    </SidePanel>
+    <RecordHistory
+      id={String(record.id)}
+      isBrief
+      head={({ titleRef }) => (
+        <Typography ref={titleRef} tabIndex={-1} component="h3" variant="body2" sx={{ outline: 'none', mb: 1.5 }}>
+          <Link component={LinkBase} to={toolPath(schema, 'history', parents, record.id)} sx={LINK}>
+            <OpenInFull fontSize="inherit" />
+            {translate('history.whole')}
+          </Link>
+        </Typography>
+      )}
+    />
   );
 }
 

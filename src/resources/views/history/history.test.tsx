@@ -177,7 +177,7 @@ describe('the history of a record', () => {
   it('is reached from the details page, and leads to everything that was changed together', async () => {
     const { user, address, inAddress } = open('/services/details/1', threeWrites);
     await chooseInMenu(user, 'Historique');
-    const panel = within(await screen.findByRole('dialog', { name: 'Historique' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Commentaires et historique' }));
     expect(await panel.findAllByRole('listitem')).not.toHaveLength(0);
     await user.click(panel.getByRole('link', { name: 'Ouvrir la page de l’historique' }));
     await waitFor(() => expect(address()).toBe(HISTORY));

@@ -10,22 +10,20 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { LinkBase, useNavigate, useTranslate } from 'ra-core';
 import { Suspense, useId, useState } from 'react';
-import { keepsSomeBack } from '../../access/privacy';
 import type { RecordAction } from '../../language/recordActions';
 import { recordPlanAddress } from '../../language/recordPlan';
 import type { AnyRecord } from '../../language/resourceSchema';
-import { hasTool } from '../../routes/tools';
 import { useAllowed } from '../access/useAllowed';
 import { useWithheld } from '../access/Withheld';
 import { DeleteDialog } from '../delete/DeleteDialog';
-import { useExtension } from '../ExtensionsContext';
 import type { HistoryPanelProps } from '../history/HistoryPanel';
 import { lazyScreen } from '../lazyScreen';
 import { useBackToList } from '../list/place/useBackToList';
-import { useScreen } from '../ScreenContext';
 import { MenuAction, RunningAction } from './actions/MenuAction';
+import { CommentsButton } from './CommentsButton';
 import type { useRecordPlan } from './plan/useRecordPlan';
 import { ProductAction } from './RecordActionContext';
+import { useSideTabs } from './useSideTabs';
 
 const HistoryPanel = lazyScreen<HistoryPanelProps>(() => import('../history/HistoryPanel'));
 
@@ -42,14 +40,12 @@ export function RecordMenu({ record, plan, actions }: RecordMenuProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const id = useId();
-  const { schema } = useScreen();
   const back = useBackToList();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const [opened, setOpened] = useState<'delete' | 'history' | { readonly action: number }>();
+  const [opened, setOpened] = useState<'delete' | { readonly action: number }>();
   const canDelete = useAllowed('delete');
   const withheld = useWithheld('delete');
-  // The whole history is kept back with a private record.
-  const hasHistory = useExtension('history') && hasTool(schema, 'history') && !keepsSomeBack(schema, record);
+  const beside = useSideTabs(record);
   const close = () => setAnchor(undefined);
   const open = (what: typeof opened) => () => {
     close();
@@ -60,6 +56,7 @@ export function RecordMenu({ record, plan, actions }: RecordMenuProps) {
   const label = translate('details.menu');
   return (
     <>
+      {beside.tabs.includes('comments') && <CommentsButton id={record.id} onClick={() => beside.setOpen('comments')} />}
       <IconButton
         id={id}
         size="small"
@@ -92,8 +89,13 @@ export function RecordMenu({ record, plan, actions }: RecordMenuProps) {
         {actions.map(([name, action], index) => (
           <MenuAction key={name} name={name} action={action} onClick={open({ action: index })} />
         ))}
-        {hasHistory && (
-          <MenuItem onClick={open('history')}>
+        {beside.tabs.includes('history') && (
+          <MenuItem
+            onClick={() => {
+              close();
+              beside.setOpen('history');
+            }}
+          >
             <ListItemIcon>
               <History />
             </ListItemIcon>
@@ -118,9 +120,15 @@ export function RecordMenu({ record, plan, actions }: RecordMenuProps) {
         )}
       </Menu>
       {running && <RunningAction name={running[0]} action={running[1]} record={record} onEnd={end} />}
-      {opened === 'history' && (
+      {beside.open && (
         <Suspense fallback={null}>
-          <HistoryPanel record={record} onClose={end} />
+          <HistoryPanel
+            record={record}
+            tab={beside.open}
+            tabs={beside.tabs}
+            onTab={beside.setOpen}
+            onClose={() => beside.setOpen(undefined)}
+          />
         </Suspense>
       )}
       {opened === 'delete' && (

@@ -1,0 +1,32 @@
+import { useGetList } from 'ra-core';
+import { useDeferredValue } from 'react';
+import type { AnyRecord } from '../../language/resourceSchema';
+import type { MentionedPerson } from '../../protocol/comments';
+import { representationOf } from '../../records/representation';
+import { PEOPLE } from '../../registry/roles';
+import { useMayRead } from '../access/useMayRead';
+import { useRegistry } from '../RegistryContext';
+
+/** As many are proposed. */
+const MOST = 6;
+const NOBODY: readonly MentionedPerson[] = [];
+
+/** The people whose names begin as typed, as far as the reader may read people. @param typed undefined: none are looked for */
+export function usePeople(typed: string | undefined): readonly MentionedPerson[] {
+  const registry = useRegistry();
+  const schema = registry.schemas.find(({ name }) => name === PEOPLE);
+  const mayRead = useMayRead(schema) === true;
+  const q = useDeferredValue(typed);
+  const { data } = useGetList<AnyRecord>(
+    PEOPLE,
+    {
+      filter: q ? { q } : {},
+      pagination: { page: 1, perPage: MOST },
+      sort: { field: schema?.list.sort.field ?? 'id', order: 'ASC' },
+      meta: { aside: true },
+    },
+    { enabled: q !== undefined && schema !== undefined && mayRead, retry: false, placeholderData: (before) => before },
+  );
+  if (typed === undefined || !schema || !data) return NOBODY;
+  return data.map((record) => ({ id: record.id, nom: representationOf(schema, record) }));
+}

@@ -1,0 +1,24 @@
+import ChatBubbleOutlined from '@mui/icons-material/ChatBubbleOutlined';
+import Badge from '@mui/material/Badge';
+import { useTranslate } from 'ra-core';
+import { IconAction } from '../page/IconAction';
+import { useSummary } from './summary/useSummary';
+
+/** Opens what colleagues say of a record, and says how much that is where the API counts it along. */
+export function CommentsButton({ id, onClick }: { readonly id: number; readonly onClick: () => void }) {
+  const translate = useTranslate();
+  const { resume } = useSummary(String(id));
+  const count = resume?.comments ?? 0;
+  const name = translate('history.comments.title');
+  return (
+    <IconAction
+      label={count > 0 ? translate('details.tabWithCount', { label: name, count }) : name}
+      icon={
+        <Badge badgeContent={count} color="primary" max={99}>
+          <ChatBubbleOutlined />
+        </Badge>
+      }
+      onClick={onClick}
+    />
+  );
+}
