@@ -122,8 +122,8 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly keptBackWith?: Name;
   /** Where the menu shows it; absent: not in the menu. */
   readonly menu?: { readonly group: MenuGroup; readonly order?: number };
-  /** Whether its records can be commented on. True where absent, of every record with a page and a history of its own. */
-  readonly comments?: boolean;
+  /** Its records cannot be commented on; otherwise every record with a page and a history of its own can. */
+  readonly comments?: false;
   /** It has no generated screens: the product shows and writes its records where they belong. */
   readonly screenless?: boolean;
   /** Stored, recorded and checked like every other, without routes, screens, menu or documentation of its own. */
