@@ -7,6 +7,8 @@ export default defineConfig({
   // Further ways to the same: another view of the plan, another device, another person (`npm run test:long`).
   ...(!isLongRun() && { grepInvert: /@long/ }),
   outputDir: 'test-results/browser',
+  // Pictures stand beside the tests that compare them (`--update-snapshots` takes them anew).
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   globalSetup: './test/support/demonstration.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   // Each has a browser and a server of its own, and leaves a third of two cores idle when it is alone.

@@ -9,6 +9,7 @@ import { holdCalls, OF_THE_SERVER } from './dev/apiRequests';
 import { openBundles } from './dev/bundle';
 import { createDevelopment, type Development } from './dev/development';
 import { hotDeclarations } from './dev/hotDeclarations';
+import { kindsAddress } from './dev/kindsAddress';
 
 // `npm run dev`: the front end from Vite on the port that browsers see; the server behind it, started anew at each change
 // of its sources, on a port of its own.
@@ -40,7 +41,7 @@ async function main(): Promise<void> {
   const api = createApiProcess(bundles.server.file, env);
   const development = createDevelopment({ root, bundles, api });
   const front = await createServer({
-    plugins: [holdingCalls(development), hotDeclarations(development, root)],
+    plugins: [holdingCalls(development), hotDeclarations(development, root), kindsAddress()],
     server: {
       host: settings.HOST,
       port: settings.PORT,

@@ -17,7 +17,7 @@ import { answerError, answerUnknownAddress } from './http/errorHandler';
 import { serveFrontEnd } from './http/frontEnd';
 import { NO_COMPILERS } from './http/noCompilers';
 import { collectMethods } from './http/otherMethods';
-import { answerPlainProtocol, HTTP_OPTIONS } from './http/plainProtocol';
+import { answerPlainProtocol, HTTP_OPTIONS, readHead } from './http/plainProtocol';
 import { limitRate } from './http/rateLimit';
 import { refuseBeforeParsing } from './http/refuseBeforeParsing';
 import { loggedRequest } from './http/loggedRequest';
@@ -70,6 +70,8 @@ function createFastify(settings: Settings): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: ROUTER_OPTIONS,
+    exposeHeadRoutes: false,
+    rewriteUrl: readHead,
     frameworkErrors: answerError(settings),
     http: HTTP_OPTIONS,
     clientErrorHandler: refuseBeforeParsing,

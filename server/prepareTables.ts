@@ -10,11 +10,17 @@ import { identityTables, prepareIdentity } from './identity/storage/tables';
 import { mailboxTable, prepareMailbox } from './mail/mailboxTable';
 import type { TenantDefinition } from './tenants';
 
-/** What this program is to the tables of tenants. */
-export const schemaVersion = (registry: Registry): SchemaVersion => ({
-  version: VERSION,
-  statements: statementsDigest(registry, (schema) => [...identityTables(schema), mailboxTable(schema)]),
-});
+const versions = new WeakMap<Registry, SchemaVersion>();
+
+/** What this program is to the tables of tenants. Declarations do not change while it runs: it is worked out once. */
+export function schemaVersion(registry: Registry): SchemaVersion {
+  const version = versions.get(registry) ?? {
+    version: VERSION,
+    statements: statementsDigest(registry, (schema) => [...identityTables(schema), mailboxTable(schema)]),
+  };
+  versions.set(registry, version);
+  return version;
+}
 
 /** Hears what a schema holds besides what this version declares, where it was prepared just now. */
 export type PreparationListener = (schema: string, preparation: Preparation) => void;

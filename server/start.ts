@@ -13,7 +13,7 @@ import { prepareSharedTables } from './database/sharedTables';
 import { runDailyTasks } from './dailyTasks';
 import { followRegister } from './followRegister';
 import { openIdentities, type Identities } from './identity/identities';
-import type { PreparationListener } from './prepareTables';
+import { schemaVersion, type PreparationListener } from './prepareTables';
 import { warnOfQuota } from './quotas/warnOfUsage';
 import { openMailers } from './mail/mailers';
 import { runOutbox } from './outbox/runOutbox';
@@ -86,6 +86,9 @@ async function prepare(parts: Parts, frontEnd: string, isStopping: () => boolean
   return { app, tenants, identities, served };
 }
 
+/** What a start has once the database is open. */
+type Begun = Omit<Parts, 'product'>;
+
 /** Makes a tenant ready that was registered while the server runs; who registered it has filled it. */
 async function openTenant(parts: Parts, identities: Identities, definition: TenantDefinition): Promise<Tenant> {
   const [tenant] = await prepareTenants([definition], parts.database, parts);
@@ -94,8 +97,8 @@ async function openTenant(parts: Parts, identities: Identities, definition: Tena
   return tenant;
 }
 
-async function serve({ product, frontEnd }: Served, settings: Settings, database: Database): Promise<RunningServer> {
-  const parts = { product, settings, database, registry: createRegistry(product.schemas) };
+async function serve({ product, frontEnd }: Served, { settings, database, registry }: Begun): Promise<RunningServer> {
+  const parts = { product, settings, database, registry };
   let isStopping = false;
   const preparing = () => prepare(parts, frontEnd, () => isStopping);
   // Processes that start together make tables and fill tenants one after the other; the embedded database has one alone.
@@ -149,7 +152,10 @@ export async function start(served: Served, settings: Settings, opened: Promise<
   try {
     assertSchemas(served.product.schemas);
     served.product.assertDeclared?.();
-    return await serve(served, settings, await opened);
+    const registry = createRegistry(served.product.schemas);
+    // While PostgreSQL starts: which tables are wanted is the same for every tenant.
+    schemaVersion(registry);
+    return await serve(served, { settings, registry, database: await opened });
   } catch (error) {
     await opened.then(
       (database) => database.close(),

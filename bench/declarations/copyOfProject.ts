@@ -10,6 +10,7 @@ const PARTS = [
   'scripts',
   'test',
   'bench',
+  'docs',
   'examples',
   'public',
   'tsconfig',

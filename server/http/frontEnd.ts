@@ -27,7 +27,7 @@ function isScreen(method: string, path: string, accept: string | undefined): boo
   const address = path.toLowerCase();
   const elsewhere =
     address !== DESIGN && NOT_SCREENS.some((prefix) => address === prefix || address.startsWith(`${prefix}/`));
-  return (method === 'GET' || method === 'HEAD') && !elsewhere && (accept ?? '').includes('text/html');
+  return method === 'GET' && !elsewhere && (accept ?? '').includes('text/html');
 }
 
 /** The page in the hidden frame of a renewal: it has nothing of the application. */

@@ -11,20 +11,25 @@ export type MethodsAt = (path: string) => readonly string[] | undefined;
  * alone: a route for each method that an address does not take cost every server 60 ms at its start.
  */
 export function collectMethods(app: FastifyInstance): MethodsAt {
-  const byAddress = new Map<string, Set<string>>();
-  const router = findMyWay(ROUTER_OPTIONS);
+  const byAddress = new Map<string, { readonly url: string; readonly methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {
     if (url.includes('*')) return;
     const key = url.toLowerCase().replace(/:\w+/g, ':');
-    const known = byAddress.get(key);
-    const methods = known ?? new Set<string>();
-    for (const one of [method].flat()) methods.add(one);
-    if (known) return;
-    byAddress.set(key, methods);
-    router.on('GET', url, () => undefined, methods);
+    const { methods } = byAddress.get(key) ?? { methods: new Set<string>() };
+    byAddress.set(key, { url, methods });
+    // HEAD is GET without its body (`readHead`).
+    for (const one of [method].flat()) methods.add(one).add(one === 'GET' ? 'HEAD' : one);
   });
+  let router: ReturnType<typeof routerOf> | undefined;
   return (path) => {
-    const methods = router.find('GET', path)?.store as Set<string> | undefined;
-    return methods && [...methods].sort();
+    const found = (router ??= routerOf([...byAddress.values()])).find('GET', path)?.store as Set<string> | undefined;
+    return found && [...found].sort();
   };
+}
+
+/** Made when it is first asked: most starts come long before a wrong address. */
+function routerOf(addresses: readonly { readonly url: string; readonly methods: Set<string> }[]) {
+  const router = findMyWay(ROUTER_OPTIONS);
+  for (const { url, methods } of addresses) router.on('GET', url, () => undefined, methods);
+  return router;
 }

@@ -22,12 +22,6 @@ export function requireAccess(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!isBelowApi(url)) return;
     if (!config?.access) throw new Error(`${String(method)} ${url}: config.access is missing`);
-    // HEAD is GET without its body.
-    routes.push(
-      ...[method]
-        .flat()
-        .filter((one) => one !== 'HEAD')
-        .map((one) => `${one.toLowerCase()} ${url}`),
-    );
+    for (const one of [method].flat()) routes.push(`${one.toLowerCase()} ${url}`);
   });
 }

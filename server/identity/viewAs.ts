@@ -39,7 +39,7 @@ export async function viewedAccount(
   const asked = request.headers[HEADER];
   if (asked === undefined) return undefined;
   if (!author.rights.includes(VIEW_AS_RIGHT)) throw problem('forbidden', { args: { needed: VIEW_AS_RIGHT } });
-  if (request.method !== 'GET' && request.method !== 'HEAD') throw problem('viewAsReadOnly');
+  if (request.method !== 'GET') throw problem('viewAsReadOnly');
   const identityId = parseId(asked);
   if (identityId === undefined) throw problem('unknownRecord');
   if (!(await isOpen(request, author.id, identityId))) throw problem('viewAsNotStarted');

@@ -37,6 +37,17 @@ describe('what Node would answer without a word', () => {
     const { head } = await exchange('GET /health HTTP/1.1', 'Host: localhost', 'Expect: autre-chose');
     expect(head).toMatch(/^HTTP\/1\.1 200 /);
   });
+
+  it('HEAD is answered as GET is, without the body', async () => {
+    const whole = await exchange('GET /openapi.json HTTP/1.1', 'Host: localhost');
+    const { head, body } = await exchange('HEAD /openapi.json HTTP/1.1', 'Host: localhost');
+    expect(head).toMatch(/^HTTP\/1\.1 200 /);
+    expect(body).toBe('');
+    expect(/^content-length: (\d+)$/im.exec(head)?.[1]).toBe(String(Buffer.byteLength(whole.body)));
+    const refused = await exchange('HEAD /api/Themes HTTP/1.1', 'Host: localhost');
+    expect(refused.head).toMatch(/^HTTP\/1\.1 401 /);
+    expect(refused.body).toBe('');
+  });
 });
 
 describe('a number that is no id, in the body of a hand-written call', () => {

@@ -118,7 +118,7 @@ export const access = inArea('access', [
   {
     id: 'access-view-as-writes',
     file: 'server/identity/viewAs.ts',
-    find: `if (request.method !== 'GET' && request.method !== 'HEAD') throw`,
+    find: `if (request.method !== 'GET') throw`,
     replace: `if (request.method === 'DELETE') throw`,
     why: 'somebody who looks at the portal as another person can write as them',
     tests: ['test/api/access.test.ts'],

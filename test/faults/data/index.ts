@@ -4,6 +4,7 @@ import { changeSets } from './changeSets';
 import { conditions } from './conditions';
 import { dataProvider } from './dataProvider';
 import { deployment } from './deployment';
+import { explorer } from './explorer';
 import { files } from './files';
 import { following } from './following';
 import { history } from './history';
@@ -40,6 +41,7 @@ export const FAULTS: readonly Fault[] = [
   ...dataProvider,
   ...following,
   ...views,
+  ...explorer,
   ...tenancy,
   ...files,
   ...deployment,

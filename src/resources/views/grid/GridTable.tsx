@@ -41,7 +41,8 @@ export interface GridSort {
   readonly direction: SortDirection;
 }
 
-const RENDERERS: Renderers<GridRow, unknown> = {
+/** How cells are drawn: with what is selected, changed or wrong. */
+export const RENDERERS: Renderers<GridRow, unknown> = {
   renderCell: (key, props) => <GridCell key={key} {...props} />,
 };
 const keyOf = ({ key }: GridRow): string => key;
@@ -210,7 +211,7 @@ export function GridTable(props: GridTableProps) {
 }
 
 /** The theme's colours, for the grid's style sheet. */
-function useGridVariables() {
+export function useGridVariables() {
   const { palette } = useTheme();
   return {
     '--grid-text': palette.text.primary,

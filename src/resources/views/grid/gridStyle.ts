@@ -1,5 +1,7 @@
 /** The spreadsheet in the product's colours, light and dark: the grid's own variables, from the theme. */
 export const GRID_STYLE = {
+  // Its columns go from left to right in every page, and so do its texts.
+  textAlign: 'start',
   blockSize: 'max(320px, calc(100dvh - 300px))',
   border: 1,
   borderColor: 'divider',

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { kindOf } from '../../../src/resources/fields/kinds';
+import { viewOf } from '../../../src/resources/fields/views';
+import { filtersOf } from '../kindCases';
+import type { KindProps } from './KindSection';
+import { useKindWord } from './kindWords';
+
+const ignore = () => undefined;
+
+/** What narrows a list by a field, without and with a value. */
+export function KindFilters({ spec }: KindProps) {
+  const word = useKindWord();
+  const translate = useTranslate();
+  const { Filter } = viewOf(spec);
+  const filters = filtersOf(spec);
+  if (filters.length === 0) return <Box sx={{ color: 'text.secondary' }}>{word('noFilter')}</Box>;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 296px), 1fr))',
+        gap: 2,
+        alignItems: 'start',
+        // What offers records opens at once, below itself.
+        ...(kindOf(spec).reference && { gridAutoRows: 440 }),
+      }}
+    >
+      {filters.map(({ operator, value }, index) => (
+        <Filter
+          key={`${operator} ${index}`}
+          spec={spec}
+          operator={operator}
+          value={value}
+          label={translate(`screens.operators.${operator}`)}
+          onChange={ignore}
+        />
+      ))}
+    </Box>
+  );
+}

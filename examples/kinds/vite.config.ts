@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { exampleFront } from '../front/viteConfig';
+
+export default defineConfig(exampleFront('kinds'));
