@@ -13,6 +13,7 @@ import { serveTenant, type OpenApiServer } from '../support/apiServer';
 import { createDatabase, type OwnDatabase } from '../support/cluster/templates';
 import { testCluster } from '../support/cluster/testCluster';
 import { AUTHOR } from '../support/databaseResources';
+import { isLongRun } from '../support/longRun';
 import { label } from '../support/schemaVersions';
 import { startLoad, type Load, type LoadTally } from '../support/versionLoad';
 
@@ -109,45 +110,50 @@ async function isPrepared({ tenant: { database } }: OpenApiServer, registry: Reg
   return (await preparedSchemas(database, [SCHEMA], schemaVersion(registry).statements)).has(SCHEMA);
 }
 
-it('two versions serve one database side by side, forward and back, without an error and without a loss', async () => {
-  const tally: LoadTally = { machines: [], errors: [], answers: 0 };
-  const loads: Load[] = [];
-  const former = await startVersion(FORMER);
-  await fill(former);
-  loads.push(startLoad(former, tally, 'avant', { ancien: 'lu' }));
-  await serve();
+// Two versions under load for seconds: for the long run (`test/api/versions.expand.test.ts` has each step by itself).
+it.runIf(isLongRun())(
+  'two versions serve one database side by side, forward and back, without an error and without a loss',
+  async () => {
+    const tally: LoadTally = { machines: [], errors: [], answers: 0 };
+    const loads: Load[] = [];
+    const former = await startVersion(FORMER);
+    await fill(former);
+    loads.push(startLoad(former, tally, 'avant', { ancien: 'lu' }));
+    await serve();
 
-  const next = await startVersion(NEXT);
-  expect((await next.call('POST', '/api/Ateliers', { payload: { code: 'A1' } })).statusCode).toBe(201);
-  const loadOfNext = startLoad(next, tally, 'suite', { lieu: 'Nord', rang: 3 });
-  await serve();
+    const next = await startVersion(NEXT);
+    expect((await next.call('POST', '/api/Ateliers', { payload: { code: 'A1' } })).statusCode).toBe(201);
+    const loadOfNext = startLoad(next, tally, 'suite', { lieu: 'Nord', rang: 3 });
+    await serve();
 
-  // The way back: the next version ends, and the former one starts again where another process of it still serves.
-  await loadOfNext.stop();
-  await next.close();
-  const again = await startVersion(FORMER);
-  loads.push(startLoad(again, tally, 'retour', { ancien: 'relu' }));
-  await serve();
+    // The way back: the next version ends, and the former one starts again where another process of it still serves.
+    await loadOfNext.stop();
+    await next.close();
+    const again = await startVersion(FORMER);
+    loads.push(startLoad(again, tally, 'retour', { ancien: 'relu' }));
+    await serve();
 
-  // And forward once more.
-  const nextAgain = await startVersion(NEXT);
-  loads.push(startLoad(nextAgain, tally, 'encore', { lieu: 'Sud', rang: 4 }));
-  await serve();
-  await Promise.all(loads.map((load) => load.stop()));
+    // And forward once more.
+    const nextAgain = await startVersion(NEXT);
+    loads.push(startLoad(nextAgain, tally, 'encore', { lieu: 'Sud', rang: 4 }));
+    await serve();
+    await Promise.all(loads.map((load) => load.stop()));
 
-  expect(tally.errors).toEqual([]);
-  // Neither has anything to do when it starts again.
-  expect(await isPrepared(again, FORMER)).toBe(true);
-  expect(await isPrepared(nextAgain, NEXT)).toBe(true);
-  console.log(`${tally.answers} calls of two versions, ${tally.machines.length} creations, no error`);
-  const ofFormer = await storedMachines(again, FORMER);
-  const ofNext = await storedMachines(nextAgain, NEXT);
-  expect(ofNext.size).toBe(RECORDS + tally.machines.length);
-  expect(ofFormer.size).toBe(ofNext.size);
-  for (const { id, created, notes } of tally.machines) {
-    const values = { ...ofFormer.get(id), ...ofNext.get(id) };
-    expect(values).toMatchObject(created);
-    expect(notes).toContain(values['note']);
-    expect(values['rang']).toBe(created['rang'] ?? 7);
-  }
-}, 120_000);
+    expect(tally.errors).toEqual([]);
+    // Neither has anything to do when it starts again.
+    expect(await isPrepared(again, FORMER)).toBe(true);
+    expect(await isPrepared(nextAgain, NEXT)).toBe(true);
+    console.log(`${tally.answers} calls of two versions, ${tally.machines.length} creations, no error`);
+    const ofFormer = await storedMachines(again, FORMER);
+    const ofNext = await storedMachines(nextAgain, NEXT);
+    expect(ofNext.size).toBe(RECORDS + tally.machines.length);
+    expect(ofFormer.size).toBe(ofNext.size);
+    for (const { id, created, notes } of tally.machines) {
+      const values = { ...ofFormer.get(id), ...ofNext.get(id) };
+      expect(values).toMatchObject(created);
+      expect(notes).toContain(values['note']);
+      expect(values['rang']).toBe(created['rang'] ?? 7);
+    }
+  },
+  120_000,
+);

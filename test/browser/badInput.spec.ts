@@ -24,31 +24,37 @@ async function typeDay(within: Page | Locator, label: string, [day, month, year]
   }
 }
 
-test('a contract that expires before it starts is refused at the date, before it is sent', async ({ page, server }) => {
-  await openAs(page, server, '/adherents/1/contrats/creation');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/contrats')) sent.push(request.url());
-  });
-  await textbox(page, 'Nom').fill('Avenant de mars');
-  await page.getByRole('combobox', { name: 'Type de contrat' }).click();
-  await page.getByRole('option').first().click();
-  await typeDay(page, 'Date de démarrage', ['15', '03', '2026']);
-  await typeDay(page, "Date d'expiration", ['14', '03', '2026']);
-  const words = page.getByText("«\u00a0Date d'expiration\u00a0» ne peut pas précéder «\u00a0Date de démarrage\u00a0».");
-  await expect(words).toBeVisible();
-  await save(page);
-  await expect(page.getByText('1 champ est à corriger.')).toBeVisible();
-  await expect(page.getByRole('group', { name: "Date d'expiration" })).toHaveAccessibleDescription(
-    /ne peut pas précéder/,
-  );
-  expect(sent).toEqual([]);
+test(
+  'a contract that expires before it starts is refused at the date, before it is sent',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await openAs(page, server, '/adherents/1/contrats/creation');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/contrats')) sent.push(request.url());
+    });
+    await textbox(page, 'Nom').fill('Avenant de mars');
+    await page.getByRole('combobox', { name: 'Type de contrat' }).click();
+    await page.getByRole('option').first().click();
+    await typeDay(page, 'Date de démarrage', ['15', '03', '2026']);
+    await typeDay(page, "Date d'expiration", ['14', '03', '2026']);
+    const words = page.getByText(
+      "«\u00a0Date d'expiration\u00a0» ne peut pas précéder «\u00a0Date de démarrage\u00a0».",
+    );
+    await expect(words).toBeVisible();
+    await save(page);
+    await expect(page.getByText('1 champ est à corriger.')).toBeVisible();
+    await expect(page.getByRole('group', { name: "Date d'expiration" })).toHaveAccessibleDescription(
+      /ne peut pas précéder/,
+    );
+    expect(sent).toEqual([]);
 
-  await typeDay(page, 'Date de démarrage', ['14', '03', '2026']);
-  await expect(words).toBeHidden();
-  await save(page);
-  await expect(title(page)).toContainText('Avenant de mars');
-});
+    await typeDay(page, 'Date de démarrage', ['14', '03', '2026']);
+    await expect(words).toBeHidden();
+    await save(page);
+    await expect(title(page)).toContainText('Avenant de mars');
+  },
+);
 
 test('a company that contracts hang below is not deleted; what does, how many, and the way there are said', async ({
   page,

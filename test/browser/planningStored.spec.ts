@@ -150,32 +150,36 @@ test(
   },
 );
 
-test('in the timeline what was duplicated is carried on, whenever it is stored', async ({ page, server }) => {
-  const weeks = weeksFrom('2038-07-06');
-  const answers = await answersOf(page);
-  await openAs(page, server, '/plannings?affichage=frise&zoom=semaine&date=2038-07-05');
-  const name = await makeSlots(
-    page,
-    weeks.map(([, day]) => day),
-  );
-  for (const [moment, day] of weeks) {
-    await page.goto(`${server.origin}/plannings?affichage=frise&zoom=semaine&date=${day}`);
-    await expectColumns(page, name, [3]);
-    await timeline(page).focus();
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowRight');
-    const make = async () => {
-      await page.keyboard.press('Control+d');
+test(
+  'in the timeline what was duplicated is carried on, whenever it is stored',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const weeks = weeksFrom('2038-07-06');
+    const answers = await answersOf(page);
+    await openAs(page, server, '/plannings?affichage=frise&zoom=semaine&date=2038-07-05');
+    const name = await makeSlots(
+      page,
+      weeks.map(([, day]) => day),
+    );
+    for (const [moment, day] of weeks) {
+      await page.goto(`${server.origin}/plannings?affichage=frise&zoom=semaine&date=${day}`);
+      await expectColumns(page, name, [3]);
+      await timeline(page).focus();
+      await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowRight');
+      const make = async () => {
+        await page.keyboard.press('Control+d');
+        await expectColumns(page, name, [3, 4]);
+      };
+      await makeAndCarry({ page, answers, moment, make, made: slotsOf(page, name).last() });
+      await expectColumns(page, name, [3, 3]);
+      const own = slotsOf(page, name).and(page.locator('[data-focus]'));
+      await expect(own, moment).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Alt+ArrowRight');
       await expectColumns(page, name, [3, 4]);
-    };
-    await makeAndCarry({ page, answers, moment, make, made: slotsOf(page, name).last() });
-    await expectColumns(page, name, [3, 3]);
-    const own = slotsOf(page, name).and(page.locator('[data-focus]'));
-    await expect(own, moment).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Alt+ArrowRight');
-    await expectColumns(page, name, [3, 4]);
-  }
-});
+    }
+  },
+);
 
 test(
   'what is typed into the form of a slot that is not stored yet is kept, and written',

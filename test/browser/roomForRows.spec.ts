@@ -8,21 +8,25 @@ for (const [language, width] of [
   ['fr', 390],
   ['de', 360],
 ] as const)
-  test(`the rows of a list begin high on a page of ${width} pixels (${language})`, async ({ page, server }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript((locale) => localStorage.setItem('RaStore.locale', JSON.stringify(locale)), language);
-    await openAs(page, server, '/adherents');
-    const first = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('checkbox') })
-      .first();
-    await expect(first).toBeVisible();
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-    const rows = await page.getByRole('search').boundingBox();
-    expect((rows?.y ?? 0) + (rows?.height ?? 0) - (heading?.y ?? 0)).toBeLessThanOrEqual(200);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
+  test(
+    `the rows of a list begin high on a page of ${width} pixels (${language})`,
+    { tag: language === 'de' ? '@long' : [] },
+    async ({ page, server }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript((locale) => localStorage.setItem('RaStore.locale', JSON.stringify(locale)), language);
+      await openAs(page, server, '/adherents');
+      const first = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('checkbox') })
+        .first();
+      await expect(first).toBeVisible();
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const rows = await page.getByRole('search').boundingBox();
+      expect((rows?.y ?? 0) + (rows?.height ?? 0) - (heading?.y ?? 0)).toBeLessThanOrEqual(200);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    },
+  );
 
 test('the plan begins high on the page', async ({ page, server }) => {
   await openAs(page, server, '/plannings?affichage=frise&date=2026-12-07');
@@ -33,14 +37,18 @@ test('the plan begins high on the page', async ({ page, server }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('at twice the size of a window of 1440 pixels the plan begins as high', async ({ page, server }) => {
-  await page.setViewportSize({ width: 720, height: 450 });
-  await openAs(page, server, '/plannings?affichage=frise&date=2026-12-07');
-  const grid = page.getByRole('grid', { name: 'Planning de l’équipe' });
-  await expect(grid).toBeVisible();
-  expect((await grid.boundingBox())?.y ?? 999).toBeLessThanOrEqual(130);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
-});
+test(
+  'at twice the size of a window of 1440 pixels the plan begins as high',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await page.setViewportSize({ width: 720, height: 450 });
+    await openAs(page, server, '/plannings?affichage=frise&date=2026-12-07');
+    const grid = page.getByRole('grid', { name: 'Planning de l’équipe' });
+    await expect(grid).toBeVisible();
+    expect((await grid.boundingBox())?.y ?? 999).toBeLessThanOrEqual(130);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
+  },
+);
 
 test('colours that the system forces tell what is pressed', async ({ page, server }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -56,20 +64,16 @@ test('colours that the system forces tell what is pressed', async ({ page, serve
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('what narrows a list takes one line, and the rows have the rest of the window', async ({ page, server }) => {
+  test('what narrows a list takes one line, the rows have the rest of the window, and names are read whole, beside columns that are as wide as their values, under a head that stays', async ({
+    page,
+    server,
+  }) => {
     await openAs(page, server, '/adherents');
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows.nth(20)).toBeAttached();
     expect((await page.getByRole('search').boundingBox())?.height).toBeLessThanOrEqual(48);
     await expect(rows.nth(15)).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Page suivante' })).toBeInViewport();
-  });
-
-  test('names are read whole, beside columns that are as wide as their values, under a head that stays', async ({
-    page,
-    server,
-  }) => {
-    await openAs(page, server, '/adherents');
     const names = page.getByRole('rowheader');
     await expect(names).toHaveCount(25);
     const cut = await names.evaluateAll((cells) =>

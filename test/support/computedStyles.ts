@@ -14,12 +14,34 @@ function inherited(element: Element, name: string, initial: string): string {
 const kindOf = (element: Element): string =>
   [element.tagName, element.getAttribute('type'), element.hasAttribute('hidden'), element.hasAttribute('open')].join();
 
+/** What jsdom's own style sheet says of no element, and axe asks of each. */
+const PLAIN: ReadonlySet<string> = new Set([
+  'clip',
+  'clip-path',
+  'contain',
+  'content-visibility',
+  'filter',
+  'float',
+  'isolation',
+  'mask',
+  'mask-border',
+  'mask-image',
+  'mix-blend-mode',
+  'opacity',
+  'overflow',
+  'perspective',
+  'transform',
+  'transform-style',
+  'will-change',
+  'z-index',
+]);
+
 /** The names of script for names of style sheets. */
 const NAMES: Readonly<Record<string, string>> = { pointerEvents: 'pointer-events' };
 
 /**
  * Answers in a page without style sheets what test libraries ask of each element for each question about a role: whether
- * it is displayed, visible, and takes a pointer. jsdom compares the element with every rule of its own style sheet for
+ * it is displayed, visible, and takes a pointer, and what axe asks of each. jsdom compares the element with every rule of its own style sheet for
  * that, which is most of the time of tests that draw.
  */
 export function answerStylesQuickly(view: Window & typeof globalThis): void {
@@ -38,6 +60,7 @@ export function answerStylesQuickly(view: Window & typeof globalThis): void {
   function quickValue(element: Element, given: string): string | undefined {
     const name = NAMES[given] ?? given;
     if (name === 'display') return displayOf(element);
+    if (PLAIN.has(name)) return inlineOf(element, name);
     if (name === 'visibility') return inherited(element, name, 'visible');
     return name === 'pointer-events' ? inherited(element, name, 'auto') : undefined;
   }

@@ -7,7 +7,7 @@ import {
 } from '../../../src/resources/language/condition';
 import type { ColumnType, FieldSpec } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import type { Operator } from '../../../src/resources/language/operators';
+import { compares, type Operator, type OperatorOf } from '../../../src/resources/language/operators';
 import { isEmptyValue } from '../../../src/resources/records/validate';
 import { CONTAINS_PATTERN, FOLD, STARTS_PATTERN } from '../migration/sharedFunctions';
 import type { ReadContext } from '../storeContext';
@@ -20,7 +20,7 @@ const fold = raw(FOLD);
 
 const ORDER_SIGNS = { lessThan: '<', lessOrEqual: '<=', greaterThan: '>', greaterOrEqual: '>=' } as const;
 
-type ValueOperator = Exclude<Operator, 'isEmpty' | 'isNotEmpty'>;
+type ValueOperator = Exclude<Operator, OperatorOf<'none'>>;
 
 const isSeveral = (type: ColumnType): boolean => type.endsWith('[]');
 
@@ -61,12 +61,6 @@ function matches(column: Compared, value: unknown, pattern: string): Sql {
   return sql`${fold}(${text}) like ${raw(pattern)}(${String(value)})`;
 }
 
-/**
- * Operators that ask for a part of a text, which has no canonical form: `0612` of a telephone number stays as it was
- * typed.
- */
-const PARTIAL: readonly string[] = ['contains', 'startsWith'];
-
 function canonical(value: unknown, spec: FieldSpec | undefined): unknown {
   const parsed = spec && kindOf(spec).parse(value, spec);
   return parsed?.ok ? parsed.value : value;
@@ -75,7 +69,8 @@ function canonical(value: unknown, spec: FieldSpec | undefined): unknown {
 /** The values that a comparison asks for, in their field's canonical form where they have one; none for no value. */
 export function operandsOf({ schema }: Table, type: ColumnType, { field, operator, value }: Comparison) {
   const given = [value].flat().filter((one) => !isEmptyValue(one));
-  const isPartial = PARTIAL.includes(operator) && !isSeveral(type);
+  // A part of a text has no canonical form: `0612` of a telephone number stays as it was typed.
+  const isPartial = compares(operator, 'part') && !isSeveral(type);
   return isPartial ? given : given.map((one) => canonical(one, schema.fields[field]));
 }
 
@@ -88,7 +83,7 @@ function comparison(table: Table, compared: Comparison, columnOf: ColumnOf): Sql
   if (operator === 'isNotEmpty') return sql`${name} is not null`;
   const asked = operandsOf(table, type, compared);
   // Nothing equals no value.
-  if (asked.length === 0 || (operator === 'between' && asked.length < 2)) return raw('false');
+  if (asked.length === 0 || (compares(operator, 'range') && asked.length < 2)) return raw('false');
   const spec = table.schema.fields[field];
   const isExact =
     spec !== undefined && kindOf(spec).exact === true && asked.every((one) => kindOf(spec).parse(one, spec).ok);

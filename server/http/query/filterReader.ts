@@ -4,7 +4,7 @@ import { isComparison } from '../../../src/resources/language/condition';
 import type { FieldSpec, Kind } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { nearest } from '../../../src/resources/common/nearest';
-import { OPERATORS, type Operator } from '../../../src/resources/language/operators';
+import { OPERANDS, OPERATORS, type Operator } from '../../../src/resources/language/operators';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { parsePlain } from '../body/plainNumbers';
 import { accept, reject, type Read, type Reader } from './readParameters';
@@ -34,16 +34,17 @@ export const conditionSchema = conditionOf(MAX_DEPTH);
 
 export type ReadValue = (value: unknown) => Read<unknown>;
 
-/** How the value of an operator is read; one value of the field's kind where it is not listed. */
-const VALUE_READERS: Partial<Record<Operator, (one: ReadValue, kind: Kind, spec: FieldSpec) => ReadValue>> = {
-  isEmpty: () => () => accept(undefined),
-  isNotEmpty: () => () => accept(undefined),
+/** How the value of an operator is read, by what it compares with. */
+const VALUE_READERS: Readonly<
+  Record<(typeof OPERANDS)[Operator], (one: ReadValue, kind: Kind, spec: FieldSpec) => ReadValue>
+> = {
+  none: () => () => accept(undefined),
+  one: (one) => one,
   // A part of a text need not be a value of the field: half a postcode is not a postcode.
-  contains: (one, kind, spec) => (kind.column(spec) === 'text' ? readPart : one),
-  startsWith: () => readPart,
-  in: (one) => (value) =>
+  part: (one, kind, spec) => (kind.column(spec) === 'text' ? readPart : one),
+  several: (one) => (value) =>
     Array.isArray(value) && value.length > 0 && value.length <= MAX_IN ? readEach(value, one) : reject('filterValue'),
-  between: (one) => (value) =>
+  range: (one) => (value) =>
     Array.isArray(value) && value.length === 2 ? readEach(value, one) : reject('filterValue'),
 };
 
@@ -80,7 +81,7 @@ function readComparison({ field, operator, value }: Comparison, schema: Resource
   const kind = kindOf(spec);
   if (!kind.operators(spec).includes(operator)) return reject('filterOperator', { name: field, operator });
   const one = oneValue(spec);
-  const read = (VALUE_READERS[operator]?.(one, kind, spec) ?? one)(value);
+  const read = VALUE_READERS[OPERANDS[operator]](one, kind, spec)(value);
   if (!read.ok) return reject('filterValue', { name: field });
   return accept(read.value === undefined ? { field, operator } : { field, operator, value: read.value });
 }

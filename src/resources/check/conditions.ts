@@ -2,20 +2,21 @@ import { isComparison, type Comparison, type Condition } from '../language/condi
 import type { FieldSpec } from '../language/kind';
 import { isKindName, kindOf } from '../fields/kinds';
 import { conditionAt } from '../language/moments';
+import { compares } from '../language/operators';
 import type { Fields, ResourceSchema } from '../language/resourceSchema';
 import { suggest, type Finding } from './report';
 
 /** The values that a comparison compares with; undefined where they have not the form that its operator needs. */
 function valuesOf({ operator, value }: Comparison): readonly unknown[] | undefined {
-  if (operator === 'isEmpty' || operator === 'isNotEmpty') return value === undefined ? [] : undefined;
-  if (operator === 'in') return Array.isArray(value) ? value : undefined;
-  if (operator === 'between') return Array.isArray(value) && value.length === 2 ? value : undefined;
+  if (compares(operator, 'none')) return value === undefined ? [] : undefined;
+  if (compares(operator, 'several')) return Array.isArray(value) ? value : undefined;
+  if (compares(operator, 'range')) return Array.isArray(value) && value.length === 2 ? value : undefined;
   return value === undefined ? undefined : [value];
 }
 
 /** Part of a text need not be a whole value, so it is only a text. */
 const isRefused = (value: unknown, { operator }: Comparison, spec: FieldSpec): boolean =>
-  kindOf(spec).column(spec) === 'text' && (operator === 'contains' || operator === 'startsWith')
+  kindOf(spec).column(spec) === 'text' && compares(operator, 'part')
     ? typeof value !== 'string'
     : !kindOf(spec).parse(value, spec).ok;
 

@@ -172,27 +172,20 @@ describe.each(Object.keys(kinds) as KindName[])('the input of %s', (name) => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: formValue(name, value) }));
   });
 
-  it.each(valid.map((value) => [value]))('leaves %j as it is', async (value) => {
+  it.each((isLongRun() ? valid : valid.slice(0, 2)).map((value) => [value]))('leaves %j as it is', async (value) => {
     const onSubmit = vi.fn();
     renderInput(spec, { onSubmit, value });
     await submit(hands().user);
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: value }));
   });
 
-  it('says that it is required, and is not submitted without a value', async () => {
-    const onSubmit = vi.fn();
-    renderInput({ ...spec, required: true }, { onSubmit });
-    await submit(hands().user);
-    expect((await screen.findAllByText('Ce champ est obligatoire.')).length).toBeGreaterThan(0);
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
-
-  it('is accessible, refused and filled in', async () => {
+  it('says that it is required, is not submitted without a value, and is accessible, refused and filled in', async () => {
     const onSubmit = vi.fn();
     const help = ['Une aide', 'Some help', 'Eine Hilfe', 'Uma ajuda'] as const;
     const refused = renderInput({ ...spec, required: true }, { onSubmit });
     await submit(hands().user);
     await screen.findAllByText('Ce champ est obligatoire.');
+    expect(onSubmit).not.toHaveBeenCalled();
     const filled = renderInput({ ...spec, help }, { onSubmit, value: valid[1] });
     await waitFor(() => expect(descriptionsIn(filled.container)).toContain('Une aide'));
     expect(await accessibilityFaults(refused.baseElement as HTMLElement)).toEqual([]);
@@ -201,7 +194,9 @@ describe.each(Object.keys(kinds) as KindName[])('the input of %s', (name) => {
   if (ENTER[name] === type || ENTER[name] === typeNumber) {
     // What is typed is text, and only a kind of number takes a number for what is typed.
     const types = ENTER[name] === type ? ['string'] : ['string', 'number'];
-    const refused = invalid.filter(({ input }) => types.includes(typeof input));
+    const all = invalid.filter(({ input }) => types.includes(typeof input));
+    // One value for each thing that is said of it; the others are tried by the kind's own tests.
+    const refused = isLongRun() ? all : [...new Map(all.map((one) => [one.code, one])).values()];
 
     it.each(refused.map(({ input, code }) => [input, code]))('refuses %j as the API does: %s', async (input) => {
       const onSubmit = vi.fn();

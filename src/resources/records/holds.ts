@@ -2,7 +2,7 @@ import { isComparison, type BelowCondition, type Comparison, type Condition } fr
 import type { FieldSpec } from '../language/kind';
 import { kindOf } from '../fields/kinds';
 import { foldText } from '../common/foldText';
-import type { Operator } from '../language/operators';
+import { compares, type OperatorOf } from '../language/operators';
 import type { Fields, ResourceSchema } from '../language/resourceSchema';
 import { isEmptyValue } from '../fields/shared/reading';
 import type { Values } from '../language/values';
@@ -31,7 +31,7 @@ const isEqual: Test = (held, asked) =>
   Array.isArray(held) ? asList(asked).every((one) => held.includes(one)) : held === asked;
 
 /** Of an operator that compares with values; those of emptiness need none. */
-const TESTS: Readonly<Record<Exclude<Operator, 'isEmpty' | 'isNotEmpty' | 'in' | 'between'>, Test>> = {
+const TESTS: Readonly<Record<OperatorOf<'one' | 'part'>, Test>> = {
   equals: isEqual,
   notEquals: (held, asked) => !isEqual(held, asked),
   contains: (held, asked) => (Array.isArray(held) ? isEqual(held, asked) : String(held).includes(String(asked))),
@@ -44,19 +44,18 @@ const TESTS: Readonly<Record<Exclude<Operator, 'isEmpty' | 'isNotEmpty' | 'in' |
 
 function comparisonHolds({ field, operator, value }: Comparison, record: Values, fields: Fields): boolean {
   const present = !isEmptyValue(record[field]);
-  if (operator === 'isEmpty') return !present;
-  if (operator === 'isNotEmpty') return present;
+  if (compares(operator, 'none')) return present === (operator === 'isNotEmpty');
   if (!present) return false;
-  const isPart = operator === 'contains' || operator === 'startsWith';
+  const isPart = compares(operator, 'part');
   const held = comparable(record[field], fields[field]);
   // Part of a text has no canonical form: '0612' of a telephone number stays as it was typed.
   const read = (one: unknown) => comparable(one, isPart && !Array.isArray(held) ? undefined : fields[field]);
   const asked = asList(value);
-  if (operator === 'in') {
+  if (compares(operator, 'several')) {
     return asked.some((one) => !isEmptyValue(one) && asList(read(one)).some((part) => asList(held).includes(part)));
   }
   if (isEmptyValue(value) || asked.some(isEmptyValue)) return false;
-  if (operator === 'between') return order(held, read(asked[0])) >= 0 && order(held, read(asked[1])) <= 0;
+  if (compares(operator, 'range')) return order(held, read(asked[0])) >= 0 && order(held, read(asked[1])) <= 0;
   return TESTS[operator](held, read(value));
 }
 

@@ -1,6 +1,7 @@
 import { allOf, type Comparison, type Condition } from '../language/condition';
 import { kindOf } from '../fields/kinds';
 import type { ListQuery, ParameterValues } from './listQuery';
+import { compares } from '../language/operators';
 import type { ListParameter } from '../language/listDeclarations';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { isObject } from '../common/isObject';
@@ -20,21 +21,16 @@ export interface ListFilter {
   readonly [parameter: string]: unknown;
 }
 
-/** Operators that compare with nothing. */
-const NO_VALUE: readonly string[] = ['isEmpty', 'isNotEmpty'];
-
 /** Whether a comparison can be asked for: a declared field, an operator of its kind, a value where one is needed. */
 export function isUsable(schema: ResourceSchema, comparison: unknown): comparison is Comparison {
   if (!isObject(comparison) || typeof comparison.field !== 'string') return false;
   const spec = Object.hasOwn(schema.fields, comparison.field) ? schema.fields[comparison.field] : undefined;
-  if (
-    !spec ||
-    !kindOf(spec)
+  const operator =
+    spec &&
+    kindOf(spec)
       .operators(spec)
-      .some((operator) => operator === comparison.operator)
-  )
-    return false;
-  return NO_VALUE.includes(String(comparison.operator)) || hasValue(comparison.value);
+      .find((one) => one === comparison.operator);
+  return operator !== undefined && (compares(operator, 'none') || hasValue(comparison.value));
 }
 
 function hasValue(value: unknown): boolean {

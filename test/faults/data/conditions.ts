@@ -41,8 +41,8 @@ export const conditions = inArea('conditions', [
   {
     id: 'conditions-part-made-canonical',
     file: SQL,
-    find: `const PARTIAL: readonly string[] = ['contains', 'startsWith'];`,
-    replace: `const PARTIAL: readonly string[] = ['contains'];`,
+    find: `const isPartial = compares(operator, 'part') && !isSeveral(type);`,
+    replace: `const isPartial = operator === 'contains' && !isSeveral(type);`,
     why: 'the beginning of a telephone number finds nothing',
     tests: ['test/api/database.kinds.test.ts', LISTS],
   },

@@ -1,3 +1,4 @@
+import type { Operator } from '../../../resources/language/operators';
 import { screensInputs } from './screensInputs';
 
 /** The generated screens and the inputs of the field kinds. */
@@ -114,7 +115,7 @@ export const screens = {
     in: 'est parmi',
     isEmpty: 'est vide',
     isNotEmpty: "n'est pas vide",
-  },
+  } satisfies Readonly<Record<Operator, string>>,
   record: {
     noValue: 'Non renseigné',
     kept: 'Privé',

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import type { FunctionComponent } from 'react';
 import type { FieldSpec } from '../../language/kind';
+import { compares } from '../../language/operators';
 import type { FilterProps } from '../viewTypes';
 
 /** Edits one value of a filter. */
@@ -23,16 +24,18 @@ interface Editors<Spec extends FieldSpec> {
 const SIDE_BY_SIDE = { gap: 1, flexWrap: 'wrap', '& > *': { flex: '1 1 9rem' } };
 
 /**
- * Makes the filter of a kind from the editor of one value: two of them for `between`, none for `isEmpty` and
- * `isNotEmpty`, and the editor of several values for `in`.
+ * Makes the filter of a kind from the editor of one value: two of them for two ends, none where
+ * nothing is compared with, and the editor of several values for several.
  */
 export function filterOf<Spec extends FieldSpec>(editors: Editors<Spec>): FunctionComponent<FilterProps<Spec>> {
   const { One, Several = One } = editors;
   return function Filter({ spec, operator, value, label, onChange }) {
     const translate = useTranslate();
-    if (operator === 'isEmpty' || operator === 'isNotEmpty') return null;
-    if (operator === 'in') return <Several spec={spec} label={label} value={value ?? null} onChange={onChange} />;
-    if (operator !== 'between') return <One spec={spec} label={label} value={value ?? null} onChange={onChange} />;
+    if (compares(operator, 'none')) return null;
+    if (compares(operator, 'several'))
+      return <Several spec={spec} label={label} value={value ?? null} onChange={onChange} />;
+    if (!compares(operator, 'range'))
+      return <One spec={spec} label={label} value={value ?? null} onChange={onChange} />;
     const [from = null, to = null]: readonly unknown[] = Array.isArray(value) ? value : [];
     const ends = {
       from: { label: translate('screens.inputs.from'), value: from, onChange: (next: unknown) => onChange([next, to]) },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Comparison } from '../../../language/condition';
 import { viewOf } from '../../../fields/views';
+import { compares } from '../../../language/operators';
 import { useScreen } from '../../ScreenContext';
 
 /** The value of a filter as its kind shows it; several with a dot between, a range with a dash. */
@@ -10,7 +11,7 @@ export function ComparedValue({ comparison: { field, operator, value } }: { read
   if (!spec || value === undefined || value === null) return null;
   const { Cell } = viewOf(spec);
   const values: readonly unknown[] =
-    (operator === 'in' || operator === 'between') && Array.isArray(value) ? value : [value];
+    (compares(operator, 'several') || compares(operator, 'range')) && Array.isArray(value) ? value : [value];
   return (
     <Box
       component="span"
@@ -18,7 +19,7 @@ export function ComparedValue({ comparison: { field, operator, value } }: { read
     >
       {values.map((one, index) => (
         <span key={index}>
-          {index > 0 && (operator === 'between' ? '– ' : '· ')}
+          {index > 0 && (compares(operator, 'range') ? '– ' : '· ')}
           <Cell schema={schema} path={[field]} spec={spec} value={one} record={{ id: 0, [field]: one }} />
         </span>
       ))}

@@ -9,6 +9,7 @@ import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { Comparison } from '../../../language/condition';
 import { viewOf } from '../../../fields/views';
 import type { FieldSpec } from '../../../language/kind';
+import { compares } from '../../../language/operators';
 import { isUsable } from '../../../records/listFilter';
 import { fieldKey } from '../../../registry/translationKeys';
 import { IconAction } from '../../page/IconAction';
@@ -27,7 +28,6 @@ export interface FilterValueProps {
   readonly onClose: () => void;
 }
 
-const NO_VALUE: readonly string[] = ['isEmpty', 'isNotEmpty'];
 const FIRST_EDITOR = 'input, [role=combobox], button';
 
 /** Comparison and value of a field. What is chosen narrows the list at once; what is typed, with Enter. */
@@ -37,7 +37,7 @@ export function FilterValue({ spec, compared, initial, onApply, onBack, onClose 
   const [draft, setDraft] = useState(() => toDraft(initial, compared));
   const editor = useRef<HTMLDivElement>(null);
   const Value = viewOf(spec).Filter;
-  const needsValue = !NO_VALUE.includes(draft.operator);
+  const needsValue = !compares(draft.operator, 'none');
   const isAtOnce = compared.isChosen || !needsValue;
   const isReady = isUsable(schema, draft);
 
@@ -47,9 +47,9 @@ export function FilterValue({ spec, compared, initial, onApply, onBack, onClose 
 
   const choose = (next: Comparison) => {
     setDraft(next);
-    if (!compared.isChosen && !NO_VALUE.includes(next.operator)) return;
+    if (!compared.isChosen && !compares(next.operator, 'none')) return;
     onApply(isUsable(schema, next) ? fromDraft(next, compared) : undefined);
-    if (next.operator !== 'in' && !NO_VALUE.includes(next.operator)) onClose();
+    if (!compares(next.operator, 'several') && !compares(next.operator, 'none')) onClose();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,7 +75,7 @@ export function FilterValue({ spec, compared, initial, onApply, onBack, onClose 
         choices={offeredOperators(compared).map((one) => ({ value: one, text: translate(`screens.operators.${one}`) }))}
         // A range or a list is another shape than a single value: a change of operator starts with none.
         onChange={(operator) =>
-          NO_VALUE.includes(operator)
+          compares(operator, 'none')
             ? choose({ field: draft.field, operator })
             : setDraft({ field: draft.field, operator })
         }
