@@ -12,6 +12,7 @@ import { Notifications } from './notifications/Notifications';
 import { PaletteHost } from './palette/PaletteHost';
 import { useMenuPlace } from './preferences/preferences';
 import { productRouteOf } from '../resources/routes/routeRules';
+import { ExpectedRoomContext } from '../resources/views/list/table/ExpectedRoomContext';
 import { HintHost } from '../resources/views/page/HintHost';
 import { Overlays } from './Overlays';
 import { PageSkeleton } from './progress/PageSkeleton';
@@ -19,6 +20,7 @@ import { ScrollToTop } from './ScrollToTop';
 import { CONTENT_ID, SkipLink } from './SkipLink';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useBarReach } from './useBarReach';
+import { useExpectedRoom } from './useExpectedRoom';
 import { useIsWide } from './useIsWide';
 import { useRecordVisits } from './visits/useRecordVisits';
 import { useHeld } from './useHeld';
@@ -31,6 +33,7 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
   // A route with the hidden layout has the whole page; its screen shows the drawer of the menu.
   const bare = productRouteOf(pathname)?.layout === 'hidden';
   const wide = useIsWide() && !bare;
+  const room = useExpectedRoom(wide && place === 'aside');
   const reach = useBarReach();
   const content = useRef<HTMLElement>(null);
   useFocusOnNavigation(content);
@@ -64,7 +67,9 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
               >
                 <ErrorBoundary place={pathname}>
                   <Suspense fallback={<PageSkeleton />}>
-                    <Outlet />
+                    <ExpectedRoomContext value={room}>
+                      <Outlet />
+                    </ExpectedRoomContext>
                   </Suspense>
                 </ErrorBoundary>
               </Box>

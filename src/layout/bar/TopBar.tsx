@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { AfterContent } from '../AfterContent';
 import { BAR_GAP, BAR_HEIGHT } from '../measures';
 import { MenuDrawer } from '../menu/MenuDrawer';
 import { useBarStyle } from '../preferences/preferences';
@@ -54,15 +55,17 @@ export const TopBar = memo(function TopBar({ tenantName, tenantId, withDrawer }:
           {tenantName}
         </Link>
         <Box sx={{ flex: 1 }} />
-        <PaletteButton />
-        <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>
-          <InboxButton />
-          <ChangelogsButton tenantId={tenantId} />
-          <MoodButton />
-          <LanguageMenu />
-          <SkinToggle />
-          <UserMenu />
-        </Box>
+        <AfterContent>
+          <PaletteButton />
+          <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>
+            <InboxButton />
+            <ChangelogsButton tenantId={tenantId} />
+            <MoodButton />
+            <LanguageMenu />
+            <SkinToggle />
+            <UserMenu />
+          </Box>
+        </AfterContent>
       </Box>
     </AppBar>
   );

@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { useTranslate } from 'ra-core';
+import { AfterContent } from '../AfterContent';
+import { MENU_WIDTH } from '../measures';
 import { useMenuCollapsed } from '../preferences/preferences';
 import { useBarReach } from '../useBarReach';
 import { SideMenu } from './SideMenu';
-
-const WIDTH = { open: 240, collapsed: 56 } as const;
 
 /** The menu that stays beside the page on wide screens, and can shrink to its icons. */
 export const MenuAside = memo(function MenuAside() {
@@ -19,7 +19,7 @@ export const MenuAside = memo(function MenuAside() {
   return (
     <Box
       sx={{
-        width: collapsed ? WIDTH.collapsed : WIDTH.open,
+        width: collapsed ? MENU_WIDTH.collapsed : MENU_WIDTH.open,
         flexShrink: 0,
         position: 'sticky',
         top: reach,
@@ -33,7 +33,9 @@ export const MenuAside = memo(function MenuAside() {
       }}
     >
       <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', py: 1, scrollbarWidth: 'thin' }}>
-        <SideMenu collapsed={collapsed} />
+        <AfterContent>
+          <SideMenu collapsed={collapsed} />
+        </AfterContent>
       </Box>
       <Box sx={{ p: 1, textAlign: collapsed ? 'center' : 'end' }}>
         <IconButton

@@ -11,7 +11,7 @@ import { ViewTabs } from './ViewTabs';
 import { useExpectsViews, useHasViewTabs } from './useHasViewTabs';
 import type { ResourceSchema } from '../../language/resourceSchema';
 import { useIsDrawn } from '../page/useIsDrawn';
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 interface SavedViewsMenuProps {
   /** Where the button stands beside the list's title; without it, it stands here and there are no tabs. */
@@ -39,8 +39,9 @@ function KeptViews({ schema, place }: KeptViewsProps) {
   const hasTabs = useHasViewTabs(isExpected, views) && place !== undefined;
   const { dialogs, ...edits } = useViewDialogs(schema, open.setOpen);
   const [header, setHeader] = useState<HTMLElement | null>(null);
-  useLayoutEffect(() => {
-    setHeader(place?.current ?? null);
+  // The button comes after the rows: drawn with them, it would have the list drawn twice before it is seen.
+  useEffect(() => {
+    startTransition(() => setHeader(place?.current ?? null));
   }, [place]);
   const button = (isNamed: boolean) => (
     <ViewsButton

@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { ListPlace } from './listPlaces';
 import type { BACK } from './useBackToList';
@@ -25,21 +25,23 @@ export function ListPlaceProvider({ children }: { readonly children: ReactNode }
     return (location.state as Partial<typeof BACK> | null)?.back ? places.lastAt(pathname) : undefined;
   });
   const awaited = useRef(place);
+  const keep = useEffectEvent(() => {
+    // Without rows there is nothing to scroll: the place before is still where one wants to be.
+    if (awaited.current) return;
+    const { scrollTop: top = 0, scrollLeft: left = 0 } = area.current ?? {};
+    places.keep({ key, pathname }, { search, y: window.scrollY, top, left });
+  });
   // Before the next page is drawn and scrolls: what it does is no place of this list.
   useLayoutEffect(() => {
     // Something else is shown by now.
     if (search !== awaited.current?.search) awaited.current = undefined;
-    const keep = () => {
-      // Without rows there is nothing to scroll: the place before is still where one wants to be.
-      if (awaited.current) return;
-      const { scrollTop: top = 0, scrollLeft: left = 0 } = area.current ?? {};
-      places.keep({ key, pathname }, { search, y: window.scrollY, top, left });
-    };
-    keep();
+    const onScroll = () => keep();
     // Captured, because the scrolling of the table is told to nothing above it.
-    window.addEventListener('scroll', keep, { capture: true, passive: true });
-    return () => window.removeEventListener('scroll', keep, { capture: true });
+    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => window.removeEventListener('scroll', onScroll, { capture: true });
   }, [places, key, pathname, search]);
+  // After the page is drawn: where it is scrolled to needs its layout.
+  useEffect(() => keep(), [places, key, pathname, search]);
   const [known] = useState<KnownPlace>(() => ({
     isReturn: place !== undefined,
     onRows: (rows) => {
