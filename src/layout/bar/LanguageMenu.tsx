@@ -6,12 +6,14 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../resources/language/words';
+import { useWasOpened } from '../../resources/views/page/useWasOpened';
 
 /** Chooses the language of the interface. */
 export function LanguageMenu() {
   const translate = useTranslate();
   const [language, setLanguage] = useLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const wasOpened = useWasOpened(anchor !== null);
   const label = translate('shell.bar.language', { name: LANGUAGE_NAMES[language] });
   return (
     <>
@@ -24,23 +26,25 @@ export function LanguageMenu() {
       >
         <Translate fontSize="small" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {LANGUAGES.map((locale) => (
-          <MenuItem
-            key={locale}
-            role="menuitemradio"
-            lang={locale}
-            selected={locale === language}
-            aria-checked={locale === language}
-            onClick={() => {
-              setAnchor(null);
-              setLanguage(locale);
-            }}
-          >
-            {LANGUAGE_NAMES[locale]}
-          </MenuItem>
-        ))}
-      </Menu>
+      {wasOpened && (
+        <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+          {LANGUAGES.map((locale) => (
+            <MenuItem
+              key={locale}
+              role="menuitemradio"
+              lang={locale}
+              selected={locale === language}
+              aria-checked={locale === language}
+              onClick={() => {
+                setAnchor(null);
+                setLanguage(locale);
+              }}
+            >
+              {LANGUAGE_NAMES[locale]}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }

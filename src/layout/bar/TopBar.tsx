@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { AfterContent } from '../AfterContent';
+import { AfterContent } from '../../resources/views/page/AfterContent';
 import { BAR_GAP, BAR_HEIGHT } from '../measures';
 import { MenuDrawer } from '../menu/MenuDrawer';
 import { useBarStyle } from '../preferences/preferences';

@@ -22,6 +22,7 @@ import { useOpinionDialog } from '../opinion/OpinionProvider';
 import { useMenuPlace } from '../preferences/preferences';
 import { useIsWide } from '../useIsWide';
 import { initials } from '../../resources/common/initials';
+import { useWasOpened } from '../../resources/views/page/useWasOpened';
 
 const FACE = { width: 26, height: 26, fontSize: 12, fontWeight: 600 } as const;
 
@@ -38,6 +39,7 @@ export function UserMenu() {
   const openNotice = useNoticeDialog();
   const canWriteNotices = useNoticeKinds('create').length > 0;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const wasOpened = useWasOpened(anchor !== null);
   const name = identity?.fullName ?? '';
   const label = name ? translate('shell.bar.account', { name }) : translate('shell.bar.accountUnnamed');
   const close = () => setAnchor(null);
@@ -59,79 +61,81 @@ export function UserMenu() {
           )}
         </span>
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {name && (
-          <Box
-            component="li"
-            role="presentation"
-            sx={{ px: 2, py: 1, maxWidth: 280, fontWeight: 600, overflowWrap: 'anywhere' }}
-          >
-            {name}
-          </Box>
-        )}
-        {name && <Divider component="li" sx={{ mb: 0.5 }} />}
-        <MenuItem component={Link} to={PROFILE} onClick={close}>
-          <ListItemIcon>
-            <PersonOutlined fontSize="small" />
-          </ListItemIcon>
-          {translate('pages.profile.title')}
-        </MenuItem>
-        <MenuItem component={Link} to={PREFERENCES} onClick={close}>
-          <ListItemIcon>
-            <TuneOutlined fontSize="small" />
-          </ListItemIcon>
-          {translate('pages.preferences.title')}
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            close();
-            openOpinion();
-          }}
-        >
-          <ListItemIcon>
-            <ThumbsUpDownOutlined fontSize="small" />
-          </ListItemIcon>
-          {translate('feedback.opinion.menu')}
-        </MenuItem>
-        <MenuItem component={Link} to={MOOD} onClick={close} sx={{ display: { sm: 'none' } }}>
-          <ListItemIcon>
-            <MoodOutlined fontSize="small" />
-          </ListItemIcon>
-          {translate('feedback.mood.ask')}
-        </MenuItem>
-        {canWriteNotices && (
+      {wasOpened && (
+        <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+          {name && (
+            <Box
+              component="li"
+              role="presentation"
+              sx={{ px: 2, py: 1, maxWidth: 280, fontWeight: 600, overflowWrap: 'anywhere' }}
+            >
+              {name}
+            </Box>
+          )}
+          {name && <Divider component="li" sx={{ mb: 0.5 }} />}
+          <MenuItem component={Link} to={PROFILE} onClick={close}>
+            <ListItemIcon>
+              <PersonOutlined fontSize="small" />
+            </ListItemIcon>
+            {translate('pages.profile.title')}
+          </MenuItem>
+          <MenuItem component={Link} to={PREFERENCES} onClick={close}>
+            <ListItemIcon>
+              <TuneOutlined fontSize="small" />
+            </ListItemIcon>
+            {translate('pages.preferences.title')}
+          </MenuItem>
           <MenuItem
             onClick={() => {
               close();
-              openNotice({});
+              openOpinion();
             }}
           >
             <ListItemIcon>
-              <NoteAddOutlined fontSize="small" />
+              <ThumbsUpDownOutlined fontSize="small" />
             </ListItemIcon>
-            {translate('notices.add')}
+            {translate('feedback.opinion.menu')}
           </MenuItem>
-        )}
-        {wide && (
-          <MenuItem
-            onClick={() => {
-              close();
-              setPlace(onTop ? 'aside' : 'top');
-            }}
-          >
+          <MenuItem component={Link} to={MOOD} onClick={close} sx={{ display: { sm: 'none' } }}>
             <ListItemIcon>
-              {onTop ? <ViewSidebarOutlined fontSize="small" /> : <WebAssetOutlined fontSize="small" />}
+              <MoodOutlined fontSize="small" />
             </ListItemIcon>
-            {translate(onTop ? 'shell.bar.menuAside' : 'shell.bar.menuOnTop')}
+            {translate('feedback.mood.ask')}
           </MenuItem>
-        )}
-        <MenuItem onClick={() => void logout()}>
-          <ListItemIcon>
-            <Logout fontSize="small" />
-          </ListItemIcon>
-          {translate('shell.bar.signOut')}
-        </MenuItem>
-      </Menu>
+          {canWriteNotices && (
+            <MenuItem
+              onClick={() => {
+                close();
+                openNotice({});
+              }}
+            >
+              <ListItemIcon>
+                <NoteAddOutlined fontSize="small" />
+              </ListItemIcon>
+              {translate('notices.add')}
+            </MenuItem>
+          )}
+          {wide && (
+            <MenuItem
+              onClick={() => {
+                close();
+                setPlace(onTop ? 'aside' : 'top');
+              }}
+            >
+              <ListItemIcon>
+                {onTop ? <ViewSidebarOutlined fontSize="small" /> : <WebAssetOutlined fontSize="small" />}
+              </ListItemIcon>
+              {translate(onTop ? 'shell.bar.menuAside' : 'shell.bar.menuOnTop')}
+            </MenuItem>
+          )}
+          <MenuItem onClick={() => void logout()}>
+            <ListItemIcon>
+              <Logout fontSize="small" />
+            </ListItemIcon>
+            {translate('shell.bar.signOut')}
+          </MenuItem>
+        </Menu>
+      )}
     </>
   );
 }

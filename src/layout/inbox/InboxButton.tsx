@@ -10,6 +10,7 @@ import { usePreferenceWriter } from '../../resources/views/access/usePreferenceW
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import type { InboxListProps } from './InboxList';
 import { useInbox } from './useInbox';
+import { useWasOpened } from '../../resources/views/page/useWasOpened';
 
 const InboxList = lazyScreen<InboxListProps>(() =>
   import('./InboxList').then((module) => ({ default: module.InboxList })),
@@ -21,6 +22,7 @@ export function InboxButton() {
   const inbox = useInbox();
   const write = usePreferenceWriter();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const wasOpened = useWasOpened(anchor !== null);
   // What was new when the list was opened stays so while it is open.
   const [since, setSince] = useState<string | null>();
   if (!inbox.isOffered) return null;
@@ -52,30 +54,32 @@ export function InboxButton() {
           <NotificationsOutlined fontSize="small" />
         )}
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': translate('shell.inbox.title'),
-            sx: { width: 380, maxWidth: 'calc(100vw - 16px)' },
-          },
-        }}
-      >
-        <Suspense fallback={<Box sx={{ height: 120 }} />}>
-          <InboxList
-            waiting={inbox.waiting}
-            answers={answers}
-            notifications={notifications}
-            readAt={since}
-            onFollow={close}
-          />
-        </Suspense>
-      </Popover>
+      {wasOpened && (
+        <Popover
+          open={anchor !== null}
+          anchorEl={anchor}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{
+            paper: {
+              role: 'dialog',
+              'aria-label': translate('shell.inbox.title'),
+              sx: { width: 380, maxWidth: 'calc(100vw - 16px)' },
+            },
+          }}
+        >
+          <Suspense fallback={<Box sx={{ height: 120 }} />}>
+            <InboxList
+              waiting={inbox.waiting}
+              answers={answers}
+              notifications={notifications}
+              readAt={since}
+              onFollow={close}
+            />
+          </Suspense>
+        </Popover>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { useTranslate } from 'ra-core';
-import { AfterContent } from '../AfterContent';
+import { AfterContent } from '../../resources/views/page/AfterContent';
 import { MENU_WIDTH } from '../measures';
 import { useMenuCollapsed } from '../preferences/preferences';
 import { useBarReach } from '../useBarReach';

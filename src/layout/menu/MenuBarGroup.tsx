@@ -8,10 +8,12 @@ import { useLocation } from 'react-router';
 import { SchemaIcon } from '../../theme/icons';
 import { linkTarget } from './linkTarget';
 import { isCurrent, type MenuSection } from './menuTree';
+import { useWasOpened } from '../../resources/views/page/useWasOpened';
 
 /** A group of the menu above the page: a button, and its entries in a drop-down. */
 export function MenuBarGroup({ section }: { readonly section: MenuSection }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const wasOpened = useWasOpened(anchor !== null);
   const { pathname } = useLocation();
   const id = useId();
   const close = () => setAnchor(null);
@@ -28,23 +30,25 @@ export function MenuBarGroup({ section }: { readonly section: MenuSection }) {
       >
         {section.label}
       </Button>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {section.links.map((link) => (
-          <MenuItem
-            key={link.path}
-            {...linkTarget(link)}
-            onClick={close}
-            selected={isCurrent(link, pathname)}
-            aria-current={isCurrent(link, pathname) ? 'page' : undefined}
-          >
-            <ListItemIcon>
-              <SchemaIcon name={link.icon} />
-            </ListItemIcon>
-            {link.label}
-            {link.count !== undefined && <span className="count count-in-line">{link.count}</span>}
-          </MenuItem>
-        ))}
-      </Menu>
+      {wasOpened && (
+        <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close}>
+          {section.links.map((link) => (
+            <MenuItem
+              key={link.path}
+              {...linkTarget(link)}
+              onClick={close}
+              selected={isCurrent(link, pathname)}
+              aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+            >
+              <ListItemIcon>
+                <SchemaIcon name={link.icon} />
+              </ListItemIcon>
+              {link.label}
+              {link.count !== undefined && <span className="count count-in-line">{link.count}</span>}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { Humeur } from '../../resources/schemas/ressentis';
 import { useCall } from '../../resources/views/useCall';
 import { useViewAs } from '../viewAs/ViewAsContext';
 import { FACES } from './faces';
+import { useWasOpened } from '../../resources/views/page/useWasOpened';
 
 const OPTIONS = Humeur.fields.humeur.options;
 
@@ -24,6 +25,7 @@ export function MoodButton() {
   const call = useCall();
   const { viewed } = useViewAs();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const wasOpened = useWasOpened(anchor !== null);
   const { mutate, isPending } = useMutation({
     mutationFn: (humeur: Mood) => call(Humeur.name, { method: 'POST', body: { date: dayOf(new Date()), humeur } }),
     onSuccess: () => {
@@ -48,25 +50,27 @@ export function MoodButton() {
       >
         <MoodOutlined fontSize="small" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {OPTIONS.map(({ value, label: words }) => {
-          const Face = FACES[value];
-          return (
-            <MenuItem
-              key={value}
-              onClick={() => {
-                setAnchor(null);
-                mutate(value);
-              }}
-            >
-              <ListItemIcon>
-                <Face fontSize="small" />
-              </ListItemIcon>
-              {inWords(words)}
-            </MenuItem>
-          );
-        })}
-      </Menu>
+      {wasOpened && (
+        <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+          {OPTIONS.map(({ value, label: words }) => {
+            const Face = FACES[value];
+            return (
+              <MenuItem
+                key={value}
+                onClick={() => {
+                  setAnchor(null);
+                  mutate(value);
+                }}
+              >
+                <ListItemIcon>
+                  <Face fontSize="small" />
+                </ListItemIcon>
+                {inWords(words)}
+              </MenuItem>
+            );
+          })}
+        </Menu>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { PLAIN_ICON_STYLES } from '../createPlainIcon';
 import { colors } from '../tokens';
+import { plainControlStyles } from './plainControls';
 import { plainElementStyles } from './plainElements';
 import type { ThemeComponents } from './themeComponents';
 
@@ -38,6 +39,7 @@ export const baseline: ThemeComponents = {
       a: { color: theme.palette.primary.main },
       ...PLAIN_ICON_STYLES,
       ...plainElementStyles(theme),
+      ...plainControlStyles(theme),
       ':focus-visible': { outline: `2px solid ${colors[theme.palette.mode].focus}`, outlineOffset: 2 },
       // Icons that point along the line: where one reads from the right, forwards is to the left.
       ...(theme.direction === 'rtl' && {

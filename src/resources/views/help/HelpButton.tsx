@@ -5,6 +5,7 @@ import { lazyScreen } from '../lazyScreen';
 import { IconAction } from '../page/IconAction';
 import { isDialogOpen } from '../page/isDialogOpen';
 import { isTyping } from '../page/isTyping';
+import { useWasOpened } from '../page/useWasOpened';
 import type { HelpDrawerProps } from './HelpDrawer';
 
 const HelpDrawer = lazyScreen<HelpDrawerProps>(() => import('./HelpDrawer'));
@@ -13,8 +14,7 @@ const HelpDrawer = lazyScreen<HelpDrawerProps>(() => import('./HelpDrawer'));
 export function HelpButton() {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  if (isOpen && !wasOpened) setOpened(true);
+  const wasOpened = useWasOpened(isOpen);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

@@ -4,6 +4,7 @@ import type { Cards } from '../../language/cards';
 import type { AnyRecord } from '../../language/resourceSchema';
 import type { AllowedActions } from '../access/useAllowed';
 import { useInPlace } from '../nested/InPlaceContext';
+import { AfterContent } from '../page/AfterContent';
 import { OfflineNote } from '../page/OfflineNote';
 import { BusyLine } from '../page/BusyLine';
 import { LinkHost } from '../page/PlainLink';
@@ -28,6 +29,9 @@ export interface ListBodyProps {
   /** Of a list that the person sees as cards. */
   readonly cards?: Cards | undefined;
 }
+
+/** As high as what is drawn there, on one line. */
+const PAGING_PLACE = { height: 41 } as const;
 
 /** The rows of a list, or what there is to say in their place. */
 export function ListBody({ columns, allowed, onDelete, cards }: ListBodyProps) {
@@ -73,7 +77,11 @@ export function ListBody({ columns, allowed, onDelete, cards }: ListBodyProps) {
             )}
           </LinkHost>
         )}
-        {data.length > 0 && !(isPart && isOnOnePage) && <Paging />}
+        {data.length > 0 && !(isPart && isOnOnePage) && (
+          <AfterContent fallback={<div style={PAGING_PLACE} />}>
+            <Paging />
+          </AfterContent>
+        )}
       </Paper>
     </>
   );

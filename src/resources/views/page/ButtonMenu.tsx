@@ -6,6 +6,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useWasOpened } from './useWasOpened';
 
 /** A line of a menu. */
 export interface MenuEntry {
@@ -29,6 +30,7 @@ interface ButtonMenuProps extends Pick<ButtonProps, 'size' | 'variant' | 'color'
 export function ButtonMenu({ label, icon, entries, isIcon = false, ...look }: ButtonMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
+  const wasOpened = useWasOpened(anchor !== undefined);
   const close = () => setAnchor(undefined);
   const target = ({ to }: MenuEntry) => (to === undefined ? {} : { component: Link, to });
   const opens = {
@@ -48,26 +50,28 @@ export function ButtonMenu({ label, icon, entries, isIcon = false, ...look }: Bu
           {label}
         </Button>
       )}
-      <Menu
-        open={anchor !== undefined}
-        anchorEl={anchor ?? null}
-        onClose={close}
-        slotProps={{ list: { 'aria-labelledby': id } }}
-      >
-        {entries.map((entry) => (
-          <MenuItem
-            key={entry.name}
-            {...target(entry)}
-            onClick={() => {
-              close();
-              entry.onChoose?.();
-            }}
-          >
-            <ListItemIcon>{entry.icon}</ListItemIcon>
-            <ListItemText>{entry.label}</ListItemText>
-          </MenuItem>
-        ))}
-      </Menu>
+      {wasOpened && (
+        <Menu
+          open={anchor !== undefined}
+          anchorEl={anchor ?? null}
+          onClose={close}
+          slotProps={{ list: { 'aria-labelledby': id } }}
+        >
+          {entries.map((entry) => (
+            <MenuItem
+              key={entry.name}
+              {...target(entry)}
+              onClick={() => {
+                close();
+                entry.onChoose?.();
+              }}
+            >
+              <ListItemIcon>{entry.icon}</ListItemIcon>
+              <ListItemText>{entry.label}</ListItemText>
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }

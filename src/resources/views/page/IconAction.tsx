@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton';
 import { LinkBase } from 'ra-core';
 import type { ReactNode } from 'react';
 
@@ -28,18 +27,14 @@ export function IconAction({
   to,
   ...how
 }: IconActionProps) {
-  const link = to === undefined ? {} : { component: LinkBase, to, ...how };
-  return (
-    <IconButton
-      size="small"
-      aria-label={label}
-      data-hint={tooltip}
-      disabled={disabled}
-      color={color}
-      onClick={onClick}
-      {...link}
-    >
+  const shared = { className: 'icon-action', 'aria-label': label, 'data-hint': tooltip, 'data-tone': color, onClick };
+  return to === undefined ? (
+    <button type="button" disabled={disabled} {...shared}>
       {icon}
-    </IconButton>
+    </button>
+  ) : (
+    <LinkBase to={to} {...shared} {...how}>
+      {icon}
+    </LinkBase>
   );
 }

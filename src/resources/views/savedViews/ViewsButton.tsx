@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useId, useRef } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { lazyScreen } from '../lazyScreen';
+import { useWasOpened } from '../page/useWasOpened';
 import type { OpenView } from './useOpenView';
 import type { SavedViews } from './useSavedViews';
 import type { ViewEdits } from './useViewDialogs';
@@ -31,6 +32,7 @@ export function ViewsButton({ views, edits, open, isNamed, isPanelOpen, setPanel
   const titleId = useId();
   const anchor = useRef<HTMLButtonElement>(null);
   const name = isNamed ? open.name : undefined;
+  const wasOpened = useWasOpened(isPanelOpen);
   const close = () => setPanelOpen(false);
   const closing =
     <Args extends readonly AnyRecord[]>(act: (...args: Args) => void) =>
@@ -60,29 +62,31 @@ export function ViewsButton({ views, edits, open, isNamed, isPanelOpen, setPanel
         </Box>
         {name !== undefined && open.isChanged && `\u00a0${translate('savedViews.changed')}`}
       </Button>
-      <Popover
-        open={isPanelOpen}
-        anchorEl={() => anchor.current}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 380, maxWidth: '95vw' } } }}
-      >
-        <Typography id={titleId} component="h2" variant="subtitle2" sx={{ px: 2, pt: 1.5 }}>
-          {translate('savedViews.title')}
-        </Typography>
-        <Suspense fallback={null}>
-          <ViewsPanel
-            views={views}
-            onClose={close}
-            onOpen={open.setOpen}
-            onReplace={closing(edits.replace)}
-            onCreate={closing(edits.create)}
-            onEdit={closing(edits.edit)}
-            onDelete={closing(edits.remove)}
-          />
-        </Suspense>
-      </Popover>
+      {wasOpened && (
+        <Popover
+          open={isPanelOpen}
+          anchorEl={() => anchor.current}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 380, maxWidth: '95vw' } } }}
+        >
+          <Typography id={titleId} component="h2" variant="subtitle2" sx={{ px: 2, pt: 1.5 }}>
+            {translate('savedViews.title')}
+          </Typography>
+          <Suspense fallback={null}>
+            <ViewsPanel
+              views={views}
+              onClose={close}
+              onOpen={open.setOpen}
+              onReplace={closing(edits.replace)}
+              onCreate={closing(edits.create)}
+              onEdit={closing(edits.edit)}
+              onDelete={closing(edits.remove)}
+            />
+          </Suspense>
+        </Popover>
+      )}
     </>
   );
 }

@@ -1,5 +1,3 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { useTranslate } from 'ra-core';
 import { resourceKey } from '../../../registry/translationKeys';
 import { useScreen } from '../../ScreenContext';
@@ -12,13 +10,15 @@ export function ParameterToggles() {
   const { isOn, setParameter } = useListFilter();
   const switches = Object.entries(schema.parameters).filter(([, { equals }]) => equals === undefined);
   return switches.map(([name]) => (
-    <FormControlLabel
-      key={name}
-      sx={{ m: 0, '& .MuiFormControlLabel-label': { fontSize: 14 } }}
-      label={translate(resourceKey(schema, 'parameters', name))}
-      control={
-        <Switch size="small" checked={isOn(name)} onChange={(_event, on) => setParameter(name, on)} sx={{ mr: 0.5 }} />
-      }
-    />
+    <label key={name} className="switch-label">
+      <input
+        type="checkbox"
+        role="switch"
+        className="switch"
+        checked={isOn(name)}
+        onChange={({ target }) => setParameter(name, target.checked)}
+      />
+      {translate(resourceKey(schema, 'parameters', name))}
+    </label>
   ));
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
@@ -44,8 +43,9 @@ export function ColumnResizer({ label, width, onResize, onReset }: ColumnResizer
   };
 
   return (
-    <Box
+    <span
       role="separator"
+      className="column-edge"
       tabIndex={0}
       aria-orientation="vertical"
       aria-label={translate('screens.list.columns.resize', { label })}
@@ -58,26 +58,6 @@ export function ColumnResizer({ label, width, onResize, onReset }: ColumnResizer
       onPointerCancel={() => setDrag(undefined)}
       onKeyDown={press}
       onDoubleClick={onReset}
-      sx={RESIZER}
     />
   );
 }
-
-const RESIZER = {
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  width: 9,
-  cursor: 'col-resize',
-  touchAction: 'none',
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: 8,
-    insetInlineEnd: 0,
-    width: '1px',
-    bgcolor: 'divider',
-  },
-  '&:hover::after, &:focus-visible::after': { insetBlock: 0, width: '3px', bgcolor: 'primary.main' },
-  '&:focus-visible': { outline: 'none' },
-} as const;

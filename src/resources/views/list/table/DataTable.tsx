@@ -1,10 +1,6 @@
 import { visuallyHidden } from '@mui/utils';
-import Box from '@mui/material/Box';
 import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { SortPayload } from 'ra-core';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
@@ -72,12 +68,12 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
         rowHeight={height}
         opacity={isStale && !leaving ? 0.6 : 1}
       >
-        <TableHead>
-          <TableRow>
+        <thead className="column-heads">
+          <tr>
             {selection && (
-              <TableCell className="row-choice">
+              <th scope="col" className="row-choice">
                 <PageCheckbox selection={selection} />
-              </TableCell>
+              </th>
             )}
             {columns.shown.map((field, index) => (
               <HeaderCell
@@ -90,14 +86,12 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
               />
             ))}
             {hasActions && (
-              <TableCell className="actions-head" sx={{ insetInlineEnd: 0, zIndex: 3, textAlign: 'right' }}>
-                <Box component="span" sx={isFloating ? visuallyHidden : undefined}>
-                  {translate('screens.list.actionsColumn')}
-                </Box>
-              </TableCell>
+              <th scope="col" className="actions-head" style={ACTIONS_HEAD}>
+                <span style={isFloating ? visuallyHidden : undefined}>{translate('screens.list.actionsColumn')}</span>
+              </th>
             )}
-          </TableRow>
-        </TableHead>
+          </tr>
+        </thead>
         <TableBody onKeyDown={onRowKey}>
           {drawn.map(({ record, depth }) => (
             <DataRow
@@ -123,6 +117,8 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
     </TableContainer>
   );
 }
+
+const ACTIONS_HEAD = { insetInlineEnd: 0, zIndex: 3, textAlign: 'end' } as const;
 
 // The name stays in view while the other columns scroll, with a shadow over those that went below it.
 const NAME_STAYS = {

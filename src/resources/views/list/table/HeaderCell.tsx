@@ -1,5 +1,4 @@
-import TableCell from '@mui/material/TableCell';
-import TableSortLabel from '@mui/material/TableSortLabel';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import type { SortPayload } from 'ra-core';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
@@ -30,22 +29,23 @@ export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sor
   const direction = isSorted && sort.order === 'DESC' ? 'desc' : 'asc';
   const next = isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC';
   return (
-    <TableCell
-      align={align}
+    <th
+      scope="col"
+      data-align={align}
       className={isName ? 'name-head' : undefined}
-
-      sortDirection={isSorted ? direction : false}
+      aria-sort={isSorted ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
       title={label}
     >
       {spec && kindOf(spec).sortable ? (
-        <TableSortLabel
-          active={isSorted}
-          direction={direction}
+        <button
+          type="button"
+          className="sort"
+          data-direction={isSorted ? direction : undefined}
           onClick={() => onSort({ field, order: next })}
-          sx={align === 'right' ? SORT.end : SORT.start}
         >
           <span style={TWO_LINES}>{label}</span>
-        </TableSortLabel>
+          <ArrowDownward />
+        </button>
       ) : (
         <span style={TWO_LINES}>{label}</span>
       )}
@@ -55,18 +55,9 @@ export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sor
         onResize={(width) => columns.resize(field, width)}
         onReset={() => columns.unsize(field)}
       />
-    </TableCell>
+    </th>
   );
 });
-
-/** The arrow stands close to the name, which has little room, and takes none of it before the column sorts the list. */
-const sortStyles = (side: 'insetInlineStart' | 'insetInlineEnd') => ({
-  maxWidth: '100%',
-  '& .MuiTableSortLabel-icon': { fontSize: 16, marginInline: '2px 0' },
-  '&:not(.Mui-active) .MuiTableSortLabel-icon': { position: 'absolute', [side]: '100%', m: 0 },
-});
-
-const SORT = { start: sortStyles('insetInlineStart'), end: sortStyles('insetInlineEnd') } as const;
 
 /** Two lines at most; the title says the rest. */
 const TWO_LINES = {

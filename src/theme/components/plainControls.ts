@@ -1,0 +1,158 @@
+import type { Theme } from '@mui/material/styles';
+import { colors, radius, type } from '../tokens';
+
+/** Buttons and links that are only an icon. */
+const iconActionStyles = ({ palette }: Theme) => ({
+  '.icon-action': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    minWidth: 32,
+    minHeight: 32,
+    margin: 0,
+    padding: 5,
+    border: 0,
+    borderRadius: radius.medium,
+    backgroundColor: 'transparent',
+    color: palette.action.active,
+    font: 'inherit',
+    fontSize: '1.125rem',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    '@media (hover: hover)': { '&:hover': { backgroundColor: palette.action.hover } },
+    // A finger needs more than a pointer.
+    '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+    '&[data-tone=error]': { color: palette.error.main },
+    '&:disabled': { color: palette.action.disabled, cursor: 'default', pointerEvents: 'none' },
+  },
+});
+
+/** The head of a column that sorts its table: the arrow takes no room before the column does. */
+const sortStyles = ({ palette }: Theme) => ({
+  '.sort': {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    maxWidth: '100%',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'inherit',
+    cursor: 'pointer',
+    '& > svg': {
+      position: 'absolute',
+      insetInlineStart: '100%',
+      fontSize: 16,
+      opacity: 0,
+      transition: 'opacity 200ms, transform 200ms',
+    },
+    '@media (hover: hover)': { '&:hover > svg': { opacity: 0.5 } },
+    '&:focus-visible > svg': { opacity: 0.5 },
+    '&[data-direction=asc] > svg': { transform: 'rotate(180deg)' },
+    '&[data-direction]': { color: palette.text.primary },
+    '&[data-direction] > svg': {
+      position: 'static',
+      flexShrink: 0,
+      marginInlineStart: 2,
+      opacity: 1,
+      color: palette.text.secondary,
+    },
+  },
+  // Numbers stand at the end of their column, and so does its name.
+  '.column-heads th[data-align=right]': { textAlign: 'end' },
+  '.column-heads th[data-align=right] .sort': { flexDirection: 'row-reverse' },
+  '.column-heads th[data-align=right] .sort:not([data-direction]) > svg': {
+    insetInlineStart: 'auto',
+    insetInlineEnd: '100%',
+  },
+});
+
+/** Heads of columns stay above the rows; a line at the edge of each changes its width. */
+const headStyles = ({ palette }: Theme) => ({
+  '.column-heads th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    padding: '7px 12px',
+    borderBottom: `1px solid ${palette.divider}`,
+    backgroundColor: colors[palette.mode].sunken,
+    color: palette.text.secondary,
+    fontSize: `${type.size.small}rem`,
+    fontWeight: type.weight.strong,
+    lineHeight: 1.5,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  },
+  '.column-edge': {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: 9,
+    cursor: 'col-resize',
+    touchAction: 'none',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 8,
+      insetInlineEnd: 0,
+      width: 1,
+      backgroundColor: palette.divider,
+    },
+    '&:is(:hover, :focus-visible)::after': { insetBlock: 0, width: 3, backgroundColor: palette.primary.main },
+    '&:focus-visible': { outline: 'none' },
+    '@media print': { display: 'none' },
+  },
+});
+
+/** What is on or off, and holds at once. */
+const switchStyles = ({ palette }: Theme) => ({
+  '.switch': {
+    appearance: 'none',
+    position: 'relative',
+    flexShrink: 0,
+    width: 30,
+    height: 18,
+    margin: 0,
+    borderRadius: 9,
+    backgroundColor: colors[palette.mode].borderStrong,
+    cursor: 'pointer',
+    transition: 'background-color 120ms',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 2,
+      insetInlineStart: 2,
+      width: 14,
+      height: 14,
+      borderRadius: '50%',
+      backgroundColor: palette.background.paper,
+      transition: 'inset-inline-start 120ms',
+    },
+    '&:checked': { backgroundColor: palette.primary.main },
+    '&:checked::before': { insetInlineStart: 14 },
+    // The system draws its own where it chooses all colours.
+    '@media (forced-colors: active)': { appearance: 'auto', width: 18, '&::before': { display: 'none' } },
+  },
+  '.switch-label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 32,
+    fontSize: `${type.size.body}rem`,
+    cursor: 'pointer',
+    '@media (pointer: coarse)': { minHeight: 44 },
+  },
+});
+
+/** How controls look that a list has a dozen of before its first row: said once, by a class of theirs. */
+export const plainControlStyles = (theme: Theme) => ({
+  ...iconActionStyles(theme),
+  ...headStyles(theme),
+  ...sortStyles(theme),
+  ...switchStyles(theme),
+});
