@@ -143,7 +143,7 @@ const switchStyles = ({ palette }: Theme) => ({
     alignItems: 'center',
     gap: 8,
     minHeight: 32,
-    fontSize: `${type.size.body}rem`,
+    fontSize: '0.875rem',
     cursor: 'pointer',
     '@media (pointer: coarse)': { minHeight: 44 },
   },

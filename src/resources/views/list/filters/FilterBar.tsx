@@ -63,7 +63,7 @@ export function FilterBar({ children, of }: FilterBarProps) {
               {translate('screens.list.filters.clear')}
             </Button>
           )}
-          <Box sx={{ ml: 'auto' }}>{children}</Box>
+          <Box sx={AT_END}>{children}</Box>
         </Box>
       </Box>
       {canFilter && groups.length > 0 && (
@@ -100,6 +100,8 @@ export function FilterBar({ children, of }: FilterBarProps) {
 }
 
 const ROW = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1 } as const;
+// Empty, it would still begin a line where the one before is full.
+const AT_END = { ml: 'auto', '&:empty': { display: 'none' } } as const;
 // On a telephone one line that can be pushed aside: the rows need the height.
 const FURTHER = {
   display: { xs: 'flex', sm: 'contents' },
