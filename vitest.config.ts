@@ -31,6 +31,8 @@ export default defineConfig({
           unstubEnvs: true,
           include: DRAWN,
           environment: 'jsdom',
+          // The library's copy of the router is loaded by Node: with another one of their own, screens would stand in no router.
+          alias: [{ find: /^react-router$/, replacement: 'react-router-dom' }],
           setupFiles: ['test/support/leanReact.ts', 'test/support/domSetup.ts'],
           testTimeout: 60_000,
         },

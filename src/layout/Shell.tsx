@@ -22,7 +22,7 @@ import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useBarReach } from './useBarReach';
 import { useExpectedRoom } from './useExpectedRoom';
 import { useIsWide } from './useIsWide';
-import { useRecordVisits } from './visits/useRecordVisits';
+import { RecordVisits } from './visits/RecordVisits';
 import { useHeld } from './useHeld';
 import { usePrintStyle } from './usePrintStyle';
 
@@ -37,7 +37,6 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
   const reach = useBarReach();
   const content = useRef<HTMLElement>(null);
   useFocusOnNavigation(content);
-  useRecordVisits();
   usePrintStyle();
   const isLimited = (useHeld()?.limited ?? []).length > 0;
   return (
@@ -77,6 +76,7 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
             </Box>
           </Box>
           <BottomBanners isLimited={isLimited} />
+          <RecordVisits />
           <ScrollToTop />
           <HintHost />
           <Notifications />

@@ -2,8 +2,8 @@ import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { PlainLink } from '../../resources/views/page/PlainLink';
 import { SchemaIcon } from '../../theme/icons';
-import { linkTarget } from './linkTarget';
 import type { MenuLink } from './menuTree';
 
 export interface MenuEntryProps {
@@ -34,34 +34,45 @@ export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
   const translate = useTranslate();
   const { label, count } = link;
   const named = count === undefined ? label : translate('shell.menu.waiting', { label, smart_count: count });
-  const { component: Target, ...target } = linkTarget(link);
+  const look = {
+    className: collapsed ? 'menu-line menu-line-collapsed' : 'menu-line',
+    onClick: onFollow,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    'aria-label': named,
+    'data-hint': collapsed ? named : undefined,
+    'data-hint-side': 'right',
+  };
   const icon = <SchemaIcon name={link.icon} />;
+  const content = (
+    <>
+      {collapsed && count !== undefined ? (
+        <span className="counted">
+          {icon}
+          <span className="count count-dot" data-tone="error" />
+        </span>
+      ) : (
+        icon
+      )}
+      {!collapsed && (
+        <span className="menu-label" title={label}>
+          {label}
+        </span>
+      )}
+      {!collapsed && count !== undefined && <span className="count count-in-line">{count}</span>}
+    </>
+  );
   return (
     <li className="menu-item" ref={isCurrent ? scrollToCurrent : undefined}>
-      <Target
-        {...target}
-        className={collapsed ? 'menu-line menu-line-collapsed' : 'menu-line'}
-        onClick={onFollow}
-        aria-current={isCurrent ? 'page' : undefined}
-        aria-label={named}
-        data-hint={collapsed ? named : undefined}
-        data-hint-side="right"
-      >
-        {collapsed && count !== undefined ? (
-          <span className="counted">
-            {icon}
-            <span className="count count-dot" data-tone="error" />
-          </span>
-        ) : (
-          icon
-        )}
-        {!collapsed && (
-          <span className="menu-label" title={label}>
-            {label}
-          </span>
-        )}
-        {!collapsed && count !== undefined && <span className="count count-in-line">{count}</span>}
-      </Target>
+      {link.isElsewhere ? (
+        // Another application opens beside the portal.
+        <a {...look} href={link.path} target="_blank" rel="noopener noreferrer">
+          {content}
+        </a>
+      ) : (
+        <PlainLink {...look} to={link.path}>
+          {content}
+        </PlainLink>
+      )}
       {!collapsed && !link.isElsewhere && (
         <button
           type="button"

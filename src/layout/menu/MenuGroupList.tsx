@@ -4,8 +4,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
-import { useId } from 'react';
-import { useLocation } from 'react-router';
+import { memo, useId } from 'react';
 import { MenuEntry } from './MenuEntry';
 import { isCurrent, type MenuLink } from './menuTree';
 import { linksShown } from './shownMenu';
@@ -13,8 +12,10 @@ import { linksShown } from './shownMenu';
 export interface MenuGroupListProps {
   readonly section: { readonly group: string | null; readonly label: string; readonly links: readonly MenuLink[] };
   readonly isOpen: boolean;
-  /** Opens or closes it; absent where it is always open. */
-  readonly onToggle: (() => void) | undefined;
+  /** The address that is open, where a link of the group leads to it; else empty, so that the group stays as it is drawn. */
+  readonly pathname: string;
+  /** Opens or closes a group; absent where it is always open. */
+  readonly onToggle: ((group: string, isOpen: boolean) => void) | undefined;
   readonly pins: readonly string[];
   readonly onPin: (path: string) => void;
   readonly collapsed?: boolean;
@@ -36,13 +37,12 @@ const HEADING = {
 } as const;
 
 /** A group of the menu beside the page: a heading that opens and closes, and its entries. */
-export function MenuGroupList(props: MenuGroupListProps) {
-  const { section, isOpen, onToggle, pins, onPin, collapsed = false, onFollow } = props;
-  const { pathname } = useLocation();
+export const MenuGroupList = memo(function MenuGroupList(props: MenuGroupListProps) {
+  const { section, isOpen, pathname, onToggle, pins, onPin, collapsed = false, onFollow } = props;
   const id = useId();
   const { group, label, links } = section;
   const shown = linksShown({ ...section, group: null, links }, isOpen, pathname);
-  const opens = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: onToggle };
+  const opens = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => onToggle?.(group ?? '', !isOpen) };
   return (
     <>
       {group && collapsed && <Divider sx={{ mx: 1.5, my: 0.75 }} />}
@@ -86,4 +86,4 @@ export function MenuGroupList(props: MenuGroupListProps) {
       )}
     </>
   );
-}
+});

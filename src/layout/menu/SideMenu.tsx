@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { LinkHost } from '../../resources/views/page/PlainLink';
 import { useMenuGroups, useMenuPins } from '../preferences/preferences';
 import { MenuFilter } from './MenuFilter';
 import { MenuGroupList } from './MenuGroupList';
 import { MenuSkeleton } from './MenuSkeleton';
 import { menuStyles } from './menuStyles';
+import { isCurrent } from './menuTree';
 import { countOf, filteredMenu, MOST_SEEN, openGroups, pinnedLinks } from './shownMenu';
 import { useMenu } from './useMenu';
 
@@ -22,6 +25,7 @@ const PINS = 'pins';
 export function SideMenu({ collapsed = false, onFollow }: SideMenuProps) {
   const translate = useTranslate();
   const menu = useMenu();
+  const { pathname } = useLocation();
   const [choices, setChoices] = useMenuGroups();
   const [pins, setPins] = useMenuPins();
   const [typed, setTyped] = useState('');
@@ -41,6 +45,10 @@ export function SideMenu({ collapsed = false, onFollow }: SideMenuProps) {
     const begin = first?.group === null ? [first] : [];
     return [...begin, ...(pinned.length > 0 ? [mine] : []), ...(begin.length > 0 ? others : menu)];
   }, [menu, isFiltered, typed, pinned, translate]);
+  const toggle = useCallback(
+    (group: string, isOpen: boolean) => setChoices((before) => ({ ...before, [group]: isOpen })),
+    [setChoices],
+  );
   const follow = useCallback(() => {
     setTyped('');
     onFollow?.();
@@ -48,7 +56,7 @@ export function SideMenu({ collapsed = false, onFollow }: SideMenuProps) {
   return (
     <Box component="nav" aria-label={translate('shell.menu.label')} sx={menuStyles}>
       {menu ? (
-        <>
+        <LinkHost>
           {!collapsed && countOf(menu) > MOST_SEEN && (
             <MenuFilter typed={typed} onTyped={setTyped} found={isFiltered ? sections : undefined} onFollow={follow} />
           )}
@@ -62,17 +70,14 @@ export function SideMenu({ collapsed = false, onFollow }: SideMenuProps) {
                 isOpen={isOpen}
                 pins={pins}
                 onPin={onPin}
-                onToggle={
-                  group === null || group === PINS || isFiltered
-                    ? undefined
-                    : () => setChoices({ ...choices, [group]: !isOpen })
-                }
+                pathname={section.links.some((link) => isCurrent(link, pathname)) ? pathname : ''}
+                onToggle={group === null || group === PINS || isFiltered ? undefined : toggle}
                 collapsed={collapsed}
                 onFollow={follow}
               />
             );
           })}
-        </>
+        </LinkHost>
       ) : (
         <MenuSkeleton collapsed={collapsed} />
       )}
