@@ -176,6 +176,7 @@ test('a view is saved under a name, shown again after a reload, and opened by it
   const tab = page.getByRole('tab', { name: /^Mes contrats/ });
   // The browser remembers that the list has views once it has read them again.
   await expect(tab).toBeVisible();
+  await told;
   await page.getByRole('button', { name: 'Tout effacer' }).click();
   await expect(page).not.toHaveURL(/contrat%22/);
   await page.reload();
@@ -194,7 +195,6 @@ test('a view is saved under a name, shown again after a reload, and opened by it
   await page.goto(`${server.origin}${LIST}?vue=${id}`);
   await expect(page.getByRole('searchbox', { name: 'Rechercher dans la liste' })).toHaveValue('contrat');
   // A browser that is new to the reader expects the line of tabs, by a preference.
-  await told;
   const other = await browser.newPage({ locale: 'fr-FR' });
   await openAs(other, server, LIST);
   await expect(other.getByRole('tab', { name: /^Mes contrats/ })).toBeVisible();

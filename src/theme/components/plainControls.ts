@@ -36,13 +36,6 @@ const sortStyles = ({ palette }: Theme) => ({
     display: 'inline-flex',
     alignItems: 'center',
     maxWidth: '100%',
-    margin: 0,
-    padding: 0,
-    border: 0,
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'inherit',
     cursor: 'pointer',
     '& > svg': {
       position: 'absolute',

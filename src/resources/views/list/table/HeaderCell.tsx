@@ -28,6 +28,7 @@ export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sor
   const isSorted = sort.field === field;
   const direction = isSorted && sort.order === 'DESC' ? 'desc' : 'asc';
   const next = isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC';
+  const toggle = () => onSort({ field, order: next });
   return (
     <th
       scope="col"
@@ -37,15 +38,22 @@ export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sor
       title={label}
     >
       {spec && kindOf(spec).sortable ? (
-        <button
-          type="button"
+        // A head that holds an HTML button stands on the first sheet of paper only (Chromium).
+        <span
+          role="button"
+          tabIndex={0}
           className="sort"
           data-direction={isSorted ? direction : undefined}
-          onClick={() => onSort({ field, order: next })}
+          onClick={toggle}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            event.preventDefault();
+            toggle();
+          }}
         >
           <span style={TWO_LINES}>{label}</span>
           <ArrowDownward />
-        </button>
+        </span>
       ) : (
         <span style={TWO_LINES}>{label}</span>
       )}
