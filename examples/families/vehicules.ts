@@ -110,5 +110,6 @@ export const VehiculeEntretiens = defineResource({
   list: {
     columns: ['nature', 'prevuLe', 'faitLe', 'kilometrage', 'cout', 'facture'],
     sort: { field: 'prevuLe', order: 'DESC' },
+    editable: ['prevuLe', 'faitLe', 'kilometrage', 'cout'],
   },
 });

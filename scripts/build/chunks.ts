@@ -23,7 +23,7 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'inputs', test: /src\/resources\/fields\/\w+\/inputs\.tsx?$/ },
   {
     name: 'record',
-    test: /src\/resources\/views\/(show\/Show|form\/Create|form\/Edit)Screen\.tsx?$|\/views\/dialogs\/(Create|Edit)Dialog\.tsx?$|src\/custom-pages\/notices\/(NoticesPanel|UserPanels)\.tsx?$/,
+    test: /src\/resources\/views\/(show\/Show|form\/Create|form\/Edit)Screen\.tsx?$|\/views\/(dialogs\/(Create|Edit)Dialog|list\/table\/editing\/CellEditor)\.tsx?$|src\/custom-pages\/notices\/(NoticesPanel|UserPanels)\.tsx?$/,
   },
   // Small parts that several rarer screens share: none of them loads another screen for an icon.
   {

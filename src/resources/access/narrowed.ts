@@ -50,6 +50,7 @@ export function narrowedSchema(schema: ResourceSchema, held: Grants): ResourceSc
       columns: list.columns.filter(reads),
       filters: list.filters.filter(reads),
       ...(isPlaced && { calendar }),
+      ...(list.editable && { editable: list.editable.filter(writes) }),
       ...(list.cards && { cards: { fields: list.cards.fields.filter(reads) } }),
       ...(list.board && { board: { ...list.board, fields: list.board.fields.filter(reads) } }),
     },

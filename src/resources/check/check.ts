@@ -3,7 +3,7 @@ import { checkAddresses, checkCollisions } from './addresses';
 import { checkExclusions } from './exclusions';
 import { checkAudience } from './audience';
 import { checkBelow } from './below';
-import { checkBoard, checkCalendar, checkCards } from './presentations';
+import { checkBoard, checkCalendar, checkCards, checkEditable } from './presentations';
 import { checkConditions } from './conditions';
 import { checkFieldAccess } from './fieldAccess';
 import { checkFields } from './fields';
@@ -60,6 +60,7 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkBoard(schema),
       ...checkCalendar(schema),
       ...checkCards(schema),
+      ...checkEditable(schema),
       ...checkExclusions(schema),
       ...checkFollowUps(schema, schemas),
       ...checkBelow(schema, schemas),

@@ -1,5 +1,6 @@
-import type { ResourceSchema } from '../language/resourceSchema';
 import { isKindName, kindOf } from '../fields/kinds';
+import type { FieldSpec } from '../language/kind';
+import type { ResourceSchema } from '../language/resourceSchema';
 import { optionsOf } from '../fields/shared/options';
 import { suggest, type Finding } from './report';
 
@@ -44,4 +45,28 @@ export function checkCards({ list: { cards }, fields }: ResourceSchema): Finding
       code: 'S092',
       message: `the cards name '${name}', which is not a field${suggest(name, names)}`,
     }));
+}
+
+/** Why no cell can change a field; undefined where one can. */
+function uneditable({ key, operations }: ResourceSchema, name: string, spec: FieldSpec): string | undefined {
+  if (operations.update === 'none') return 'its records are never changed';
+  if (spec.readOnly || spec.immutable || name === key) return 'no form changes it';
+  if (!isKindName(spec.kind)) return undefined;
+  const kind = kindOf(spec);
+  return kind.upload || kind.inner ? 'it takes more than one input' : undefined;
+}
+
+/** S114: what is changed in the cells of a list stands in its columns, after the name, and has an input. */
+export function checkEditable(schema: ResourceSchema): Finding[] {
+  const { list, fields } = schema;
+  const [first, ...columns] = list.columns;
+  return (list.editable ?? []).flatMap((name): Finding[] => {
+    const spec = fields[name];
+    if (!spec || !columns.includes(name)) {
+      const reason = name === first ? 'leads to the record' : 'is no column of the list';
+      return [{ code: 'S114', message: `the list is editable in '${name}', which ${reason}${suggest(name, columns)}` }];
+    }
+    const reason = uneditable(schema, name, spec);
+    return reason ? [{ code: 'S114', field: name, message: `the list is editable in it, but ${reason}` }] : [];
+  });
 }

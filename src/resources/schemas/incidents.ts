@@ -153,6 +153,7 @@ export const FichesIncident = defineResource({
   list: {
     columns: ['titre', 'dateIncident', 'gravite', 'etat', 'entrepriseId', 'responsableId'],
     sort: { field: 'dateIncident', order: 'DESC' },
+    editable: ['gravite', 'etat', 'responsableId'],
     cards: { fields: ['etat', 'gravite', 'dateIncident', 'responsableId'] },
     board: { by: 'etat', fields: ['gravite', 'dateIncident', 'entrepriseId', 'responsableId'] },
     calendar: { from: 'dateIncident' },

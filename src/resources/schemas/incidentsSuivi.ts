@@ -57,6 +57,7 @@ export const FicheIncidentActions = defineResource({
   list: {
     columns: ['libelle', 'responsableId', 'echeance', 'etat', 'dateRealisation'],
     sort: { field: 'echeance', order: 'ASC' },
+    editable: ['responsableId', 'echeance', 'etat'],
   },
   tab: { group: 'traitement', order: 1 },
 });

@@ -1,7 +1,10 @@
+import { boolean } from '../../fields/boolean/kind';
 import { dateTime } from '../../fields/dateTime/kind';
 import { LABEL, right, type Wrong } from './right.fixture';
 
 const stamped = { ...right, fields: { ...right.fields, fin: dateTime({ label: LABEL, readOnly: true }) } };
+
+const editable = (field: string) => ({ ...right, list: { ...right.list, editable: [field] } });
 
 export const wrongWritten = {
   S090: [
@@ -46,6 +49,24 @@ export const wrongWritten = {
     [
       [{ ...right, list: { ...right.list, calendar: { from: 'libelle' } } }],
       /^S092 Contrats.libelle: it is no day and no instant for a calendar$/m,
+    ],
+  ],
+  S114: [
+    [[editable('actifs')], /^S114 Contrats: the list is editable in 'actifs', which .* list; did you mean 'actif'\?$/m],
+    [[editable('libelle')], /^S114 Contrats: the list is editable in 'libelle', which leads to the record$/m],
+    [[editable('pages')], /^S114 Contrats.pages: the list is editable in it, but it takes more than one input$/m],
+    [
+      [{ ...editable('actif'), operations: { ...right.operations, update: 'none' } }],
+      /^S114 Contrats.actif: the list is editable in it, but its records are never changed$/m,
+    ],
+    [
+      [
+        {
+          ...editable('actif'),
+          fields: { ...right.fields, actif: boolean({ label: LABEL, required: true, initial: true, immutable: true }) },
+        },
+      ],
+      /^S114 Contrats.actif: the list is editable in it, but no form changes it$/m,
     ],
   ],
 } satisfies Wrong;

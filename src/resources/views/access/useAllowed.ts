@@ -1,4 +1,5 @@
 import { useCanAccess, useGetIdentity, usePermissions } from 'ra-core';
+import { useCallback } from 'react';
 import type { Action, Grants } from '../../access/access';
 import { mayWriteRow } from '../../access/rowAccess';
 import type { AnyRecord } from '../../language/resourceSchema';
@@ -38,5 +39,9 @@ export function useMayWrite(): (record: AnyRecord) => boolean {
   const registry = useRegistry();
   const { permissions } = usePermissions<Grants>();
   const { identity } = useGetIdentity();
-  return (record) => mayWriteRow(schema, registry, permissions, Number(identity?.id), record);
+  const id = Number(identity?.id);
+  return useCallback(
+    (record) => mayWriteRow(schema, registry, permissions, id, record),
+    [schema, registry, permissions, id],
+  );
 }

@@ -12,9 +12,9 @@ export interface FormBarProps {
 
 /** The end of a form, always in view: what is to be said of it, and its buttons. */
 export function FormBar({ messages, children }: FormBarProps) {
-  const inDialog = useFormPlace() !== undefined;
+  const place = useFormPlace();
   return (
-    <Box sx={{ ...BAR, bgcolor: inDialog ? 'background.paper' : 'background.default' }}>
+    <Box sx={place?.isInCell ? IN_CELL : { ...BAR, bgcolor: place ? 'background.paper' : 'background.default' }}>
       {messages}
       <WaitingForNetwork />
       <Box sx={BUTTONS}>{children}</Box>
@@ -30,6 +30,9 @@ const BAR = {
   borderTop: 1,
   borderColor: 'divider',
 } as const;
+
+/** Over a cell all of it is in view. */
+const IN_CELL = { pb: 1 } as const;
 
 const BUTTONS = {
   display: 'flex',

@@ -43,7 +43,7 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
   const { schema } = useScreen();
   const { isSubmitting, dirtyFields, submitCount } = useFormState();
   const sections = useFirstSections(schema);
-  const only = useFormPlace()?.only;
+  const { only, isInCell = false } = useFormPlace() ?? {};
   const content = useRef<HTMLDivElement>(null);
   // One render after the whole record has come: the form takes it over in an effect, and what is typed before would be lost.
   const [isReady, setReady] = useState(isWhole);
@@ -60,7 +60,7 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
   useTellPlace(isBusy ? 'busy' : isDirty ? 'dirty' : 'clean');
   return (
     <Box ref={content} aria-busy={isBusy} sx={{ maxWidth: 1040 }}>
-      {isWhole && <DraftOffer isSaved={isSaved} />}
+      {isWhole && !isInCell && <DraftOffer isSaved={isSaved} />}
       <FormFields isWhole={isReady}>
         {only === undefined &&
           sections.map((section, index) => (

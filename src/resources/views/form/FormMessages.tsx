@@ -4,6 +4,8 @@ import { useFormState } from 'react-hook-form';
 import { STALE } from '../conflict/useMergingSave';
 import type { ShownProblem } from '../page/problemOf';
 import { useScreen } from '../ScreenContext';
+import { fieldKey } from '../../registry/translationKeys';
+import { useFormPlace } from './FormPlace';
 import { refusalOf } from './serverErrors';
 
 export interface FormMessagesProps {
@@ -16,9 +18,14 @@ export function FormMessages({ problem, isNew }: FormMessagesProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const { errors, submitCount } = useFormState();
+  const only = useFormPlace()?.only;
   const wrong = Object.keys(errors).length;
   const isStale = problem?.status === STALE;
-  const general = problem ? refusalOf(schema, problem, isNew).general : [];
+  const refusal = problem && refusalOf(schema, problem, isNew, only);
+  const elsewhere = Object.entries(refusal?.elsewhere ?? {}).map(([field, message]) =>
+    translate('screens.page.labelled', { label: translate(fieldKey(schema, field)), name: message }),
+  );
+  const general = [...(refusal?.general ?? []), ...elsewhere];
   return (
     <>
       {problem && general.length > 0 && (

@@ -11,6 +11,8 @@ export interface FormPlace {
   readonly onState: (state: FormState) => void;
   /** The only field that it shows; all of the declaration's where absent. */
   readonly only?: string | undefined;
+  /** It stands over the cell of a list, and is small. */
+  readonly isInCell?: boolean;
 }
 
 const FormPlaceContext = createContext<FormPlace | undefined>(undefined);

@@ -7,6 +7,7 @@ import { problemOf, type ShownProblem } from '../page/problemOf';
 import { useScreen } from '../ScreenContext';
 import { wantsAnother } from './another';
 import { FormBody } from './FormBody';
+import { useFormPlace } from './FormPlace';
 import { refusalOf } from './serverErrors';
 
 export interface RecordFormProps {
@@ -50,6 +51,7 @@ export function RecordForm(props: RecordFormProps) {
   const { schema } = useScreen();
   const [problem, setProblem] = useState<ShownProblem>();
   const [saved, setSaved] = useState<AnyRecord>();
+  const only = useFormPlace()?.only;
   const isNew = record === undefined;
 
   // One render later, so that nothing warns about changes that are saved.
@@ -70,7 +72,7 @@ export function RecordForm(props: RecordFormProps) {
       if (error instanceof UploadEnded) return {};
       const refused = problemOf(error);
       setProblem(refused);
-      return refusalOf(schema, refused, isNew).fields;
+      return refusalOf(schema, refused, isNew, only).fields;
     }
   };
   return (

@@ -19,6 +19,15 @@ describe('a refused save', () => {
     });
   });
 
+  it('names the fields that are elsewhere, where the form shows one', () => {
+    const errors = { libelle: ['Trop court.'], code: ['Obligatoire'] };
+    expect(refusalOf(Services, { status: 400, message: 'Saisie refusée', errors }, false, 'libelle')).toEqual({
+      fields: { libelle: 'Trop court.' },
+      general: [],
+      elsewhere: { code: 'Obligatoire' },
+    });
+  });
+
   it('says what happened where no field is to blame', () => {
     expect(refusalOf(Services, { status: 409, message: 'Déjà utilisé', errors: {} }, true)).toEqual({
       fields: {},

@@ -32,6 +32,9 @@ const KEYS: readonly (readonly [string, HelpWord])[] = [
   ['?', 'help'],
 ];
 
+/** In a list whose cells are changed in their place. */
+const CELL_KEYS: readonly (readonly [string, HelpWord])[] = [['F2', 'cell']];
+
 export interface HelpDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -45,6 +48,7 @@ export default function HelpDrawer({ isOpen, onClose }: HelpDrawerProps) {
   const id = useId();
   const { pathname } = useLocation();
   const why = useWhyAddress()(pathname);
+  const editing = schema.list.editable ? CELL_KEYS : [];
   const word = (name: HelpWord) => inLanguage(helpWords[name], language);
   const part = (name: HelpWord, content: ReactNode) => (
     <Box component="section" aria-label={word(name)} sx={{ mt: 2.5 }}>
@@ -87,7 +91,7 @@ export default function HelpDrawer({ isOpen, onClose }: HelpDrawerProps) {
       )}
       {schema.rows && part('whichRows', <HelpRows />)}
       {part('fields', <HelpFields />)}
-      {part('keys', <KeyList keys={KEYS.map(([key, does]) => [key, word(does)])} />)}
+      {part('keys', <KeyList keys={[...KEYS, ...editing].map(([key, does]) => [key, word(does)])} />)}
     </Drawer>
   );
 }

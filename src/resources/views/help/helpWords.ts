@@ -65,6 +65,12 @@ export const helpWords = {
   search: ['chercher dans la liste', 'search the list', 'in der Liste suchen', 'procurar na lista'],
   rows: ['aller d’une ligne à l’autre', 'go from row to row', 'von Zeile zu Zeile gehen', 'ir de linha em linha'],
   select: ['sélectionner la ligne', 'select the row', 'Zeile auswählen', 'selecionar a linha'],
+  cell: [
+    'modifier une case de la ligne',
+    'change a cell of the row',
+    'eine Zelle der Zeile ändern',
+    'alterar uma célula da linha',
+  ],
   open: ['ouvrir la ligne', 'open the row', 'Zeile öffnen', 'abrir a linha'],
   neighbours: [
     'fiche suivante, fiche précédente',

@@ -4,6 +4,7 @@ import { RowCheckbox } from '../../bulk/RowCheckbox';
 import { FieldCell } from '../../page/FieldCell';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import { useScreen } from '../../ScreenContext';
+import type { EditableTest } from './editing/cellEditing';
 import { FirstCell } from './FirstCell';
 import { RowActions } from './RowActions';
 
@@ -26,6 +27,8 @@ export interface DataRowProps {
   /** False while the rows are drawn for the first time: a pointer shows them, or the focus, and values come first. */
   readonly areActionsDrawn: boolean;
   readonly onDelete: (record: AnyRecord) => void;
+  /** Which cells are changed in their place; absent where none are. */
+  readonly isEditable: EditableTest | undefined;
   /** What is typed takes it away: it is dimmed until the answer comes. */
   readonly isLeaving: boolean;
   readonly isSelected: boolean;
@@ -77,11 +80,11 @@ export const DataRow = memo(function DataRow(props: DataRowProps) {
 /** Numbers end at their digits, in whichever direction one reads. */
 const AT_END = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const;
 
-type RowCellsProps = Pick<DataRowProps, 'record' | 'depth' | 'fields' | 'canShow'>;
+type RowCellsProps = Pick<DataRowProps, 'record' | 'depth' | 'fields' | 'canShow' | 'isEditable'>;
 
 /** The cells of a row, which stay as they are while other rows are selected; `rowStyles` says how they look. */
 const RowCells = memo(function RowCells(props: RowCellsProps) {
-  const { record, depth, fields, canShow } = props;
+  const { record, depth, fields, canShow, isEditable } = props;
   const { schema } = useScreen();
   const [first, ...others] = fields;
   const styleOf = (field: string) => {
@@ -96,7 +99,11 @@ const RowCells = memo(function RowCells(props: RowCellsProps) {
         </th>
       )}
       {others.map((field) => (
-        <td key={field} style={styleOf(field)}>
+        <td
+          key={field}
+          style={styleOf(field)}
+          {...(isEditable?.(record, field) && { className: 'cell-edit', 'data-field': field, tabIndex: -1 })}
+        >
           <FieldCell field={field} record={record} />
         </td>
       ))}

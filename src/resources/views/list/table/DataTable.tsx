@@ -3,7 +3,7 @@ import TableBody from '@mui/material/TableBody';
 import TableContainer from '@mui/material/TableContainer';
 import type { SortPayload } from 'ra-core';
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { resourceKey } from '../../../registry/translationKeys';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import type { AllowedActions } from '../../access/useAllowed';
@@ -15,6 +15,7 @@ import { DENSITIES, useDensity } from '../columns/density';
 import type { Columns } from '../columns/useColumns';
 import { useRowsPlace } from '../place/ListPlaceContext';
 import { DataRow } from './DataRow';
+import { LateCells, type CellEditing } from './editing/cellEditing';
 import { HeaderCell } from './HeaderCell';
 import { onRowKey } from './rowKeys';
 import type { TreeRow } from './rowTree';
@@ -49,6 +50,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
   const nameOf = useNaming(screen, records);
   const contents = useContentWidths(records, columns.shown);
   const selection = useSelection();
+  const [cells, setCells] = useState<CellEditing>();
   const area = useRowsPlace();
   const isFloating = useFloatingActions();
   const hasActions = actionsWidth(schema, allowed, isFloating) > 0;
@@ -92,7 +94,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
             )}
           </tr>
         </thead>
-        <TableBody onKeyDown={onRowKey}>
+        <TableBody onKeyDown={onRowKey} {...cells?.listeners}>
           {drawn.map(({ record, depth }) => (
             <DataRow
               key={record.id}
@@ -107,6 +109,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
               hasActions={hasActions}
               areActionsDrawn={drawn === rows}
               onDelete={onDelete}
+              isEditable={cells?.isEditable}
               isLeaving={leaving?.has(record.id) ?? false}
               isSelected={selection?.isSelected(record.id) ?? false}
               onToggle={selection?.toggle}
@@ -114,6 +117,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
           ))}
         </TableBody>
       </FittedTable>
+      {schema.list.editable && allowed.edit && <LateCells records={records} onReady={setCells} />}
     </TableContainer>
   );
 }

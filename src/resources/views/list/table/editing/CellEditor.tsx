@@ -1,0 +1,137 @@
+import Popover from '@mui/material/Popover';
+import { useDataProvider } from 'ra-core';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import type { AnyRecord } from '../../../../language/resourceSchema';
+import { DialogCancel } from '../../../dialogs/DialogCancel';
+import { DialogScreen } from '../../../dialogs/DialogScreen';
+import { EditForm } from '../../../form/EditForm';
+import { FormPlaceProvider, type FormPlace, type FormState } from '../../../form/FormPlace';
+import { useEditedRecord } from '../../../form/useEditedRecord';
+import { useEditTitle } from '../../../form/useTitles';
+import { FailureAlert } from '../../../page/FailureAlert';
+import { FieldSkeleton } from '../../../page/ScreenSkeleton';
+import { useScreen, type ScreenTarget } from '../../../ScreenContext';
+
+export interface CellEditorProps {
+  readonly target: ScreenTarget;
+  /** The cell, which says its field. */
+  readonly cell: HTMLElement;
+  readonly record: AnyRecord;
+  /**
+   * It is over.
+   *
+   * @param steps to the cell that is changed next: 1, -1, or 0 where it ends here
+   * @param written the record as it was saved
+   */
+  readonly onLeave: (steps: number, written?: AnyRecord) => void;
+}
+
+/** Changes the value of one cell where it stands: Enter saves, Escape gives it up, Tab goes on to the next cell. */
+export default function CellEditor(props: CellEditorProps) {
+  return (
+    <DialogScreen target={props.target}>
+      <CellPopover {...props} />
+    </DialogScreen>
+  );
+}
+
+/** Whether Enter would open something or begin a line, and save nothing. */
+const isOwnEnter = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.matches('textarea, button, [role=combobox]:not(input)');
+
+function CellPopover({ cell, record, onLeave }: CellEditorProps) {
+  const title = useEditTitle(record);
+  const paper = useRef<HTMLDivElement>(null);
+  const steps = useRef(0);
+  const [state, setState] = useState<FormState>('clean');
+  const field = cell.dataset.field ?? '';
+  const place = useMemo<FormPlace>(
+    () => ({ draftAddress: `cell ${record.id} ${field}`, onState: setState, only: field, isInCell: true }),
+    [record.id, field],
+  );
+  /** Saves what is typed, and goes on once it is saved. */
+  const leave = (to: number) => {
+    if (state === 'busy') return;
+    steps.current = to;
+    if (state === 'clean') onLeave(to);
+    else paper.current?.querySelector('form')?.requestSubmit();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // What opens below an input is a part of it, and stands elsewhere in the document.
+    if (event.defaultPrevented || !paper.current?.contains(event.target as Node)) return;
+    const { key, target } = event;
+    if (key === 'Tab') leave(event.shiftKey ? -1 : 1);
+    else if (key === 'Enter' && (event.ctrlKey || !isOwnEnter(target))) leave(0);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Popover
+      open
+      anchorEl={cell}
+      anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+      marginThreshold={8}
+      transitionDuration={0}
+      disableRestoreFocus
+      onClose={(_event, reason) => (reason === 'backdropClick' ? leave(0) : state !== 'busy' && onLeave(0))}
+      onKeyDown={onKeyDown}
+      slotProps={{
+        paper: {
+          ref: paper,
+          role: 'dialog',
+          'aria-label': title,
+          sx: { width: Math.max(cell.offsetWidth, LEAST_WIDTH), maxWidth: 'calc(100vw - 16px)', px: 1.5, pt: 0.5 },
+        },
+      }}
+    >
+      <FormPlaceProvider value={place}>
+        <CellForm record={record} onSaved={(written) => onLeave(steps.current, written)} onCancel={() => onLeave(0)} />
+      </FormPlaceProvider>
+    </Popover>
+  );
+}
+
+/** Room for an input with two buttons below it. */
+const LEAST_WIDTH = 280;
+
+interface CellFormProps {
+  readonly record: AnyRecord;
+  readonly onSaved: (record: AnyRecord) => void;
+  readonly onCancel: () => void;
+}
+
+/** What a list has of a record is enough to begin with where it is all of it: a write names its version. */
+function CellForm({ record, ...shared }: CellFormProps) {
+  const { schema } = useScreen();
+  const isWhole = Object.keys(schema.fields).every((name) => record[name] !== undefined);
+  return isWhole ? <RowForm record={record} {...shared} /> : <ReadForm record={record} {...shared} />;
+}
+
+function RowForm({ record, onSaved, onCancel }: CellFormProps) {
+  const { address } = useScreen();
+  const provider = useDataProvider();
+  return (
+    <EditForm
+      record={record}
+      isWhole
+      onSaved={onSaved}
+      onReload={async () => (await provider.getOne<AnyRecord>(address, { id: record.id })).data}
+      cancel={<DialogCancel onClick={onCancel} />}
+    />
+  );
+}
+
+function ReadForm({ record: { id }, onSaved, onCancel }: CellFormProps) {
+  const { record, isWhole, error, reload, retry } = useEditedRecord(String(id));
+  if (error) return <FailureAlert error={error} onRetry={retry} />;
+  if (!record) return <FieldSkeleton />;
+  return (
+    <EditForm
+      record={record}
+      isWhole={isWhole}
+      onSaved={onSaved}
+      onReload={reload}
+      cancel={<DialogCancel onClick={onCancel} />}
+    />
+  );
+}

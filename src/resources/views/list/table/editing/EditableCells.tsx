@@ -1,0 +1,98 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { isKeptBack } from '../../../../access/privacy';
+import type { AnyRecord, ResourceSchema } from '../../../../language/resourceSchema';
+import { isFixed, isShown } from '../../../../records/fieldRules';
+import { useMayWrite } from '../../../access/useAllowed';
+import { isInput } from '../../../form/formValues';
+import { useRecordEditors } from '../../../form/RecordEditorContext';
+import { lazyScreen } from '../../../lazyScreen';
+import { useScreen } from '../../../ScreenContext';
+import { withInputs } from '../../../withInputs';
+import { onRowKey } from '../rowKeys';
+import type { CellEditorProps } from './CellEditor';
+import type { CellEditing, EditableCellsProps, EditableTest } from './cellEditing';
+import { cellStyles } from './cellStyles';
+import { cellBeside, clickedCell, onCellKey, recordIdOf } from './cells';
+
+const CellEditor = lazyScreen<CellEditorProps>(() => withInputs(import('./CellEditor')));
+
+/** Whether a record, as it is stored, has an input for the field. */
+function hasInput(schema: ResourceSchema, record: AnyRecord, field: string): boolean {
+  const spec = schema.fields[field];
+  return (
+    spec !== undefined &&
+    isInput(schema, field, false) &&
+    isShown(schema, spec, record) &&
+    !isFixed(schema, spec, record) &&
+    !isKeptBack(schema, record, field)
+  );
+}
+
+/** Changes cells of a list in their place, as its declaration says, and where the person may change the record. */
+export default function EditableCells({ records, onReady }: EditableCellsProps) {
+  const target = useScreen();
+  const { schema } = target;
+  const mayWrite = useMayWrite();
+  const editorOf = useRecordEditors();
+  const [edited, setEdited] = useState<{ readonly cell: HTMLElement; readonly record: AnyRecord }>();
+  const left = useRef<HTMLElement>(undefined);
+  const isEditable = useMemo<EditableTest>(
+    () => (record, field) =>
+      schema.list.editable?.includes(field) === true &&
+      hasInput(schema, record, field) &&
+      mayWrite(record) &&
+      !editorOf(schema, record),
+    [schema, mayWrite, editorOf],
+  );
+  const open = (cell: HTMLElement, written?: AnyRecord) => {
+    const id = recordIdOf(cell);
+    const record = written?.id === id ? written : records.find((one) => one.id === id);
+    if (record) setEdited({ cell, record });
+  };
+  const openLatest = useEffectEvent(open);
+  const tell = useEffectEvent((editing: CellEditing) => onReady(editing));
+  useEffect(() => {
+    tell({
+      isEditable,
+      listeners: {
+        onClick({ nativeEvent }) {
+          const cell = clickedCell(nativeEvent);
+          if (cell) openLatest(cell);
+        },
+        onKeyDown(event) {
+          onCellKey(event.nativeEvent, openLatest);
+          onRowKey(event.nativeEvent);
+        },
+        onPointerOver: () => void CellEditor.preload(),
+      },
+    });
+  }, [isEditable]);
+  // Once the editor is gone, which keeps the focus to itself.
+  useEffect(() => {
+    if (edited) return;
+    left.current?.focus();
+    left.current = undefined;
+  }, [edited]);
+  return (
+    <>
+      <GlobalStyles styles={cellStyles} />
+      {edited && (
+        <Suspense fallback={null}>
+          <CellEditor
+            key={`${edited.record.id} ${edited.cell.dataset.field}`}
+            target={target}
+            cell={edited.cell}
+            record={edited.record}
+            onLeave={(steps, written) => {
+              const next = steps === 0 ? undefined : cellBeside(edited.cell, steps);
+              left.current = edited.cell;
+              setEdited(undefined);
+              if (next) open(next, written);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+/** What marks a cell whose value can be changed in its place. */
+const SELECTOR = '.cell-edit';
+
+const rowOf = (element: Element): HTMLElement | null => element.closest<HTMLElement>('tbody > tr');
+
+/** The id of the record that a row shows. */
+export const recordIdOf = (cell: Element): number => Number(rowOf(cell)?.dataset.record?.split('/').at(-1));
+
+type Clicked = Pick<MouseEvent, 'target' | 'defaultPrevented'>;
+
+/** The cell that a click wants to change: not where the click has a meaning of its own, or ends a selection of text. */
+export function clickedCell({ target, defaultPrevented }: Clicked): HTMLElement | null {
+  if (defaultPrevented || !(target instanceof Element) || target.closest('a, button, input, label')) return null;
+  return window.getSelection()?.isCollapsed === false ? null : target.closest<HTMLElement>(SELECTOR);
+}
+
+const counterpart = (cell: HTMLElement, row: Element | null | undefined): HTMLElement | null | undefined =>
+  row?.querySelector<HTMLElement>(`${SELECTOR}[data-field="${cell.dataset.field}"]`);
+
+/** The cell that stands some steps before or after another one, in the order of reading; undefined beyond the table. */
+export function cellBeside(cell: HTMLElement, steps: number): HTMLElement | undefined {
+  const cells = [...(cell.closest('tbody')?.querySelectorAll<HTMLElement>(SELECTOR) ?? [])];
+  return cells[cells.indexOf(cell) + steps];
+}
+
+/** The cell to which an arrow leads. */
+function cellInDirection(cell: HTMLElement, key: string): HTMLElement | null | undefined {
+  const row = rowOf(cell);
+  if (key === 'ArrowDown') return counterpart(cell, row?.nextElementSibling);
+  if (key === 'ArrowUp') return counterpart(cell, row?.previousElementSibling);
+  const isBack = (key === 'ArrowLeft') !== (getComputedStyle(cell).direction === 'rtl');
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  const beside = cellBeside(cell, isBack ? -1 : 1);
+  return beside && rowOf(beside) === row ? beside : undefined;
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'target' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'>;
+
+/**
+ * F2 anywhere in a row changes its first cell, F2 or Enter the cell that has the focus; arrows lead from cell to cell.
+ *
+ * @param open changes a cell
+ */
+export function onCellKey(event: Pressed, open: (cell: HTMLElement) => void): void {
+  const { key, target } = event;
+  if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const cell = target.matches(SELECTOR) ? target : null;
+  if (key === 'F2' || (key === 'Enter' && cell)) {
+    const edited = cell ?? target.closest<HTMLElement>(SELECTOR) ?? rowOf(target)?.querySelector<HTMLElement>(SELECTOR);
+    if (!edited) return;
+    event.preventDefault();
+    return open(edited);
+  }
+  const other = cell && cellInDirection(cell, key);
+  if (!other) return;
+  event.preventDefault();
+  other.focus();
+}
