@@ -55,6 +55,15 @@ export const Diffusions = defineResource({
       formula: { below: DESTINATAIRES, take: 'count', where: { field: 'aRepondu', operator: 'equals', value: true } },
     }),
   },
+  // Written first, then looked at, then sent.
+  sections: [
+    { label: ['Le message', 'The message', 'Die Nachricht', 'A mensagem'], fields: ['objet', 'message'] },
+    {
+      label: ['L’envoi', 'Sending', 'Der Versand', 'O envio'],
+      fields: ['etat', 'envoyeeLe', 'destinataires', 'reponses'],
+    },
+  ],
+  wizard: 'create',
   stamps: { envoyeeLe: { when: SENT } },
   after: [
     {

@@ -1,6 +1,7 @@
 import { defineResource } from '../../src/resources/defineResource';
 import { boolean } from '../../src/resources/fields/boolean/kind';
 import { date } from '../../src/resources/fields/date/kind';
+import { longText } from '../../src/resources/fields/longText/kind';
 import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
 import { year } from '../../src/resources/fields/year/kind';
@@ -30,10 +31,23 @@ export const Livres = defineResource({
     titre: text({ label: ['Titre', 'Title', 'Titel', 'Título'], required: true, maxLength: 200 }),
     auteurId: reference({ label: ['Auteur', 'Author', 'Autor', 'Autor'], resource: 'Auteurs', required: true }),
     annee: year({ label: ['Année', 'Year', 'Jahr', 'Ano'] }),
+    rayon: text({ label: ['Rayon', 'Shelf', 'Regal', 'Estante'], maxLength: 40 }),
+    resume: longText({ label: ['Résumé', 'Abstract', 'Inhalt', 'Sinopse'] }),
   },
+  sections: [
+    { label: ['Le livre', 'The book', 'Das Buch', 'O livro'], fields: ['titre', 'auteurId', 'annee'] },
+    { label: ['En rayon', 'On the shelf', 'Im Regal', 'Na estante'], fields: ['rayon', 'resume'] },
+  ],
+  // A new book is filled in section by section.
+  wizard: 'create',
   representation: 'titre',
   search: ['titre'],
-  list: { columns: ['titre', 'auteurId', 'annee'], sort: { field: 'titre', order: 'ASC' } },
+  list: {
+    columns: ['titre', 'auteurId', 'annee', 'rayon'],
+    sort: { field: 'titre', order: 'ASC' },
+    // Changed in the list itself.
+    editable: ['annee', 'rayon'],
+  },
 });
 
 /** Who has which book, below the book. */

@@ -28,7 +28,9 @@ export const RESOURCE_OPTIONS: Areas = {
   ...all('rights grants author target', { area: 'rights' }),
   ...all('periods uniqueWhen tree', RULE),
   ...all('stamps after owned takenBack view extracts criteria parameters lookups', { area: 'api' }),
-  ...all('label help icon menu representation picture search list sections tab tabGroups summary', { area: 'screens' }),
+  ...all('label help icon menu representation picture search list sections wizard tab tabGroups summary', {
+    area: 'screens',
+  }),
   ...all('plan otherLists actions notices links comments', { area: 'screens' }),
 };
 

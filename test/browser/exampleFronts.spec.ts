@@ -80,6 +80,15 @@ test.describe('a product of three resources (examples/minimal)', { tag: '@long' 
     await page.getByRole('textbox', { name: 'Titre' }).fill('Sido');
     await page.getByRole('combobox', { name: 'Auteur' }).fill('col');
     await page.getByRole('option', { name: 'Colette' }).click();
+    // A new book is filled in by steps; the browser's way back leads to the step before.
+    await page.getByRole('textbox', { name: 'Année' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Rayon' }).fill('B12');
+    await page.goBack();
+    await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue('Sido');
+    await page.goForward();
+    await expect(page.getByRole('textbox', { name: 'Rayon' })).toHaveValue('B12');
+    await page.getByRole('button', { name: 'Suivant' }).click();
+    await expect(page.getByRole('group', { name: 'Récapitulatif' })).toContainText('Colette');
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Sido');
     await expect(page.getByRole('tab', { name: /Prêts/ })).toBeVisible();

@@ -70,3 +70,13 @@ export function checkEditable(schema: ResourceSchema): Finding[] {
     return reason ? [{ code: 'S114', field: name, message: `the list is editable in it, but ${reason}` }] : [];
   });
 }
+
+/** S115: the steps of a form are sections with something to fill in, and there are several. */
+export function checkWizard({ wizard, sections, fields, operations, screenless }: ResourceSchema): Finding[] {
+  if (!wizard) return [];
+  if (screenless || operations.create === 'none')
+    return [{ code: 'S115', message: 'it is filled in by steps, but has no form of a new record' }];
+  const filled = sections.filter((section) => section.fields.some((name) => fields[name] && !fields[name].readOnly));
+  const message = `it is filled in by steps, but has ${filled.length} section${filled.length === 1 ? '' : 's'} to fill in`;
+  return filled.length < 2 ? [{ code: 'S115', message }] : [];
+}

@@ -160,6 +160,11 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   };
   /** Sections of forms and of the details page; one with all fields where absent. */
   readonly sections?: readonly FormSection<Name>[];
+  /**
+   * Its sections are steps of the form of a new record, or of every form, with a summary at the end: a step is left once it has
+   * nothing to correct.
+   */
+  readonly wizard?: 'create' | 'always';
   readonly operations?: Partial<Operations>;
   /**
    * The field, a reference, by which its records are addressed and known below their parent: `Equipes/3/membres/12` is

@@ -69,4 +69,11 @@ export const wrongWritten = {
       /^S114 Contrats.actif: the list is editable in it, but no form changes it$/m,
     ],
   ],
+  S115: [
+    [[{ ...right, wizard: 'create' }], /^S115 Contrats: it is filled in by steps, but has 1 section to fill in$/m],
+    [
+      [{ ...right, wizard: 'create', operations: { ...right.operations, create: 'none' } }],
+      /^S115 Contrats: it is filled in by steps, but has no form of a new record$/m,
+    ],
+  ],
 } satisfies Wrong;

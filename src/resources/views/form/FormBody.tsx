@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { UploadProgress } from '../../fields/shared/files/upload/UploadProgress';
 import type { Upload } from '../../fields/shared/files/upload/useUpload';
@@ -9,6 +9,7 @@ import { LiveNote } from '../conflict/LiveNote';
 import { MergedNote } from '../conflict/MergedNote';
 import { useMerged } from '../conflict/useMerged';
 import type { ShownProblem } from '../page/problemOf';
+import { FieldsSkeleton } from '../page/ScreenSkeleton';
 import { useScreen } from '../ScreenContext';
 import { DraftOffer } from './draft/DraftOffer';
 import { FormFields } from './FormFields';
@@ -38,6 +39,9 @@ export interface FormBodyProps {
   readonly cancel: ReactNode;
 }
 
+/** Few forms are in steps. */
+const FormSteps = lazy(() => import('./steps/FormSteps'));
+
 /** Sections, messages and buttons, inside react-hook-form's context. */
 export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ...buttons }: FormBodyProps) {
   const { schema } = useScreen();
@@ -58,29 +62,45 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
   usePeriodChecks(schema);
   useMerged(merged);
   useTellPlace(isBusy ? 'busy' : isDirty ? 'dirty' : 'clean');
+  const isInSteps = only === undefined && (schema.wizard === 'always' || (schema.wizard === 'create' && isNew));
+  const messages = (
+    <>
+      <UploadProgress upload={upload} />
+      {record && isWhole && !isBusy && <LiveNote record={record} />}
+      {merged && <MergedNote {...merged} />}
+      <FormMessages problem={problem} isNew={isNew} />
+    </>
+  );
   return (
     <Box ref={content} aria-busy={isBusy} sx={{ maxWidth: 1040 }}>
       {isWhole && !isInCell && <DraftOffer isSaved={isSaved} />}
-      <FormFields isWhole={isReady}>
-        {only === undefined &&
-          sections.map((section, index) => (
-            <FormSection
-              key={index}
-              index={index}
-              fields={section.fields}
-              isNew={isNew}
-              isWhole={isWhole}
-              isBusy={isBusy}
-            />
-          ))}
-        {only !== undefined && <FormField field={only} isWhole={isReady} isBusy={isBusy} />}
-      </FormFields>
-      <FormToolbar isBusy={isBusy} isReady={isReady} {...buttons}>
-        <UploadProgress upload={upload} />
-        {record && isWhole && !isBusy && <LiveNote record={record} />}
-        {merged && <MergedNote {...merged} />}
-        <FormMessages problem={problem} isNew={isNew} />
-      </FormToolbar>
+      {isInSteps ? (
+        <Suspense fallback={<FieldsSkeleton />}>
+          <FormSteps isNew={isNew} isWhole={isWhole} isBusy={isBusy} isReady={isReady} {...buttons}>
+            {messages}
+          </FormSteps>
+        </Suspense>
+      ) : (
+        <>
+          <FormFields isWhole={isReady}>
+            {only === undefined &&
+              sections.map((section, index) => (
+                <FormSection
+                  key={index}
+                  index={index}
+                  fields={section.fields}
+                  isNew={isNew}
+                  isWhole={isWhole}
+                  isBusy={isBusy}
+                />
+              ))}
+            {only !== undefined && <FormField field={only} isWhole={isReady} isBusy={isBusy} />}
+          </FormFields>
+          <FormToolbar isBusy={isBusy} isReady={isReady} {...buttons}>
+            {messages}
+          </FormToolbar>
+        </>
+      )}
       <UnsavedChanges isDirty={isDirty} />
     </Box>
   );

@@ -11,24 +11,32 @@ export interface FormToolbarProps {
   readonly canCreateAnother: boolean;
   /** The button that gives it up. */
   readonly cancel: ReactNode;
+  /** Of a form in steps: the buttons that lead from one to another. */
+  readonly steps?: ReactNode;
+  /** False before the end of such a form. */
+  readonly canSave?: boolean;
   /** Messages above the buttons. */
   readonly children: ReactNode;
 }
 
 /** The buttons of a form, always in view. */
-export function FormToolbar({ isBusy, isReady, canCreateAnother, cancel, children }: FormToolbarProps) {
+export function FormToolbar(props: FormToolbarProps) {
+  const { isBusy, isReady, canCreateAnother, cancel, steps, canSave = true, children } = props;
   const translate = useTranslate();
   return (
     <FormBar messages={children}>
       {cancel}
+      {steps}
       {canCreateAnother && (
         <Button type="submit" value={ANOTHER} variant="outlined" disabled={isBusy}>
           {translate('screens.form.saveAndAnother')}
         </Button>
       )}
-      <Button type="submit" variant="contained" disabled={!isReady} loading={isBusy} aria-keyshortcuts="Control+S">
-        {translate('screens.form.save')}
-      </Button>
+      {canSave && (
+        <Button type="submit" variant="contained" disabled={!isReady} loading={isBusy} aria-keyshortcuts="Control+S">
+          {translate('screens.form.save')}
+        </Button>
+      )}
     </FormBar>
   );
 }

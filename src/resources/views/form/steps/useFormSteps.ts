@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useScreen } from '../../ScreenContext';
+import { stepSections, wrongSteps } from './steps';
+import { useStepPlace } from './useStepPlace';
+
+export interface FormStepsState {
+  /** The sections that are steps, by their places in the declaration. */
+  readonly sections: readonly number[];
+  /** The step that is shown; the one after the last section is the summary. */
+  readonly current: number;
+  /** The last step that may be opened. */
+  readonly reached: number;
+  /** The steps with something to correct. */
+  readonly wrong: readonly number[];
+  readonly go: (step: number) => void;
+  /** Goes on, once the step has nothing to correct. */
+  readonly next: () => Promise<void>;
+}
+
+/** The steps of the form around, and where it is. @param content what holds the steps; the one that is shown is `data-current` */
+export function useFormSteps(isNew: boolean, content: RefObject<HTMLElement | null>): FormStepsState {
+  const { schema } = useScreen();
+  const sections = useMemo(() => stepSections(schema, isNew), [schema, isNew]);
+  const { trigger } = useFormContext();
+  const { errors, submitCount } = useFormState();
+  const [place, go] = useStepPlace();
+  const [reached, setReached] = useState(isNew ? 0 : sections.length);
+  const [refusals, setRefusals] = useState(0);
+  const current = Math.min(place, reached);
+  const wrong = wrongSteps(schema, sections, Object.keys(errors));
+
+  // What was refused, here or by the API, leads to its step.
+  const leadToWrong = useEffectEvent(() => {
+    const [first] = wrong;
+    if (first === undefined || wrong.includes(current)) return setRefusals((count) => count + 1);
+    go(first);
+    setRefusals((count) => count + 1);
+  });
+  useEffect(() => {
+    if (submitCount > 0) leadToWrong();
+  }, [submitCount]);
+
+  // The focus follows: to what is to be corrected, or to the step that was opened.
+  const before = useRef({ current, refusals });
+  useEffect(() => {
+    const { current: step, refusals: count } = before.current;
+    before.current = { current, refusals };
+    if (step === current && count === refusals) return;
+    const panel = content.current?.querySelector<HTMLElement>('[data-current]');
+    const input = panel?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (input ?? (step === current ? undefined : panel))?.focus();
+  }, [current, refusals, content]);
+
+  return {
+    sections,
+    current,
+    reached,
+    wrong,
+    go,
+    async next() {
+      const section = sections[current];
+      const fields = section === undefined ? [] : (schema.sections[section]?.fields ?? []);
+      if (!(await trigger([...fields]))) return setRefusals((count) => count + 1);
+      setReached(Math.max(reached, current + 1));
+      go(current + 1);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
+import { Services } from './screenSchemas';
+
+const sections: ResourceSchema['sections'] = [
+  { label: ['Nom', 'Name', 'Name', 'Nome'], fields: ['libelle', 'code'] },
+  { label: ['Origine', 'Origin', 'Herkunft', 'Origem'], fields: ['origine'] },
+  { label: ['Rang', 'Rank', 'Rang', 'Ordem'], fields: ['ordre', 'actif', 'note'] },
+];
+
+/** Services that are filled in by steps when they are new. */
+export const createdBySteps: ResourceSchema = { ...Services, sections, wizard: 'create' };
+
+/** Services that are always filled in by steps. */
+export const alwaysBySteps: ResourceSchema = { ...Services, sections, wizard: 'always' };
