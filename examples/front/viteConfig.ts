@@ -5,13 +5,14 @@ import { plainIcons } from '../../scripts/build/plainIcons';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** How the front end of an example is built: `<folder>/front` into `<folder>/dist`. */
-export const exampleFront = (folder: string): UserConfig => ({
-  root: here(`../${folder}/front`),
+/** How the front end of an example is built, into `<folder>/dist`: the page of this folder, or another one, with `<folder>/front/main.ts`. */
+export const exampleFront = (folder: string, page = 'front'): UserConfig => ({
+  root: here(`../${page}`),
   publicDir: here('../../public'),
   plugins: [react(), plainIcons()],
   resolve: {
     alias: {
+      '/main.ts': here(`../${folder}/front/main.ts`),
       'object.entries': here('../../scripts/build/objectEntries.cjs'),
       'jsonexport/dist/index.js': here('../../scripts/build/jsonExport.mjs'),
     },

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 import { exampleFront } from '../front/viteConfig';
 
-export default defineConfig(exampleFront('kinds'));
+export default defineConfig(exampleFront('kinds', 'kinds/front'));

@@ -7,10 +7,6 @@ export interface Interval {
 /** Whether two stretches share any time: touching ones do not. */
 export const overlaps = (one: Interval, other: Interval): boolean => one.start < other.end && other.start < one.end;
 
-/** What two stretches share, in milliseconds. */
-export const sharedTime = (one: Interval, other: Interval): number =>
-  Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start));
-
 /** The part of a stretch within another one; undefined where they share nothing. */
 export function clip({ start, end }: Interval, within: Interval): Interval | undefined {
   const part = { start: Math.max(start, within.start), end: Math.min(end, within.end) };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Services } from '../../../../test/support/screenSchemas';
-import { isSameView, lostConditions, printView, readView, type ViewContent } from './viewContent';
+import { isSameView, printView, readView, type ViewContent } from './viewContent';
 
 const content: ViewContent = {
   filter: { q: 'cadre', where: [{ any: [{ field: 'ordre', operator: 'equals', value: 1 }] }] },
@@ -44,10 +44,3 @@ it.each<readonly [string, (view: Record<string, unknown>) => unknown]>([
   ['a width in words', (view) => ({ ...view, columns: { widths: { ordre: '90px' } } })],
   ['a density in figures', (view) => ({ ...view, density: 1 })],
 ])('refuses %s', (_name, change) => expect(readView(Services, JSON.stringify(change({ ...content })))).toBeUndefined());
-
-it('counts the conditions that are not known any more', () => {
-  expect(lostConditions(Services, content)).toBe(0);
-  const lost = { field: 'perdu', operator: 'equals', value: 1 } as const;
-  const where = [{ any: [lost] }, { field: 'ordre', operator: 'isEmpty' } as const];
-  expect(lostConditions(Services, { ...content, filter: { where } })).toBe(1);
-});

@@ -1,4 +1,4 @@
-import { isUsable, type ListFilter } from '../../records/listFilter';
+import type { ListFilter } from '../../records/listFilter';
 import { isSame } from '../../common/isSame';
 import type { ResourceSchema } from '../../language/resourceSchema';
 import { isObject } from '../../common/isObject';
@@ -62,12 +62,3 @@ export function readView(schema: ResourceSchema, text: unknown): ViewContent | u
 /** Whether two contents show the same. */
 export const isSameView = (one: ViewContent, other: ViewContent): boolean =>
   isSame(JSON.parse(printView(one)), JSON.parse(printView(other)));
-
-/** How many conditions of a view the declaration does not know any more. */
-export const lostConditions = (schema: ResourceSchema, { filter }: ViewContent): number => {
-  const where: readonly unknown[] = Array.isArray(filter.where) ? filter.where : [];
-  const alternatives = where.flatMap((part) =>
-    typeof part === 'object' && part !== null && 'any' in part && Array.isArray(part.any) ? part.any : [part],
-  );
-  return alternatives.filter((one) => !isUsable(schema, one)).length;
-};
