@@ -25,6 +25,11 @@ for (const [language, width] of [
       const rows = await page.getByRole('search').boundingBox();
       expect((rows?.y ?? 0) + (rows?.height ?? 0) - (heading?.y ?? 0)).toBeLessThanOrEqual(200);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      // What lies beside the line of tools fades at its end, until one is there.
+      const line = page.getByRole('search').locator('[data-wide]');
+      await expect(line).toHaveAttribute('data-more', '');
+      await line.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+      await expect(line).not.toHaveAttribute('data-more', '');
     },
   );
 

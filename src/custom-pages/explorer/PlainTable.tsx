@@ -5,7 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { FADING, useMoreAside } from '../../resources/views/list/table/useMoreAside';
 
 interface PlainTableProps {
   readonly label: string;
@@ -18,10 +19,12 @@ interface PlainTableProps {
 
 /** A table of what is known beforehand. */
 export function PlainTable({ label, headings, rows, isNumber = () => false }: PlainTableProps) {
+  const table = useRef<HTMLTableElement>(null);
+  useMoreAside(table);
   const align = (column: number) => (isNumber(column) ? 'right' : 'left');
   return (
-    <TableContainer component={Paper} variant="outlined" tabIndex={0} role="region" aria-label={label}>
-      <Table size="small" aria-label={label}>
+    <TableContainer component={Paper} variant="outlined" tabIndex={0} role="region" aria-label={label} sx={FADING}>
+      <Table ref={table} size="small" aria-label={label}>
         <TableHead>
           <TableRow>
             {headings.map((heading, column) => (
@@ -38,11 +41,7 @@ export function PlainTable({ label, headings, rows, isNumber = () => false }: Pl
                 {first}
               </TableCell>
               {others.map((cell, index) => (
-                <TableCell
-                  key={headings[index + 1]}
-                  align={align(index + 1)}
-                  sx={isNumber(index + 1) ? NUMBER : index === 0 ? ADDRESS : TEXT}
-                >
+                <TableCell key={headings[index + 1]} align={align(index + 1)} sx={isNumber(index + 1) ? NUMBER : TEXT}>
                   {cell}
                 </TableCell>
               ))}
@@ -56,5 +55,3 @@ export function PlainTable({ label, headings, rows, isNumber = () => false }: Pl
 
 const TEXT = { overflowWrap: 'break-word' } as const;
 const NUMBER = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
-/** What follows the name is mostly an address, which has no places to break at: where there is room, it leaves some to the others. */
-const ADDRESS = { overflowWrap: { xs: 'break-word', sm: 'anywhere' } } as const;

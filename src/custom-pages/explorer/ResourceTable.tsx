@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { resourceKey } from '../../resources/registry/translationKeys';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { useNumberFormat } from '../../resources/views/page/useNumberFormat';
+import { AddressText } from './AddressText';
 import { explorerAddress } from './explorerAddress';
 import { PlainTable } from './PlainTable';
 import { useBytes, useSizes } from './useExplorer';
@@ -30,7 +31,7 @@ export function ResourceTable({ schemas }: ResourceTableProps) {
         <Link key="link" component={RouterLink} to={explorerAddress(schema.name)}>
           {translate(resourceKey(schema, 'name'), { smart_count: 2 })}
         </Link>,
-        <code key="name">{schema.name}</code>,
+        <AddressText key="name" address={schema.name} />,
         <code key="rights">{schema.rights}</code>,
         number(Object.keys(schema.fields).length),
         count === undefined ? '' : number(count),

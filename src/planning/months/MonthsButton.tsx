@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { useHeld } from '../../layout/useHeld';
 import { useExtensions } from '../../resources/views/ExtensionsContext';
+import { DialogComing } from '../../resources/views/page/DialogComing';
 import { IconAction } from '../../resources/views/page/IconAction';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import { monthOfDay } from '../data/months';
@@ -45,7 +46,7 @@ export function MonthsButton({ people, day, isPlanner, isIcon = false }: MonthsB
           {label}
         </Button>
       )}
-      <Suspense fallback={null}>
+      <Suspense fallback={<DialogComing />}>
         {isOpen && (
           <MonthsDialog
             people={people}

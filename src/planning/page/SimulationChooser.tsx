@@ -13,6 +13,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { dayIndexOfText } from '../../resources/fields/shared/zone';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { LazyCreateDialog } from '../../resources/views/dialogs/lazyDialogs';
+import { DialogComing } from '../../resources/views/page/DialogComing';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { useFormats } from '../calendar/useFormats';
 
@@ -98,7 +99,7 @@ export function SimulationChooser({ simulationId, onSimulation, period }: Choose
         </MenuItem>
       </Menu>
       {isCreating && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DialogComing />}>
           <LazyCreateDialog
             target={target}
             isOpen

@@ -13,6 +13,7 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { toolPath } from '../../resources/routes/tools';
 import { useExtension } from '../../resources/views/ExtensionsContext';
+import { DialogComing } from '../../resources/views/page/DialogComing';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import type { PlanToolProps } from '../slotForm/tools/DuplicatePlan';
@@ -73,7 +74,7 @@ export function ToolsMenu(props: Omit<PlanToolProps, 'onClose'>) {
           </MenuItem>
         )}
       </Menu>
-      <Suspense fallback={null}>
+      <Suspense fallback={<DialogComing />}>
         {tool === 'duplicate' && <DuplicatePlan {...props} onClose={close} />}
         {tool === 'remove' && <DeletePeriod {...props} onClose={close} />}
       </Suspense>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useMemo, useState } from 'react';
 import { lazyScreen } from '../../resources/views/lazyScreen';
+import { DialogComing } from '../../resources/views/page/DialogComing';
 import type { LoadedPlan } from '../data/usePlan';
 import type { OwnRequestsDialogProps } from './OwnRequestsDialog';
 import type { Proposal } from './proposal';
@@ -44,7 +45,7 @@ export function OwnTools({ ownId, name, loaded, proposal, onProposal, onCreate }
       >
         {translate('planningRequests.propose.add')}
       </Button>
-      <Suspense fallback={null}>
+      <Suspense fallback={<DialogComing />}>
         {proposal && (
           <ProposeDialog
             proposal={proposal}

@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState, type Ref } from 'react';
 import type { FormLeaving } from '../../resources/views/dialogs/useFormLeaving';
+import { DialogComing } from '../../resources/views/page/DialogComing';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import type { PlanIndex } from '../data/checkEdits';
 import type { LoadedPlan } from '../data/usePlan';
@@ -56,7 +57,7 @@ export function SlotPanel({ opened, isPlanner, ...props }: SlotPanelProps) {
   if (opened.kind === 'stored' && !shown) return null;
   const isFixed = shown && (!isPlanner || shown.mark === 'pending' || shown.mark === 'removed');
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<DialogComing />}>
       {shown && isFixed ? (
         <SlotDetails slot={shown} isPlanner={isPlanner} {...props} />
       ) : (

@@ -8,6 +8,8 @@ it.each([
   ['réunion', 'réu'],
   ['Équipe 2', 'É2'],
   ['', ''],
+  ['Résidence Œcuménique du Sud', 'RŒ'],
+  ['Menuiserie Marchand Will', 'MM'],
 ])('%s is %s', (title, initials) => {
   expect(initialsOf(title)).toBe(initials);
 });

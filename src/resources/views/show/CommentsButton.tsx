@@ -1,4 +1,4 @@
-import ChatBubbleOutlined from '@mui/icons-material/ChatBubbleOutlined';
+import ModeCommentOutlined from '@mui/icons-material/ModeCommentOutlined';
 import Badge from '@mui/material/Badge';
 import { useTranslate } from 'ra-core';
 import { IconAction } from '../page/IconAction';
@@ -15,7 +15,7 @@ export function CommentsButton({ id, onClick }: { readonly id: number; readonly 
       label={count > 0 ? translate('details.tabWithCount', { label: name, count }) : name}
       icon={
         <Badge badgeContent={count} color="primary" max={99}>
-          <ChatBubbleOutlined />
+          <ModeCommentOutlined />
         </Badge>
       }
       onClick={onClick}

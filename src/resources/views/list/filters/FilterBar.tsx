@@ -2,10 +2,11 @@ import FilterList from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import type { Comparison } from '../../../language/condition';
 import { useExtension } from '../../ExtensionsContext';
 import { useScreen } from '../../ScreenContext';
+import { FADING, useMoreAside } from '../table/useMoreAside';
 import type { FilterPosition } from './filterEdits';
 import { FilterGroup } from './FilterGroup';
 import { FilterPopover } from './lazyFilters';
@@ -35,6 +36,8 @@ export function FilterBar({ children, of }: FilterBarProps) {
   const { schema } = useScreen();
   const { groups, isNarrowed, put, clear } = useListFilter();
   const canFilter = useExtension('filters') && schema.list.filters.length > 0;
+  const further = useRef<HTMLDivElement>(null);
+  useMoreAside(further);
   const [editing, setEditing] = useState<Editing>();
   return (
     <Box
@@ -56,14 +59,16 @@ export function FilterBar({ children, of }: FilterBarProps) {
           </Button>
         )}
         <Box sx={FURTHER}>
-          <LinkFields />
-          <ParameterToggles />
-          {isNarrowed && (
-            <Button size="small" onClick={clear}>
-              {translate('screens.list.filters.clear')}
-            </Button>
-          )}
-          <Box sx={AT_END}>{children}</Box>
+          <Box ref={further} sx={LINE}>
+            <LinkFields />
+            <ParameterToggles />
+            {isNarrowed && (
+              <Button size="small" onClick={clear}>
+                {translate('screens.list.filters.clear')}
+              </Button>
+            )}
+            <Box sx={AT_END}>{children}</Box>
+          </Box>
         </Box>
       </Box>
       {canFilter && groups.length > 0 && (
@@ -104,13 +109,20 @@ const ROW = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap
 const AT_END = { ml: 'auto', '&:empty': { display: 'none' } } as const;
 // On a telephone one line that can be pushed aside: the rows need the height.
 const FURTHER = {
-  display: { xs: 'flex', sm: 'contents' },
+  display: { xs: 'block', sm: 'contents' },
   flexBasis: '100%',
-  alignItems: 'center',
-  columnGap: 1.5,
+  minWidth: 0,
   overflowX: 'auto',
   // Room for the ring of the focus.
   py: 0.5,
   my: -0.5,
+  ...FADING,
+} as const;
+const LINE = {
+  display: { xs: 'flex', sm: 'contents' },
+  width: 'max-content',
+  minWidth: '100%',
+  alignItems: 'center',
+  columnGap: 1.5,
   '& > *': { flexShrink: { xs: 0 }, whiteSpace: { xs: 'nowrap' } },
 } as const;

@@ -22,6 +22,7 @@ import type { TreeRow } from './rowTree';
 import { actionsWidth, SELECTION_WIDTH } from './ColumnWidths';
 import { useFloatingActions } from './useFloatingActions';
 import { FittedTable } from './FittedTable';
+import { FADING } from './useMoreAside';
 import { useContentWidths } from './useContentWidths';
 import { TABLE_HEIGHT, useFirstRows } from './useFirstRows';
 
@@ -56,10 +57,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
   const hasActions = actionsWidth(schema, allowed, isFloating) > 0;
   const caption = translate(resourceKey(schema, 'name'), { smart_count: 2 });
   return (
-    <TableContainer
-      ref={area}
-      sx={{ ...TABLE_HEIGHT, ...NAME_STAYS, ...(hasActions ? MORE_BELOW_ACTIONS : MORE_AT_END) }}
-    >
+    <TableContainer ref={area} sx={{ ...TABLE_HEIGHT, ...NAME_STAYS, ...(hasActions ? MORE_BELOW_ACTIONS : FADING) }}>
       <FittedTable
         columns={columns}
         allowed={allowed}
@@ -147,7 +145,4 @@ const MORE_BELOW_ACTIONS = {
     borderInlineStartColor: 'divider',
     boxShadow: '-8px 0 8px -6px rgb(0 0 0 / 0.35)',
   },
-} as const;
-const MORE_AT_END = {
-  '&[data-more]': { maskImage: 'linear-gradient(to right, #000 calc(100% - 40px), rgb(0 0 0 / 0.2))' },
 } as const;
