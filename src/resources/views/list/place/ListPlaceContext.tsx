@@ -51,7 +51,9 @@ export function ListPlaceProvider({ children }: { readonly children: ReactNode }
     return () => window.removeEventListener('scroll', onScroll, { capture: true });
   }, [places, key, pathname, search]);
   // After the page is drawn: where it is scrolled to needs its layout.
-  useEffect(() => keep(), [places, key, pathname, search]);
+  useEffect(() => {
+    keep();
+  }, [places, key, pathname, search]);
   const [known] = useState<KnownPlace>(() => ({
     isReturn: place !== undefined,
     onRows: (rows) => {
