@@ -6,9 +6,13 @@ export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): voi
   const { pathname } = useLocation();
   const seen = useRef(pathname);
   useEffect(() => {
-    if (seen.current === pathname) return;
+    if (seen.current === pathname) return undefined;
     seen.current = pathname;
-    const element = target.current;
-    if (element && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
+    // With the page's own layout: the focus wants one, and asked for at once it would have one for itself.
+    const frame = requestAnimationFrame(() => {
+      const element = target.current;
+      if (element && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [pathname, target]);
 }

@@ -2,7 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { HelpButton } from '../help/HelpButton';
 import type { BackLink } from '../list/place/useBackToList';
 import { Breadcrumb } from './Breadcrumb';
@@ -51,7 +51,8 @@ const WAY = {
 const HELP_PLACE = { alignSelf: 'center', my: -0.5, ml: -0.5, displayPrint: 'none' } as const;
 
 /** The top of every generated screen: where one is, what it is called and what can be done. */
-export function PageHeader({ title, picture, aside, help, crumb, back, beside, titleRef, children }: PageHeaderProps) {
+export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
+  const { title, picture, aside, help, crumb, back, beside, titleRef, children } = props;
   const translate = useTranslate();
   useDocumentTitle(title);
   return (
@@ -92,4 +93,4 @@ export function PageHeader({ title, picture, aside, help, crumb, back, beside, t
       </Box>
     </Box>
   );
-}
+});
