@@ -27,28 +27,32 @@ for (const [where, width] of [
   ['a desk', 1440],
   ['a telephone', 390],
 ] as const)
-  test(`a list is printed whole from ${where}, without what is pressed`, async ({ page, server }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openAs(page, server, '/adherents');
-    await expect(names(page).nth(24)).toBeAttached();
-    const listed = await page
-      .getByRole('main')
-      .getByRole('link', { name: /SA|SCOP/ })
-      .allTextContents();
-    expect(listed.length).toBeGreaterThan(10);
-    const { sheets, isLandscape } = await sheetsOf(page);
-    const text = withoutSpaces(sheets.join(' '));
-    expect(listed.filter((name) => !text.includes(withoutSpaces(name)))).toEqual([]);
-    expect(sheets[0]).toMatch(/^1 \/ \d Adhérents.*Imprimé le /);
-    expect(sheets[0]).not.toMatch(
-      /Rechercher|Sélectionner|Ajouter un filtre|Colonnes|Créer|Accueil|Lignes par page|Actions/,
-    );
-    expect(sheets.at(-1)).toMatch(/1–25 sur/);
-    if (width < 600) return;
-    expect(isLandscape).toBe(true);
-    expect(sheets.length).toBeGreaterThan(1);
-    for (const sheet of sheets) expect(sheet).toContain('Responsable du suivi');
-  });
+  test(
+    `a list is printed whole from ${where}, without what is pressed`,
+    { tag: width < 600 ? '@long' : [] },
+    async ({ page, server }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openAs(page, server, '/adherents');
+      await expect(names(page).nth(24)).toBeAttached();
+      const listed = await page
+        .getByRole('main')
+        .getByRole('link', { name: /SA|SCOP/ })
+        .allTextContents();
+      expect(listed.length).toBeGreaterThan(10);
+      const { sheets, isLandscape } = await sheetsOf(page);
+      const text = withoutSpaces(sheets.join(' '));
+      expect(listed.filter((name) => !text.includes(withoutSpaces(name)))).toEqual([]);
+      expect(sheets[0]).toMatch(/^1 \/ \d Adhérents.*Imprimé le /);
+      expect(sheets[0]).not.toMatch(
+        /Rechercher|Sélectionner|Ajouter un filtre|Colonnes|Créer|Accueil|Lignes par page|Actions/,
+      );
+      expect(sheets.at(-1)).toMatch(/1–25 sur/);
+      if (width < 600) return;
+      expect(isLandscape).toBe(true);
+      expect(sheets.length).toBeGreaterThan(1);
+      for (const sheet of sheets) expect(sheet).toContain('Responsable du suivi');
+    },
+  );
 
 test('a record is printed in light colours, without what is pressed', async ({ page, server }) => {
   await page.addInitScript(() => localStorage.setItem('socle.skin', 'dark'));
