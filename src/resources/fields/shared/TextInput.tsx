@@ -1,10 +1,12 @@
 import type { TextFieldProps } from '@mui/material/TextField';
 import { useState, type ChangeEvent, type CSSProperties, type InputHTMLAttributes } from 'react';
+import { flushSync } from 'react-dom';
 import { validateField } from '../../records/validate';
 import type { InputProps } from '../viewTypes';
 import { QuietTextField } from './inputs/QuietTextField';
 import { htmlInputProps, textFieldProps } from './inputs/textFieldProps';
 import { useEditedText } from './hooks/useEditedText';
+import type { TypedText } from './typedText';
 import { useFieldInput } from './useFieldInput';
 import { useHandler } from './hooks/useHandler';
 
@@ -17,6 +19,8 @@ interface TextInputProps extends InputProps, Attributes {
   readonly tabular?: boolean;
   /** How an accepted value is shown while it is not edited. */
   readonly display?: (value: string) => string;
+  /** The text as it is written while one types, with the place of the caret. */
+  readonly format?: (typed: TypedText) => TypedText;
 }
 
 const TABULAR = {
@@ -46,9 +50,17 @@ export function TextInput({ type = 'text', inputMode, autoComplete = 'off', list
   const shown = field.invalid ? typed : display(typed);
   const editing = useEditedText({ isEditing, shown, edited: typed, begin: () => setIsEditing(true) });
   const { style, ...height } = minRows === undefined ? {} : growing(minRows);
-  const change = useHandler(({ target }: ChangeEvent<HTMLInputElement>) => {
+  const change = useHandler(({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     setIsEditing(true);
-    field.setValue(target.value === '' ? null : target.value);
+    const { value, selectionStart } = target;
+    // Signs that are being composed are not there yet.
+    const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+    const typed = { text: value, caret: selectionStart ?? value.length };
+    const { text, caret } = isComposing ? typed : (props.format?.(typed) ?? typed);
+    if (text === value) return field.setValue(value === '' ? null : value);
+    // A browser puts the caret at the end of a text that it is given.
+    flushSync(() => field.setValue(text));
+    target.setSelectionRange(caret, caret);
   });
   const leave = useHandler(() => {
     const parsed = validateField(field.value, props.spec);

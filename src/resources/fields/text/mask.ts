@@ -8,7 +8,11 @@ export interface Mask {
 
 const CLASSES: Readonly<Record<string, string>> = { A: '[A-Z]', '9': '[0-9]', '*': '[A-Z0-9]' };
 
-const isPlace = (sign: string): boolean => Object.hasOwn(CLASSES, sign);
+/** Whether a sign of a form stands for what is typed. */
+export const isPlace = (sign: string): boolean => Object.hasOwn(CLASSES, sign);
+
+/** Whether what is typed may stand at a place. */
+export const takesSign = (place: string, sign: string): boolean => new RegExp(`^${CLASSES[place]}$`).test(sign);
 
 const isSeparator = (sign: string): boolean => /[^\p{L}\p{N}]/u.test(sign);
 
@@ -30,7 +34,7 @@ function fill(form: string, typed: string): { readonly typed: string; readonly w
     }
     while (at < signs.length && isSeparator(signs[at] ?? '')) at += 1;
     const given = signs[at] ?? '';
-    if (!new RegExp(`^${CLASSES[sign]}$`).test(given)) return undefined;
+    if (!takesSign(sign, given)) return undefined;
     at += 1;
     taken += given;
     whole += given;
