@@ -1,6 +1,8 @@
 import { createInterface } from 'node:readline';
 import { readOptions } from './readOptions';
-import { readField } from './resource/newField';
+import { schemas } from '../src/portal/declared';
+import { nearest } from '../src/resources/common/nearest';
+import { readField, type NewField } from './resource/newField';
 import { proposeResources } from './resource/proposeResources';
 import { writeResources } from './resource/writeResources';
 import { runCommand } from './runCommand';
@@ -53,6 +55,19 @@ function readFlags() {
   return { ...read, field: read.field ?? [] };
 }
 
+/** Refuses a field that points at what is not declared, as the start would. @throws {Error} */
+function requireTargets(own: string, fields: readonly NewField[]): void {
+  const names = [own, ...schemas.map(({ name }) => name)];
+  for (const { name, options } of fields) {
+    const target = options?.['resource'];
+    if (typeof target !== 'string' || names.includes(target)) continue;
+    const close = nearest(target, names);
+    throw new Error(
+      `« ${name} » : « ${target} » n’est pas déclaré${close ? ` ; vouliez-vous dire « ${close} » ?` : ''}`,
+    );
+  }
+}
+
 /** Writes the file of a new resource, or of those that a document or a database lets expect. */
 async function main(): Promise<void> {
   const flags = readFlags();
@@ -66,7 +81,9 @@ async function main(): Promise<void> {
   if (fromOpenApi !== undefined || fromDatabase !== undefined)
     return proposeResources(process.cwd(), { fromOpenApi, fromDatabase, schema, only, all });
   const { name = '', one = '', many = '', field, parent, rights, icon, group } = await asked(flags);
-  writeResources(process.cwd(), [{ name, one, many, parent, rights, icon, group, fields: field.map(readField) }]);
+  const fields = field.map(readField);
+  requireTargets(name, fields);
+  writeResources(process.cwd(), [{ name, one, many, parent, rights, icon, group, fields }]);
 }
 
 await runCommand(main);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { replaceFolder } from './replaceFolder.mjs';
 
@@ -74,6 +75,25 @@ const guidePages = (folder) =>
   );
 
 /**
+ * Whether the declarations are right. Where they are not, the start says so.
+ *
+ * @param {string} root the checkout
+ */
+async function areDeclarationsRight(root) {
+  const folder = join(root, '.cache', `declarations.${process.pid}`);
+  const check = { checkDeclarations: 'scripts/dev/checkDeclarations.ts' };
+  try {
+    await build({ ...serverBundle(root, check, folder), packages: 'external', sourcemap: false, logLevel: 'silent' });
+    const { problems } = await import(pathToFileURL(join(folder, 'checkDeclarations.mjs')).href);
+    return problems.length === 0;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
  * Bundles the server and its commands into `dist-server/`, with source maps.
  *
  * @param {string} root the checkout
@@ -85,6 +105,8 @@ export async function buildServer(root) {
   try {
     await build({
       ...serverBundle(root, ENTRY_POINTS, beside),
+      // A built server holds the declarations that were checked here: it need not check them at each start.
+      define: { DECLARATIONS_CHECKED: String(await areDeclarationsRight(root)) },
       // Whitespace only: oidc-provider reads names of classes, which other ways to minify drop.
       minifyWhitespace: true,
       // Node prints the whole line of an exception that it ends with.

@@ -1,4 +1,5 @@
 import { test as base, expect, type Cookie, type Page } from '@playwright/test';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { watchRest, type Rest } from '../support/drive/rest';
 import { ADMIN, fillSignIn, type Person } from '../support/people';
 import { demonstrationStorage } from '../support/demonstration';
@@ -48,9 +49,22 @@ interface WorkerFixtures {
   readonly kept: WorkerCache;
 }
 
+/** A product other than the portal alone. */
+export interface OtherProduct {
+  /** What Node runs. */
+  readonly program: readonly string[];
+  /** All that it declares. */
+  readonly schemas: readonly ResourceSchema[];
+}
+
+/** The other products that tests are about, by the name of their set of data. */
+export const otherProducts = new Map<string, OtherProduct>();
+
 /** A server with the demonstration. */
-export const serverOf: Maker<ServerProcess> = async (_data, kept) => {
-  const server = await createServerProcess({}, { storage: demonstrationStorage });
+export const serverOf: Maker<ServerProcess> = async (data, kept) => {
+  const other = otherProducts.get(data);
+  const program = other && { program: other.program };
+  const server = await createServerProcess({}, { storage: demonstrationStorage, ...program });
   kept.onClose(() => server.remove());
   await server.start();
   return server;

@@ -7,6 +7,7 @@ import { soon, soonCounts } from '../../support/drive/soon';
 import type { Values } from '../../support/generated/requests';
 import { mayOpen, type CollectionScreen } from './collectionScreen';
 import { editedField, searchTexts, sortedColumn } from './columns';
+import { filteredField, filterList } from './filtering';
 import { sortBothWays } from './sorting';
 import { createRecord, deleteRecord, editRecord, writeSingle } from './writing';
 
@@ -96,6 +97,19 @@ async function deletes({ screen, mine }: Subject): Promise<void> {
   await screen.seat.health.look();
 }
 
+/** Deletes the record, takes that back from the message that says so, and sees it again. */
+async function deletesAndTakesBack(subject: Subject): Promise<void> {
+  const { screen, mine } = subject;
+  await reveal(subject);
+  const row = await screen.row(mine);
+  await deleteRecord(screen, row);
+  await soonCounts(row, 0);
+  const notice = screen.page.getByRole('alert').filter({ has: screen.page.getByRole('button', { name: 'Annuler' }) });
+  await notice.getByRole('button', { name: 'Annuler' }).last().click();
+  await soonCounts(row, 1);
+  await screen.seat.health.look();
+}
+
 async function writesSingle({ screen, mine }: Subject): Promise<void> {
   await writeSingle(screen, mine);
   for (const text of await screen.shown(mine, Object.keys(mine))) await expect(screen.scope).toContainText(text);
@@ -120,10 +134,15 @@ export interface Tested {
   readonly moves: boolean;
   /** Whether a form like its own changes a record here. */
   readonly edits: boolean;
+  /** Whether it is filtered by a field as well, and a deletion taken back. */
+  readonly deep?: boolean;
 }
 
 /** What is tested of the screens of a collection, by its declaration. */
-export function casesOf({ screen, mine, other }: Subject, { forms, moves, edits }: Tested): readonly Case[] {
+export function casesOf(
+  { screen, mine, other }: Subject,
+  { forms, moves, edits, deep = false }: Tested,
+): readonly Case[] {
   const { schema } = screen;
   const { operations } = schema;
   if (operations.list === 'single')
@@ -133,12 +152,15 @@ export function casesOf({ screen, mine, other }: Subject, { forms, moves, edits 
     ];
   const isFound = other !== undefined && searchTexts(schema, mine).length > 0;
   const isSorted = other !== undefined && sortedColumn(schema, mine, other) !== undefined;
+  const isFiltered = other !== undefined && filteredField(schema, mine, other) !== undefined;
   return [
     ...caseIf(forms && isMade(schema), 'creates', creates),
     { name: 'lists', run: showsInList },
     ...caseIf(moves && isFound, 'finds by search', finds),
     ...caseIf(moves && isSorted, 'sorts', sortBothWays),
+    ...caseIf(deep && isFiltered, 'filters', filterList),
     ...caseIf(edits && isWritten(operations.update) && editedField(schema) !== undefined, 'edits', changes),
+    ...caseIf(deep && isWritten(operations.delete), 'deletes, and takes it back', deletesAndTakesBack),
     ...caseIf(moves && isWritten(operations.delete), 'deletes', deletes),
   ];
 }

@@ -12,7 +12,7 @@ import { watchRest, type Rest } from '../../support/drive/rest';
 import { ServerWorld } from '../../support/drive/world';
 import type { WorkerCache, Maker } from '../../support/workerCache';
 import { ADMIN, demoPerson, type Person } from '../../support/people';
-import { openAs, serverOf, test as base } from '../fixtures';
+import { openAs, otherProducts, serverOf, test as base } from '../fixtures';
 
 export const registry = createRegistry(schemas);
 
@@ -31,6 +31,8 @@ export interface Seat {
 
 /** Milliseconds: an element that is not there after them is missing. */
 const ACTION_LIMIT = 10_000;
+
+const SIGN_IN_LIMIT = 60_000;
 
 /** Keeps every demo account's rights but this one's, which loses its only function. */
 const STRANGER = demoPerson('lecteur', 'nord');
@@ -74,6 +76,8 @@ async function seatFor(
   });
   const rights = page.waitForResponse(
     (response) => response.ok() && /\/api\/(MySession|MyRights)$/.test(response.url()),
+    // The first page of a server and its sign-in are waited for, not an element.
+    { timeout: SIGN_IN_LIMIT },
   );
   await openAs(page, server, '/home', person);
   const answer = (await (await rights).json()) as { readonly answers?: { readonly MyRights: unknown } };
@@ -88,7 +92,9 @@ const adminOf: Maker<Seat> = (data, kept) => seatFor(kept, data, ADMIN);
 
 const worldOf: Maker<ServerWorld> = async (data, kept) => {
   const [server, admin] = [await kept.get(serverOf, data), await kept.get(adminOf, data)];
-  const world = new ServerWorld(registry, server.origin, admin.token);
+  const other = otherProducts.get(data);
+  const declared = other ? createRegistry(other.schemas) : registry;
+  const world = new ServerWorld(declared, server.origin, admin.token);
   await takeRights(world, STRANGER);
   return world;
 };

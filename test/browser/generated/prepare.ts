@@ -1,5 +1,6 @@
 import { fillTemplate } from '../../../src/resources/registry/registry';
 import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
+import { isShown } from '../../../src/resources/records/fieldRules';
 import { DemoRecords } from '../../support/drive/demoRecords';
 import type { ServerWorld } from '../../support/drive/world';
 import type { Parents } from '../../support/generated/addresses';
@@ -53,6 +54,20 @@ async function viewed(world: ServerWorld, schema: ResourceSchema, above: Parents
   return { mine: await made(MINE), other: await made(OTHER), next: {} };
 }
 
+/** The state that a record with steps begins in: the last one may take no change any more. */
+export const firstSteps = ({ fields }: ResourceSchema): Values =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, spec]) =>
+      'steps' in spec && spec.initial !== undefined ? [[name, spec.initial] as const] : [],
+    ),
+  );
+
+/** Whether a form asks for a field of a record with these values. */
+function isSeen(schema: ResourceSchema, name: string, values: Values): boolean {
+  const spec = schema.fields[name];
+  return spec !== undefined && isShown(schema, spec, values);
+}
+
 interface Preparation {
   /** Whether the screen will create the record that the tests are about; otherwise it is there, too. */
   readonly writtenHere: boolean;
@@ -76,7 +91,11 @@ async function created(
   // In a tree only those of the same branch are put in order.
   const branch = schema.tree ? only(other, [schema.tree.parent]) : {};
   const inForm = schema.sections.flatMap(({ fields }) => fields).filter((name) => !leftOut.has(name));
-  const mine = only(await valuesAt(MINE, branch), inForm);
+  const whole = await valuesAt(MINE, { ...branch, ...firstSteps(schema) });
+  const mine = only(
+    whole,
+    inForm.filter((name) => isSeen(schema, name, whole)),
+  );
   if (isMade(schema)) await world.create(schema, other, parents);
   if (isMade(schema) && !writtenHere) await world.create(schema, mine, parents);
   return { mine, other, next: only(await valuesAt(NEXT), inForm) };

@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import { runServer } from '../../server/serverProcess';
+
+// `npm run example:portal`: the portal, and in it the families that the examples declare.
+const frontEnd = fileURLToPath(new URL('dist', import.meta.url));
+await runServer(async () => {
+  const { portal } = await import('../../server/portal');
+  const families = Object.values(await import('../families'));
+  return { product: { ...portal, schemas: [...portal.schemas, ...families] }, frontEnd };
+});
