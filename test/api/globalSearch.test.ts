@@ -41,6 +41,11 @@ it('finds what a name begins with first, and what hangs below other records, wit
   expect(await find('dupont jeanne')).toEqual([contact]);
 });
 
+it('finds what was typed as whole words before what only begins so', async () => {
+  for (const nom of ['Textiles du Canal SAS', 'Ateliers du Canal SA']) await company(nom);
+  expect((await find('canal sa'))[0]).toBe('Entreprises Ateliers du Canal SA');
+});
+
 it('forgives typing errors', async () => {
   expect((await find('menuisrie'))[0]).toBe('Entreprises Menuiserie Éloïse');
   expect(await find('dupond')).toContain(contact);

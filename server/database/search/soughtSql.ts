@@ -43,10 +43,11 @@ function nameSql({ schema, columns }: Table): Sql {
   return sql`${fold}(${join(texts, " || ' ' || ")}) collate "C"`;
 }
 
-/** How well a name answers: it is what was typed, begins so, has a word that does, has all words, or none of that. */
+/** How well a name answers: it is what was typed, begins so, has it as whole words, has a word that begins so, has all words, or none of that. */
 const scoreSql = (typed: string, words: readonly string[]): Sql => sql`case
   when name = ${fold}(${typed}::text) then 100
   when name like ${raw(STARTS_PATTERN)}(${typed}) then 70
+  when position(' ' || ${fold}(${typed}::text) || ' ' in ' ' || name || ' ') > 0 then 60
   when name like '% ' || ${raw(STARTS_PATTERN)}(${typed}) then 50
   when ${join(
     words.map((word) => sql`name like ${raw(CONTAINS_PATTERN)}(${word})`),

@@ -69,7 +69,7 @@ export function WaitingCard() {
 
 /** Of two lines below a number. */
 const TILE_HEIGHT = 98;
-const WIDEST = 270;
+const WIDEST = 300;
 const TILES = {
   ...{ display: 'grid', gap: 1.25, m: 0, p: 0 },
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',

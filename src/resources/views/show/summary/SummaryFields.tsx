@@ -22,7 +22,7 @@ export function SummaryFields({ fields, record, isPartial }: SummaryFieldsProps)
     <Box sx={{ containerType: 'inline-size' }}>
       <Box component="dl" sx={stripOf(fields.length)}>
         {fields.map((field) => (
-          <Box key={field} sx={{ minWidth: 0, maxWidth: { sm: 280 } }}>
+          <Box key={field} sx={{ minWidth: 0, maxWidth: { sm: 360 } }}>
             <Box component="dt" sx={NAME}>
               {translate(fieldKey(schema, field))}
             </Box>
