@@ -40,7 +40,7 @@ export function HeldRights({ held }: { readonly held: Grants }) {
         <TableHead>
           <TableRow>
             <TableCell sx={{ width: { xs: '62%', sm: 'auto' } }}>{translate('pages.profile.resource')}</TableCell>
-            <TableCell sx={{ minWidth: { sm: 160 } }}>{translate('pages.profile.actions')}</TableCell>
+            <TableCell sx={{ minWidth: { sm: 240 } }}>{translate('pages.profile.actions')}</TableCell>
             <TableCell sx={WIDE}>{translate('pages.profile.technical')}</TableCell>
           </TableRow>
         </TableHead>

@@ -47,7 +47,7 @@ export function ChartCard(props: ChartCardProps) {
   if (error && !data) return <FailureAlert error={error} onRetry={() => void refetch()} />;
   if (chart.as === 'figures')
     return (
-      <Box aria-busy={isPlaceholderData} sx={{ gridColumn: '1 / -1' }}>
+      <Box aria-busy={isPlaceholderData} data-tiles>
         {data ? (
           <FigureTiles
             statistic={statistic}

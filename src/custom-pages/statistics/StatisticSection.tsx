@@ -32,7 +32,7 @@ export function StatisticSection({ statistic, place, filterLabel, onCounted }: S
         {ignored.length > 0 &&
           ` ${translate('statistics.notNarrowed', { dimensions: ignored.map(filterLabel).join(', ') })}`}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))' }}>
+      <Box sx={CHARTS}>
         {statistic.charts.map((chart) => (
           <ChartCard
             key={`${chart.as} ${chart.by} ${chart.split} ${chart.measures.join(' ')}`}
@@ -46,3 +46,12 @@ export function StatisticSection({ statistic, place, filterLabel, onCounted }: S
     </Box>
   );
 }
+
+/** Tiles have a line of their own, and the last line of charts is as full as the others. */
+const CHARTS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  '& > *': { flex: '1 1 min(100%, 420px)', minWidth: 0 },
+  '& > [data-tiles]': { flexBasis: '100%' },
+} as const;
