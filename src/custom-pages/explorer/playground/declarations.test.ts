@@ -30,6 +30,7 @@ it('reads the files of the families as the compiler does', () => {
 it('says what is wrong: the line of what cannot be read, and what the start would say', () => {
   expect(tryDeclarations(EXAMPLE, schemas).problems).toEqual([]);
   expect(tryDeclarations("\n\ndefineResource({ name: alert('x') })", schemas).problems).toEqual(['3: alert']);
+  expect(tryDeclarations("alert({ name: 'x' })", schemas).problems).toEqual(['1: alert']);
   expect(tryDeclarations('window.location', schemas).problems).toEqual(['1: window']);
   expect(tryDeclarations(EXAMPLE.replace("columns: ['nom',", "columns: ['nomm',"), schemas).problems).toEqual([
     "S012 Salles: the column 'nomm' is not a field; did you mean 'nom'?",
