@@ -128,3 +128,20 @@ test.describe('on a tablet', () => {
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 });
+
+test('the columns of a list are as wide as they stay from its first drawing on', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof HTMLTableColElement)
+          document.documentElement.dataset['resized'] = `${target.style.width} ${target.outerHTML}`;
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['style'] });
+  });
+  await openAs(page, server, '/adherents');
+  await expect(page.getByRole('table').getByRole('rowheader').nth(24)).toBeAttached();
+  // Right after the rows come the tools around them.
+  await expect(page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pages de la liste' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dataset['resized'])).toBeUndefined();
+});

@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { AfterContent } from './AfterContent';
+
+const parts = <AfterContent fallback="place">tools</AfterContent>;
+
+it('draws what stands in the place first, and its children right after', () => {
+  // What a server would draw is what a browser draws first.
+  expect(renderToStaticMarkup(parts)).toBe('place');
+  render(parts);
+  expect(screen.getByText('tools')).toBeInTheDocument();
+});
