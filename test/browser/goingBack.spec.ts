@@ -25,8 +25,12 @@ test('a list to which one comes back is as it was, without being asked for', asy
   page.on('request', (request) => {
     if (/\/api\/Entreprises\?/i.test(request.url())) asked += 1;
   });
+  const before = await table(page).getByRole('rowheader').first().textContent();
   await page.getByRole('button', { name: 'Page suivante' }).click();
   await expect(page.getByText(/^26–50 sur/)).toBeVisible();
+  // Until the page's own rows are there, those of before stand in their place.
+  await expect(table(page).getByRole('rowheader').first()).not.toHaveText(before ?? '');
+  await expect(table(page)).toHaveAttribute('aria-busy', 'false');
   expect(asked).toBeGreaterThan(0);
   asked = 0;
   await table(page).getByRole('checkbox').nth(2).check();
