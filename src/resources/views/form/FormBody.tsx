@@ -46,7 +46,7 @@ const FormSteps = lazy(() => import('./steps/FormSteps'));
 export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ...buttons }: FormBodyProps) {
   const { schema } = useScreen();
   const { isSubmitting, dirtyFields, submitCount } = useFormState();
-  const sections = useFirstSections(schema);
+  const { sections, isInPlace } = useFirstSections(schema);
   const { only, isInCell = false } = useFormPlace() ?? {};
   const content = useRef<HTMLDivElement>(null);
   // One render after the whole record has come: the form takes it over in an effect, and what is typed before would be lost.
@@ -96,9 +96,11 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
               ))}
             {only !== undefined && <FormField field={only} isWhole={isReady} isBusy={isBusy} />}
           </FormFields>
-          <FormToolbar isBusy={isBusy} isReady={isReady} {...buttons}>
-            {messages}
-          </FormToolbar>
+          {isInPlace && (
+            <FormToolbar isBusy={isBusy} isReady={isReady} {...buttons}>
+              {messages}
+            </FormToolbar>
+          )}
         </>
       )}
       <UnsavedChanges isDirty={isDirty} />

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Entreprises } from '../../schemas/entreprises';
+import { useFirstSections } from './useFirstSections';
+
+function Drawn() {
+  const { sections, isInPlace } = useFirstSections(Entreprises);
+  return `${sections.length} ${isInPlace}`;
+}
+
+it('draws the first section, and the others with what stands below them right after', () => {
+  // What a server would draw is what a browser draws first.
+  expect(renderToStaticMarkup(createElement(Drawn))).toBe('1 false');
+  render(createElement(Drawn));
+  expect(Entreprises.sections.length).toBeGreaterThan(3);
+  expect(screen.getByText(`${Entreprises.sections.length} true`)).toBeInTheDocument();
+});
