@@ -19,7 +19,7 @@ it('says what the bell says, of what is decided, without asking for it once more
   const { lines } = open((line) => (line === 'GET MyInbox' ? { waiting, answers: [] } : null));
   expect(await screen.findByRole('link', { name: '1 demande de planning' })).toHaveAttribute(
     'href',
-    '#/demandes-modifications-plannings',
+    '/demandes-modifications-plannings',
   );
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
     '1 demande de planning',
