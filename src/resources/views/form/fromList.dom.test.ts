@@ -44,7 +44,7 @@ describe('a form that is opened from a list', () => {
     await waitFor(() => expect(field(/Libellé/)).toHaveValue('Audit'));
     expect(field(/Libellé/)).toBeDisabled();
     expect(field(/Note/)).toBeNull();
-    expect(save()).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Enregistrer' })).toBeDisabled();
     fireEvent.keyDown(document, { key: 's', ctrlKey: true });
 
     answer();

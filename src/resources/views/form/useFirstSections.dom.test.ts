@@ -2,11 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { Entreprises } from '../../schemas/entreprises';
+import { TypeContrats } from '../../schemas/contrats';
 import { useFirstSections } from './useFirstSections';
 
-function Drawn() {
-  const { sections, isInPlace } = useFirstSections(Entreprises);
+function Drawn({ schema = Entreprises }: { readonly schema?: ResourceSchema }) {
+  const { sections, isInPlace } = useFirstSections(schema);
   return `${sections.length} ${isInPlace}`;
 }
 
@@ -16,4 +18,10 @@ it('draws the first section, and the others with what stands below them right af
   render(createElement(Drawn));
   expect(Entreprises.sections.length).toBeGreaterThan(3);
   expect(screen.getByText(`${Entreprises.sections.length} true`)).toBeInTheDocument();
+});
+
+it('draws a short form at once', () => {
+  expect(renderToStaticMarkup(createElement(Drawn, { schema: TypeContrats }))).toBe(
+    `${TypeContrats.sections.length} true`,
+  );
 });

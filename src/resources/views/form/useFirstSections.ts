@@ -12,13 +12,18 @@ export interface FirstSections {
   readonly isInPlace: boolean;
 }
 
-/** Returns the sections that a form draws: the first one first, then those in sight, then all of them. */
+/** So many inputs are drawn at once: in two goes they would be there no sooner. */
+const FEW = 8;
+
+/** Returns the sections that a form draws: of a long one the first section first, then those in sight, then all of them. */
 export function useFirstSections({ sections }: ResourceSchema): FirstSections {
   const isWhole = useIsDrawn();
-  const isInPlace = useDeferredValue(true, false);
+  const isBegun = useDeferredValue(true, false);
   if (isWhole) return { sections, isInPlace: true };
-  if (!isInPlace) return { sections: sections.slice(0, 1), isInPlace };
   const columns = window.innerWidth >= WIDE ? 2 : 1;
   const counts = sections.map(({ fields }) => fields.length);
-  return { sections: sections.slice(0, sectionsInSight(counts, columns, window.innerHeight)), isInPlace };
+  const inSight = sectionsInSight(counts, columns, window.innerHeight);
+  const isLong = counts.slice(0, inSight).reduce((sum, count) => sum + count, 0) > FEW;
+  const isInPlace = isBegun || !isLong;
+  return { sections: sections.slice(0, isInPlace ? inSight : 1), isInPlace };
 }
