@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { MAX_COMMENT, type MentionedPerson } from '../../protocol/comments';
 import { problemOf } from '../page/problemOf';
 import { insertMention, mentionAt, mentionedIn } from './mentionText';
@@ -42,14 +43,14 @@ export function CommentInput({ label, action, onSubmit, onCancel, ...initial }: 
   const choose = (person: MentionedPerson) => {
     if (!typed) return;
     const made = insertMention(text, typed, person.nom);
-    setText(made.text);
-    setNamed([...named.filter((one) => one.id !== person.id), person]);
-    setCaret(undefined);
-    // Once React has written the text: the caret goes with it.
-    requestAnimationFrame(() => {
-      input.current?.focus();
-      input.current?.setSelectionRange(made.caret, made.caret);
+    // Text and caret at once: the next letter may come before the next frame.
+    flushSync(() => {
+      setText(made.text);
+      setNamed([...named.filter((one) => one.id !== person.id), person]);
+      setCaret(undefined);
     });
+    input.current?.focus();
+    input.current?.setSelectionRange(made.caret, made.caret);
   };
   const send = async () => {
     if (isEmpty || isSending) return;
