@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { CHANGELOGS } from '../../resources/routes/addresses';
 import { useUnreadChangelogs } from '../changelogs/useUnreadChangelogs';
-import { CountBadge } from './CountBadge';
+import { CountBadge } from '../../resources/views/page/CountBadge';
 
 /** Leads to what is new, with how much of it the reader has not read; nothing for whom the page is not open. */
 export function ChangelogsButton({ tenantId }: { readonly tenantId: string }) {

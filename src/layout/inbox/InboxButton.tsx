@@ -5,7 +5,7 @@ import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { INBOX_READ, isUnread } from '../../portal/inbox';
-import { CountBadge } from '../bar/CountBadge';
+import { CountBadge } from '../../resources/views/page/CountBadge';
 import { usePreferenceWriter } from '../../resources/views/access/usePreferenceWriter';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import type { InboxListProps } from './InboxList';

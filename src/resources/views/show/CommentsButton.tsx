@@ -1,10 +1,8 @@
 import ModeCommentOutlined from '@mui/icons-material/ModeCommentOutlined';
 import { useTranslate } from 'ra-core';
+import { CountBadge } from '../page/CountBadge';
 import { IconAction } from '../page/IconAction';
 import { useSummary } from './summary/useSummary';
-
-/** The badge has no room for more. */
-const MOST = 99;
 
 /** Opens what colleagues say of a record, and says how much that is where the API counts it along. */
 export function CommentsButton({ id, onClick }: { readonly id: number; readonly onClick: () => void }) {
@@ -16,14 +14,9 @@ export function CommentsButton({ id, onClick }: { readonly id: number; readonly 
     <IconAction
       label={count > 0 ? translate('details.tabWithCount', { label: name, count }) : name}
       icon={
-        <span className="counted">
+        <CountBadge count={count} color="primary">
           <ModeCommentOutlined fontSize="small" />
-          {count > 0 && (
-            <span className="count" data-tone="primary">
-              {count > MOST ? `${MOST}+` : count}
-            </span>
-          )}
-        </span>
+        </CountBadge>
       }
       onClick={onClick}
     />
