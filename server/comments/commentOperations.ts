@@ -1,5 +1,6 @@
 import { MAX_COMMENT } from '../../src/resources/protocol/comments';
 import * as shape from '../http/calls/shapes';
+import { COLLECTION, RECORD_ID } from '../http/history/recordParameters';
 import type { DescribedOperation } from '../http/openapi/otherOperations';
 import { commentShape } from './commentAnswer';
 import { MOST_MENTIONS } from './mentions';
@@ -24,30 +25,7 @@ export const listOperation: DescribedOperation = {
     'Die Kommentare zu einem Eintrag, die neuesten zuerst',
     'Os comentários de um registo, do mais recente ao mais antigo',
   ],
-  query: [
-    {
-      name: 'Collection',
-      words: [
-        'L’adresse de la collection, par exemple Entreprises/12/contrats',
-        'The address of the collection, for example Entreprises/12/contrats',
-        'Die Adresse der Sammlung, zum Beispiel Entreprises/12/contrats',
-        'O endereço da coleção, por exemplo Entreprises/12/contrats',
-      ],
-      schema: shape.text,
-    },
-    {
-      name: 'Id',
-      words: [
-        'L’identifiant de la fiche',
-        'Identifier of the record',
-        'Kennung des Eintrags',
-        'Identificador do registo',
-      ],
-      schema: shape.id,
-    },
-    { common: 'PageNumber' },
-    { common: 'PageSize' },
-  ],
+  query: [COLLECTION, RECORD_ID, { common: 'PageNumber' }, { common: 'PageSize' }],
   refusals: [400, 404],
   response: shape.pageOf(commentShape),
 };

@@ -1,6 +1,5 @@
 import type { ApiCall } from '../calls/apiCall';
 import { idIn } from '../calls/requestParts';
-import * as shape from '../calls/shapes';
 import { limitAbove } from '../limits';
 import { sessionOf } from '../../identity/authenticate';
 import { problem } from '../problem';
@@ -10,6 +9,7 @@ import { tenantOf } from '../tenantOf';
 import { addressedHistory, directParent } from './addressed';
 import { HISTORY } from './described';
 import { rowEntries, rowEntry } from './entries';
+import { COLLECTION, RECORD_ID } from './recordParameters';
 import { readPaging, required } from './paging';
 import { readablesInScope } from './readablesInScope';
 import { readablesOf } from './readables';
@@ -19,23 +19,6 @@ import { withFirstRows } from './firstRows';
 import { changeRowShape, changeSetShape, historyPageOf } from './shapes';
 
 const PAGE = [{ common: 'PageNumber' }, { common: 'PageSize' }] as const;
-
-const COLLECTION = {
-  name: 'Collection',
-  words: [
-    'L’adresse de la collection, par exemple Entreprises/12/contrats',
-    'The address of the collection, for example Entreprises/12/contrats',
-    'Die Adresse der Sammlung, zum Beispiel Entreprises/12/contrats',
-    'O endereço da coleção, por exemplo Entreprises/12/contrats',
-  ],
-  schema: shape.text,
-} as const;
-
-const RECORD_ID = {
-  name: 'Id',
-  words: ['L’identifiant de la fiche', 'Identifier of the record', 'Kennung des Eintrags', 'Identificador do registo'],
-  schema: shape.id,
-} as const;
 
 const RECORD_AND_BELOW = [
   'Avec Collection\u00a0: cette fiche seulement, et ce qui s’y rattache',
