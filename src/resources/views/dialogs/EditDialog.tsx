@@ -1,11 +1,8 @@
 import type { AnyRecord } from '../../language/resourceSchema';
-import { EditForm } from '../form/EditForm';
-import { useEditedRecord } from '../form/useEditedRecord';
+import { EditedRecordForm } from '../form/EditedRecordForm';
 import { useEditTitle } from '../form/useTitles';
-import { FailureAlert } from '../page/FailureAlert';
 import { FieldsSkeleton } from '../page/ScreenSkeleton';
 import { CreateDialog } from './CreateDialog';
-import { DialogCancel } from './DialogCancel';
 import { DialogScreen } from './DialogScreen';
 import { FormDialog } from './FormDialog';
 import { QuickCreateProvider, type RecordDialogProps } from './QuickCreateContext';
@@ -40,30 +37,10 @@ function EditRecord({ target, isOpen, onClose, onDone, record, field }: EditDial
             onDone(written);
             onClose();
           }}
-          leave={leave}
+          skeleton={<FieldsSkeleton />}
+          onCancel={leave}
         />
       )}
     </FormDialog>
-  );
-}
-
-interface EditedRecordFormProps {
-  readonly id: number;
-  readonly onSaved: (record: AnyRecord) => void;
-  readonly leave: () => void;
-}
-
-function EditedRecordForm({ id, onSaved, leave }: EditedRecordFormProps) {
-  const { record, isWhole, error, reload, retry } = useEditedRecord(String(id));
-  if (error) return <FailureAlert error={error} onRetry={retry} />;
-  if (!record) return <FieldsSkeleton />;
-  return (
-    <EditForm
-      record={record}
-      isWhole={isWhole}
-      onSaved={onSaved}
-      onReload={reload}
-      cancel={<DialogCancel onClick={leave} />}
-    />
   );
 }

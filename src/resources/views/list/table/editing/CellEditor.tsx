@@ -5,10 +5,9 @@ import type { AnyRecord } from '../../../../language/resourceSchema';
 import { DialogCancel } from '../../../dialogs/DialogCancel';
 import { DialogScreen } from '../../../dialogs/DialogScreen';
 import { EditForm } from '../../../form/EditForm';
+import { EditedRecordForm } from '../../../form/EditedRecordForm';
 import { FormPlaceProvider, type FormPlace, type FormState } from '../../../form/FormPlace';
-import { useEditedRecord } from '../../../form/useEditedRecord';
 import { useEditTitle } from '../../../form/useTitles';
-import { FailureAlert } from '../../../page/FailureAlert';
 import { FieldSkeleton } from '../../../page/ScreenSkeleton';
 import { useScreen, type ScreenTarget } from '../../../ScreenContext';
 
@@ -104,7 +103,11 @@ interface CellFormProps {
 function CellForm({ record, ...shared }: CellFormProps) {
   const { schema } = useScreen();
   const isWhole = Object.keys(schema.fields).every((name) => record[name] !== undefined);
-  return isWhole ? <RowForm record={record} {...shared} /> : <ReadForm record={record} {...shared} />;
+  return isWhole ? (
+    <RowForm record={record} {...shared} />
+  ) : (
+    <EditedRecordForm id={record.id} skeleton={<FieldSkeleton />} {...shared} />
+  );
 }
 
 function RowForm({ record, onSaved, onCancel }: CellFormProps) {
@@ -116,21 +119,6 @@ function RowForm({ record, onSaved, onCancel }: CellFormProps) {
       isWhole
       onSaved={onSaved}
       onReload={async () => (await provider.getOne<AnyRecord>(address, { id: record.id })).data}
-      cancel={<DialogCancel onClick={onCancel} />}
-    />
-  );
-}
-
-function ReadForm({ record: { id }, onSaved, onCancel }: CellFormProps) {
-  const { record, isWhole, error, reload, retry } = useEditedRecord(String(id));
-  if (error) return <FailureAlert error={error} onRetry={retry} />;
-  if (!record) return <FieldSkeleton />;
-  return (
-    <EditForm
-      record={record}
-      isWhole={isWhole}
-      onSaved={onSaved}
-      onReload={reload}
       cancel={<DialogCancel onClick={onCancel} />}
     />
   );
