@@ -1,8 +1,10 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { NewResource } from '../../scripts/resource/newResource';
 import { writeResources } from '../../scripts/resource/writeResources';
+
+/** Below the checkout: types of packages that are found anywhere else could not be named. */
+const COPIES = resolve('.cache', 'copies');
 
 const PARTS = [
   'src',
@@ -29,7 +31,8 @@ export async function withCopy<Result>(
   resources: readonly NewResource[],
   work: (root: string) => Promise<Result>,
 ): Promise<Result> {
-  const root = mkdtempSync(join(tmpdir(), 'socle-declarations-'));
+  mkdirSync(COPIES, { recursive: true });
+  const root = mkdtempSync(join(COPIES, 'declarations-'));
   try {
     for (const part of PARTS) cpSync(part, join(root, part), { recursive: true });
     symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));

@@ -75,19 +75,20 @@ const guidePages = (folder) =>
   );
 
 /**
- * Whether the declarations are right. Where they are not, the start says so.
+ * What a start would work out of the declarations: whether they are right, and the digest of their tables' statements. Where they
+ * are not right, the start says so.
  *
  * @param {string} root the checkout
+ * @returns {Promise<{ areRight: boolean; statements: string | null }>}
  */
-async function areDeclarationsRight(root) {
+async function declarationFacts(root) {
   const folder = join(root, '.cache', `declarations.${process.pid}`);
-  const check = { checkDeclarations: 'scripts/dev/checkDeclarations.ts' };
+  const entry = { declarationFacts: 'scripts/build/declarationFacts.ts' };
   try {
-    await build({ ...serverBundle(root, check, folder), packages: 'external', sourcemap: false, logLevel: 'silent' });
-    const { problems } = await import(pathToFileURL(join(folder, 'checkDeclarations.mjs')).href);
-    return problems.length === 0;
+    await build({ ...serverBundle(root, entry, folder), packages: 'external', sourcemap: false, logLevel: 'silent' });
+    return await import(pathToFileURL(join(folder, 'declarationFacts.mjs')).href);
   } catch {
-    return false;
+    return { areRight: false, statements: null };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -102,11 +103,12 @@ export async function buildServer(root) {
   const target = join(root, 'dist-server');
   // Beside its place first: a build that was interrupted is never taken for a whole one.
   const beside = `${target}.${process.pid}`;
+  const { areRight, statements } = await declarationFacts(root);
   try {
     await build({
       ...serverBundle(root, ENTRY_POINTS, beside),
-      // A built server holds the declarations that were checked here: it need not check them at each start.
-      define: { DECLARATIONS_CHECKED: String(await areDeclarationsRight(root)) },
+      // A built server holds the declarations that were read here: it works out nothing of them at each start.
+      define: { DECLARATIONS_CHECKED: String(areRight), DECLARED_STATEMENTS: JSON.stringify(statements) },
       // Whitespace only: oidc-provider reads names of classes, which other ways to minify drop.
       minifyWhitespace: true,
       // Node prints the whole line of an exception that it ends with.

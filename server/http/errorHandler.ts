@@ -6,6 +6,7 @@ import { lingerThenClose } from './lingeringClose';
 import type { MethodsAt } from './otherMethods';
 import { problem, type ProblemError } from './problem';
 import { problemDocument, type DeclaredLabel } from './problemDocument';
+import { routeConfig } from './routeTable';
 import { toProblem } from './toProblem';
 
 /** Answers a problem document in the reader's language; what is ours to explain (5xx) is logged with its cause. */
@@ -34,7 +35,7 @@ function sendProblem(
 export const answerError =
   (settings: Pick<Settings, 'MAX_BODY_BYTES'>, labelOf?: DeclaredLabel) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const { accepts = ['application/json'] } = request.routeOptions?.config ?? {};
+    const { accepts = ['application/json'] } = routeConfig(request);
     const context = { reference: request.id, maxBodyBytes: settings.MAX_BODY_BYTES, accepted: accepts.join(', ') };
     void sendProblem(request, reply, toProblem(error, context), labelOf);
   };

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import findMyWay from 'find-my-way';
 import { ROUTER_OPTIONS } from './routerOptions';
+import type { RouteTable } from './routeTable';
 
 /** The methods that an address takes, in their order; undefined where the address is unknown. */
 export type MethodsAt = (path: string) => readonly string[] | undefined;
+
+/** HEAD is GET without its body (`readHead`). */
+const withHead = (method: string): readonly string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method]);
 
 /**
  * Collects the routes that are registered from here on, so that an unknown method of a known address can be answered with 405
@@ -12,18 +16,21 @@ export type MethodsAt = (path: string) => readonly string[] | undefined;
  */
 export function collectMethods(app: FastifyInstance): MethodsAt {
   const byAddress = new Map<string, { readonly url: string; readonly methods: Set<string> }>();
-  app.addHook('onRoute', ({ url, method }) => {
+  const tables = new Set<RouteTable>();
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (config?.table) tables.add(config.table);
     if (url.includes('*')) return;
     const key = url.toLowerCase().replace(/:\w+/g, ':');
     const { methods } = byAddress.get(key) ?? { methods: new Set<string>() };
     byAddress.set(key, { url, methods });
-    // HEAD is GET without its body (`readHead`).
-    for (const one of [method].flat()) methods.add(one).add(one === 'GET' ? 'HEAD' : one);
+    for (const one of [method].flat()) for (const taken of withHead(one)) methods.add(taken);
   });
   let router: ReturnType<typeof routerOf> | undefined;
   return (path) => {
     const found = (router ??= routerOf([...byAddress.values()])).find('GET', path)?.store as Set<string> | undefined;
-    return found && [...found].sort();
+    const inTables = [...tables].flatMap((table) => table.methodsAt(path).flatMap(withHead));
+    const methods = [...new Set([...(found ?? []), ...inTables])].sort();
+    return methods.length > 0 ? methods : undefined;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { RouteTable } from './routeTable';
 
 export const API = '/api';
 
@@ -18,10 +19,19 @@ const isBelowApi = (url: string) => url === API || url.startsWith(`${API}/`);
  */
 export function requireAccess(app: FastifyInstance): void {
   const routes: string[] = [];
-  app.decorate('apiRoutes', routes);
+  const tables = new Set<RouteTable>();
+  const named = (method: string, url: string) => `${method.toLowerCase()} ${url}`;
+  app.decorate('apiRoutes', {
+    getter: () => [
+      ...routes,
+      ...[...tables].flatMap((table) => table.all().map(({ method, url }) => named(method, url))),
+    ],
+  });
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!isBelowApi(url)) return;
+    // Each route of a table says who may call it: its type asks for that.
+    if (config?.table) return void tables.add(config.table);
     if (!config?.access) throw new Error(`${String(method)} ${url}: config.access is missing`);
-    for (const one of [method].flat()) routes.push(`${one.toLowerCase()} ${url}`);
+    for (const one of [method].flat()) routes.push(named(one, url));
   });
 }

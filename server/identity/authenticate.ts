@@ -4,6 +4,7 @@ import { isRouteAllowed, type Grants } from '../../src/resources/access/access';
 import type { AccessRule } from '../../src/resources/language/accessRule';
 import type { LimitedGrants } from '../../src/resources/access/extent';
 import { problem } from '../http/problem';
+import { routeConfig } from '../http/routeTable';
 import { tenantOf } from '../http/tenantOf';
 import { originOf } from '../tenants';
 import { fullNameOf, type Account } from './accounts/account';
@@ -132,7 +133,7 @@ const plugin: FastifyPluginAsync<AuthenticateOptions> = async (app, options) => 
   app.decorate('readSession', authenticated);
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
-    const { access, narrows } = request.routeOptions.config;
+    const { access, narrows } = routeConfig(request);
     if (access === undefined || access === 'anonymous') return;
     const session = await authenticated(request);
     request.session = session;

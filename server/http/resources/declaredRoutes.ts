@@ -4,6 +4,7 @@ import type { Registry } from '../../../src/resources/registry/registry';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Computations } from './computation';
 import type { Settings } from '../../settings';
+import { addRouteTable, type TableRoute } from '../routeTable';
 import { acceptedBodies, JSON_ONLY } from '../body/readBody';
 import type { Spools } from '../changes/spools';
 import { summaryHandler } from '../summaries/summaryHandler';
@@ -69,14 +70,21 @@ export interface ResourceCode {
   readonly handlers?: Readonly<Record<string, HandlerWrap>>;
 }
 
-/** Adds the routes of every declared resource. */
+/** The names below `/api` that the addresses of a resource begin with. */
+function headsOf({ name, addresses, parent, tab }: ResourceSchema): readonly string[] {
+  const counted = parent && tab?.countAt ? [parent.resource] : [];
+  const templates = [name, addresses?.list ?? name, addresses?.create ?? name, ...counted];
+  return [...new Set(templates.map((template) => template.split('/', 1)[0] ?? ''))];
+}
+
+/** The routes of every declared resource, as one route that finds them. */
 export function addResourceRoutes(
   app: FastifyInstance,
   registry: Registry,
   settings: Settings,
   { effects = {}, completions = {}, computations = {}, handlers = {}, spools }: ResourceCode = {},
 ): void {
-  for (const schema of registry.visible) {
+  const routesOf = (schema: ResourceSchema): readonly TableRoute[] => {
     const [afterWrite, completeList] = [effects[schema.name], completions[schema.name]];
     const computation = computations[schema.name];
     const context: ResourceContext = {
@@ -88,12 +96,18 @@ export function addResourceRoutes(
       ...(spools && { spools }),
       ...(computation && { computation }),
     };
-    for (const operation of operationsOf(schema, registry)) {
+    return operationsOf(schema, registry).map((operation) => {
       const { method, url, access, name, narrows } = operation;
-      const config = { access, accepts: acceptedBy(schema, operation), narrows };
       const generated = HANDLERS[name](context, operation);
       const handler = handlers[`${schema.name}.${name}`]?.(generated, context) ?? generated;
-      app.route({ method, url, config, handler });
-    }
-  }
+      return { method, url, access, narrows, accepts: acceptedBy(schema, operation), handler };
+    });
+  };
+  addRouteTable(
+    app,
+    registry.visible.map((schema) => {
+      let routes: readonly TableRoute[] | undefined;
+      return { heads: headsOf(schema), routes: () => (routes ??= routesOf(schema)) };
+    }),
+  );
 }
