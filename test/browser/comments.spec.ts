@@ -56,6 +56,9 @@ test('a comment names a colleague, is changed and deleted by keyboard, and what 
   await expect(comments).toHaveCount(1);
   await panel.getByRole('tab', { name: 'Historique' }).click();
   await expect(panel.getByRole('link', { name: 'Ouvrir la page de l’historique' })).toBeVisible();
+  // Values stand below the name of their field, where they have room for words.
+  const value = panel.getByRole('definition').first();
+  expect((await value.boundingBox())?.width).toBeGreaterThan(200);
 });
 
 test('the address of a comment opens it beside its record on a telephone', async ({ page, server }) => {

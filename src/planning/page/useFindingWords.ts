@@ -8,6 +8,9 @@ import { useFormats } from '../calendar/useFormats';
 /** A slot that findings may name. */
 type Named = Pick<Slot, 'start' | 'end'> & { readonly title?: string };
 
+/** It is about another slot, which is not read where its month is not shown. */
+const isOfTwo = (code: Finding['code']) => code === 'absent' || code === 'overlap';
+
 /** Says what speaks against a slot: `Chevauche « Dupont » (24 nov. 2026, 09:00 – 10:00).` */
 export function useFindingWords(slotOf: (id: number) => Named | undefined): (finding: Finding) => string {
   const translate = useTranslate();
@@ -16,11 +19,10 @@ export function useFindingWords(slotOf: (id: number) => Named | undefined): (fin
     ({ code, args = {}, slotId }) => {
       const other = slotId === undefined ? undefined : slotOf(slotId);
       const when = other && `${formats.date(dayIndexOf(other.start))}, ${formats.range(other)}`;
-      const named = other
-        ? translate(other.title ? 'planning.otherNamed' : 'planning.otherAt', { title: other.title, when })
-        : translate('planning.otherSlot');
+      const named =
+        other && translate(other.title ? 'planning.otherNamed' : 'planning.otherAt', { title: other.title, when });
       const { day, month } = args;
-      return translate(`planning.findings.${code}`, {
+      return translate(`planning.findings.${code}${!other && isOfTwo(code) ? 'Unnamed' : ''}`, {
         ...args,
         ...(typeof day === 'string' && { day: formats.date(dayIndexOfText(day)) }),
         ...(typeof month === 'string' && { month: formats.month(dayIndexOfText(`${month}-01`)) }),

@@ -56,11 +56,15 @@ export function OccurrenceList(props: OccurrenceListProps) {
           const isBad = own.some(isWrong);
           return (
             <Box component="li" key={one.start} sx={LINE}>
-              <Box component="span" sx={{ flex: '0 0 auto', fontVariantNumeric: 'tabular-nums' }}>
-                {formats.day(dayIndexOf(one.start))}, {formats.range(one)}
-              </Box>
-              <Box component="span" sx={{ flex: 1, minWidth: 160, color: isBad ? 'error.main' : 'warning.main' }}>
-                {words.join(' ')}
+              <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+                <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {formats.day(dayIndexOf(one.start))}, {formats.range(one)}
+                </Box>
+                {words.length > 0 && (
+                  <Box component="span" sx={{ color: isBad ? 'error.main' : 'warning.main' }}>
+                    {words.join(' ')}
+                  </Box>
+                )}
               </Box>
               <Button
                 size="small"
@@ -99,9 +103,8 @@ export function OccurrenceList(props: OccurrenceListProps) {
 
 const LINE = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 2,
+  columnGap: 1,
   borderBottom: 1,
   borderColor: 'divider',
   py: 0.25,

@@ -52,6 +52,8 @@ export interface KindView<Spec extends FieldSpec = FieldSpec, Value = unknown> e
   readonly isChosen?: true;
   /** Where a column of such values is aligned: numbers end at their digits. Left where absent. */
   readonly align?: 'right';
+  /** Pixels of what a cell shows beside its text, such as a swatch. */
+  readonly besideText?: number;
   /** Whether its values are coloured states, which stand beside a record's title. */
   readonly isState?: (spec: Spec) => boolean;
 }

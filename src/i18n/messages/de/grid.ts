@@ -31,7 +31,9 @@ export const grid: SameKeys<typeof french> = {
   skipped:
     '%{smart_count} Zelle kann nicht geändert werden und bleibt, wie sie ist. |||| %{smart_count} Zellen können nicht geändert werden und bleiben, wie sie sind.',
   status: 'Gewählte Zelle',
-  selected: '%{rows} Zeilen × %{columns} Spalten ausgewählt.',
+  selected: 'Auswahl: %{rows} × %{columns}',
+  selectedRows: '%{count} Zeile |||| %{count} Zeilen',
+  selectedColumns: '%{count} Spalte |||| %{count} Spalten',
   stored: 'Gespeicherter Wert: %{value}',
   storedEmpty: 'Es ist kein Wert gespeichert.',
   noChoice: 'Keine Auswahl passt.',

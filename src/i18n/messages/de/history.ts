@@ -10,6 +10,7 @@ export const history: SameKeys<typeof french> = {
     write: 'Kommentar hinzufügen',
     send: 'Veröffentlichen',
     hint: '@ erwähnt Kollegen, Strg + Eingabe veröffentlicht',
+    hintTouch: '@ erwähnt Kollegen',
     people: 'Kollegen zum Erwähnen',
     edit: 'Kommentar bearbeiten',
     delete: 'Kommentar von %{name} löschen',

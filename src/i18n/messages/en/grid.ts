@@ -31,7 +31,9 @@ export const grid: SameKeys<typeof french> = {
   skipped:
     '%{smart_count} cell cannot be changed and stays as it is. |||| %{smart_count} cells cannot be changed and stay as they are.',
   status: 'Chosen cell',
-  selected: '%{rows} rows × %{columns} columns selected.',
+  selected: 'Selection: %{rows} × %{columns}',
+  selectedRows: '%{count} row |||| %{count} rows',
+  selectedColumns: '%{count} column |||| %{count} columns',
   stored: 'Stored value: %{value}',
   storedEmpty: 'No value is stored.',
   noChoice: 'No choice matches.',

@@ -10,6 +10,7 @@ export const history: SameKeys<typeof french> = {
     write: 'Add a comment',
     send: 'Post',
     hint: '@ to mention a colleague, Ctrl + Enter to post',
+    hintTouch: '@ to mention a colleague',
     people: 'Colleagues to mention',
     edit: 'Edit the comment',
     delete: 'Delete the comment by %{name}',

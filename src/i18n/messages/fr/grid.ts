@@ -29,7 +29,9 @@ export const grid = {
   skipped:
     '%{smart_count} cellule ne peut pas être modifiée\u00a0: elle reste telle quelle. |||| %{smart_count} cellules ne peuvent pas être modifiées\u00a0: elles restent telles quelles.',
   status: 'Cellule choisie',
-  selected: '%{rows} lignes × %{columns} colonnes sélectionnées.',
+  selected: 'Sélection\u00a0: %{rows} × %{columns}',
+  selectedRows: '%{count} ligne |||| %{count} lignes',
+  selectedColumns: '%{count} colonne |||| %{count} colonnes',
   stored: 'Valeur enregistrée\u00a0: %{value}',
   storedEmpty: 'Aucune valeur n’est enregistrée.',
   noChoice: 'Aucun choix ne correspond.',

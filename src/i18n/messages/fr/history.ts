@@ -8,6 +8,7 @@ export const history = {
     write: 'Ajouter un commentaire',
     send: 'Publier',
     hint: '@ pour citer un collègue, Ctrl + Entrée pour publier',
+    hintTouch: '@ pour citer un collègue',
     people: 'Collègues à citer',
     edit: 'Modifier le commentaire',
     delete: 'Supprimer le commentaire de %{name}',

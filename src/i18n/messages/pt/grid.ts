@@ -31,7 +31,9 @@ export const grid: SameKeys<typeof french> = {
   skipped:
     '%{smart_count} célula não pode ser alterada e fica como está. |||| %{smart_count} células não podem ser alteradas e ficam como estão.',
   status: 'Célula escolhida',
-  selected: '%{rows} linhas × %{columns} colunas selecionadas.',
+  selected: 'Seleção: %{rows} × %{columns}',
+  selectedRows: '%{count} linha |||| %{count} linhas',
+  selectedColumns: '%{count} coluna |||| %{count} colunas',
   stored: 'Valor guardado: %{value}',
   storedEmpty: 'Nenhum valor está guardado.',
   noChoice: 'Nenhuma opção corresponde.',

@@ -10,6 +10,7 @@ export const history: SameKeys<typeof french> = {
     write: 'Adicionar um comentário',
     send: 'Publicar',
     hint: '@ para mencionar um colega, Ctrl + Enter para publicar',
+    hintTouch: '@ para mencionar um colega',
     people: 'Colegas a mencionar',
     edit: 'Alterar o comentário',
     delete: 'Eliminar o comentário de %{name}',

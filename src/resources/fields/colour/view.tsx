@@ -15,4 +15,8 @@ const Cell = cellOf<ColourSpec, string>(({ value }) => (
   </Box>
 ));
 
-export const colourView: KindView<ColourSpec, string> = { Cell, ...lateInputs(() => import('./inputs')) };
+export const colourView: KindView<ColourSpec, string> = {
+  Cell,
+  besideText: 28,
+  ...lateInputs(() => import('./inputs')),
+};

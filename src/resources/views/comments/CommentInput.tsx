@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -27,6 +28,7 @@ export interface CommentInputProps {
 /** Where a comment is written: an `@` proposes colleagues, Ctrl + Enter sends. */
 export function CommentInput({ label, action, onSubmit, onCancel, ...initial }: CommentInputProps) {
   const translate = useTranslate();
+  const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(initial.texte ?? '');
@@ -116,7 +118,7 @@ export function CommentInput({ label, action, onSubmit, onCancel, ...initial }: 
       {current && <MentionChoices id={id} people={people} current={current} onChoose={choose} />}
       <Box sx={FOOT}>
         <Typography variant="body2" sx={{ flex: 1, minWidth: 140, color: 'text.secondary' }}>
-          {translate('history.comments.hint')}
+          {translate(isTouch ? 'history.comments.hintTouch' : 'history.comments.hint')}
         </Typography>
         {onCancel && (
           <Button size="small" color="inherit" onClick={onCancel}>

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { renderScreens, type RenderOptions } from '../../../../test/support/renderScreens';
 import { screenRegistry } from '../../../../test/support/screenSchemas';
+import { windowOfWidth } from '../../../../test/support/window';
 import type { CommentEntry } from '../../protocol/comments';
 import { EXTENSIONS } from '../../protocol/extensions';
 import type { ApiCall } from '../useCall';
@@ -41,6 +42,8 @@ function open(given: readonly CommentEntry[], options: Partial<RenderOptions> = 
   Object.assign(view.provider, { call });
   return { ...view, calls };
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 const panel = () => screen.findByRole('dialog', { name: 'Commentaires et historique' });
 const openPanel = async (user: ReturnType<typeof open>['user']) => {
@@ -104,4 +107,13 @@ it('has the history beside it, and stands alone with it where the API has no com
   await user.click(await screen.findByRole('menuitem', { name: 'Historique' }));
   expect(await screen.findByRole('dialog', { name: 'Historique' })).toBeInTheDocument();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+});
+
+it('names the keys that publish, but not where fingers type', async () => {
+  const { user, unmount } = open([]);
+  expect(within(await openPanel(user)).getByText(/Ctrl \+ Entrée/)).toBeVisible();
+  unmount();
+  windowOfWidth(360);
+  const touched = open([]);
+  expect(within(await openPanel(touched.user)).getByText('@ pour citer un collègue')).toBeVisible();
 });

@@ -87,7 +87,7 @@ describe('the spreadsheet', () => {
     const { user } = open();
     await user.click(await cell(1, 'Ordre'));
     await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-    expect(await screen.findByText(/3 lignes × 1 colonnes/)).toBeInTheDocument();
+    expect(await screen.findByText(/3 lignes × 1 colonne$/)).toBeInTheDocument();
     await user.keyboard('{Control>}d{/Control}');
     expect(await cell(3, 'Ordre')).toHaveTextContent('1');
     await user.keyboard('{Delete}');

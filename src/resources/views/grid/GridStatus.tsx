@@ -22,7 +22,12 @@ export function GridStatus({ sheet, columns, range, refusals }: GridStatusProps)
   const row = sheet.rows[range.anchor.row];
   const column = columns[range.anchor.column];
   const { top, bottom, left, right } = boxOf(range);
-  const size = { rows: format(bottom - top + 1), columns: format(right - left + 1) };
+  const counted = (key: 'grid.selectedRows' | 'grid.selectedColumns', count: number) =>
+    translate(key, { smart_count: count, count: format(count) });
+  const size = {
+    rows: counted('grid.selectedRows', bottom - top + 1),
+    columns: counted('grid.selectedColumns', right - left + 1),
+  };
   const error = row && column && errorOf(row, column.name);
   const refusal = row && refusals.get(row);
   const isChanged = row && column && row.id !== undefined && Object.hasOwn(row.entries, column.name);

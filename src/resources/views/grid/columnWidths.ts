@@ -14,6 +14,8 @@ const MOST = 320;
 const SAMPLE = 200;
 /** As many of the texts are seen whole: one long text makes no wide column. */
 const SEEN_WHOLE = 0.9;
+/** A name is the last to be cut: all are seen whole that fit into this many pixels. */
+const NAME = 260;
 
 /**
  * How wide each column begins, in pixels: its heading is never cut before its texts are, and what most of its cells hold
@@ -32,7 +34,9 @@ export function columnWidths(
         .map((row) => shownText(entryOf(row, column.name), column, words).length)
         .sort((a, b) => a - b);
       const text = lengths[Math.floor((lengths.length - 1) * SEEN_WHOLE)] ?? 0;
-      const wanted = Math.max(labelOf(column).length * LETTER + AROUND_HEADING, text * LETTER + AROUND);
+      const widths = lengths.map((length) => length * LETTER + AROUND);
+      const whole = column.isIdentity ? Math.max(0, ...widths.filter((width) => width <= NAME)) : 0;
+      const wanted = Math.max(labelOf(column).length * LETTER + AROUND_HEADING, text * LETTER + AROUND, whole);
       return [column.name, Math.round(Math.min(MOST, Math.max(LEAST, wanted)))] as const;
     }),
   );

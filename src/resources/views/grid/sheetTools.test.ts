@@ -46,6 +46,15 @@ describe('columnWidths', () => {
     expect(widths.get('nom')).toBeLessThan(100);
   });
 
+  it('shows whole each name that finds room, were it the only long one', () => {
+    const names = Array.from({ length: 50 }, (_, at) =>
+      rowOf({ id: at, nom: at === 0 ? 'Administration publique' : 'court' }),
+    );
+    expect(columnWidths([name], names, words, labelOf).get('nom')).toBeGreaterThan(190);
+    const code: GridColumn = { ...name, isIdentity: false };
+    expect(columnWidths([code], names, words, labelOf).get('nom')).toBeLessThan(100);
+  });
+
   it('is no wider for one long text among short ones', () => {
     const many = Array.from({ length: 50 }, (_, at) => rowOf({ id: at, nom: at === 0 ? 'x'.repeat(300) : 'court' }));
     expect(columnWidths([name], many, words, labelOf).get('nom')).toBeLessThan(100);

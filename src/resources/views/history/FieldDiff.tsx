@@ -62,7 +62,7 @@ export function FieldDiff({ schema, name, id, before, after, action }: FieldDiff
         )}
       </Box>
       {action && (
-        <Box component="dd" sx={{ m: 0, justifySelf: { sm: 'end' } }}>
+        <Box component="dd" sx={{ m: 0 }}>
           {action}
         </Box>
       )}
@@ -70,9 +70,15 @@ export function FieldDiff({ schema, name, id, before, after, action }: FieldDiff
   );
 }
 
+/** Beside a record and on a telephone the name of the field stands over its values: they would break at letters beside it. */
 const LINE = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr) auto' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '& > dt': { gridColumn: '1 / -1' },
+  '@container (min-width: 520px)': {
+    gridTemplateColumns: '200px minmax(0, 1fr) auto',
+    '& > dt': { gridColumn: 'auto' },
+  },
   columnGap: 2,
   alignItems: 'baseline',
 } as const;

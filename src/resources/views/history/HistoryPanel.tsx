@@ -38,7 +38,7 @@ export default function HistoryPanel({ record, tab, tabs, onTab, onClose }: Hist
     );
   return (
     <SidePanel title={translate('history.beside')} onClose={onClose}>
-      <Tabs value={tab} onChange={(_event, to: PanelTab) => onTab(to)} variant="fullWidth" sx={{ mt: -1.5, mb: 2 }}>
+      <Tabs value={tab} onChange={(_event, to: PanelTab) => onTab(to)} variant="fullWidth" sx={TABS}>
         {tabs.map((name) => (
           <Tab
             key={name}
@@ -55,6 +55,17 @@ export default function HistoryPanel({ record, tab, tabs, onTab, onClose }: Hist
     </SidePanel>
   );
 }
+
+/** They stay while what they show scrolls. */
+const TABS = {
+  position: 'sticky',
+  top: '-12px',
+  zIndex: 1,
+  flexShrink: 0,
+  bgcolor: 'background.paper',
+  mt: -1.5,
+  mb: 2,
+} as const;
 
 /** The history in few words, with the way to the page of its own. */
 function BriefHistory({ record }: Pick<HistoryPanelProps, 'record'>) {

@@ -32,7 +32,7 @@ export function RowDiff({ schema, row, actionOf }: RowDiffProps) {
     );
   return (
     <>
-      <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', rowGap: 0.75 }}>
+      <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', rowGap: 0.75, containerType: 'inline-size' }}>
         {(isWhole ? names : names.slice(0, SHOWN)).map((name) => (
           <FieldDiff
             key={name}

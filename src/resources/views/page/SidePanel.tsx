@@ -71,7 +71,7 @@ export function SidePanel({ title, onClose, isBusy = false, isInPage = false, ch
 }
 
 /** From here on the page makes room for it. */
-const ROOM = { '@media screen and (min-width:1600px)': { main: { paddingInlineEnd: `${WIDTH + 16}px !important` } } };
+const ROOM = { '@media screen and (min-width:1400px)': { main: { paddingInlineEnd: `${WIDTH + 16}px !important` } } };
 
 interface PanelHeadProps extends Pick<SidePanelProps, 'title'> {
   readonly id: string;
@@ -119,7 +119,16 @@ const HEAD = {
   borderColor: 'divider',
 } as const;
 const HEADING = { flex: 1, minWidth: 0, outline: 'none', overflowWrap: 'anywhere' } as const;
-const BODY = { flex: 1, minHeight: 0, overflowY: 'auto', px: 2, pt: 1.5, '--form-columns': 'minmax(0, 1fr)' } as const;
+const BODY = {
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  // What gets the focus is not behind the buttons, which stay at the end.
+  scrollPaddingBlockEnd: '72px',
+  px: 2,
+  pt: 1.5,
+  '--form-columns': 'minmax(0, 1fr)',
+} as const;
 const SHEET = { width: { xs: '100vw', sm: 480 }, display: 'flex', flexDirection: 'column' } as const;
 const PANEL = {
   flexShrink: 0,

@@ -36,6 +36,8 @@ export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sor
       className={isName ? 'name-head' : undefined}
       aria-sort={isSorted ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
       title={label}
+      // A screen reader says it with each cell of the column: without the handle of the width.
+      aria-label={label}
     >
       {spec && kindOf(spec).sortable ? (
         // A head that holds an HTML button stands on the first sheet of paper only (Chromium).

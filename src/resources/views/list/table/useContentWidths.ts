@@ -1,6 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { kindOf } from '../../../fields/kinds';
+import { viewOf } from '../../../fields/views';
 import { optionsOf } from '../../../fields/shared/options';
 import { useReaderLanguage } from '../../../fields/shared/hooks/useReaderLanguage';
 import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
@@ -33,6 +34,19 @@ function longestTexts(schema: ResourceSchema, field: string, rows: readonly AnyR
     .slice(0, LONGEST);
 }
 
+/** How wide the texts of a column are, with what stands beside and around them; undefined where its values are not texts. */
+export function contentWidth(
+  schema: ResourceSchema,
+  field: string,
+  rows: readonly AnyRecord[],
+  font: string,
+): number | undefined {
+  const spec = schema.fields[field];
+  const texts = longestTexts(schema, field, rows);
+  if (!spec || texts.length === 0) return undefined;
+  return widestText(texts, font) + (viewOf(spec).besideText ?? 0) + MARGINS;
+}
+
 /** How wide the texts of the shown columns are, with the margins of their cells, in pixels; only of columns of texts. */
 export function useContentWidths(rows: readonly AnyRecord[], shown: readonly string[]): ContentWidths {
   const { schema } = useScreen();
@@ -41,9 +55,8 @@ export function useContentWidths(rows: readonly AnyRecord[], shown: readonly str
   return useMemo(() => {
     const before = measured.get(key) ?? {};
     const widths = shown.flatMap((field, index) => {
-      const texts = longestTexts(schema, field, rows);
-      const font = `${index === 0 ? 500 : 400} 14px ${typography.fontFamily}`;
-      return texts.length > 0 ? [[field, Math.max(widestText(texts, font) + MARGINS, before[field] ?? 0)]] : [];
+      const width = contentWidth(schema, field, rows, `${index === 0 ? 500 : 400} 14px ${typography.fontFamily}`);
+      return width === undefined ? [] : [[field, Math.max(width, before[field] ?? 0)]];
     });
     const now = { ...before, ...(Object.fromEntries(widths) as ContentWidths) };
     measured.set(key, now);

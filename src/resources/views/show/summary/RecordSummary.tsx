@@ -77,8 +77,8 @@ const SLOT_VALUES = 4;
 // One sheet with hairlines: each part draws those above and before it, and the sheet hides the outer ones.
 const CARDS = {
   display: 'grid',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gridAutoFlow: 'column',
+  // Beside a panel there is less room than the window tells: columns go below each other before words break.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   mt: '-1px',
   ml: '-1px',
 } as const;

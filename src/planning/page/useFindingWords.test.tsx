@@ -1,0 +1,19 @@
+import { renderHook } from '@testing-library/react';
+import { I18nContextProvider } from 'ra-core';
+import { expect, it } from 'vitest';
+import { createI18nProvider } from '../../i18n/provider';
+import { sampleRegistry } from '../../layout/sample.fixture';
+import { useFindingWords } from './useFindingWords';
+
+const provider = createI18nProvider({ registry: sampleRegistry });
+
+it('names the other slot, and has words of its own for one that is not read', () => {
+  const lunch = { start: Date.UTC(2026, 10, 24, 8), end: Date.UTC(2026, 10, 24, 9), title: 'Dupont' };
+  const { result } = renderHook(() => useFindingWords((id) => (id === 1 ? lunch : undefined)), {
+    wrapper: ({ children }) => <I18nContextProvider value={provider}>{children}</I18nContextProvider>,
+  });
+  const wordsOf = result.current;
+  expect(wordsOf({ code: 'overlap', slotId: 1 })).toMatch(/^En même temps que «\u00a0Dupont\u00a0»/);
+  expect(wordsOf({ code: 'overlap', slotId: 2 })).toBe('En même temps qu’un autre créneau.');
+  expect(wordsOf({ code: 'absent', slotId: 2 })).toBe('Le salarié est absent à ce moment.');
+});
