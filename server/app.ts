@@ -126,7 +126,10 @@ export async function buildApp({
   // Streams that stay open would keep the server from stopping.
   app.addHook('preClose', () => live.close());
   const operations = () => routedOperations(registry, product);
-  addCalls(app, product.calls ?? [], { registry, operations, effects, spools, tell, attemptsOf, live });
+  addCalls(app, product.calls ?? [], {
+    ...{ registry, operations, effects, spools, tell, attemptsOf, live },
+    pages: product.pages,
+  });
   product.addRoutes?.(app, services);
   addMailbox(app, mailers);
   addSystemRoutes(app, tenants, settings, isStopping);

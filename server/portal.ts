@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { schemas } from '../src/portal/declared';
+import { pages } from '../src/portal/pages';
 import { InformationsAdditionnelles } from '../src/resources/schemas/informationsAdditionnelles';
 import { statisticsScreens } from '../src/resources/schemas/statistics/statisticsScreens';
 import { assertStatistics } from '../src/resources/statistics/checkStatistics';
@@ -44,6 +45,7 @@ async function noticeTags(request: FastifyRequest) {
 /** The portal: what the server serves besides what it makes of any declarations. */
 export const portal: Product = {
   schemas,
+  pages,
   assertDeclared: () => assertStatistics(statisticsScreens, schemas),
   calls: portalCalls,
   operations: [createOperation, ...feedOperations],

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from '../src/resources/registry/registry';
+import type { PageSchema } from '../src/resources/pages/page';
 import type { ResourceSchema } from '../src/resources/language/resourceSchema';
 import type { WriteRules } from './database/storeContext';
 import type { Hooks } from './hooks/hooks';
@@ -34,6 +35,8 @@ export interface DemoAccount {
 /** What the server serves: declarations, and the code that no declaration can express. Everything but the declarations may be left out. */
 export interface Product {
   readonly schemas: readonly ResourceSchema[];
+  /** Declared pages, whose figures the API answers. */
+  readonly pages?: readonly PageSchema[];
   /** Checks what is declared besides resources, at every start. @throws {Error} */
   readonly assertDeclared?: () => void;
   /** The calls that no declaration makes. */

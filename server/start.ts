@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { assertSchemas } from '../src/resources/check/check';
+import { assertPages } from '../src/resources/pages/checkPages';
 import { createRegistry, type Registry } from '../src/resources/registry/registry';
 import { adminCommands } from './admin/adminCommands';
 import { openAdminChannel } from './admin/channel';
@@ -156,6 +157,7 @@ export interface Served {
 export async function start(served: Served, settings: Settings, opened: Promise<Database>): Promise<RunningServer> {
   try {
     if (!ARE_CHECKED) assertSchemas(served.product.schemas);
+    if (!ARE_CHECKED) assertPages(served.product.pages ?? [], served.product.schemas);
     served.product.assertDeclared?.();
     const registry = createRegistry(served.product.schemas);
     // While PostgreSQL starts: which tables are wanted is the same for every tenant.

@@ -15,16 +15,19 @@ import { SignedIn } from './layout/SignedIn';
 import { ViewAsProvider } from './layout/viewAs/ViewAsContext';
 import { createPortalRoutes } from './PortalRoutes';
 import { ownScreens } from './productScreens';
+import { pages } from './portal/pages';
 import { portalParts } from './portalParts';
 import { replacedViews } from './replacedViews';
 import { preloadNextScreens } from './preloadScreens';
 import { NOT_FOUND } from './resources/routes/addresses';
 import { RefusalProvider } from './resources/views/access/RefusalContext';
 import { GeneratorProvider } from './resources/views/GeneratorProvider';
+import { pageRoutes } from './resources/views/pages/pageRoutes';
 import { declaredAddress } from './resources/views/reactAdmin/declaredAddress';
 import { useRegistry } from './resources/views/RegistryContext';
 import { resourceRoutes } from './resources/views/resourceRoutes';
 import type { Environment } from './environment/environment';
+import { declaredPage } from './screens';
 import type { Services } from './services';
 import { AppTheme } from './theme/AppTheme';
 
@@ -67,6 +70,7 @@ export default function App({ environment, services }: AppProps) {
       frame,
       [
         ...ownScreens({ tenantName, tenantId }),
+        ...pageRoutes(pages, declaredPage),
         ...resourceRoutes(registry, replacedViews),
         <Route key={NOT_FOUND} path={NOT_FOUND} element={<NotFoundPage />} />,
       ],

@@ -6,6 +6,7 @@ import { hasScreens } from './resources/access/access';
 import { indexPaths } from './resources/routes/pathIndex';
 import { routerPath } from './resources/routes/routeRules';
 import { schemas } from './portal/declared';
+import { pages } from './portal/pages';
 import { ColumnPanel } from './resources/views/list/columns/ColumnMenu';
 import { LazyDeleteDialog } from './resources/views/dialogs/lazyDialogs';
 import { FilterPopover } from './resources/views/list/filters/lazyFilters';
@@ -15,7 +16,7 @@ import { screenBody } from './resources/views/resourceRoutes';
 import { SCREEN_BODIES } from './resources/views/screenBodies';
 import { replacedViews } from './replacedViews';
 import { preloadPanels } from './recordPanels';
-import { screens } from './screens';
+import { declaredPage, screens } from './screens';
 import { keepFont } from './theme/keepFont';
 
 let findGenerated: ((pathname: string) => readonly ScreenAddress[]) | undefined;
@@ -30,7 +31,8 @@ function bodyAt(pathname: string) {
 /** Begins to load the code of the screen at an address, before anything is known of who opens it. @returns when it is there */
 export async function preloadScreenAt(pathname: string): Promise<void> {
   const own = Object.entries(screens).find(([path]) => matchPath(routerPath(path), pathname));
-  const screen = own ? own[1] : bodyAt(pathname);
+  const isPage = pages.some(({ path }) => matchPath(path, pathname));
+  const screen = own ? own[1] : isPage ? declaredPage : bodyAt(pathname);
   await Promise.all([screen.preload(), screen === SCREEN_BODIES.show && preloadPanels()]);
 }
 

@@ -4,6 +4,9 @@ import { CHANGELOGS, PREFERENCES, PROFILE } from './resources/routes/addresses';
 import { lazyScreen, type LazyScreen } from './resources/views/lazyScreen';
 import { withInputs } from './resources/views/withInputs';
 
+/** What draws pages by declaration. */
+export const declaredPage = lazyScreen(() => withLateWords(import('./resources/views/pages/DeclaredPage')));
+
 const statisticsPage = lazyScreen(() => withLateWords(import('./custom-pages/statistics/StatisticsPage')));
 
 export interface ScreenProps {

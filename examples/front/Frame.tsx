@@ -5,12 +5,15 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { useGetIdentity, useLocales, useLocaleState, useLogout, useTranslate } from 'ra-core';
+import { useGetIdentity, useLocales, useLocaleState, useLogout, usePermissions, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { Notifications } from '../../src/layout/notifications/Notifications';
 import { PageSkeleton } from '../../src/layout/progress/PageSkeleton';
-import { hasScreens } from '../../src/resources/access/access';
+import { hasScreens, isMenuVisible, type Grants } from '../../src/resources/access/access';
+import type { PageOptions } from '../../src/resources/definePage';
+import { useWords } from '../../src/resources/fields/shared/hooks/useReaderLanguage';
+import { pageRule } from '../../src/resources/pages/pageRule';
 import { routeOf } from '../../src/resources/registry/paths';
 import { useRegistry } from '../../src/resources/views/RegistryContext';
 
@@ -43,9 +46,18 @@ function SignOut() {
   return identity?.fullName ? <Button onClick={() => void logout()}>{translate('ra.auth.logout')}</Button> : null;
 }
 
-/** The frame of a small product: its name, the lists that its menu has, the language, and the page. */
-export function Frame({ title, home }: { readonly title: string; readonly home: string }) {
+interface FrameProps {
+  readonly title: string;
+  readonly home: string;
+  readonly pages: readonly PageOptions[];
+}
+
+/** The frame of a small product: its name, the pages and lists that its menu has, the language, and the page. */
+export function Frame({ title, home, pages }: FrameProps) {
   const translate = useTranslate();
+  const words = useWords();
+  const { permissions } = usePermissions<Grants>();
+  const shown = pages.filter((page) => page.menu && permissions && isMenuVisible(pageRule(page), permissions));
   const lists = useRegistry().visible.filter((schema) => hasScreens(schema) && schema.menu);
   return (
     <>
@@ -60,6 +72,11 @@ export function Frame({ title, home }: { readonly title: string; readonly home: 
             {title}
           </Typography>
           <Box component="nav" sx={{ flex: 1 }} aria-label={translate('shell.menu.label')}>
+            {shown.map(({ path, title: name }) => (
+              <Button key={path} component={NavLink} to={path} color="inherit">
+                {words(name)}
+              </Button>
+            ))}
             {lists.map((schema) => (
               <Button key={schema.name} component={NavLink} to={routeOf(schema, 'list')} color="inherit">
                 {translate(`resources.${schema.name}.name`, { smart_count: 2 })}

@@ -8,6 +8,7 @@ import type { Environment } from '../../src/environment/environment';
 import { createI18nProvider } from '../../src/i18n/provider';
 import { createQueryClient } from '../../src/layout/queryClient';
 import type { Language } from '../../src/resources/language/words';
+import type { PageOptions } from '../../src/resources/definePage';
 import type { Registry } from '../../src/resources/registry/registry';
 import { GeneratedApp } from './GeneratedApp';
 
@@ -15,6 +16,8 @@ interface StartOptions {
   readonly title: string;
   readonly home: string;
   readonly registry: Registry;
+  /** Pages by declaration; none where absent. */
+  readonly pages?: readonly PageOptions[];
   readonly environment: Pick<Environment, 'apiUrl' | 'adapter' | 'extensions'>;
   readonly token?: TokenSource;
   /** Makes what says who is signed in and what they may do; absent: everybody may do everything. */
@@ -25,7 +28,8 @@ interface StartOptions {
 }
 
 /** Shows the generated screens of a registry over the API of an environment. */
-export function startGenerated({ title, home, registry, environment, token, authProvider }: StartOptions): void {
+export function startGenerated(options: StartOptions): void {
+  const { title, home, registry, pages = [], environment, token, authProvider } = options;
   const i18nProvider = createI18nProvider({
     registry,
     onLanguage: (language) => {
@@ -47,5 +51,5 @@ export function startGenerated({ title, home, registry, environment, token, auth
     ...(authProvider && { authProvider: authProvider(fetchJson, extensions) }),
   };
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(<GeneratedApp {...{ title, home, registry, extensions, admin }} />);
+  if (root) createRoot(root).render(<GeneratedApp {...{ title, home, registry, pages, extensions, admin }} />);
 }

@@ -9,6 +9,7 @@ import { rightRows, rightsOf } from '../../server/seed/rightRows';
 import { isDemo, type Tenant } from '../../server/tenants';
 import { accountSchemas } from './accounts';
 import { Auteurs, Livres, Prets } from './library';
+import { LibraryPage } from './libraryPage';
 
 const LIBRARIAN = {
   email: 'bibliothecaire@exemple.example',
@@ -40,6 +41,7 @@ async function seedAccounts(
 /** A library: three resources of its own on the generator and the server as they are. */
 export const library: Product = {
   schemas: [...accountSchemas, Auteurs, Livres, Prets],
+  pages: [LibraryPage],
   calls: [...generalCalls, sessionCall(() => ['extensions', 'MyRights', 'MyProfile'])],
   seedAccounts,
 };

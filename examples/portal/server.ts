@@ -6,5 +6,6 @@ const frontEnd = fileURLToPath(new URL('dist', import.meta.url));
 await runServer(async () => {
   const { portal } = await import('../../server/portal');
   const families = Object.values(await import('../families'));
-  return { product: { ...portal, schemas: [...portal.schemas, ...families] }, frontEnd };
+  const pages = Object.values(await import('../families/pages'));
+  return { product: { ...portal, schemas: [...portal.schemas, ...families], pages }, frontEnd };
 });

@@ -14,7 +14,11 @@ if (import.meta.hot) import.meta.hot.accept((next) => {
 });
 `;
 
-const isDeclaration = (file: string): boolean => file.includes(SCHEMAS) && !file.endsWith('/index.ts');
+/** Routes and menu are made of pages once: the page is loaded again with another one. */
+const PAGES = `${SCHEMAS}pages/`;
+
+const isDeclaration = (file: string): boolean =>
+  file.includes(SCHEMAS) && !file.includes(PAGES) && !file.endsWith('/index.ts');
 
 /**
  * Puts saved declarations into the open page: those of a resource in the place of the former ones (`hotResource.ts`), which

@@ -28,17 +28,17 @@ function placeAt({ path, text }: SourceFile, offset: number): SourcePlace {
 
 /**
  * Where a problem stands in the files of declarations: at the word that its message quotes first, or at its field, or at
- * the name of its resource. Undefined where no file declares the resource.
+ * the name of its resource or the address of its page. Undefined where no file declares it.
  */
 export function locateProblem(
   { resource, field, message }: Pick<DeclarationProblem, 'resource' | 'field' | 'message'>,
   files: readonly SourceFile[],
 ): SourcePlace | undefined {
   for (const file of files) {
-    const start = offsetOf(file.text, `\\bname: ['"\`]${escaped(resource)}['"\`]`, 0);
+    const start = offsetOf(file.text, `\\b(?:name|path): ['"\`]${escaped(resource)}['"\`]`, 0);
     if (start === undefined) continue;
     // The declaration ends where the next one of the file begins.
-    const end = offsetOf(file.text, String.raw`defineResource\(`, start) ?? file.text.length;
+    const end = offsetOf(file.text, String.raw`define(?:Resource|Page)\(`, start) ?? file.text.length;
     const within = (offset: number | undefined) => (offset !== undefined && offset < end ? offset : undefined);
     const name = field?.split('.').at(-1);
     const declared =

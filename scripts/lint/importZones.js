@@ -97,6 +97,7 @@ const FLOORS = [
   'routes',
   'check',
   'statistics',
+  'pages',
   'exchange',
   'views',
 ];
@@ -130,7 +131,8 @@ const floors = {
 const FACTORIES = /^\.\.\/(defineResource|fields\/[^/]+\/kind|language\/(resourceSchema|words))$/;
 
 /** What routes and statistics of the portal import: declarations, and the types of what they say. */
-const FACTORIES_BELOW = /^\.\.\/(\w+|\.\.\/(routes\/productRoute|statistics\/(statistic|hideSmall)|language\/words))$/;
+const FACTORIES_BELOW =
+  /^\.\.\/(\w+|\.\.\/(definePage|pages\/pageRule|routes\/productRoute|statistics\/(statistic|hideSmall)|language\/words))$/;
 
 const SCHEMAS = resolve(ROOT, 'src/resources/schemas');
 

@@ -1,7 +1,7 @@
 /** What no declaration says, and where the code for it goes. */
 export const BEYOND: readonly { readonly what: string; readonly where: readonly string[]; readonly how: string }[] = [
   {
-    what: 'a page of one’s own',
+    what: 'a page of one’s own, with more than [sections](page.md)',
     where: ['src/resources/schemas/routes', 'src/screens.ts'],
     how: 'its address, rule, title and place in the menu are data; its component is loaded when it is first opened',
   },

@@ -1,5 +1,7 @@
 import { LANGUAGE } from '../../src/resources/check/knownOptions';
 import { DECLARATION_CODES } from '../../src/resources/language/declarationCodes';
+import { PAGE_CODES } from '../../src/resources/pages/pageCodes';
+import { STATISTIC_CODES } from '../../src/resources/statistics/statisticCodes';
 import { menuGroups } from '../../src/resources/schemas/menuGroups';
 import { messages } from '../../src/i18n/messages/en';
 import { PROBLEM_STATUS } from '../../server/http/problem';
@@ -54,6 +56,12 @@ export function codesPage(): string {
       Object.entries(DECLARATION_CODES)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([name, text]) => [code(name), text]),
+    ),
+    '## Of pages and statistics',
+    'What the start says of a wrong one: `P004 /parc, section 2: …`, `T003 adherents: …`.',
+    table(
+      ['code', 'what is wrong'],
+      Object.entries({ ...PAGE_CODES, ...STATISTIC_CODES }).map(([name, text]) => [code(name), text]),
     ),
     '## Of the API',
     'The `type` of a problem document ends in the code: `/docs/errors/stale`.',

@@ -23,6 +23,8 @@ function fieldSource({ kind, ...options }: FieldSpec): string {
 function statementOf({ of, value }: Example): string {
   const [what = '', name = ''] = of.split(' ');
   if (what === 'resource') return `const ${name}: ResourceOptions['${name}'] = ${literal(value)};`;
+  if (what === 'page') return `const page: PageOptions = ${literal(value)};`;
+  if (what === 'section') return `const section: PageSection = ${literal(value)};`;
   if (what === 'condition') return `const condition: Condition = ${literal(value)};`;
   if (what === 'formula') return `const formula: Formula = ${literal(value)};`;
   return `const champ = ${fieldSource(value as FieldSpec)};`;
@@ -39,8 +41,12 @@ export function exampleModule(examples: readonly Example[], resources: string): 
     const [file = '', type = ''] = one.split(':');
     return `import type { ${type} } from '${resources}/language/${file}';`;
   });
+  const pages = [
+    `import type { PageOptions } from '${resources}/definePage';`,
+    `import type { PageSection } from '${resources}/pages/page';`,
+  ];
   const blocks = statements.map((statement, at) => `${MARK}${at}\n{\n${statement}\n}`);
-  return [...imports, ...types, ...blocks, ''].join('\n');
+  return [...imports, ...types, ...pages, ...blocks, ''].join('\n');
 }
 
 /** The statements as the formatter writes them, in the order of the examples. */

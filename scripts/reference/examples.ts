@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/resources/defineResource';
+import type { PageOptions } from '../../src/resources/definePage';
 import { text } from '../../src/resources/fields/text/kind';
 import type { FieldSpec } from '../../src/resources/language/kind';
 import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
@@ -23,6 +24,7 @@ const innerOf = (spec: FieldSpec): readonly FieldSpec[] =>
 export interface DeclaredSchemas {
   readonly own: readonly ResourceSchema[];
   readonly others: readonly ResourceSchema[];
+  readonly pages: readonly PageOptions[];
   /** The examples that there are. */
   readonly stored: readonly Example[];
 }
@@ -95,12 +97,29 @@ const expressionExamples: readonly Example[] = [
   ...Object.entries(FORMULAS).map(([form, value]) => ({ of: `formula ${form}`, value })),
 ];
 
-/** The examples of expressions are written by hand. */
-export const isChosen = ({ of }: Example): boolean => !/^(condition|formula) /.test(of);
+/** A page of each example, with one section, and the first section of each kind that says most. */
+function pageExamples(pages: readonly PageOptions[], { sections }: DocumentedLanguage): readonly Example[] {
+  const declared = pages.flatMap((page) => page.sections);
+  const [first] = pages;
+  const short = first && { ...first, sections: first.sections.slice(0, 1) };
+  return [
+    ...(short ? [{ of: 'page whole', value: short }] : []),
+    ...sections.flatMap(({ name }) => {
+      const [most] = declared
+        .filter(({ kind }) => kind === name)
+        .toSorted((a, b) => Object.keys(b).length - Object.keys(a).length);
+      return most ? [{ of: `section ${name}`, value: most }] : [];
+    }),
+  ];
+}
+
+/** The examples of expressions are written by hand, those of pages are the pages of the examples. */
+export const isChosen = ({ of }: Example): boolean => !/^(condition|formula|page|section) /.test(of);
 
 /** Examples of every option, taken from declarations that the product or its tests have. */
 export const examplesOf = (language: DocumentedLanguage, schemas: DeclaredSchemas): readonly Example[] => [
   ...resourceExamples(language, schemas),
   ...fieldExamples(language, schemas),
+  ...pageExamples(schemas.pages, language),
   ...expressionExamples,
 ];

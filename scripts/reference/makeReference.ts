@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ParcVehicules } from '../../examples/families/pages';
+import { LibraryPage } from '../../examples/minimal/libraryPage';
 import { schemas } from '../../src/portal/declared';
 import { declaredByTests } from '../../test/support/cover/declaredByTests';
 import { formatted } from './exampleModule';
@@ -22,7 +24,12 @@ export async function makeReference(root: string): Promise<MadeReference> {
   const language = readTypes(root);
   const path = join(root, STORED);
   const stored = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as readonly Example[]) : [];
-  const examples = examplesOf(language, { own: schemas, others: await declaredByTests(), stored });
+  const examples = examplesOf(language, {
+    own: schemas,
+    others: await declaredByTests(),
+    pages: [LibraryPage, ParcVehicules],
+    stored,
+  });
   return {
     examples,
     pages: pagesOf({ language, examples, sources: formatted(root, examples) }),

@@ -130,6 +130,25 @@ function expressionsPage(reference: Reference): string {
   );
 }
 
+function pagePage(reference: Reference): string {
+  const { page: options, sections } = reference.language;
+  return page(
+    'Pages by declaration',
+    'How one is added: [pages by declaration](../adding-a-resource.md#pages-by-declaration).',
+    table(['option', 'type', 'required', 'what it says'], options.map(optionRow)),
+    ...examplesFor(reference, 'page whole').map((text) => fenced(`definePage(${text});`)),
+    '## Sections',
+    ...sections.map(({ name, doc, options: own }) =>
+      [
+        `### ${code(name)}`,
+        doc,
+        table(['option', 'type', 'required', 'what it says'], own.map(optionRow)),
+        ...examplesFor(reference, `section ${name}`).map(fenced),
+      ].join('\n\n'),
+    ),
+  );
+}
+
 function indexPage(): string {
   return page(
     'Reference of the language of declarations',
@@ -138,6 +157,7 @@ function indexPage(): string {
       '- [The options of a resource](resource.md)',
       '- [Fields and their kinds](fields.md)',
       '- [Conditions, moments and formulas](expressions.md)',
+      '- [Pages by declaration](page.md)',
       '- [Icons, groups of the menu, levels of rights](names.md)',
       '- [Codes of declarations, of the API and of values](codes.md)',
     ].join('\n'),
@@ -155,6 +175,7 @@ export const pagesOf = (reference: Reference): Readonly<Record<string, string>> 
   'resource.md': resourcePage(reference),
   'fields.md': fieldsPage(reference),
   'expressions.md': expressionsPage(reference),
+  'page.md': pagePage(reference),
   'names.md': namesPage(),
   'codes.md': codesPage(),
 });

@@ -23,6 +23,13 @@ export interface DocumentedLanguage {
     readonly options: readonly DocumentedOption[];
   }[];
   /** The forms of a condition and of a formula, by the names of what each consists of. */
+  /** What a page says, and its sections of each kind. */
+  readonly page: readonly DocumentedOption[];
+  readonly sections: readonly {
+    readonly name: string;
+    readonly doc: string;
+    readonly options: readonly DocumentedOption[];
+  }[];
   readonly conditions: readonly DocumentedOption[];
   readonly formulas: readonly DocumentedOption[];
 }
@@ -33,6 +40,29 @@ const FLAGS =
   ts.TypeFormatFlags.NoTruncation |
   ts.TypeFormatFlags.InTypeAlias |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+
+/** One of a few texts. */
+const CHOICE = /^'[^']*'(?: \| '[^']*')*$/;
+
+/** The options of several forms: of those with other values in each, all types; what not all forms have may be left out. */
+function together(forms: readonly (readonly DocumentedOption[])[]): readonly DocumentedOption[] {
+  const all = new Map<string, DocumentedOption>();
+  for (const option of forms.flat()) {
+    const known = all.get(option.path);
+    const said = [known?.type, option.type].filter((type) => type !== undefined);
+    const types = new Set(said.every((type) => CHOICE.test(type)) ? said.flatMap((type) => type.split(' | ')) : said);
+    all.set(option.path, {
+      ...option,
+      type: [...types].join(' | '),
+      doc: option.doc || (known?.doc ?? ''),
+      isOptional: (known?.isOptional ?? false) || option.isOptional,
+    });
+  }
+  return [...all.values()].map((option) => ({
+    ...option,
+    isOptional: option.isOptional || !forms.every((form) => form.some(({ path }) => path === option.path)),
+  }));
+}
 
 /** Describes types by the sources that they were written in. */
 class TypeDocumenter {
@@ -72,17 +102,18 @@ class TypeDocumenter {
     const type = this.checker.getNonNullableType(given);
     if (this.#nameOf(type) !== undefined) return [];
     if (type.isUnion()) return type.types.flatMap((one) => this.#structures(one));
-    return type.flags & ts.TypeFlags.Object && !this.#inside(type) && !this.checker.isTupleType(type) ? [type] : [];
+    const isObject = type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection);
+    return isObject && !this.#inside(type) && !this.checker.isTupleType(type) ? [type] : [];
   }
 
   #below(given: ts.Type, path: string, open: readonly ts.Type[]): readonly DocumentedOption[] {
     const type = this.checker.getNonNullableType(given);
     const inside = this.#nameOf(type) === undefined ? this.#inside(type) : undefined;
     if (inside) return this.#below(inside[0], path + inside[1], open);
-    const all = this.#structures(type).flatMap((one) =>
+    const forms = this.#structures(type).map((one) =>
       open.includes(one) ? [] : this.options(one, `${path}.`, [...open, one]),
     );
-    return [...new Map(all.map((option) => [option.path, option])).values()];
+    return together(forms);
   }
 
   options(type: ts.Type, path = '', open: readonly ts.Type[] = []): readonly DocumentedOption[] {
@@ -129,7 +160,13 @@ class TypeDocumenter {
 /** Reads the types of the language below a checkout. @throws {Error} where one of them is not there */
 export function readTypes(root: string): DocumentedLanguage {
   const language = (name: string) => join(root, 'src/resources/language', `${name}.ts`);
-  const paths = { resource: join(root, ENTRIES.resource), kinds: join(root, ENTRIES.kinds), kind: language('kind') };
+  const paths = {
+    resource: join(root, ENTRIES.resource),
+    kinds: join(root, ENTRIES.kinds),
+    page: join(root, ENTRIES.page),
+    sections: join(root, ENTRIES.sections),
+    kind: language('kind'),
+  };
   const program = ts.createProgram(
     [...Object.values(paths), language('condition'), language('formula')],
     COMPILER_OPTIONS,
@@ -158,8 +195,17 @@ export function readTypes(root: string): DocumentedLanguage {
       .filter(({ path }) => path !== 'kind' && !field.some((one) => one.path === path));
     return { name, doc: documenter.docOf(exported(module, name)), options: own };
   });
+  const resource = documenter.options(declared(paths.resource, 'ResourceOptions'));
+  const section = declared(paths.sections, 'PageSection');
+  const sections = (section.isUnion() ? section.types : [section]).map((one) => ({
+    name: one.symbol.name.replace('Section', '').toLowerCase(),
+    doc: documenter.docOf(one.symbol),
+    options: documenter.options(one).filter(({ path }) => path !== 'kind'),
+  }));
   return {
-    resource: documenter.options(declared(paths.resource, 'ResourceOptions')),
+    resource,
+    page: documenter.options(declared(paths.page, 'PageOptions')).filter(({ path }) => !path.startsWith('sections')),
+    sections,
     field,
     kinds,
     conditions: unionOf(language('condition'), 'Condition'),

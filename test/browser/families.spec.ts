@@ -2,7 +2,7 @@ import { build } from 'vite';
 import * as families from '../../examples/families';
 import { schemas } from '../../src/portal/declared';
 import { TypeContrats } from '../../src/resources/schemas/contrats';
-import { otherProducts, test } from './fixtures';
+import { expect, openAs, otherProducts, test } from './fixtures';
 import { driveResources } from './generated/driveResources';
 import { OWN_DATA } from './generated/fixtures';
 
@@ -23,4 +23,48 @@ test.describe('the families of the examples', { tag: '@long' }, () => {
   });
 
   driveResources(declared, 'families');
+
+  test.describe('a page by declaration', () => {
+    test.use({ data: 'families' });
+
+    test('has its place in the menu, figures that lead to their records, and a list that leads to the whole one', async ({
+      page,
+      server,
+    }) => {
+      let authorization = '';
+      page.on('request', (request) => {
+        authorization ||= request.url().includes('/api/') ? (request.headers()['authorization'] ?? '') : '';
+      });
+      await openAs(page, server, '/vehicules');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Véhicules');
+      const create = async (address: string, data: object) => {
+        const answer = await page.request.post(`${server.origin}/api/${address}`, { data, headers: { authorization } });
+        expect(answer.status(), await answer.text()).toBe(201);
+        return (await answer.json()) as { readonly id: number };
+      };
+      const late = await create('Vehicules', { immatriculation: 'PA-101-GE', modele: 'Kangoo' });
+      await create(`Vehicules/${late.id}/entretiens`, { nature: 'pneus', prevuLe: '2026-01-05' });
+      await create(`Vehicules/${late.id}/entretiens`, {
+        nature: 'revision',
+        prevuLe: '2026-02-05',
+        faitLe: '2026-02-05',
+        cout: 320,
+      });
+
+      const menu = page.getByRole('navigation', { name: 'Menu principal' });
+      await menu.getByRole('link', { name: 'Parc automobile' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parc automobile');
+      const done = page.getByRole('region', { name: 'Entretiens faits' });
+      await expect(done.getByRole('button', { name: /^Coût(?! moyen)/ })).toContainText('€');
+      const overdue = page.getByRole('region', { name: /^Entretien en retard/ });
+      await expect(overdue.getByRole('link', { name: 'PA-101-GE' })).toBeVisible();
+      await done.getByRole('button', { name: /^Entretiens/ }).click();
+      await expect(page.getByRole('dialog')).toContainText('PA-101-GE');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await overdue.getByRole('link', { name: /^Tout voir/ }).click();
+      await expect(page).toHaveURL(/EntretienEnRetard/);
+      await expect(page.getByRole('link', { name: 'PA-101-GE' })).toBeVisible();
+    });
+  });
 });

@@ -6,6 +6,7 @@ import { createRegistry } from '../../../src/resources/registry/registry';
 import { startGenerated } from '../../front/startGenerated';
 import { accountSchemas } from '../accounts';
 import { Auteurs, Livres, Prets } from '../library';
+import { LibraryPage } from '../libraryPage';
 
 const HOME = '/livres';
 
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
     title: 'Bibliothèque',
     home: HOME,
     registry,
+    pages: [LibraryPage],
     environment,
     token: session.token,
     authProvider: (fetchJson, extensions) => createAuthProvider({ session, fetchJson, registry, extensions }),

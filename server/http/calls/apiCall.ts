@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageSchema } from '../../../src/resources/pages/page';
 import type { Registry } from '../../../src/resources/registry/registry';
 import type { Access } from '../access';
 import type { Spools } from '../changes/spools';
@@ -19,6 +20,8 @@ export interface RoutedOperation {
 
 export interface CallContext {
   readonly registry: Registry;
+  /** The declared pages; none where absent. */
+  readonly pages?: readonly PageSchema[] | undefined;
   /** Every operation of the API. */
   readonly operations: () => RoutedOperation[];
   /** What follows the writing of records, for calls that write those of any resource. */

@@ -1,118 +1,26 @@
-import type { JsonSchema } from '../../../src/resources/language/kind';
 import { MEDIA_TYPES } from '../../../src/resources/exchange/write/fileNames';
-import { DEFAULT_PAGE_SIZE } from '../../../src/resources/records/listQuery';
-import { nearest } from '../../../src/resources/common/nearest';
 import { statisticsScreens } from '../../../src/resources/schemas/statistics/statisticsScreens';
 import { rightsOfScreen } from '../../../src/resources/statistics/rightsOfScreen';
-import { PERIOD_STEPS } from '../../../src/resources/statistics/periods';
-import type { Statistic } from '../../../src/resources/statistics/statistic';
 import type { ApiCall } from '../../http/calls/apiCall';
 import { refuseQuery, textIn } from '../../http/calls/requestParts';
 import * as shape from '../../http/calls/shapes';
 import { problem } from '../../http/problem';
 import { accept, reject, type Reader } from '../../http/query/readParameters';
-import { readPageNumber, readPageSize, readText, readYesOrNo } from '../../http/query/readers';
-import type { QueryParameter } from '../../http/openapi/otherOperations';
-import { languageOf } from '../../words';
-import { countFigures } from './countFigures';
-import { countedPage } from './countedPage';
+import { readText, readYesOrNo } from '../../http/query/readers';
+import { answerCounted, answerFigures } from '../../statistics/answerFigures';
+import { COMPARE, COUNTED, FIGURES, PERIOD } from '../../statistics/figureOperations';
+import { readStatisticsQuery, statisticsQueryOf } from '../../statistics/statisticsQuery';
 import { permittedScreens, statisticNamed } from './declaredStatistics';
 import { EXPORT_FORMATS, exportStatistics, type ExportFormat } from './exports/exportStatistics';
-import { readStatisticsQuery, statisticsQueryOf } from './statisticsQuery';
 
 const tag = ['Statistiques', 'Statistics', 'Statistik', 'Estatísticas'] as const;
 const access = { rights: [...new Set(statisticsScreens.flatMap(rightsOfScreen))] };
 const common = { method: 'get', tag, access, extension: true, narrows: true } as const;
 
-const day: JsonSchema = { type: 'string', format: 'date' };
-
-const PERIOD: readonly QueryParameter[] = [
-  { name: 'Debut', words: ['Premier jour', 'First day', 'Erster Tag', 'Primeiro dia'], schema: day },
-  { name: 'Fin', words: ['Dernier jour', 'Last day', 'Letzter Tag', 'Último dia'], schema: day },
-  {
-    name: 'Pas',
-    words: [
-      'Ce par quoi les dates sont groupées',
-      'What dates are grouped by',
-      'Wonach Daten gruppiert werden',
-      'O agrupamento das datas',
-    ],
-    schema: { type: 'string', enum: [...PERIOD_STEPS], default: 'mois' },
-  },
-  {
-    name: 'Filtres',
-    words: [
-      'Valeurs des dimensions, en JSON\u00a0: {"region":[3,null]}',
-      'Values of dimensions, as JSON: {"region":[3,null]}',
-      'Werte der Dimensionen als JSON: {"region":[3,null]}',
-      'Valores das dimensões, em JSON: {"region":[3,null]}',
-    ],
-    schema: { type: 'string', maxLength: 8000 },
-  },
-];
-
-const COMPARE: QueryParameter = {
-  name: 'Comparer',
-  words: ['Avec la période précédente', 'With the period before', 'Mit dem vorigen Zeitraum', 'Com o período anterior'],
-  schema: { type: 'boolean', default: false },
-};
-
-const numbers: JsonSchema = { type: 'object', additionalProperties: { type: ['number', 'null'] } };
-const values = { valeurs: numbers, precedent: numbers, masque: shape.yesOrNo };
-const figuresShape = shape.object(
-  {
-    statistique: shape.text,
-    par: shape.arrayOf(shape.text),
-    pas: shape.text,
-    debut: day,
-    fin: day,
-    debutPrecedent: day,
-    finPrecedent: day,
-    groupes: shape.arrayOf(
-      shape.object({ cles: shape.arrayOf({}), libelles: shape.arrayOf(shape.text), ...values }, [
-        'precedent',
-        'masque',
-      ]),
-    ),
-    autres: shape.count,
-    total: shape.object(values, ['precedent', 'masque']),
-    compteLe: { type: 'string', format: 'date-time' },
-  },
-  ['debutPrecedent', 'finPrecedent'],
-);
-
 const readFormat: Reader<ExportFormat> = (text) => {
   const format = EXPORT_FORMATS.find((one) => one === text.toLowerCase());
   return format ? accept(format) : reject('filterValue', { name: text.slice(0, 20) });
 };
-
-/** The dimensions that groups are made by. */
-const MOST_DIMENSIONS = 2;
-
-/** Names separated by commas. */
-const readNames: Reader<readonly string[]> = (text) =>
-  text.length > 400 ? reject('tooLong', { max: 400 }) : accept(text.split(',').map((name) => name.trim()));
-
-/** @throws {ProblemError} `invalidParameter` for a name that the statistic does not have. */
-function known(
-  parameter: string,
-  names: readonly string[],
-  among: Readonly<Record<string, unknown>>,
-): readonly string[] {
-  const wrong = names.find((name) => !Object.hasOwn(among, name));
-  if (wrong === undefined) return names;
-  const close = nearest(wrong.slice(0, 100), Object.keys(among));
-  const issue = close
-    ? { code: 'unknownNearest', args: { nearest: close } }
-    : { code: 'filterValue', args: { name: wrong.slice(0, 100) } };
-  throw problem('invalidParameter', { errors: { [parameter]: [issue] } });
-}
-
-function dimensionsOf(statistic: Statistic, names: readonly string[]): readonly string[] {
-  if (names.length > MOST_DIMENSIONS || new Set(names).size < names.length)
-    throw problem('invalidParameter', { errors: { Par: [{ code: 'filterValue', args: { name: 'Par' } }] } });
-  return known('Par', names, statistic.dimensions);
-}
 
 /** The figures of an organisation, as far as their reader may read what is counted. */
 export const statisticsCalls: readonly ApiCall[] = [
@@ -182,45 +90,10 @@ export const statisticsCalls: readonly ApiCall[] = [
         'Die Zahlen einer Statistik nach einer oder zwei Dimensionen',
         'Os números de uma estatística, por uma ou duas dimensões',
       ],
-      query: [
-        ...PERIOD,
-        {
-          name: 'Par',
-          words: [
-            'Dimensions, séparées par une virgule',
-            'Dimensions, separated by a comma',
-            'Dimensionen, durch Komma getrennt',
-            'Dimensões, separadas por vírgula',
-          ],
-          schema: { type: 'string' },
-        },
-        {
-          name: 'Mesures',
-          words: [
-            'Mesures\u00a0; toutes sans lui',
-            'Measures; all without it',
-            'Messgrößen; sonst alle',
-            'Medidas; todas sem ele',
-          ],
-          schema: { type: 'string' },
-        },
-        COMPARE,
-      ],
-      refusals: [400, 403, 404],
-      response: figuresShape,
+      ...FIGURES,
     },
-    async handle(request, _reply, { registry }) {
-      const given = readStatisticsQuery(request, { Par: readNames, Mesures: readNames, Comparer: readYesOrNo });
-      const { statistic, rights } = await statisticNamed(request, registry, textIn(request, 'nom'));
-      const by = dimensionsOf(statistic, given.Par ?? []);
-      const measures = known('Mesures', given.Mesures ?? Object.keys(statistic.measures), statistic.measures);
-      const language = languageOf(request.headers['accept-language']);
-      return countFigures(
-        { request, registry, language },
-        { statistic, rights, by, measures },
-        statisticsQueryOf(given),
-      );
-    },
+    handle: (request, _reply, { registry }) =>
+      answerFigures({ request, registry }, () => statisticNamed(request, registry, textIn(request, 'nom'))),
   },
   {
     operation: {
@@ -233,15 +106,9 @@ export const statisticsCalls: readonly ApiCall[] = [
         'Die Datensätze, die eine Zahl zählt',
         'Os registos que um número conta',
       ],
-      query: [...PERIOD, { common: 'PageNumber' }, { common: 'PageSize' }],
-      refusals: [400, 403, 404],
-      response: shape.pageOf({ type: 'object' }),
+      ...COUNTED,
     },
-    async handle(request, _reply, { registry }) {
-      const given = readStatisticsQuery(request, { PageNumber: readPageNumber, PageSize: readPageSize });
-      const statistic = await statisticNamed(request, registry, textIn(request, 'nom'));
-      const page = { page: given.PageNumber ?? 1, pageSize: given.PageSize ?? DEFAULT_PAGE_SIZE };
-      return countedPage({ request, registry }, statistic, statisticsQueryOf(given), page);
-    },
+    handle: (request, _reply, { registry }) =>
+      answerCounted({ request, registry }, () => statisticNamed(request, registry, textIn(request, 'nom'))),
   },
 ];

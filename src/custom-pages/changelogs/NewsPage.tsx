@@ -10,7 +10,7 @@ import { CHANGELOGS } from '../../resources/routes/addresses';
 import { useWords } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { useSettledSearch } from '../../resources/views/page/useSettled';
-import { PageTitle } from '../parts/PageTitle';
+import { PageTitle } from '../../resources/views/page/PageTitle';
 import { SearchField } from '../parts/SearchField';
 import { NewsArticle } from './NewsArticle';
 import { useNews, useUnreadOnOpening } from './useNews';

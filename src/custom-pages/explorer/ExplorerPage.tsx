@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useReaderLanguage } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import { useRegistry } from '../../resources/views/RegistryContext';
-import { PageTitle } from '../parts/PageTitle';
+import { PageTitle } from '../../resources/views/page/PageTitle';
 import { SearchField } from '../parts/SearchField';
 import { playgroundAddress } from './explorerAddress';
 import { findResources } from './findResources';

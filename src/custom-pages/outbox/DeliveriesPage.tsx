@@ -14,7 +14,7 @@ import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router';
 import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
-import { PageTitle } from '../parts/PageTitle';
+import { PageTitle } from '../../resources/views/page/PageTitle';
 import { DELIVERY_STATES, type DeliveryState } from './delivery';
 import { DeliveryRow } from './DeliveryRow';
 import { SigningKey } from './SigningKey';

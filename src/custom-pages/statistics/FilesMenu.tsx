@@ -6,8 +6,8 @@ import { useRef } from 'react';
 import { ButtonMenu } from '../../resources/views/page/ButtonMenu';
 import { DownloadDialog } from '../../resources/views/show/actions/DownloadDialog';
 import { useDownload } from '../../resources/views/show/actions/useDownload';
-import { periodQuery } from './useFigures';
-import type { StatisticsPlace } from './useStatisticsPlace';
+import { periodQuery } from '../../resources/views/statistics/useFigures';
+import type { StatisticsPlace } from '../../resources/views/statistics/useStatisticsPlace';
 
 /** Seconds that the API may take (section 9 of the specification). */
 const TIMEOUT = 300;

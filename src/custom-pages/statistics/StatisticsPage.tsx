@@ -13,16 +13,17 @@ import type { Statistic } from '../../resources/statistics/statistic';
 import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { ScreenSkeleton } from '../../resources/views/page/ScreenSkeleton';
-import { PageTitle } from '../parts/PageTitle';
-import { CountedDialog } from './CountedDialog';
+import { PageTitle } from '../../resources/views/page/PageTitle';
+import { CountedDialog } from '../../resources/views/statistics/CountedDialog';
 import { FilesMenu } from './FilesMenu';
 import { DefinitionButton } from './own/DefinitionButton';
-import { PeriodControls } from './PeriodControls';
+import { PeriodControls } from '../../resources/views/statistics/PeriodControls';
 import { ScreenFilter } from './ScreenFilters';
-import { StatisticSection } from './StatisticSection';
-import { useDimensionLabel } from './useDimensionLabel';
-import { useStatisticsScreens, type Counted } from './useFigures';
-import { useStatisticsPlace } from './useStatisticsPlace';
+import { StatisticSection } from '../../resources/views/statistics/StatisticSection';
+import { useDimensionLabel } from '../../resources/views/statistics/useDimensionLabel';
+import type { Counted } from '../../resources/views/statistics/useFigures';
+import { useStatisticsPlace } from '../../resources/views/statistics/useStatisticsPlace';
+import { STATISTICS, useStatisticsScreens } from './useStatisticsScreens';
 
 const NONE: readonly number[] = [];
 
@@ -39,7 +40,7 @@ export default function StatisticsPage() {
   const extensions = useExtensions();
   const isOffered = extensions.has('statistics');
   const { data, error, refetch } = useStatisticsScreens(isOffered);
-  const [place, change] = useStatisticsPlace();
+  const [place, change] = useStatisticsPlace(STATISTICS);
   const [counted, setCounted] = useState<Counted>();
   const route = productRoutes.find(({ path }) => path === pathname.replace(/\/$/, ''));
   const screen = data?.find(({ path }) => path === route?.path);

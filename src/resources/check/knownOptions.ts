@@ -12,11 +12,14 @@ export type KnownOptions =
   | { readonly each: KnownOptions }
   | { readonly options: Readonly<Record<string, KnownOptions>> };
 
-/** The whole language: a resource, every field, and what the fields of each kind may say besides. */
+/** The whole language: a resource, every field, what the fields of each kind may say besides, and pages. */
 export interface KnownLanguage {
   readonly resource: Readonly<Record<string, KnownOptions>>;
   readonly field: Readonly<Record<string, KnownOptions>>;
   readonly kinds: Readonly<Record<string, Readonly<Record<string, KnownOptions>>>>;
+  /** A page, and what its sections of each kind may say. */
+  readonly page: Readonly<Record<string, KnownOptions>>;
+  readonly sections: Readonly<Record<string, Readonly<Record<string, KnownOptions>>>>;
 }
 
 export const LANGUAGE = language as unknown as KnownLanguage;

@@ -86,3 +86,36 @@ export const checkOptionNames = (schema: ResourceSchema): Finding[] => [
   ...checkKnown(LANGUAGE.resource, { ...schema, label: { ...NO_LABEL, ...schema.label } }, { path: [] }),
   ...checkRights(schema),
 ];
+
+/** What is wrong with an option of a page. */
+export interface PageFinding {
+  readonly code: Finding['code'] | 'P007';
+  /** The place of the section, from 1. */
+  readonly section?: number;
+  readonly message: string;
+}
+
+/** Words that are never missing, as the check reads them where they are: '' is no text. */
+const NEEDED: Readonly<Record<string, object>> = {
+  text: { content: '' },
+  figures: { label: '' },
+};
+const NEEDED_OF_STATISTICS = { label: '', help: '' };
+
+/** S104 and S105, of a page and its sections; P007: a section is of a kind that does not exist. */
+export function checkPageOptions(page: object): readonly PageFinding[] {
+  const { sections, ...options } = page as Readonly<Record<string, unknown>>;
+  const missing = Object.fromEntries(['title', 'help'].map((name) => [name, '']));
+  const kinds = Object.keys(LANGUAGE.sections);
+  const ofSections = (Array.isArray(sections) ? sections : []).flatMap((one: unknown, index): PageFinding[] => {
+    const section = isObject(one) ? one : {};
+    const kind = String(section['kind']);
+    const known = Object.hasOwn(LANGUAGE.sections, kind) ? LANGUAGE.sections[kind] : undefined;
+    if (!known)
+      return [{ code: 'P007', section: index + 1, message: `'${kind}' is no kind of section${suggest(kind, kinds)}` }];
+    const statistic = { ...NEEDED_OF_STATISTICS, ...(isObject(section['statistic']) ? section['statistic'] : {}) };
+    const whole = { ...NEEDED[kind], ...section, ...(kind === 'charts' && { statistic }) };
+    return checkKnown(known, whole, { path: [] }).map(({ code, message }) => ({ code, section: index + 1, message }));
+  });
+  return [...checkKnown(LANGUAGE.page, { ...missing, ...options }, { path: [] }), ...ofSections];
+}

@@ -73,6 +73,8 @@ export const EXTENSIONS = [
   'outbox',
   /** `GET /explorer`: the tables, indexes, sizes and operations behind declared resources, and behind a declaration that is tried. */
   'explorer',
+  /** `GET /pages/{page}` and below: the figures of declared pages, and the records behind them. */
+  'pages',
 ] as const;
 
 export type Extension = (typeof EXTENSIONS)[number];

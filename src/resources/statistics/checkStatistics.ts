@@ -132,7 +132,7 @@ function ownFields({ when, where, measures, dimensions }: Statistic): readonly s
 }
 
 /** The statistics of the program are counted in an index alone; of items, only the day finds them there. */
-function checkIndexes(statistic: Statistic, schemas: Schemas): Finding[] {
+export function checkIndexes(statistic: Statistic, schemas: Schemas): Finding[] {
   const schema = schemas.find(({ name }) => name === statistic.resource);
   if (!schema || !statistic.when) return [];
   const first = 'in' in statistic.when ? statistic.when.in : statistic.when.from;

@@ -56,9 +56,7 @@ export interface Chart {
 export type When = { readonly in: string } | { readonly from: string; readonly to: string };
 
 /** A statistic as data: what is counted, how it is grouped, and how it is drawn. */
-export interface Statistic {
-  /** The last segment of its address: `GET /statistiques/adherents`. */
-  readonly name: string;
+export interface StatisticContent {
   readonly label: Words;
   /** What is counted, as the page says it. */
   readonly help: Words;
@@ -73,6 +71,12 @@ export interface Statistic {
   readonly measures: Readonly<Record<string, Measure>>;
   readonly dimensions: Readonly<Record<string, Dimension>>;
   readonly charts: readonly Chart[];
+}
+
+/** A statistic that is asked for by a name. */
+export interface Statistic extends StatisticContent {
+  /** The last segment of its address: `GET /statistiques/adherents`. */
+  readonly name: string;
 }
 
 /** A page of statistics. */

@@ -39,7 +39,7 @@ export const scopes = inArea('access', [
   },
   {
     id: 'scopes-page-of-statistics',
-    file: 'server/portal/statistics/declaredStatistics.ts',
+    file: 'server/statistics/countedCondition.ts',
     find: `allOf([visible, readableBy(`,
     replace: `allOf([visible, undefined && readableBy(`,
     why: 'a right to statistics for one company counts all companies',

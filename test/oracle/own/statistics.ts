@@ -15,4 +15,16 @@ export const ownStatistics: readonly OperationGroup[] = [
       '/statistiques/{nom}/fiches': 'GET',
     },
   },
+  {
+    area: 'pages',
+    source: 'docs/adding-a-resource.md',
+    reason:
+      'the right is that of the page, which the call asks for first; a page that is not declared is unknown to all',
+    rule: 'session',
+    paths: {
+      '/pages/{page}': 'GET',
+      '/pages/{page}/{section}': 'GET',
+      '/pages/{page}/{section}/fiches': 'GET',
+    },
+  },
 ];

@@ -23,10 +23,15 @@ function knownNode(node: LanguageNode): KnownOptions {
 const knownOptions = (options: LanguageOptions): Readonly<Record<string, KnownOptions>> =>
   Object.fromEntries(Object.entries(options).map(([name, node]) => [name, knownNode(node)]));
 
+const knownKinds = (kinds: Readonly<Record<string, LanguageOptions>>) =>
+  Object.fromEntries(Object.entries(kinds).map(([name, options]) => [name, knownOptions(options)]));
+
 /** The language as the start checks declarations against it. */
-export const knownLanguage = ({ resource, field, kinds }: Language): KnownLanguage => ({
+export const knownLanguage = ({ resource, field, kinds, page, sections }: Language): KnownLanguage => ({
   // Every resource has a name: it is no option that tests have to use.
   resource: { name: 'any', ...knownOptions(resource) },
   field: knownOptions(field),
-  kinds: Object.fromEntries(Object.entries(kinds).map(([name, options]) => [name, knownOptions(options)])),
+  kinds: knownKinds(kinds),
+  page: knownOptions(page),
+  sections: knownKinds(sections),
 });

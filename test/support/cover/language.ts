@@ -24,6 +24,9 @@ export interface Language {
   readonly field: LanguageOptions;
   /** What the fields of each kind may say besides. */
   readonly kinds: Readonly<Record<string, LanguageOptions>>;
+  /** What a page may say besides its sections, and what its sections of each kind may say. */
+  readonly page: LanguageOptions;
+  readonly sections: Readonly<Record<string, LanguageOptions>>;
 }
 
 /** The name of an option inside another one. */

@@ -10,6 +10,8 @@ const SOURCES = 'src/resources';
 export const ENTRIES = {
   resource: `${SOURCES}/language/resourceSchema.ts`,
   kinds: `${SOURCES}/fields/kinds.ts`,
+  page: `${SOURCES}/definePage.ts`,
+  sections: `${SOURCES}/pages/page.ts`,
 } as const;
 
 /** A text that differs where any of the sources, or what reads them, does. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { Language, LanguageNode, LanguageOptions } from './language';
+import type { ENTRIES } from './readLanguage';
 
 /** How the compiler reads the types of declarations. */
 export const COMPILER_OPTIONS: ts.CompilerOptions = {
@@ -14,6 +15,19 @@ export const COMPILER_OPTIONS: ts.CompilerOptions = {
 };
 
 const LEAF: LanguageNode = { is: 'leaf' };
+
+/** The options of several forms together: where two have one of a few values, it is any of both. */
+function joined(forms: readonly LanguageOptions[]): LanguageOptions {
+  const all: Record<string, LanguageNode> = {};
+  for (const [name, node] of forms.flatMap((form) => Object.entries(form))) {
+    const known = all[name];
+    all[name] =
+      known?.is === 'choice' && node.is === 'choice'
+        ? { is: 'choice', values: [...new Set([...known.values, ...node.values])] }
+        : node;
+  }
+  return all;
+}
 
 /** Reads types as a language. A type that holds itself is a language of its own, and a leaf here. */
 class TypeReader {
@@ -46,7 +60,7 @@ class TypeReader {
     if (literals.length === types.length) return { is: 'choice', values: literals.map((one) => this.#literal(one)) };
     const nodes = types.map((one) => this.node(one));
     const options = nodes.flatMap((one) => (one.is === 'struct' ? [one.options] : []));
-    return options.length === nodes.length ? { is: 'struct', options: Object.assign({}, ...options) } : LEAF;
+    return options.length === nodes.length ? { is: 'struct', options: joined(options) } : LEAF;
   }
 
   #literal(type: ts.Type): string {
@@ -57,7 +71,8 @@ class TypeReader {
     const { checker } = this;
     if (type.flags & (ts.TypeFlags.StringLiteral | ts.TypeFlags.BooleanLiteral))
       return { is: 'choice', values: [this.#literal(type)] };
-    if (!(type.flags & ts.TypeFlags.Object) || checker.isTupleType(type)) return LEAF;
+    const isObject = type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection);
+    if (!isObject || checker.isTupleType(type)) return LEAF;
     const item = checker.isArrayType(type) ? checker.getIndexTypeOfType(type, ts.IndexKind.Number) : undefined;
     if (item) return { is: 'list', of: this.node(item) };
     const value = checker.getIndexTypeOfType(type, ts.IndexKind.String);
@@ -93,8 +108,13 @@ const within = (checker: ts.TypeChecker, type: ts.Type, ...names: readonly strin
   }, type);
 
 /** The declaration language as its types say it: what a resource, every field and the fields of each kind may declare. */
-export function typedLanguage(root: string, entries: { readonly resource: string; readonly kinds: string }): Language {
-  const paths = { resource: join(root, entries.resource), kinds: join(root, entries.kinds) };
+export function typedLanguage(root: string, entries: typeof ENTRIES): Language {
+  const paths = {
+    resource: join(root, entries.resource),
+    kinds: join(root, entries.kinds),
+    page: join(root, entries.page),
+    sections: join(root, entries.sections),
+  };
   const program = ts.createProgram(Object.values(paths), COMPILER_OPTIONS);
   const checker = program.getTypeChecker();
   const reader = new TypeReader(checker);
@@ -110,9 +130,20 @@ export function typedLanguage(root: string, entries: { readonly resource: string
       Object.entries(reader.options(spec)).filter(([name]) => name !== 'kind' && !Object.hasOwn(field, name)),
     );
   };
+  const { sections: _sections, ...page } = reader.options(
+    checker.getDeclaredTypeOfSymbol(exported(program, paths.page, 'PageOptions')),
+  );
+  const section = checker.getDeclaredTypeOfSymbol(exported(program, paths.sections, 'PageSection'));
+  const sections = (section.isUnion() ? section.types : [section]).map((one) => {
+    const options = reader.options(one);
+    const kind = options['kind'];
+    return [kind?.is === 'choice' ? (kind.values[0] ?? '') : '', options] as const;
+  });
   return {
     resource,
     field,
+    page,
+    sections: Object.fromEntries(sections),
     kinds: Object.fromEntries(checker.getPropertiesOfType(kinds).map((kind) => [kind.name, own(kind)])),
   };
 }

@@ -8,7 +8,7 @@ import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { MessagePanel } from '../../../resources/views/page/MessagePanel';
 import { useMayReadIdentities } from '../api/useAllowances';
-import { PageTitle } from '../../parts/PageTitle';
+import { PageTitle } from '../../../resources/views/page/PageTitle';
 import { IdentityPanel } from './IdentityPanel';
 import { PeopleList } from './PeopleList';
 import { usePlace } from './usePlace';

@@ -8,7 +8,7 @@ import { ScreenSkeleton } from '../../../resources/views/page/ScreenSkeleton';
 import { useRegistry } from '../../../resources/views/RegistryContext';
 import { useFunctions, useRights } from '../api/useRightsAndFunctions';
 import { useMayGiveToFunctions } from '../api/useAllowances';
-import { PageTitle } from '../../parts/PageTitle';
+import { PageTitle } from '../../../resources/views/page/PageTitle';
 import { MatrixView } from './MatrixView';
 
 /** The authorisations: what every function opens, and changing it with sight of whom that concerns. */

@@ -9,7 +9,7 @@ import { useViewAs } from '../../../layout/viewAs/ViewAsContext';
 import { problemOf } from '../../../resources/views/page/problemOf';
 import { refusalOf } from '../../../resources/views/form/serverErrors';
 import { ScreenProvider } from '../../../resources/views/ScreenContext';
-import { PageTitle } from '../../parts/PageTitle';
+import { PageTitle } from '../../../resources/views/page/PageTitle';
 import { KeptReports } from './KeptReports';
 import { forgetReport, type KeptReport } from './outbox';
 import { ReportForm } from './ReportForm';

@@ -9,7 +9,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { saveFile } from '../../../resources/fields/shared/files/saveFile';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import { MessagePanel } from '../../../resources/views/page/MessagePanel';
-import { PageTitle } from '../../parts/PageTitle';
+import { PageTitle } from '../../../resources/views/page/PageTitle';
 import { useSettledSearch } from '../../../resources/views/page/useSettled';
 import { useSight } from '../../../resources/views/page/useSight';
 import { DirectoryControls } from './DirectoryControls';

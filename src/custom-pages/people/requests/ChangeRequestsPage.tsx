@@ -10,7 +10,7 @@ import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
 import { RequestList } from '../../../resources/views/requests/RequestList';
 import { RequestStateTabs, useRequestState } from '../../../resources/views/requests/RequestStateTabs';
 import { useRequestList } from '../../../resources/views/requests/useRequestList';
-import { PageTitle } from '../../parts/PageTitle';
+import { PageTitle } from '../../../resources/views/page/PageTitle';
 import { CHANGE_REQUESTS, type ChangeRequest } from './changeRequest';
 import { ChangeRequestItem } from './ChangeRequestItem';
 

@@ -16,7 +16,7 @@ import type { OwnStatistic } from '../../../resources/statistics/ownStatistic';
 import { IconAction } from '../../../resources/views/page/IconAction';
 import { useRegistry } from '../../../resources/views/RegistryContext';
 import { SeveralChoice } from '../../parts/SeveralChoice';
-import { useDimensionLabel } from '../useDimensionLabel';
+import { useDimensionLabel } from '../../../resources/views/statistics/useDimensionLabel';
 import { OwnConditions } from './OwnConditions';
 
 interface OwnStatisticFieldsProps {

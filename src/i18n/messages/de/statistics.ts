@@ -47,6 +47,8 @@ export const statistics: SameKeys<typeof french> = {
   shared: 'Der Link ist kopiert: er öffnet diese Seite mit Zeitraum und Filtern.',
   shareFailed: 'Der Link konnte nicht kopiert werden: er steht in der Adresszeile.',
   notOffered: 'Die API Ihrer Organisation liefert keine Statistik.',
+  leftOut:
+    '%{smart_count} Teil dieser Seite ist nicht zu sehen: Ihre Rechte öffnen ihn nicht. |||| %{smart_count} Teile dieser Seite sind nicht zu sehen: Ihre Rechte öffnen sie nicht.',
   nothingPermitted: 'Ihre Rechte öffnen keine dieser Zahlen: Sie zählen Datensätze, die Sie nicht lesen.',
   reset: 'Alles löschen',
   years: '%{smart_count} Jahr |||| %{smart_count} Jahre',

@@ -46,6 +46,8 @@ export const statistics: SameKeys<typeof french> = {
   shared: 'The link is copied: it opens this page with its period and filters.',
   shareFailed: 'The link could not be copied: it is in the address bar.',
   notOffered: 'The API of your organisation gives no statistics.',
+  leftOut:
+    '%{smart_count} part of this page is not shown: your rights do not open it. |||| %{smart_count} parts of this page are not shown: your rights do not open them.',
   nothingPermitted: 'Your rights open none of these figures: they count records that you do not read.',
   reset: 'Clear all',
   years: '%{smart_count} year |||| %{smart_count} years',

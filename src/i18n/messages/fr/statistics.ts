@@ -44,6 +44,8 @@ export const statistics = {
   shared: 'Le lien est copié\u00a0: il rouvre cette page avec sa période et ses filtres.',
   shareFailed: 'Le lien n’a pas pu être copié\u00a0: il est dans la barre d’adresse.',
   notOffered: 'L’API de votre organisation ne donne pas de statistiques.',
+  leftOut:
+    '%{smart_count} partie de cette page n’est pas affichée\u00a0: vos droits ne l’ouvrent pas. |||| %{smart_count} parties de cette page ne sont pas affichées\u00a0: vos droits ne les ouvrent pas.',
   nothingPermitted: 'Vos droits n’ouvrent aucun de ces chiffres\u00a0: ils comptent des fiches que vous ne lisez pas.',
   reset: 'Tout effacer',
   years: '%{smart_count} an |||| %{smart_count} ans',

@@ -46,6 +46,8 @@ export const statistics: SameKeys<typeof french> = {
   shared: 'A ligação foi copiada: reabre esta página com o período e os filtros.',
   shareFailed: 'Não foi possível copiar a ligação: está na barra de endereços.',
   notOffered: 'A API da sua organização não dá estatísticas.',
+  leftOut:
+    '%{smart_count} parte desta página não é mostrada: os seus direitos não a abrem. |||| %{smart_count} partes desta página não são mostradas: os seus direitos não as abrem.',
   nothingPermitted: 'Os seus direitos não abrem nenhum destes números: contam registos que não lê.',
   reset: 'Limpar tudo',
   years: '%{smart_count} ano |||| %{smart_count} anos',

@@ -1,3 +1,6 @@
+import { pageRoute } from '../../pages/pageRule';
+import type { PageOptions } from '../../definePage';
+import * as pages from '../pages';
 import { administrationRoutes } from './administration';
 import { followUpRoutes } from './followUp';
 import { partnerRoutes } from './partners';
@@ -14,4 +17,5 @@ export const productRoutes: readonly ProductRoute[] = [
   ...staffRoutes,
   ...planningRoutes,
   ...followUpRoutes,
+  ...Object.values(pages as Readonly<Record<string, PageOptions>>).map(pageRoute),
 ];

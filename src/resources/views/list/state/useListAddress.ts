@@ -5,7 +5,8 @@ import type { ListState } from './listState';
 /** What an entry of the history says of itself: its search was typed, and typing goes on in it. */
 const TYPED = { typed: true } as const;
 
-const searchOf = ({ sort, page, perPage, filter }: ListState): string =>
+/** What an address says of the state of a list. */
+export const listSearch = ({ sort, page, perPage, filter }: ListState): string =>
   String(
     new URLSearchParams({
       filter: JSON.stringify(filter),
@@ -31,7 +32,7 @@ export function useListAddress(): (next: ListState, isTyped: boolean) => void {
     (next, isTyped) => {
       const replace = isTyped && isTypedEntry.current;
       isTypedEntry.current = isTyped;
-      void navigate({ search: `?${searchOf(next)}` }, { replace, state: isTyped ? TYPED : null });
+      void navigate({ search: `?${listSearch(next)}` }, { replace, state: isTyped ? TYPED : null });
     },
     [navigate],
   );

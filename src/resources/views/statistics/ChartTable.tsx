@@ -7,8 +7,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
-import type { Figures } from '../../resources/statistics/figures';
-import type { Measure } from '../../resources/statistics/statistic';
+import type { Figures } from '../../statistics/figures';
+import type { Measure } from '../../statistics/statistic';
 import { groupOf, rowsOf, valueOf, type DrawnRow, type DrawnSeries } from './chartData';
 import type { FigureText } from './useFigureText';
 

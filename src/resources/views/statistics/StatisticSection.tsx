@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { useWords } from '../../resources/fields/shared/hooks/useReaderLanguage';
-import type { Statistic } from '../../resources/statistics/statistic';
+import { useWords } from '../../fields/shared/hooks/useReaderLanguage';
+import type { Statistic } from '../../statistics/statistic';
 import { ChartCard } from './ChartCard';
 import type { Counted } from './useFigures';
 import type { StatisticsPlace } from './useStatisticsPlace';
@@ -21,17 +21,20 @@ export function StatisticSection({ statistic, place, filterLabel, onCounted }: S
   const translate = useTranslate();
   const words = useWords();
   const id = useId();
+  const help = words(statistic.help);
   const ignored = Object.keys(place.filters).filter((name) => !Object.hasOwn(statistic.dimensions, name));
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 4 }}>
       <Typography id={id} variant="h2">
         {words(statistic.label)}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5, mt: 0.25 }}>
-        {words(statistic.help)}
-        {ignored.length > 0 &&
-          ` ${translate('statistics.notNarrowed', { dimensions: ignored.map(filterLabel).join(', ') })}`}
-      </Typography>
+      {(help || ignored.length > 0) && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+          {help}
+          {ignored.length > 0 &&
+            ` ${translate('statistics.notNarrowed', { dimensions: ignored.map(filterLabel).join(', ') })}`}
+        </Typography>
+      )}
       <Box sx={CHARTS}>
         {statistic.charts.map((chart) => (
           <ChartCard
@@ -49,6 +52,7 @@ export function StatisticSection({ statistic, place, filterLabel, onCounted }: S
 
 /** Tiles have a line of their own, and the last line of charts is as full as the others. */
 const CHARTS = {
+  mt: 1.5,
   display: 'flex',
   flexWrap: 'wrap',
   gap: 2,

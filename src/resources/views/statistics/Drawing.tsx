@@ -3,11 +3,11 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
-import type { Measure } from '../../resources/statistics/statistic';
+import { useRegion } from '../../fields/shared/hooks/useReaderLanguage';
+import type { Measure } from '../../statistics/statistic';
 import { MOST_DRAWN, rowsOf, valueOf, type DrawnRow, type DrawnSeries } from './chartData';
 import type { FigureText } from './useFigureText';
-import type { Figures } from '../../resources/statistics/figures';
+import type { Figures } from '../../statistics/figures';
 
 export interface DrawingProps {
   readonly as: 'bar' | 'line' | 'pie';

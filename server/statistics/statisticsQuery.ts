@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import { parseId } from '../../../src/resources/fields/shared/ids';
-import { isObject } from '../../../src/resources/common/isObject';
-import { dayOf } from '../../../src/resources/language/moments';
-import type { Registry } from '../../../src/resources/registry/registry';
-import { isPeriod, placeOf } from '../../../src/resources/statistics/places';
-import { isDay, PERIOD_STEPS, yearOf, type DayRange, type PeriodStep } from '../../../src/resources/statistics/periods';
-import type { Dimension, Statistic } from '../../../src/resources/statistics/statistic';
-import type { Narrowing } from '../../database/statistics/conditions';
-import { parsePlain } from '../../http/body/plainNumbers';
-import { problem } from '../../http/problem';
-import { accept, readParameters, reject, type RawQuery, type Reader } from '../../http/query/readParameters';
+import { parseId } from '../../src/resources/fields/shared/ids';
+import { isObject } from '../../src/resources/common/isObject';
+import { dayOf } from '../../src/resources/language/moments';
+import type { Registry } from '../../src/resources/registry/registry';
+import { isPeriod, placeOf } from '../../src/resources/statistics/places';
+import { isDay, PERIOD_STEPS, yearOf, type DayRange, type PeriodStep } from '../../src/resources/statistics/periods';
+import type { Dimension, Statistic } from '../../src/resources/statistics/statistic';
+import type { Narrowing } from '../database/statistics/conditions';
+import { parsePlain } from '../http/body/plainNumbers';
+import { problem } from '../http/problem';
+import { accept, readParameters, reject, type RawQuery, type Reader } from '../http/query/readParameters';
 
 /** What is asked of a statistic, or of a page of them. */
 export interface StatisticsQuery {

@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
-import type { Registry } from '../../../src/resources/registry/registry';
+import type { Registry } from '../../src/resources/registry/registry';
 import {
   arrangeGroups,
   arrangeTotal,
   type ArrangedGroup,
   type Arrangement,
-} from '../../../src/resources/statistics/arrangeGroups';
-import type { Figures, FigureValues } from '../../../src/resources/statistics/figures';
-import { isPeriod, placeOf } from '../../../src/resources/statistics/places';
-import { formerPeriod, type DayRange } from '../../../src/resources/statistics/periods';
-import type { Measure } from '../../../src/resources/statistics/statistic';
-import type { Language } from '../../../src/resources/language/words';
-import { tenantOf } from '../../http/tenantOf';
-import { countedCondition, type PermittedStatistic } from './declaredStatistics';
+} from '../../src/resources/statistics/arrangeGroups';
+import type { Figures, FigureValues } from '../../src/resources/statistics/figures';
+import { isPeriod, placeOf } from '../../src/resources/statistics/places';
+import { formerPeriod, type DayRange } from '../../src/resources/statistics/periods';
+import type { Measure } from '../../src/resources/statistics/statistic';
+import type { Language } from '../../src/resources/language/words';
+import { tenantOf } from '../http/tenantOf';
+import { countedCondition, type PermittedStatistic } from './countedCondition';
 import { labelsOf } from './groupLabels';
 import { narrowingOf, type StatisticsQuery } from './statisticsQuery';
 

@@ -1,13 +1,13 @@
-import { kindOf } from '../../../src/resources/fields/kinds';
-import { MAX_IDS } from '../../../src/resources/records/listQuery';
-import type { Registry } from '../../../src/resources/registry/registry';
-import { representationOf } from '../../../src/resources/records/representation';
-import { isPeriod, placeOf } from '../../../src/resources/statistics/places';
-import { periodLabel, type PeriodStep } from '../../../src/resources/statistics/periods';
-import type { Dimension, Statistic } from '../../../src/resources/statistics/statistic';
-import type { Language } from '../../../src/resources/language/words';
-import type { Store } from '../../database/store';
-import { translate } from '../../words';
+import { kindOf } from '../../src/resources/fields/kinds';
+import { MAX_IDS } from '../../src/resources/records/listQuery';
+import type { Registry } from '../../src/resources/registry/registry';
+import { representationOf } from '../../src/resources/records/representation';
+import { isPeriod, placeOf } from '../../src/resources/statistics/places';
+import { periodLabel, type PeriodStep } from '../../src/resources/statistics/periods';
+import type { Dimension, Statistic } from '../../src/resources/statistics/statistic';
+import type { Language } from '../../src/resources/language/words';
+import type { Store } from '../database/store';
+import { translate } from '../words';
 
 /** What names are made with. */
 export interface LabelContext {

@@ -1,7 +1,7 @@
-import { useWords } from '../../resources/fields/shared/hooks/useReaderLanguage';
-import { dimensionWords } from '../../resources/statistics/dimensionWords';
-import type { Statistic } from '../../resources/statistics/statistic';
-import { useRegistry } from '../../resources/views/RegistryContext';
+import { useWords } from '../../fields/shared/hooks/useReaderLanguage';
+import { dimensionWords } from '../../statistics/dimensionWords';
+import type { Statistic } from '../../statistics/statistic';
+import { useRegistry } from '../RegistryContext';
 
 /** The words for the dimensions of a statistic: its own, or those of the field. */
 export function useDimensionLabel(): (statistic: Statistic, name: string) => string {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
-import type { Measure } from '../../resources/statistics/statistic';
+import { useRegion } from '../../fields/shared/hooks/useReaderLanguage';
+import type { Measure } from '../../statistics/statistic';
 
 /** How many decimals a measure has. */
 const decimalsOf = ({ kind }: Measure): number => (kind === 'count' || kind === 'sum' ? 0 : 1);

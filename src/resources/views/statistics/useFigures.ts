@@ -1,20 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { Figures } from '../../resources/statistics/figures';
-import type { Chart, Statistic, StatisticsScreen } from '../../resources/statistics/statistic';
-import type { AnyRecord } from '../../resources/language/resourceSchema';
-import { useReaderLanguage } from '../../resources/fields/shared/hooks/useReaderLanguage';
-import { useCall } from '../../resources/views/useCall';
+import type { Figures } from '../../statistics/figures';
+import type { Chart, Statistic } from '../../statistics/statistic';
+import type { AnyRecord } from '../../language/resourceSchema';
+import { useReaderLanguage } from '../../fields/shared/hooks/useReaderLanguage';
+import { useCall } from '../useCall';
 import type { StatisticsPlace } from './useStatisticsPlace';
-
-/** The pages of statistics of the organisation, as far as the reader may see them. */
-export function useStatisticsScreens(enabled: boolean) {
-  const call = useCall();
-  return useQuery({
-    queryKey: ['statistiques'],
-    queryFn: async ({ signal }) => (await call('statistiques', { signal })) as readonly StatisticsScreen[],
-    enabled,
-  });
-}
 
 /** The part of the page's filters that a statistic can follow. */
 const filtersOf = (
@@ -46,8 +36,8 @@ export function useFigures(statistic: Statistic, { by, split, measures }: Chart,
     ...(place.compare && { Comparer: true }),
   };
   return useQuery({
-    queryKey: ['statistiques', statistic.name, language, query],
-    queryFn: async ({ signal }) => (await call(`statistiques/${statistic.name}`, { query, signal })) as Figures,
+    queryKey: [place.source, statistic.name, language, query],
+    queryFn: async ({ signal }) => (await call(`${place.source}/${statistic.name}`, { query, signal })) as Figures,
     placeholderData: keepPreviousData,
   });
 }
@@ -71,9 +61,9 @@ export function useCounted({ statistic, filters }: Counted, place: StatisticsPla
   const call = useCall();
   const query = { ...periodQuery(place), ...filterQuery({ ...filtersOf(statistic, place.filters), ...filters }) };
   return useInfiniteQuery({
-    queryKey: ['statistiques', statistic.name, 'fiches', query],
+    queryKey: [place.source, statistic.name, 'fiches', query],
     queryFn: async ({ pageParam, signal }) =>
-      (await call(`statistiques/${statistic.name}/fiches`, {
+      (await call(`${place.source}/${statistic.name}/fiches`, {
         query: { ...query, PageNumber: pageParam, PageSize: PAGE },
         signal,
       })) as CountedPage,

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import type { Page } from '../../../src/resources/records/listQuery';
-import { closedFields } from '../../../src/resources/access/openFields';
-import type { Registry } from '../../../src/resources/registry/registry';
-import { SMALLEST_GROUP } from '../../../src/resources/statistics/hideSmall';
-import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
-import type { StoredRecord } from '../../database/reading/records';
-import type { Store } from '../../database/store';
-import { problem } from '../../http/problem';
-import { listItems } from '../../http/resources/answer';
-import { tenantOf } from '../../http/tenantOf';
-import { sessionOf } from '../../identity/authenticate';
-import { countedCondition, type PermittedStatistic } from './declaredStatistics';
+import type { Page } from '../../src/resources/records/listQuery';
+import { closedFields } from '../../src/resources/access/openFields';
+import type { Registry } from '../../src/resources/registry/registry';
+import { SMALLEST_GROUP } from '../../src/resources/statistics/hideSmall';
+import type { AnyRecord, ResourceSchema } from '../../src/resources/language/resourceSchema';
+import type { StoredRecord } from '../database/reading/records';
+import type { Store } from '../database/store';
+import { problem } from '../http/problem';
+import { listItems } from '../http/resources/answer';
+import { tenantOf } from '../http/tenantOf';
+import { sessionOf } from '../identity/authenticate';
+import { countedCondition, type PermittedStatistic } from './countedCondition';
 import { narrowingOf, type StatisticsQuery } from './statisticsQuery';
 
 interface PageContext {

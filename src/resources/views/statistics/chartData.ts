@@ -1,5 +1,5 @@
-import type { FigureGroup, Figures } from '../../resources/statistics/figures';
-import type { Chart } from '../../resources/statistics/statistic';
+import type { FigureGroup, Figures } from '../../statistics/figures';
+import type { Chart } from '../../statistics/statistic';
 
 /** Groups that a chart can tell apart; the table has them all. */
 export const MOST_DRAWN = { bar: 12, pie: 6, line: 400, figures: 0 } as const;

@@ -1,4 +1,4 @@
-import { saveFile } from '../../resources/fields/shared/files/saveFile';
+import { saveFile } from '../../fields/shared/files/saveFile';
 
 /** What an element of a drawing looks like by style sheets, which a picture does not have. */
 const LOOK = [

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LinkBase, ResourceContextProvider, useCanAccess, useReference } from 'ra-core';
 import { useMemo } from 'react';
-import { fillTemplate, parametersOf } from '../../resources/registry/registry';
-import { representationOf } from '../../resources/records/representation';
-import type { AnyRecord, ResourceSchema } from '../../resources/language/resourceSchema';
-import { isEmptyValue } from '../../resources/records/validate';
-import { useNameOf } from '../../resources/views/naming/useNaming';
-import { useHasOwnPage, usePageTarget } from '../../resources/views/nested/recordPage';
-import { useRegistry } from '../../resources/views/RegistryContext';
-import { ScreenProvider, screenPath } from '../../resources/views/ScreenContext';
-import { ShortValue } from '../../resources/views/show/summary/ShortValue';
+import { fillTemplate, parametersOf } from '../../registry/registry';
+import { representationOf } from '../../records/representation';
+import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
+import { isEmptyValue } from '../../records/validate';
+import { useNameOf } from '../naming/useNaming';
+import { useHasOwnPage, usePageTarget } from '../nested/recordPage';
+import { useRegistry } from '../RegistryContext';
+import { ScreenProvider, screenPath } from '../ScreenContext';
+import { ShortValue } from '../show/summary/ShortValue';
 
 const MOST_VALUES = 3;
 

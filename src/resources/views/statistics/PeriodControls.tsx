@@ -5,15 +5,9 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { DayField } from '../../resources/fields/shared/dates/DayField';
-import { dayOf } from '../../resources/language/moments';
-import {
-  lastTwelveMonths,
-  nextTwelveMonths,
-  PERIOD_STEPS,
-  yearOf,
-  type DayRange,
-} from '../../resources/statistics/periods';
+import { DayField } from '../../fields/shared/dates/DayField';
+import { dayOf } from '../../language/moments';
+import { lastTwelveMonths, nextTwelveMonths, PERIOD_STEPS, yearOf, type DayRange } from '../../statistics/periods';
 import type { StatisticsPlace } from './useStatisticsPlace';
 
 const presetsAt = (today: string): Readonly<Record<string, DayRange>> => ({

@@ -4,9 +4,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useWords } from '../../resources/fields/shared/hooks/useReaderLanguage';
-import type { Figures } from '../../resources/statistics/figures';
-import type { Chart, Statistic } from '../../resources/statistics/statistic';
+import { useWords } from '../../fields/shared/hooks/useReaderLanguage';
+import type { Figures } from '../../statistics/figures';
+import type { Chart, Statistic } from '../../statistics/statistic';
 import { useFigureText } from './useFigureText';
 
 export interface FigureTilesProps {

@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
-import { isObject } from '../../resources/common/isObject';
-import { dayOf } from '../../resources/language/moments';
-import { isDay, PERIOD_STEPS, yearOf, type DayRange, type PeriodStep } from '../../resources/statistics/periods';
+import { isObject } from '../../common/isObject';
+import { dayOf } from '../../language/moments';
+import { isDay, PERIOD_STEPS, yearOf, type DayRange, type PeriodStep } from '../../statistics/periods';
 
 /** What a page of statistics shows, as its address says. */
 export interface StatisticsPlace {
+  /** The call of the API below which its figures are: `statistiques`. */
+  readonly source: string;
   readonly period: DayRange;
   readonly step: PeriodStep;
   readonly compare: boolean;
@@ -36,9 +38,12 @@ function periodIn(first: string | null, last: string | null): DayRange {
 }
 
 /** What the page shows, kept in its address: it can be shared, and going back finds it again. */
-export function useStatisticsPlace(): readonly [StatisticsPlace, (changed: Partial<StatisticsPlace>) => void] {
+export function useStatisticsPlace(
+  source: string,
+): readonly [StatisticsPlace, (changed: Partial<StatisticsPlace>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const place: StatisticsPlace = {
+    source,
     period: periodIn(parameters.get('debut'), parameters.get('fin')),
     step: PERIOD_STEPS.find((one) => one === parameters.get('pas')) ?? 'mois',
     compare: parameters.get('comparer') === 'oui',

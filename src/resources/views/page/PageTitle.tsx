@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { PrintedOn } from '../../resources/views/page/PrintedOn';
-import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
+import { PrintedOn } from './PrintedOn';
+import { useDocumentTitle } from './useDocumentTitle';
 
 export interface PageTitleProps {
   readonly title: string;
@@ -11,7 +11,7 @@ export interface PageTitleProps {
   readonly children?: ReactNode;
 }
 
-/** The top of a page that is written by hand. */
+/** The top of a page that is no screen of a resource. */
 export function PageTitle({ title, help, children }: PageTitleProps) {
   useDocumentTitle(title);
   return (

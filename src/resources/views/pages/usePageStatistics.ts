@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { isCounting, pageName } from '../../pages/pageStatistics';
+import type { PageSchema } from '../../pages/page';
+import type { Statistic } from '../../statistics/statistic';
+import { useExtensions } from '../ExtensionsContext';
+import { useCall } from '../useCall';
+
+/** The call of the API below which the figures of a page are. */
+export const pageSource = (page: Pick<PageSchema, 'path'>): string => `pages/${pageName(page)}`;
+
+/** The statistics of a page as far as its reader may see them; nothing is asked where it counts nothing. */
+export function usePageStatistics(page: PageSchema) {
+  const call = useCall();
+  const { isKnown, has } = useExtensions();
+  const isCounted = page.sections.some(isCounting);
+  const isOffered = has('pages');
+  const source = pageSource(page);
+  const query = useQuery({
+    queryKey: [source],
+    queryFn: async ({ signal }) => (await call(source, { signal })) as readonly Statistic[],
+    enabled: isCounted && isOffered,
+  });
+  return { ...query, isMissing: isCounted && isKnown && !isOffered };
+}
