@@ -11,6 +11,7 @@ import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { reported } from '../support/changeSetCalls';
 import { Articles, Lots, Rayons } from '../support/databaseResources';
+import { isLongRun } from '../support/longRun';
 
 let server: ApiServer;
 let writer: string;
@@ -140,7 +141,7 @@ describe('a preview', () => {
           remember(report, changes);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: isLongRun() ? 60 : 25 },
     );
   }, 120_000);
 });

@@ -6,6 +6,7 @@ import { createRegistry } from '../../src/resources/registry/registry';
 import { changing, issuesOf, reasonOf } from '../support/changing';
 import { Articles, AUTHOR, Rayons, registry } from '../support/databaseResources';
 import { Plans, Societes, storageRegistry } from '../support/storageResources';
+import { isLongRun } from '../support/longRun';
 
 const { test, store, apply, created } = changing(createRegistry([...registry.schemas, ...storageRegistry.schemas]));
 
@@ -145,7 +146,7 @@ describe('a change set of many', () => {
           expect(withoutNewIds(together)).toEqual(withoutNewIds(apart.filter((_, index) => index % 2 === 0)));
         },
       ),
-      { numRuns: 60 },
+      { numRuns: isLongRun() ? 60 : 25 },
     );
   });
 

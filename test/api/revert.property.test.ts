@@ -233,7 +233,7 @@ describe('taking back', () => {
         expect(again.rows.filter(({ status }) => status === 'refused')).toEqual([]);
         expect(await everything()).toEqual(after);
       }),
-      { numRuns: isLongRun() ? 60 : 30 },
+      { numRuns: isLongRun() ? 60 : 15 },
     );
   }, 120_000);
 });

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeProtectedHeader } from 'jose';
@@ -34,16 +34,19 @@ const call = (server: ServerProcess, url: string, token?: string) =>
     headers: { host: `${HOST}:${publicPort}`, ...(token && { authorization: `Bearer ${token}` }) },
   });
 
-function runCommand(server: ServerProcess, name: string, ...options: readonly string[]): string {
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    SOCLE_DATA: server.data,
-    DATABASE_URL: database.url,
-    PUBLIC_PORT: String(publicPort),
-  };
-  return execFileSync(process.execPath, [`dist-server/${name}.mjs`, ...options], { env, encoding: 'utf8' }).trim();
-}
+const environmentOf = (server: ServerProcess) => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  SOCLE_DATA: server.data,
+  DATABASE_URL: database.url,
+  PUBLIC_PORT: String(publicPort),
+});
+
+const runCommand = (server: ServerProcess, name: string, ...options: readonly string[]): string =>
+  execFileSync(process.execPath, [`dist-server/${name}.mjs`, ...options], {
+    env: environmentOf(server),
+    encoding: 'utf8',
+  }).trim();
 
 beforeAll(async () => {
   database = await createDatabase(testCluster());
@@ -78,19 +81,34 @@ it('serve a tenant that is registered while they run, and one session at all of 
     'tenantCreate',
     ...['--id', 'ouest', '--name', 'Santé Ouest', '--host', HOST, '--admin', EMAIL],
   );
-  const [id, emailToken, passwordToken] = (/confirmAccount\/(\S+)/.exec(printed)?.[1] ?? '').split('/');
+  const link = /^http\S+$/m.exec(printed)?.[0] ?? '';
+  expect(link.startsWith(`${origin()}/confirmAccount/`)).toBe(true);
+  const [id, emailToken, passwordToken] = new URL(link).pathname.split('/').slice(2);
   for (const server of servers) await vi.waitFor(async () => expect(await tenantAt(server)).toBe('ouest'), 20_000);
-  const confirmed = await overHttp(second.port).inject({
-    method: 'POST',
-    url: `/api/Utilisateurs/${id}/confirmAccount`,
-    headers: { host: `${HOST}:${publicPort}`, 'content-type': 'application/json' },
-    payload: JSON.stringify({ emailToken, passwordToken, password: PASSWORD }),
-  });
-  expect(confirmed.statusCode, confirmed.body).toBe(200);
+  const confirm = () =>
+    overHttp(second.port).inject({
+      method: 'POST',
+      url: `/api/Utilisateurs/${id}/confirmAccount`,
+      headers: { host: `${HOST}:${publicPort}`, 'content-type': 'application/json' },
+      payload: JSON.stringify({ emailToken, passwordToken, password: PASSWORD }),
+    });
+  const confirmed = await confirm();
+  expect([confirmed.statusCode, confirmed.body]).toEqual([200, '{}']);
+  expect((await confirm()).statusCode).toBe(404);
 
   const browser = new Browser(overHttp(first.port));
   const tokens = await signInAs(browser, { email: EMAIL, password: PASSWORD }, origin());
-  for (const server of servers) expect((await call(server, '/api/MyRights', tokens.access_token)).statusCode).toBe(200);
+  for (const server of servers) {
+    const mine = await call(server, '/api/MyRights', tokens.access_token);
+    expect(mine.statusCode).toBe(200);
+    const { fonctionsCode, droits } = mine.json<{ fonctionsCode: string[]; droits: string[] }>();
+    expect(fonctionsCode).toEqual(['ADMINISTRATEUR']);
+    expect(droits).toEqual(
+      expect.arrayContaining(['FONCTIONS:admin', 'IDENTITES:admin', 'UTILISATEURS:admin', 'TYPES_CONTRATS:create']),
+    );
+    // Nothing of the demonstration is there in production.
+    expect(server.log()).not.toContain('nord');
+  }
 
   // Other keys: the session goes on at both, and tokens of both are believed by both.
   expect(runCommand(second, 'keysRotate', '--tenant', 'ouest')).toContain('ouest');
@@ -110,6 +128,18 @@ it('serve a tenant that is registered while they run, and one session at all of 
       expect((await call(server, '/api/MyRights', tokens.access_token)).statusCode).toBe(200);
     }
   }, 20_000);
+});
+
+it.each([
+  ['an id', ['--id', 'est', '--name', 'N', '--host', 'n.localhost', '--admin', EMAIL], '« est » existe déjà'],
+  ['a host', ['--id', 'sud', '--name', 'S', '--host', 'est.localhost', '--admin', EMAIL], '« est »'],
+])('share no tenant that is made with %s that is taken', (_what, options, expected) => {
+  const [first] = servers as [ServerProcess];
+  const env = environmentOf(first);
+  const command = ['dist-server/tenantCreate.mjs', ...options];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(expected);
 });
 
 it('answer the command line, whichever of them is left', async () => {

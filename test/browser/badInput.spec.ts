@@ -76,7 +76,7 @@ test('a company that contracts hang below is not deleted; what does, how many, a
   await expect(page.getByRole('tabpanel', { name: /^Contrats/ })).toContainText(`${count} résultats`);
 });
 
-test('a contract of another company has no page below this one', async ({ page, server }) => {
+test('a contract of another company has no page below this one', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, '/adherents/1/contrats');
   await page.getByRole('link', { name: 'Modifier' }).first().click();
   await expect(page).toHaveURL(/\/adherents\/1\/contrats\/modification\/\d+$/);

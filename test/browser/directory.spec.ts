@@ -42,29 +42,30 @@ for (const [device, width, height] of [
     },
   );
 
-test('people are listed by the code of their function, and a flag puts an application into the menu', async ({
-  page,
-  server,
-}) => {
-  await openAs(page, server, '/utilisateurs');
-  const code = page.getByRole('combobox', { name: 'Code de leur fonction' });
-  await code.fill('Psycho');
-  await page.getByRole('option', { name: /Psychologue/ }).click();
-  await expect(page).toHaveURL(/FonctionCode.*PSYCHOLOGUE/);
-  const found = page.getByRole('main').getByText(/^\d+ résultats$/);
-  await expect(found).not.toHaveText('59 résultats');
-  await page.getByRole('rowheader').first().getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'Appartenances' })).toBeVisible();
+test(
+  'people are listed by the code of their function, and a flag puts an application into the menu',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await openAs(page, server, '/utilisateurs');
+    const code = page.getByRole('combobox', { name: 'Code de leur fonction' });
+    await code.fill('Psycho');
+    await page.getByRole('option', { name: /Psychologue/ }).click();
+    await expect(page).toHaveURL(/FonctionCode.*PSYCHOLOGUE/);
+    const found = page.getByRole('main').getByText(/^\d+ résultats$/);
+    await expect(found).not.toHaveText('59 résultats');
+    await page.getByRole('rowheader').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Appartenances' })).toBeVisible();
 
-  const menu = page.getByRole('navigation', { name: 'Menu principal' });
-  await expect(menu.getByRole('link', { name: 'ASST' })).toHaveCount(0);
-  await page.goto(`${server.origin}/utilisateurs?filter=${encodeURIComponent('{"q":"Marchand Claire"}')}`);
-  await page.getByRole('link', { name: 'Modifier' }).first().click();
-  await page.getByRole('switch', { name: "Accès à l'application ASST" }).check();
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page).not.toHaveURL(/edit/);
-  await page.reload();
-  const application = menu.getByRole('link', { name: /ASST/ });
-  await expect(application).toHaveAttribute('target', '_blank');
-  await expect(application).toHaveAttribute('href', /^https:/);
-});
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    await expect(menu.getByRole('link', { name: 'ASST' })).toHaveCount(0);
+    await page.goto(`${server.origin}/utilisateurs?filter=${encodeURIComponent('{"q":"Marchand Claire"}')}`);
+    await page.getByRole('link', { name: 'Modifier' }).first().click();
+    await page.getByRole('switch', { name: "Accès à l'application ASST" }).check();
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page).not.toHaveURL(/edit/);
+    await page.reload();
+    const application = menu.getByRole('link', { name: /ASST/ });
+    await expect(application).toHaveAttribute('target', '_blank');
+    await expect(application).toHaveAttribute('href', /^https:/);
+  },
+);

@@ -56,26 +56,30 @@ test('a list to which one comes back is as it was, without being asked for', asy
   await expect(table(page).getByRole('checkbox').nth(2)).not.toBeChecked();
 });
 
-test('a list that is opened anew has no search of before, and offers it', async ({ page, server }) => {
-  await openAs(page, server, '/adherents');
-  const search = page.getByRole('searchbox', { name: 'Rechercher dans la liste' });
-  await search.fill('saint');
-  await expect(page).toHaveURL(/saint/);
-  // The list remembers a search that it has shown.
-  await expect(page.getByText('120 résultats')).toHaveCount(0);
-  await menu(page).getByRole('link', { name: 'Accueil' }).click();
-  await menu(page).getByRole('link', { name: 'Adhérents', exact: true }).click();
-  await expect(page.getByText('120 résultats')).toBeVisible();
-  await expect(search).toHaveValue('');
-  await expect(page).toHaveURL(/\/adherents$/);
-  await page.getByRole('button', { name: 'Reprendre ma recherche' }).click();
-  await expect(search).toHaveValue('saint');
-  await expect(page.getByText('120 résultats')).toHaveCount(0);
-  // The menu's own entry begins anew as well.
-  await menu(page).getByRole('link', { name: 'Adhérents', exact: true }).click();
-  await expect(page.getByText('120 résultats')).toBeVisible();
-  await expect(search).toHaveValue('');
-});
+test(
+  'a list that is opened anew has no search of before, and offers it',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await openAs(page, server, '/adherents');
+    const search = page.getByRole('searchbox', { name: 'Rechercher dans la liste' });
+    await search.fill('saint');
+    await expect(page).toHaveURL(/saint/);
+    // The list remembers a search that it has shown.
+    await expect(page.getByText('120 résultats')).toHaveCount(0);
+    await menu(page).getByRole('link', { name: 'Accueil' }).click();
+    await menu(page).getByRole('link', { name: 'Adhérents', exact: true }).click();
+    await expect(page.getByText('120 résultats')).toBeVisible();
+    await expect(search).toHaveValue('');
+    await expect(page).toHaveURL(/\/adherents$/);
+    await page.getByRole('button', { name: 'Reprendre ma recherche' }).click();
+    await expect(search).toHaveValue('saint');
+    await expect(page.getByText('120 résultats')).toHaveCount(0);
+    // The menu's own entry begins anew as well.
+    await menu(page).getByRole('link', { name: 'Adhérents', exact: true }).click();
+    await expect(page.getByText('120 résultats')).toBeVisible();
+    await expect(search).toHaveValue('');
+  },
+);
 
 test.describe('@long on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -36,50 +36,50 @@ const keep = (page: Page) => page.getByRole('button', { name: 'Garder, et envoye
 const tokenOf = async (page: Page): Promise<string> =>
   (await page.waitForRequest((request) => 'authorization' in request.headers())).headers()['authorization'] ?? '';
 
-test('a report outlives the page in which it was kept, and two pages send it once, with its picture', async ({
-  page,
-  context,
-  server,
-}) => {
-  const title = 'Porte coupe-feu bloquée';
-  await openReport(page, server);
-  await context.setOffline(true);
-  await fillReport(page, title);
-  await keep(page);
-  await expect(page.getByText('1 signalement est gardé sur cet appareil')).toBeVisible();
-  await page.close();
+test(
+  'a report outlives the page in which it was kept, and two pages send it once, with its picture',
+  { tag: '@long' },
+  async ({ page, context, server }) => {
+    const title = 'Porte coupe-feu bloquée';
+    await openReport(page, server);
+    await context.setOffline(true);
+    await fillReport(page, title);
+    await keep(page);
+    await expect(page.getByText('1 signalement est gardé sur cet appareil')).toBeVisible();
+    await page.close();
 
-  await context.setOffline(false);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const answers: number[] = [];
-  await context.route('**/api/FichesIncident', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await released;
-    const answer = await route.fetch();
-    answers.push(answer.status());
-    return route.fulfill({ response: answer });
-  });
-  const [first, second] = [await context.newPage(), await context.newPage()];
-  await Promise.all([first, second].map((one) => one.goto(`${server.origin}/home`)));
-  const locks = () =>
-    first.evaluate(async (name) => {
-      const { held = [], pending = [] } = await navigator.locks.query();
-      const count = (some: readonly LockInfo[]) => some.filter((lock) => lock.name === name).length;
-      return { held: count(held), pending: count(pending) };
-    }, LOCK);
-  // One page sends, and the other waits for its turn.
-  await expect.poll(locks).toEqual({ held: 1, pending: 1 });
-  release();
-  await Promise.any([first, second].map((one) => one.getByText('1 signalement gardé a été envoyé.').waitFor()));
-  await expect.poll(locks).toEqual({ held: 0, pending: 0 });
-  await first.goto(`${server.origin}/mes-signalements`);
-  const report = first.getByRole('main').getByRole('rowheader').filter({ hasText: title });
-  await expect(report).toHaveCount(1);
-  await report.getByRole('link').first().click();
-  await expect(first.getByRole('main').getByText('porte.png').first()).toBeVisible();
-  expect(answers).toEqual([201]);
-});
+    await context.setOffline(false);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const answers: number[] = [];
+    await context.route('**/api/FichesIncident', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await released;
+      const answer = await route.fetch();
+      answers.push(answer.status());
+      return route.fulfill({ response: answer });
+    });
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    await Promise.all([first, second].map((one) => one.goto(`${server.origin}/home`)));
+    const locks = () =>
+      first.evaluate(async (name) => {
+        const { held = [], pending = [] } = await navigator.locks.query();
+        const count = (some: readonly LockInfo[]) => some.filter((lock) => lock.name === name).length;
+        return { held: count(held), pending: count(pending) };
+      }, LOCK);
+    // One page sends, and the other waits for its turn.
+    await expect.poll(locks).toEqual({ held: 1, pending: 1 });
+    release();
+    await Promise.any([first, second].map((one) => one.getByText('1 signalement gardé a été envoyé.').waitFor()));
+    await expect.poll(locks).toEqual({ held: 0, pending: 0 });
+    await first.goto(`${server.origin}/mes-signalements`);
+    const report = first.getByRole('main').getByRole('rowheader').filter({ hasText: title });
+    await expect(report).toHaveCount(1);
+    await report.getByRole('link').first().click();
+    await expect(first.getByRole('main').getByText('porte.png').first()).toBeVisible();
+    expect(answers).toEqual([201]);
+  },
+);
 
 test(
   'a report that the API refuses stays with its author, who corrects or deletes it',

@@ -93,7 +93,7 @@ test('the plan has the whole page, and the way to all others', async ({ page, se
   await expect(page).toHaveURL(`${server.origin}/home`);
 });
 
-test('an unknown address is said inside the portal, and leads on', async ({ page, server }) => {
+test('an unknown address is said inside the portal, and leads on', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, '/home');
   await page.goto(`${server.origin}/nulle/part`);
   await expect(page).toHaveURL(`${server.origin}/error-404`);

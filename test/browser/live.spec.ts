@@ -92,7 +92,7 @@ test('an open form says who has written what, and follows where nothing was type
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Écrit ailleurs');
 });
 
-test('the bell follows what waits for the reader', async ({ page, server }) => {
+test('the bell follows what waits for the reader', { tag: '@long' }, async ({ page, server }) => {
   const write = await writer(server);
   const staff = await writer(server, { rights: ['PLANNING_SALARIE:admin'] });
   const { id: typeCreneauId } = await write('POST', 'typesCreneau', {

@@ -6,7 +6,7 @@ import { expect, openAs, test } from './fixtures';
 
 test.use({ data: 'choices' });
 
-test('the first steps stay until they are hidden, on every device', async ({ page, server }) => {
+test('the first steps stay until they are hidden, on every device', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, '/home', demoPerson('consultant', 'nord'));
   const steps = page.getByRole('region', { name: 'Pour commencer' });
   await expect(steps.getByRole('listitem')).toHaveCount(3);

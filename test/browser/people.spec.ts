@@ -167,17 +167,21 @@ test('a token of one tenant is nothing to the other', async ({ page, server }) =
   expect(await statusOf(page, 'GET', '/api/MyRights', ofNord)).toBe(401);
 });
 
-test('plannings have the page for themselves, with the menu behind its button', async ({ page, server }) => {
-  await page.goto(`${server.origin}/plannings`);
-  await fillSignIn(page, demoPerson('admin', 'nord'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plannings');
-  await expect(page.getByRole('grid', { name: 'Planning de l’équipe' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
-});
+test(
+  'plannings have the page for themselves, with the menu behind its button',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await page.goto(`${server.origin}/plannings`);
+    await fillSignIn(page, demoPerson('admin', 'nord'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plannings');
+    await expect(page.getByRole('grid', { name: 'Planning de l’équipe' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+  },
+);
 
-test('preferences follow the person to another device', async ({ page, browser, server }) => {
+test('preferences follow the person to another device', { tag: '@long' }, async ({ page, browser, server }) => {
   await page.goto(`${server.origin}/preferences-utilisateur`);
   await fillSignIn(page, demoPerson('lecteur', 'nord'));
   const saved = page.waitForResponse(

@@ -223,7 +223,7 @@ test('the words of a month that have no room end in an ellipsis', async ({ page,
   expect(await cut.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
 });
 
-test('what is shown is taken away as a workbook', async ({ page, server }) => {
+test('what is shown is taken away as a workbook', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, '/plannings?affichage=frise&zoom=semaine&date=2026-12-07');
   await expect(timeline(page)).toBeVisible();
   await page.getByRole('button', { name: 'Exporter' }).click();

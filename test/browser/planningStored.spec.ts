@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { apiOf, expectColumns, people, saveSlot, slotsOf, timeline } from '../support/planScreens';
+import { apiOf, expectColumns, makeSlots, people, saveSlot, slotsOf, timeline } from '../support/planScreens';
 import { expect, openAs, test } from './fixtures';
 
 // What is made is shown at once, and gets its real id when the API answers: it can be edited all the time.
@@ -37,17 +37,12 @@ async function answersOf(page: Page) {
   };
 }
 
-/** Makes a slot of two hours at ten on each of these days, for the first person. @returns their name */
-async function makeSlots(page: Page, days: readonly string[]): Promise<string> {
+/** Makes a slot on each of these days, for the first person. @returns their name */
+async function makeFirstSlots(page: Page, days: readonly string[]): Promise<string> {
   const api = apiOf(page);
   await page.reload();
   const [name = ''] = await people(page);
-  const staff = await api<{ items: readonly { id: number; name: string }[] }>('GET', 'planning/salaries');
-  const types = await api<{ items: readonly { id: number; compteTravail: boolean }[] }>('GET', 'typesCreneau');
-  const typeCreneauId = types.items.find(({ compteTravail }) => compteTravail)?.id;
-  const salarieId = staff.items.find((person) => person.name === name)?.id;
-  for (const day of days)
-    await api('POST', 'creneaux', { salarieId, typeCreneauId, debut: `${day}T09:00:00Z`, fin: `${day}T11:00:00Z` });
+  await makeSlots(api, name, days);
   return name;
 }
 
@@ -89,7 +84,7 @@ test('in a month what was pasted is carried on, whenever it is stored', { tag: '
   const weeks = weeksFrom('2038-03-02');
   const answers = await answersOf(page);
   await openAs(page, server, '/plannings?affichage=frise&zoom=semaine&date=2038-03-01');
-  await makeSlots(
+  await makeFirstSlots(
     page,
     weeks.map(([, day]) => day),
   );
@@ -127,7 +122,7 @@ test(
     const weeks = weeksFrom('2038-05-04');
     const answers = await answersOf(page);
     await openAs(page, server, '/plannings?affichage=frise&zoom=semaine&date=2038-05-03');
-    await makeSlots(
+    await makeFirstSlots(
       page,
       weeks.map(([, day]) => day),
     );
@@ -157,7 +152,7 @@ test(
     const weeks = weeksFrom('2038-07-06');
     const answers = await answersOf(page);
     await openAs(page, server, '/plannings?affichage=frise&zoom=semaine&date=2038-07-05');
-    const name = await makeSlots(
+    const name = await makeFirstSlots(
       page,
       weeks.map(([, day]) => day),
     );
@@ -188,7 +183,7 @@ test(
     const week = '/plannings?affichage=frise&zoom=semaine&date=2038-09-06';
     const answers = await answersOf(page);
     await openAs(page, server, week);
-    const name = await makeSlots(page, ['2038-09-06']);
+    const name = await makeFirstSlots(page, ['2038-09-06']);
     await page.goto(server.origin + week);
     await expectColumns(page, name, [2]);
     await timeline(page).focus();

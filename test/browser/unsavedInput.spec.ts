@@ -21,29 +21,33 @@ async function fillForm(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Libellé/ }).fill('Saisie à garder');
 }
 
-test('input that was refused is offered again when the person is back, and saved', async ({ page, server }) => {
-  await openAs(page, server, CREATE);
-  await fillForm(page);
-  await refuseSaving(page, 403);
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await expect(page).toHaveURL(`${server.origin}/pages/miscellaneous/not-authorized`);
-  await expect(page.getByText('Le droit vient de vous être retiré.')).toBeVisible();
-  await page.unroute('**/api/TypeContrats');
+test(
+  'input that was refused is offered again when the person is back, and saved',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await openAs(page, server, CREATE);
+    await fillForm(page);
+    await refuseSaving(page, 403);
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await expect(page).toHaveURL(`${server.origin}/pages/miscellaneous/not-authorized`);
+    await expect(page.getByText('Le droit vient de vous être retiré.')).toBeVisible();
+    await page.unroute('**/api/TypeContrats');
 
-  await page.goto(server.origin + CREATE);
-  // On a telephone its words have the width, and the buttons stand below.
-  await page.setViewportSize({ width: 360, height: 740 });
-  const offer = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Reprendre la saisie' }) });
-  expect((await offer.locator('.MuiAlert-message').boundingBox())?.width).toBeGreaterThan(200);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('button', { name: 'Reprendre la saisie' }).click();
-  await expect(page.getByRole('textbox', { name: /^Libellé/ })).toHaveValue('Saisie à garder');
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Saisie à garder');
-  await page.goto(server.origin + CREATE);
-  await expect(page.getByRole('textbox', { name: /^Libellé/ })).toHaveValue('');
-  await expect(page.getByRole('button', { name: 'Reprendre la saisie' })).toHaveCount(0);
-});
+    await page.goto(server.origin + CREATE);
+    // On a telephone its words have the width, and the buttons stand below.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const offer = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Reprendre la saisie' }) });
+    expect((await offer.locator('.MuiAlert-message').boundingBox())?.width).toBeGreaterThan(200);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: 'Reprendre la saisie' }).click();
+    await expect(page.getByRole('textbox', { name: /^Libellé/ })).toHaveValue('Saisie à garder');
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Saisie à garder');
+    await page.goto(server.origin + CREATE);
+    await expect(page.getByRole('textbox', { name: /^Libellé/ })).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Reprendre la saisie' })).toHaveCount(0);
+  },
+);
 
 test('input is kept over signing in again, and never shown to somebody else', async ({ page, context, server }) => {
   // A token that lasts less than the margin of two minutes counts as expiring at once.

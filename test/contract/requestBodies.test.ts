@@ -126,7 +126,9 @@ it('knows no record that does not exist, whatever the body says', async () => {
     const parameters = server.known.parametersFor(template, always(false));
     for (const place of names.keys()) {
       const elsewhere = parameters.map((one, index) => (index === place ? NOWHERE : one));
-      const bodies = content ? [bodyFor(operation, elsewhere, always(false)), EMPTY] : [undefined];
+      // An operation that says so before it reads an empty body says so of a sound one, too: that is for the long run.
+      const sound = content && isLongRun() ? [bodyFor(operation, elsewhere, always(false))] : [];
+      const bodies = content ? [...sound, EMPTY] : [undefined];
       for (const body of bodies) {
         const { status } = await server.send(method, pathOf(template, elsewhere), body?.type, body?.payload);
         if (status !== 404)

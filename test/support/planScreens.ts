@@ -58,6 +58,23 @@ export function apiOf(page: Page): PageApi {
   };
 }
 
+/** A slot as the API takes and answers it. */
+type StoredSlot = Readonly<Record<'id' | 'salarieId' | 'typeCreneauId', number> & Record<'debut' | 'fin', string>>;
+
+/** Makes a slot of two hours on each of these days for a person of the plan. The page shows it once it is read again. */
+export async function makeSlots(api: PageApi, name: string, days: readonly string[]): Promise<readonly StoredSlot[]> {
+  const staff = await api<{ items: readonly { id: number; name: string }[] }>('GET', 'planning/salaries');
+  const types = await api<{ items: readonly { id: number; compteTravail: boolean }[] }>('GET', 'typesCreneau');
+  const typeCreneauId = types.items.find(({ compteTravail }) => compteTravail)?.id;
+  const salarieId = staff.items.find((person) => person.name === name)?.id;
+  const made: StoredSlot[] = [];
+  for (const day of days)
+    made.push(
+      await api('POST', 'creneaux', { salarieId, typeCreneauId, debut: `${day}T09:00:00Z`, fin: `${day}T11:00:00Z` }),
+    );
+  return made;
+}
+
 /** A point of the window, in pixels. */
 export interface Point {
   readonly x: number;

@@ -160,10 +160,11 @@ export const screens: readonly Screen[] = [
     prepare: (page) => page.getByRole('radio', { name: 'Accident', exact: true }).check(),
   },
   // The other pages of statistics are drawn by the same declarations.
-  ...['generales', 'dossiers-instruits'].map((name) => ({
+  ...['generales', 'dossiers-instruits'].map((name, index) => ({
     name: `statistiques-${name}`,
     path: `/statistiques-${name}?comparer=oui`,
     prepare: (page: Page) => page.locator('.MuiChartsSurface-root').first().waitFor(),
+    ...(index > 0 && { isLong: true as const }),
   })),
   {
     name: 'statistiques-definition',

@@ -8,6 +8,7 @@ import { kindOf } from '../fields/kinds';
 import { LANGUAGES } from '../language/words';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { columnsOf } from './cells/columns';
+import { isLongRun } from '../../../test/support/longRun';
 
 const template = registry.get('Amis');
 
@@ -44,7 +45,7 @@ it('whatever is declared and whatever is in it: an export is read as what was ex
         })),
       );
     }),
-    { numRuns: 400 },
+    { numRuns: isLongRun() ? 400 : 150 },
   );
 });
 

@@ -2,11 +2,12 @@ import { rightsOf } from '../../../server/seed/rightRows';
 import { portalRights } from '../../../server/portal/seed/portalRights';
 import { hasScreens, isRouteAllowed } from '../../../src/resources/access/access';
 import type { Screen } from '../../../src/resources/registry/paths';
+import { parametersOf } from '../../../src/resources/registry/registry';
 import { screenRuleOf } from '../../../src/resources/routes/routeRules';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { hasScreen } from '../../../src/resources/views/access/offeredScreens';
 import { screens as ownScreens } from '../../../src/screens';
-import { shapeOf } from '../../support/cover/aspects';
+import { listShapeOf } from '../../support/cover/aspects';
 import { maySee } from './collectionScreen';
 import { registry, type Seat } from './fixtures';
 
@@ -27,9 +28,21 @@ export const screensShutTo = ({ held }: Pick<Seat, 'held'>, schema: ResourceSche
     (screen) => hasScreen(schema, screen) && !isRouteAllowed(screenRuleOf(schema, screen), held),
   );
 
+const NO_RIGHT = { held: { rights: [], functionCodes: [] } };
+
+/** The first resource of those from whose addresses the same screens, as deep, are shut to whom has no right. */
+export const onePerRefusal = (schemas: readonly ResourceSchema[]): readonly ResourceSchema[] => [
+  ...new Map(
+    schemas.toReversed().map((schema) => {
+      const shut = screensShutTo(NO_RIGHT, schema);
+      return [`${parametersOf(schema.name).length} ${shut.join(' ')}`, schema] as const;
+    }),
+  ).values(),
+];
+
 /** The first resource of every shape. */
 export const onePerShape = (schemas: readonly ResourceSchema[]): readonly ResourceSchema[] => [
-  ...new Map(schemas.toReversed().map((schema) => [shapeOf(schema), schema])).values(),
+  ...new Map(schemas.toReversed().map((schema) => [listShapeOf(schema), schema])).values(),
 ];
 
 /** The first resource of each kind of list: paged or whole, a page or a tab, of members, a tree. */

@@ -15,7 +15,7 @@ import { opens } from './opening';
 import { parentsFor, prepare } from './prepare';
 import { repeatedInputs } from './repeatedInputs';
 import { forms, full, lists, opened } from './scope';
-import { onePerShape, openable, screensShutTo, shown, onePerKind, split, unopenable } from './resources';
+import { onePerKind, onePerRefusal, openable, screensShutTo, shown, split, unopenable } from './resources';
 
 /** Those whose lists are searched, sorted and lose a record: one of each kind of list, for what does it is one component. */
 const moved = new Set(isLongRun() ? full : onePerKind(lists.full));
@@ -88,15 +88,17 @@ for (const [index, part] of split(opened, PARTS).entries()) {
   });
 }
 
-/** The rule of a screen is its declaration's, and what leads away is the same code: one of each shape, or all in the long run. */
-const refused = opened.length > 0 ? onePerShape(openable) : openable;
+/**
+ * Which rule a screen has is proved for every address without a browser (`src/authProvider/screenOracle.test.ts`), and what
+ * leads away is the same code: one of each set of screens, or all in the long run.
+ */
+const refused = isLongRun() ? openable : onePerRefusal(openable);
 
-for (const [index, part] of split(refused, 2).entries()) {
-  test(`who has no right is led away (${index + 1} of 2)`, async ({ stranger }) => {
-    for (const schema of part) await test.step(schema.name, () => refuses(stranger, schema));
-    count.cases += part.length;
-  });
-}
+test('who has no right is led away', async ({ stranger }) => {
+  if (isLongRun()) test.setTimeout(240_000);
+  for (const schema of refused) await test.step(schema.name, () => refuses(stranger, schema));
+  count.cases += refused.length;
+});
 
 test('what no right opens stays shut for an administrator', async ({ admin }) => {
   for (const schema of unopenable) {

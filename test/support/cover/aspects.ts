@@ -33,6 +33,7 @@ const OF_SCREENS = [
 /** What the screens do not show: how the API is called is the data provider's, and who reads what is the API's. */
 const OF_THE_API = [
   'addresses',
+  'after',
   'alsoManagedWith',
   'alsoReadableWith',
   'audience',
@@ -49,6 +50,7 @@ const OF_THE_API = [
   'openFields',
   'participants',
   'partialUpdates',
+  'ranked',
   'readBy',
   'readableBy',
   'scope',
@@ -91,6 +93,9 @@ const OF_REFUSALS = [
   'unique',
 ] as const;
 
+/** What calls of the API differ by: the data provider's own tests prove each (`src/dataProvider`), and no screen reads it. */
+const OF_CALLS: readonly string[] = ['readBy', 'ranked'] satisfies readonly (typeof SHAPE)[number][];
+
 /** What a list does not read of a field: how its value is typed, and which values are refused. */
 const OF_INPUTS = [
   ...OF_REFUSALS,
@@ -105,6 +110,9 @@ const OF_INPUTS = [
   'rows',
 ] as const;
 
+/** How an input looks and begins: the tests of its kind (`src/resources/fields`) draw it with each of them. */
+const OF_DRAWN_INPUTS = ['aspect', 'crop', 'help', 'initial', 'placeholder', 'removedBy', 'rows', 'scale'] as const;
+
 /** What is tested: the API, the screens that list records, or those that write them. */
 export type Side = 'api' | 'lists' | 'forms';
 
@@ -118,7 +126,7 @@ const IGNORED: Readonly<Record<Side, readonly string[]>> = {
 const IGNORED_OF_FIELDS: Readonly<Record<Side, readonly string[]>> = {
   api: [],
   lists: OF_INPUTS,
-  forms: OF_REFUSALS,
+  forms: [...OF_REFUSALS, ...OF_DRAWN_INPUTS],
 };
 
 /** The shape of a collection in one text: the kind of its list, its operations, how deep it is nested, how it is addressed. */
@@ -131,13 +139,28 @@ export function shapeOf(schema: ResourceSchema): string {
   return [`depth=${parametersOf(schema.name).length}`, ...operations.toSorted(), ...marks].join(' ');
 }
 
-/** The shape of a collection as its forms see it: whether there are any, how deep it is nested, how it is addressed. */
-function formShapeOf({ name, operations, ...schema }: ResourceSchema): string {
+/** The shape of a collection as its lists see it: how the API is called makes no difference. */
+export const listShapeOf = (schema: ResourceSchema): string =>
+  shapeOf(schema)
+    .split(' ')
+    .filter((part) => !OF_CALLS.includes(part))
+    .join(' ');
+
+/** The shape of a collection as its forms see it: whether there are any, a page or a dialog, how it is addressed. */
+function formShapeOf({ parent, operations, ...schema }: ResourceSchema): string {
   const single = operations.list === 'single' && 'single';
   const written = (['create', 'update'] as const).filter((operation) => operations[operation] !== 'none');
-  const marks = SHAPE.filter((mark) => schema[mark] !== undefined && schema[mark] !== false);
-  return [`depth=${parametersOf(name).length}`, single, ...written, ...marks].filter(Boolean).join(' ');
+  const marks = SHAPE.filter(
+    (mark) => !OF_CALLS.includes(mark) && schema[mark] !== undefined && schema[mark] !== false,
+  );
+  return [parent ? 'dialog' : 'page', single, ...written, ...marks].filter(Boolean).join(' ');
 }
+
+const SHAPES: Readonly<Record<Side, (schema: ResourceSchema) => string>> = {
+  api: shapeOf,
+  lists: listShapeOf,
+  forms: formShapeOf,
+};
 
 type Spec = Readonly<Record<string, unknown>>;
 
@@ -147,11 +170,13 @@ const without = (options: LanguageOptions, ignored: readonly string[]): Language
 /** A field's kind and options; what is inside it is named by where it is. */
 function fieldAspects(language: Language, spec: Spec, place: string, side: Side): readonly string[] {
   const kind = String(spec['kind']);
-  const meant = without({ ...language.field, ...language.kinds[kind] }, IGNORED_OF_FIELDS[side]);
-  const { options, fields } = usesIn(meant, spec, kind);
+  const ignored = IGNORED_OF_FIELDS[side];
+  // What every field may say is the form's and the list's own, whatever the kind; the API stores it by kind.
+  const general = usesIn(without(language.field, ignored), spec, side === 'api' ? kind : 'field');
+  const { options, fields } = usesIn(without(language.kinds[kind] ?? {}, ignored), spec, kind);
   return [
     `${place}${kind}`,
-    ...options.map((option) => place + option),
+    ...[...general.options, ...options].map((option) => place + option),
     ...fields.flatMap((one) => fieldAspects(language, one.spec, `${kind}/`, side)),
   ];
 }
@@ -167,7 +192,7 @@ const resourceUses = ({ resource }: Language, schema: ResourceSchema, ignored: r
 export function aspectsOf(language: Language, schema: ResourceSchema, side: Side): ReadonlySet<string> {
   const { options, fields } = resourceUses(language, schema, IGNORED[side]);
   const all = [
-    `shape: ${side === 'forms' ? formShapeOf(schema) : shapeOf(schema)}`,
+    `shape: ${SHAPES[side](schema)}`,
     ...options,
     ...fields.flatMap(({ spec }) => fieldAspects(language, spec, '', side)),
   ];
