@@ -23,7 +23,7 @@ import { useBarReach } from './useBarReach';
 import { useExpectedRoom } from './useExpectedRoom';
 import { useIsWide } from './useIsWide';
 import { RecordVisits } from './visits/RecordVisits';
-import { useHeld } from './useHeld';
+import { useGrants } from '../resources/views/access/useGrants';
 import { usePrintStyle } from './usePrintStyle';
 
 /** The frame of every signed-in page: bar, menu (beside, above or in a drawer), content, messages, command palette. */
@@ -38,7 +38,7 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
   const content = useRef<HTMLElement>(null);
   useFocusOnNavigation(content);
   usePrintStyle();
-  const isLimited = (useHeld()?.limited ?? []).length > 0;
+  const isLimited = (useGrants().held?.limited ?? []).length > 0;
   return (
     <AlertHost>
       <Overlays>

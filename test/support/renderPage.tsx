@@ -8,6 +8,7 @@ import { Notifications } from '../../src/layout/notifications/Notifications';
 import { createQueryClient } from '../../src/layout/queryClient';
 import { EXTENSIONS, type Extension } from '../../src/resources/protocol/extensions';
 import type { Registry } from '../../src/resources/registry/registry';
+import { GrantsProvider } from '../../src/resources/views/access/useGrants';
 import { ExtensionsProvider } from '../../src/resources/views/ExtensionsContext';
 import { RegistryProvider } from '../../src/resources/views/RegistryContext';
 import type { ApiCall } from '../../src/resources/views/useCall';
@@ -68,8 +69,10 @@ export function renderPage(options: PageOptions) {
       <AppTheme>
         <ExtensionsProvider value={() => Promise.resolve(known)}>
           <RegistryProvider value={registry}>
-            {page}
-            <Notifications />
+            <GrantsProvider>
+              {page}
+              <Notifications />
+            </GrantsProvider>
           </RegistryProvider>
         </ExtensionsProvider>
       </AppTheme>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useGetIdentity, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useHeld } from '../../layout/useHeld';
+import { useGrants } from '../../resources/views/access/useGrants';
 import { dateFormat } from '../../resources/common/dateFormat';
 import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
@@ -19,7 +19,7 @@ import { UsageCard } from './UsageCard';
 export default function HomePage({ tenantName }: { readonly tenantName: string }) {
   const translate = useTranslate();
   const { data: identity } = useGetIdentity();
-  const held = useHeld();
+  const { held } = useGrants();
   const [board, arrange] = useBoard();
   const [isArranging, setArranging] = useState(false);
   useDocumentTitle(translate('shell.home.title'));

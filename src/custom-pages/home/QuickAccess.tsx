@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { useHeld } from '../../layout/useHeld';
+import { useGrants } from '../../resources/views/access/useGrants';
 import { menuGroups } from '../../resources/schemas/menuGroups';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { inLanguage, LANGUAGES } from '../../resources/language/words';
@@ -16,7 +16,7 @@ export function QuickAccess() {
   const locale = useLocale();
   const language = LANGUAGES.find((one) => one === locale) ?? LANGUAGES[0];
   const { visible: schemas } = useRegistry();
-  const held = useHeld();
+  const { held } = useGrants();
   const groups = useMemo(() => held && quickAccess(schemas, held, language), [schemas, held, language]);
   if (!groups) return <Skeleton variant="rounded" height={220} />;
   if (groups.length === 0) {

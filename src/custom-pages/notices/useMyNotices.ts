@@ -6,14 +6,14 @@ import { Utilisateurs } from '../../resources/schemas/utilisateurs';
 import { useCall } from '../../resources/views/useCall';
 import { isAddressedTo, type Notice } from '../../layout/notices/notice';
 import { useNoticeKinds, useVisibleNotices } from '../../layout/notices/useNotices';
-import { useHeld } from '../../layout/useHeld';
+import { useGrants } from '../../resources/views/access/useGrants';
 
 const numbersIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
 /** The functions and groups of the reader, by id. Groups are known to those who may read people. */
 function useOwnAudience(isNeeded: boolean) {
   const call = useCall();
-  const held = useHeld();
+  const { held } = useGrants();
   const { data: identity } = useGetIdentity();
   const readsPeople = held !== undefined && mayRead(Utilisateurs, held);
   const id = identity?.id;

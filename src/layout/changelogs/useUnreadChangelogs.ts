@@ -7,7 +7,7 @@ import type { RecordCalls } from '../../resources/protocol/recordCalls';
 import { CHANGELOGS } from '../../resources/routes/addresses';
 import { productRouteAt } from '../../resources/routes/routeRules';
 import { APPLICATION } from '../../portal/sessionStart';
-import { useHeld } from '../useHeld';
+import { useGrants } from '../../resources/views/access/useGrants';
 import { useViewAs } from '../viewAs/ViewAsContext';
 
 const ADDRESS = 'UnreadChangelogs';
@@ -26,7 +26,7 @@ function countIn(answer: unknown): number {
  * reads them, except in another person's view.
  */
 export function useUnreadChangelogs(tenantId: string): number | undefined {
-  const held = useHeld();
+  const { held } = useGrants();
   const rule = productRouteAt(CHANGELOGS)?.rule;
   const isOpen = held !== undefined && rule !== undefined && isRouteAllowed(rule, held);
   const { call } = useDataProvider<DataProvider & RecordCalls>();

@@ -4,7 +4,7 @@ import { incidentsInCharge } from '../../portal/incidentsInCharge';
 import { FichesIncident } from '../../resources/schemas/incidents';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useInbox } from '../inbox/useInbox';
-import { useHeld } from '../useHeld';
+import { useGrants } from '../../resources/views/access/useGrants';
 
 /** How long a number is believed, in milliseconds; it is asked for again while the portal is open. */
 const FRESH = 5 * 60_000;
@@ -15,7 +15,7 @@ const FRESH = 5 * 60_000;
  */
 export function useIncidentCount(): number {
   const inbox = useInbox();
-  const held = useHeld();
+  const { held } = useGrants();
   const canFilter = useExtension('filters');
   const { data: identity } = useGetIdentity();
   const ownId = Number(identity?.id);

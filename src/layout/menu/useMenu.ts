@@ -8,7 +8,7 @@ import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { isShown } from '../../resources/views/nested/offered';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { useApplications } from '../applications/useApplications';
-import { useHeld } from '../useHeld';
+import { useGrants } from '../../resources/views/access/useGrants';
 import { useEnvironmentFlags } from './EnvironmentFlagsContext';
 import { flaggedEntries } from './flaggedEntries';
 import { useIncidentCount } from './useIncidentCount';
@@ -33,7 +33,7 @@ export function useMenu(): readonly MenuSection[] | undefined {
   const { visible } = useRegistry();
   const { isKnown, has } = useExtensions();
   const hasRecords = !isKnown || has('records');
-  const held = useHeld();
+  const { held } = useGrants();
   const flags = useEnvironmentFlags();
   const [language] = useLanguage();
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import { kindsAllowed } from '../../resources/access/access';
 import { MAX_PAGE_SIZE } from '../../resources/records/listQuery';
 import { InformationsAdditionnelles } from '../../resources/schemas/informationsAdditionnelles';
 import { useCall } from '../../resources/views/useCall';
-import { useHeld } from '../useHeld';
+import { useGrants } from '../../resources/views/access/useGrants';
 import { byUrgency, noticesIn, type NoticeKind } from './notice';
 
 const ADDRESS = InformationsAdditionnelles.name;
@@ -13,7 +13,7 @@ const PAGE = { PageNumber: 1, PageSize: Math.min(MAX_PAGE_SIZE, 100) };
 
 /** The kinds of targets about which the reader may read, write, change or delete notices. */
 export function useNoticeKinds(action: 'show' | 'create' | 'edit' | 'delete'): readonly NoticeKind[] {
-  const held = useHeld();
+  const { held } = useGrants();
   return held ? (kindsAllowed(InformationsAdditionnelles, action, held) as readonly NoticeKind[]) : [];
 }
 

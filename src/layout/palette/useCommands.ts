@@ -6,7 +6,7 @@ import { useRegistry } from '../../resources/views/RegistryContext';
 import { isOffered } from '../../resources/views/access/offeredScreens';
 import { useSkin } from '../../theme/useSkin';
 import { useMenu } from '../menu/useMenu';
-import { useHeld } from '../useHeld';
+import { useGrants } from '../../resources/views/access/useGrants';
 import { commandsOf, type Command } from './commands';
 
 const NOTHING: readonly Command[] = [];
@@ -14,7 +14,7 @@ const NOTHING: readonly Command[] = [];
 /** What the palette offers the reader before they type. */
 export function useCommands(): readonly Command[] {
   const menu = useMenu();
-  const held = useHeld();
+  const { held } = useGrants();
   const { visible: schemas } = useRegistry();
   const hasRecords = useExtension('records');
   const hasHistory = useExtension('history');

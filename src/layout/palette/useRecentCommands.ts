@@ -6,7 +6,7 @@ import { namedThrough } from '../../resources/records/representation';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useRegistry } from '../../resources/views/RegistryContext';
-import { useHeld } from '../useHeld';
+import { useGrants } from '../../resources/views/access/useGrants';
 import { useVisits } from '../visits/useVisits';
 import type { Command } from './commands';
 import { recordCommand } from './recordCommand';
@@ -17,7 +17,7 @@ const NONE: readonly Command[] = [];
 export function useRecentCommands(): readonly Command[] {
   const dataProvider = useDataProvider();
   const registry = useRegistry();
-  const held = useHeld();
+  const { held } = useGrants();
   const [language] = useLanguage();
   const [visits] = useVisits();
   const { data = NONE } = useQuery({

@@ -8,7 +8,7 @@ import { useSearchPause } from '../../resources/views/page/useSearchPause';
 import { useSettled } from '../../resources/views/page/useSettled';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { useCall } from '../../resources/views/useCall';
-import { useHeld } from '../useHeld';
+import { useGrants } from '../../resources/views/access/useGrants';
 import { useVisits } from '../visits/useVisits';
 import { searchEverything } from './searchEverything';
 import { LISTS_AT_ONCE, searchableBy, searchRecords, type RecordHits } from './searchRecords';
@@ -25,7 +25,7 @@ export function useRecordHits(typed: string): RecordHits & { readonly searching:
   const call = useCall();
   const isOneCall = useExtension('globalSearch');
   const registry = useRegistry();
-  const held = useHeld();
+  const { held } = useGrants();
   const [language] = useLanguage();
   const [visits] = useVisits();
   const schemas = useMemo(() => (held ? searchableBy(registry.visible, held) : []), [registry, held]);

@@ -2,7 +2,7 @@ import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { useHeld } from '../../layout/useHeld';
+import { useGrants } from '../../resources/views/access/useGrants';
 import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { DialogComing } from '../../resources/views/page/DialogComing';
 import { IconAction } from '../../resources/views/page/IconAction';
@@ -25,7 +25,7 @@ export interface MonthsButtonProps extends Pick<MonthsDialogProps, 'people'> {
 /** Opens the validation of the month shown. */
 export function MonthsButton({ people, day, isPlanner, isIcon = false }: MonthsButtonProps) {
   const translate = useTranslate();
-  const held = useHeld();
+  const { held } = useGrants();
   const { isKnown } = useExtensions();
   const [isOpen, setOpen] = useState(false);
   if (!isKnown) return null;

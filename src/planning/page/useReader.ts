@@ -1,5 +1,5 @@
 import { useGetIdentity } from 'ra-core';
-import { useHeld } from '../../layout/useHeld';
+import { useGrants } from '../../resources/views/access/useGrants';
 
 const PLANNERS: readonly string[] = ['PLANNING_ADMIN:admin', 'PLANNING_SUPERADMIN:admin'];
 
@@ -14,7 +14,7 @@ export interface Reader {
 
 /** Who reads the plan. */
 export function useReader(): Reader {
-  const held = useHeld();
+  const { held } = useGrants();
   const { identity } = useGetIdentity();
   const isPlanner = held?.rights.some((right) => PLANNERS.includes(right)) ?? false;
   const id = Number(identity?.id);

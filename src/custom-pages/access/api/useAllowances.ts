@@ -1,10 +1,10 @@
 import { isRouteAllowed } from '../../../resources/access/access';
 import type { AccessRule } from '../../../resources/language/accessRule';
-import { useHeld } from '../../../layout/useHeld';
+import { useGrants } from '../../../resources/views/access/useGrants';
 
 /** Whether the reader passes the rule that the API has for a call; undefined until their rights are known. */
 function usePasses(rule: AccessRule): boolean | undefined {
-  const held = useHeld();
+  const { held } = useGrants();
   return held && isRouteAllowed(rule, held);
 }
 

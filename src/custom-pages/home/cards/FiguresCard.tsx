@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-import { useHeld } from '../../../layout/useHeld';
+import { useGrants } from '../../../resources/views/access/useGrants';
 import { mayRead } from '../../../resources/access/access';
 import { pathOf } from '../../../resources/registry/paths';
 import { useExtensions } from '../../../resources/views/ExtensionsContext';
@@ -56,7 +56,7 @@ function FigureTile({ figure }: { readonly figure: Figure }) {
 /** A few figures of the last thirty days, beside those of the thirty days before. */
 export function FiguresCard() {
   const translate = useTranslate();
-  const held = useHeld();
+  const { held } = useGrants();
   const { isKnown, has } = useExtensions();
   // Without conditions in lists nothing can be counted by its date.
   const figures = FIGURES.filter(({ schema }) => held && has('filters') && mayRead(schema, held));

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useInbox } from '../../../layout/inbox/useInbox';
 import { useWaitingWords, WAITING_PAGE } from '../../../layout/inbox/waitingKinds';
-import { useHeld } from '../../../layout/useHeld';
+import { useGrants } from '../../../resources/views/access/useGrants';
 import { isRouteAllowed } from '../../../resources/access/access';
 import type { WaitingKind } from '../../../portal/inbox';
 import { isObject } from '../../../resources/common/isObject';
@@ -20,7 +20,7 @@ const SHOWN = ['plans', 'months', 'records', 'fastt', 'incidents'] as const sati
 /** The partners that wait for a validation: all that an API without the extension `inbox` tells. */
 function useWaitingPartners(isAsked: boolean) {
   const call = useCall();
-  const held = useHeld();
+  const { held } = useGrants();
   const isAllowed = held !== undefined && isRouteAllowed(productRouteAt(WAITING_PAGE.fastt)?.rule ?? {}, held);
   const query = { PageNumber: 1, PageSize: 1, OnlyPendingValidation: true };
   return useQuery({

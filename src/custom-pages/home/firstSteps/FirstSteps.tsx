@@ -5,7 +5,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { useHeld } from '../../../layout/useHeld';
+import { useGrants } from '../../../resources/views/access/useGrants';
 import { useMenu } from '../../../layout/menu/useMenu';
 import { useRegistry } from '../../../resources/views/RegistryContext';
 import { IconAction } from '../../../resources/views/page/IconAction';
@@ -19,7 +19,7 @@ const HIDDEN = 'masques';
 export function FirstSteps() {
   const translate = useTranslate();
   const { visible } = useRegistry();
-  const held = useHeld();
+  const { held } = useGrants();
   const menu = useMenu();
   const { value, isKnown, change } = useStoredPreference('premiersPas');
   if (!isKnown || value === HIDDEN || !held || !menu) return null;

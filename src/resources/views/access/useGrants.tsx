@@ -18,7 +18,7 @@ const GrantsContext = createContext<KnownGrants>({ held: undefined, isPending: f
  * Reads what the reader holds, from where react-admin's `usePermissions` keeps it. What that hook does beside, such as signing
  * out where the rights are refused, the frame around the page does.
  */
-export function useReadGrants(): KnownGrants {
+function useReadGrants(): KnownGrants {
   const authProvider = useAuthProvider();
   const enabled = authProvider?.getPermissions !== undefined;
   const { data, isPending } = useQuery({
@@ -38,5 +38,5 @@ export const GrantsProvider = ({ children }: { readonly children: ReactNode }) =
   <GrantsContext value={useReadGrants()}>{children}</GrantsContext>
 );
 
-/** What the reader holds. */
+/** What the reader holds, below the provider that reads it. */
 export const useGrants = (): KnownGrants => useContext(GrantsContext);
