@@ -1,8 +1,11 @@
 import type { Condition } from './condition';
+import type { IconName } from './iconNames';
 import type { Words } from './words';
 
 interface ActionParts {
   readonly label: Words;
+  /** Beside its label, in the menu of a record and in the bar of a selection. */
+  readonly icon?: IconName;
   /** The action of the record that its callers may do; `edit` where absent. */
   readonly needs?: 'show' | 'edit' | 'delete';
   /** Offered only for the records for which it holds. */
@@ -18,6 +21,8 @@ export interface CallAction extends ActionParts {
   readonly question: Words;
   /** Said when it is done. */
   readonly done: Words;
+  /** Also offered for the records that are selected in a list: a call for each, with a report of those that were refused. */
+  readonly several?: boolean;
 }
 
 /** Writes these values into the record: accepting a FASTT partner. */

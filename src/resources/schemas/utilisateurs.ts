@@ -194,8 +194,10 @@ export const Utilisateurs = defineResource({
         'Bestätigungslink erneut senden',
         'Reenviar a ligação de confirmação',
       ],
+      icon: 'delivery',
       method: 'POST',
       path: 'resendConfirmationLink',
+      several: true,
       question: [
         'Un nouveau lien de confirmation partira à l’adresse de %{name}. Les liens précédents ne seront plus valables.',
         'A new confirmation link will go to the address of %{name}. Earlier links will no longer work.',

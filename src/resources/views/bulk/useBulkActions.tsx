@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import type { SettingAction } from '../../language/recordActions';
+import type { CallAction, RecordAction, SettingAction } from '../../language/recordActions';
+import { SchemaIcon } from '../../../theme/icons';
 import { actionKey } from '../../registry/translationKeys';
 import { useAllowedActions } from '../access/useAllowed';
 import { useScreen } from '../ScreenContext';
@@ -8,6 +9,10 @@ import type { BulkOffer } from './BulkOffer';
 import type { BulkSelection } from './bulkTypes';
 
 const BulkActionDialog = lazy(() => import('./BulkActionDialog'));
+const BulkCallDialog = lazy(() => import('./BulkCallDialog'));
+
+const isForSeveral = (action: RecordAction): action is CallAction | SettingAction =>
+  !('downloads' in action) && action.several === true;
 
 /** The declared actions that may be done with several records. */
 export function useBulkActions(selection: BulkSelection): readonly BulkOffer[] {
@@ -15,18 +20,22 @@ export function useBulkActions(selection: BulkSelection): readonly BulkOffer[] {
   const { schema } = useScreen();
   const allowed = useAllowedActions();
   const [open, setOpen] = useState<{ readonly name: string; readonly selection: BulkSelection }>();
-  const actions = Object.entries(schema.actions).filter(
-    (entry): entry is [string, SettingAction] =>
-      'sets' in entry[1] && entry[1].several === true && allowed[entry[1].needs ?? 'edit'],
+  const close = () => setOpen(undefined);
+  const actions = Object.entries(schema.actions).flatMap(([name, action]) =>
+    isForSeveral(action) && allowed[action.needs ?? 'edit'] ? [{ name, action }] : [],
   );
-  return actions.map(([name, action]) => ({
+  return actions.map(({ name, action }) => ({
     name,
     label: translate(actionKey(schema, name)),
-    icon: null,
+    icon: action.icon && <SchemaIcon name={action.icon} />,
     onChoose: () => setOpen({ name, selection }),
     dialog: open?.name === name && (
       <Suspense fallback={null}>
-        <BulkActionDialog name={name} action={action} selection={open.selection} onClose={() => setOpen(undefined)} />
+        {'sets' in action ? (
+          <BulkActionDialog {...{ name, action }} selection={open.selection} onClose={close} />
+        ) : (
+          <BulkCallDialog {...{ name, action }} selection={open.selection} onClose={close} />
+        )}
       </Suspense>
     ),
   }));

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { CloseNotificationContext, useNotificationContext } from 'ra-core';
-import { isValidElement } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { memoryHistory } from '../../../../test/support/memoryHistory';
 import type { Tables } from '../../../../test/support/memoryDataProvider';
 import { renderScreens } from '../../../../test/support/renderScreens';
+import { ShownMessages } from '../../../../test/support/ShownMessages';
 import { screenRegistry } from '../../../../test/support/screenSchemas';
 import type { ChangeRequest } from '../../changes/changes';
 import type { Extension } from '../../protocol/extensions';
@@ -18,19 +17,6 @@ const updated = (values: object): ChangeRequest => ({
   id: 1,
   values: { ...values },
 });
-
-/** Shows the messages that are more than words. */
-function ShownMessages() {
-  const { notifications } = useNotificationContext();
-  return notifications.map(
-    ({ message }, index) =>
-      isValidElement(message) && (
-        <CloseNotificationContext.Provider key={index} value={() => undefined}>
-          {message}
-        </CloseNotificationContext.Provider>
-      ),
-  );
-}
 
 /** Saves another order. @param recorded what the history holds by the time that the form reads it */
 async function save(

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import { useCanAccess, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { actionKey } from '../../../registry/translationKeys';
+import { SchemaIcon } from '../../../../theme/icons';
+import type { IconName } from '../../../language/iconNames';
 import type { CallAction, DownloadAction, RecordAction, SettingAction } from '../../../language/recordActions';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import { useScreen } from '../../ScreenContext';
@@ -36,7 +38,7 @@ function AskedButton({ name, action, record, isInRow }: ActionButtonProps<CallAc
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <LabelledButton name={name} record={record} isInRow={isInRow} onClick={() => setAsking(true)} />
+      <LabelledButton {...{ name, record, isInRow }} icon={action.icon} onClick={() => setAsking(true)} />
       {isAsking && <ActionDialog name={name} action={action} record={record} onClose={() => setAsking(false)} />}
     </>
   );
@@ -49,7 +51,7 @@ function DownloadButton({ name, action, record, isInRow }: ActionButtonProps<Dow
   const download = useRecordDownload(action, record);
   return (
     <>
-      <LabelledButton name={name} record={record} isInRow={isInRow} onClick={download.start} />
+      <LabelledButton {...{ name, record, isInRow }} icon={action.icon} onClick={download.start} />
       {download.state && (
         <Suspense fallback={null}>
           <LazyDownloadDialog title={translate(actionKey(schema, name))} timeout={action.timeout} download={download} />
@@ -60,10 +62,11 @@ function DownloadButton({ name, action, record, isInRow }: ActionButtonProps<Dow
 }
 
 interface LabelledButtonProps extends Pick<ActionButtonProps, 'name' | 'record' | 'isInRow'> {
+  readonly icon: IconName | undefined;
   readonly onClick: () => void;
 }
 
-function LabelledButton({ name, record, isInRow = false, onClick }: LabelledButtonProps) {
+function LabelledButton({ name, record, icon, isInRow = false, onClick }: LabelledButtonProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const label = translate(actionKey(schema, name));
@@ -72,6 +75,7 @@ function LabelledButton({ name, record, isInRow = false, onClick }: LabelledButt
     <Button
       size="small"
       variant={isInRow ? 'text' : 'outlined'}
+      startIcon={!isInRow && icon && <SchemaIcon name={icon} />}
       aria-label={isInRow ? translate('screens.page.labelled', { label, name: recordName }) : undefined}
       onClick={onClick}
     >

@@ -6,6 +6,7 @@ import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import { useCanAccess, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
 import type { DownloadAction, RecordAction } from '../../../language/recordActions';
+import { SchemaIcon } from '../../../../theme/icons';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import { actionKey } from '../../../registry/translationKeys';
 import { useScreen } from '../../ScreenContext';
@@ -27,10 +28,18 @@ export function MenuAction({ name, action, ...line }: MenuActionProps) {
   if (canAccess !== true) return null;
   return (
     <MenuItem {...line}>
-      <ListItemIcon>{'downloads' in action ? <FileDownloadOutlined /> : <BoltOutlined />}</ListItemIcon>
+      <ListItemIcon>
+        <ActionIcon action={action} />
+      </ListItemIcon>
       <ListItemText>{translate(actionKey(schema, name))}</ListItemText>
     </MenuItem>
   );
+}
+
+/** The icon that its declaration names; the one of its kind where it names none. */
+function ActionIcon({ action }: { readonly action: RecordAction }) {
+  if (action.icon) return <SchemaIcon name={action.icon} />;
+  return 'downloads' in action ? <FileDownloadOutlined /> : <BoltOutlined />;
 }
 
 interface RunningActionProps {

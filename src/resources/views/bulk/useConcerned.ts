@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { Condition } from '../../language/condition';
+import { conditionAt } from '../../language/moments';
+import type { AnyRecord } from '../../language/resourceSchema';
+import { holds } from '../../records/holds';
+import { MAX_IDS } from '../../records/listQuery';
+import { useScreen } from '../ScreenContext';
+import type { SelectedRecords } from './bulkTypes';
+
+/**
+ * Those of the selected records for which an action is: they are read where that is asked.
+ *
+ * @param isRead whether the records themselves are wanted, whatever the condition
+ */
+export function useConcerned(records: SelectedRecords, when: Condition | undefined, isRead = false) {
+  const { schema, address } = useScreen();
+  const provider = useDataProvider();
+  return useQuery({
+    queryKey: ['bulkAction', address, when ?? null, records],
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async () => {
+      if (!when && !isRead) return { concerned: records, read: [] };
+      const condition = when && conditionAt(when, new Date());
+      const read: AnyRecord[] = [];
+      for (let from = 0; from < records.length; from += MAX_IDS) {
+        const ids = records.slice(from, from + MAX_IDS).map(({ id }) => id);
+        const { data } = await provider.getMany<AnyRecord>(address, { ids });
+        read.push(...data.filter((record) => !condition || holds(condition, record, schema)));
+      }
+      const ids = new Set<unknown>(read.map(({ id }) => id));
+      return { concerned: records.filter(({ id }) => ids.has(id)), read };
+    },
+  });
+}
