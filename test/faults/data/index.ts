@@ -14,6 +14,7 @@ import { incidents } from './incidents';
 import { kinds } from './kinds';
 import { listing } from './listing';
 import { notices } from './notices';
+import { pages } from './pages';
 import { people } from './people';
 import { planning } from './planning';
 import { processes } from './processes';
@@ -48,4 +49,5 @@ export const FAULTS: readonly Fault[] = [
   ...processes,
   ...starving,
   ...statistics,
+  ...pages,
 ];
