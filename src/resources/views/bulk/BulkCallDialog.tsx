@@ -120,9 +120,11 @@ function ConcernedCalls({ concerned, action, label, selection, onClose, leave }:
         ) : (
           <DialogCancel onClick={leave} />
         )}
-        <Button variant="contained" disabled={waiting.length === 0} onClick={() => void call()}>
-          {run?.outcomes ? inWords(CALL_WORDS.again) : label}
-        </Button>
+        {waiting.length > 0 && (
+          <Button variant="contained" onClick={() => void call()}>
+            {run?.outcomes ? inWords(CALL_WORDS.again) : label}
+          </Button>
+        )}
       </FormBar>
     </>
   );

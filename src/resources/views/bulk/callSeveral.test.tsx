@@ -39,11 +39,15 @@ const Relances = defineResource({
 
 const EXTENSIONS_USED = ['records', 'pagedLists', 'filters', 'changes', 'history', 'manyIds'] as const;
 
-async function open() {
+async function open(active = ['Anne', 'Bruno', 'Chloé']) {
   const view = renderScreens({
     registry: createRegistry([Relances]),
     tables: {
-      Relances: ['Anne', 'Bruno', 'Chloé', 'David'].map((nom, at) => ({ id: at + 1, nom, actif: nom !== 'David' })),
+      Relances: ['Anne', 'Bruno', 'Chloé', 'David'].map((nom, at) => ({
+        id: at + 1,
+        nom,
+        actif: active.includes(nom),
+      })),
     },
     at: '/relances',
     beside: <ShownMessages />,
@@ -76,6 +80,15 @@ describe('a declared call for several records', () => {
         .map((line) => line.textContent),
     ).toEqual(['Anne', 'Bruno', 'Chloé']);
     expect(await accessibilityFaults(dialog)).toEqual([]);
+  });
+
+  it('offers nothing to do where none of them is concerned', async () => {
+    const { user, offer } = await open([]);
+    await user.click(offer);
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText(/^4 enregistrements choisis ne sont pas concernés/)).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Relancer' })).not.toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Annuler' })).toBeEnabled();
   });
 
   it('goes out once for each, and offers to take back what was written', async () => {
