@@ -25,7 +25,7 @@ async function holder(dataDirectory: string): Promise<{ process: ChildProcess; l
 }
 
 describe('the embedded database', () => {
-  it('opens, closes and opens again with what was stored, below a private directory and with a long path', async () => {
+  it('opens, closes and opens again with what was stored, below a private directory and with a long path; sorts as French people expect, is durable, and listens on no port', async () => {
     const dataDirectory = join(directory, 'a-rather-long-name-of-a-directory'.repeat(3), 'data');
     const first = await openDatabase({ dataDirectory });
     await first.pool.query('create table kept (nom text)');
@@ -33,12 +33,7 @@ describe('the embedded database', () => {
     await first.close();
     const second = await openDatabase({ dataDirectory });
     expect((await second.pool.query('select nom from kept')).rows).toEqual([{ nom: 'été' }]);
-    await second.close();
-  });
-
-  it('sorts as French people expect, is durable, and listens on no port', async () => {
-    const database = await openDatabase({ dataDirectory: directory });
-    const { rows } = await database.pool.query(
+    const { rows } = await second.pool.query(
       `select array(select x from unnest(array['zoé', 'Été', 'cote', 'côte']) x order by x) as sorted,
          current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
          current_setting('listen_addresses') as addresses,
@@ -47,7 +42,7 @@ describe('the embedded database', () => {
     const { socket, ...settings } = rows[0] as { socket: string };
     expect(settings).toEqual({ sorted: ['cote', 'côte', 'Été', 'zoé'], fsync: 'on', commit: 'on', addresses: '' });
     expect((await stat(socket)).mode & 0o777).toBe(0o700);
-    await database.close();
+    await second.close();
     await expect(stat(socket)).rejects.toThrow('ENOENT');
   });
 
@@ -70,7 +65,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('refuses a second process on the same directory with a line that says so', async () => {
+  it('refuses a second process on the same directory with a line that says so, and opens over a lock whose process is gone', async () => {
     const database = await openDatabase({ dataDirectory: directory });
     const { process: other, line } = await holder(directory);
     expect(line).toBe(`DatabaseUnavailable: the data directory ${directory} is in use by process ${process.pid}`);
@@ -78,6 +73,10 @@ describe('the embedded database', () => {
     await expect(openDatabase({ dataDirectory: directory })).rejects.toThrow('is in use');
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await database.close();
+    // The id of a process that cannot exist: above the largest that Linux gives out.
+    await writeFile(join(directory, 'postgres', 'postmaster.pid'), '4194999\n/proc/self/cwd\n1\n5432\n\n\n\n');
+    await writeFile(join(directory, 'owner.json'), '{"pid":4194999,"started":"1"}');
+    await (await openDatabase({ dataDirectory: directory })).close();
   });
 
   it('opens after its process was killed', async () => {
@@ -85,15 +84,6 @@ describe('the embedded database', () => {
     expect(line).toBe('open');
     killed.kill('SIGKILL');
     await once(killed, 'exit');
-    const database = await openDatabase({ dataDirectory: directory });
-    await database.close();
-  });
-
-  it('opens over a lock whose process is gone', async () => {
-    await (await openDatabase({ dataDirectory: directory })).close();
-    // The id of a process that cannot exist: above the largest that Linux gives out.
-    await writeFile(join(directory, 'postgres', 'postmaster.pid'), '4194999\n/proc/self/cwd\n1\n5432\n\n\n\n');
-    await writeFile(join(directory, 'owner.json'), '{"pid":4194999,"started":"1"}');
     const database = await openDatabase({ dataDirectory: directory });
     await database.close();
   });

@@ -55,11 +55,20 @@ test('a declaration typed on the left is on screen on the right, and nothing is 
   await page.getByRole('button', { name: 'Ce qui changerait' }).click();
   await expect(page.getByRole('row', { name: 'Table nom ajouté text not null' })).toBeVisible();
   await expect(page.getByRole('row', { name: /POST \/api\/Salles ajouté .*SALLES:create/ })).toBeVisible();
-  await page.goto(`${server.origin}/admin/ressources?essai=&ressource=TypeContrats`);
-  await page.getByRole('button', { name: 'Ce qui changerait' }).click();
-  await expect(page.getByText('Rien ne changerait.')).toBeVisible();
-  await source.fill(
-    (await source.inputValue()).replace(/ordre: integer/, 'rang: integer').replaceAll("'ordre'", "'rang'"),
-  );
-  await expect(page.getByRole('row', { name: 'Table ordre retiré integer' })).toBeVisible();
 });
+
+// What a change of a declared resource is compared with, `test/api/explorer.test.ts` and `scripts/diff` say.
+test(
+  'what would change of a declared resource is said while it is typed',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await openAs(page, server, '/admin/ressources?essai=&ressource=TypeContrats');
+    const source = page.getByRole('textbox', { name: 'Déclaration' });
+    await page.getByRole('button', { name: 'Ce qui changerait' }).click();
+    await expect(page.getByText('Rien ne changerait.')).toBeVisible();
+    await source.fill(
+      (await source.inputValue()).replace(/ordre: integer/, 'rang: integer').replaceAll("'ordre'", "'rang'"),
+    );
+    await expect(page.getByRole('row', { name: 'Table ordre retiré integer' })).toBeVisible();
+  },
+);

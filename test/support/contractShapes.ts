@@ -3,21 +3,20 @@ import type { ResourceSchema } from '../../src/resources/language/resourceSchema
 import { coverOf } from './cover/cover';
 import { isLongRun } from './longRun';
 
-/** What decides which calls a screen has, beside the operations. */
+/**
+ * What decides which calls a screen has, beside the operations. How a call is addressed and what its body is (`ranked`, `readBy`,
+ * `bodies`, `createdAtKey`, `addresses`, `fileRemoval`) the data provider decides, and its tests say of every declaration
+ * (`src/dataProvider/contract.test.ts`).
+ */
 const DECLARED = [
   'parent',
   'key',
-  'createdAtKey',
-  'ranked',
   'view',
   'ownedBy',
   'computed',
   'tree',
   'plan',
   'summary',
-  'bodies',
-  'readBy',
-  'addresses',
   'lookups',
   'extracts',
   'parameters',
@@ -25,7 +24,6 @@ const DECLARED = [
   'otherLists',
   'actions',
   'notices',
-  'fileRemoval',
   'tabGroups',
 ] as const satisfies readonly (keyof ResourceSchema)[];
 

@@ -110,6 +110,9 @@ const OF_INPUTS = [
   'rows',
 ] as const;
 
+/** What a field may say whatever its kind, and the database makes of the kind's own columns: indexes and defaults. */
+const OF_COLUMNS: readonly string[] = ['initial', 'unique'];
+
 /** How an input looks and begins: the tests of its kind (`src/resources/fields`) draw it with each of them. */
 const OF_DRAWN_INPUTS = ['aspect', 'crop', 'help', 'initial', 'placeholder', 'removedBy', 'rows', 'scale'] as const;
 
@@ -171,9 +174,11 @@ const without = (options: LanguageOptions, ignored: readonly string[]): Language
 function fieldAspects(language: Language, spec: Spec, place: string, side: Side): readonly string[] {
   const kind = String(spec['kind']);
   const ignored = IGNORED_OF_FIELDS[side];
-  // What every field may say is the form's and the list's own, whatever the kind; the API stores it by kind.
-  const general = usesIn(without(language.field, ignored), spec, side === 'api' ? kind : 'field');
-  const { options, fields } = usesIn(without(language.kinds[kind] ?? {}, ignored), spec, kind);
+  // What every field may say is read by one piece of code, whatever the kind; the database makes some of it by kind.
+  const general = usesIn(without(language.field, [...ignored, ...OF_COLUMNS]), spec, 'field');
+  const columns = Object.fromEntries(Object.entries(language.field).filter(([name]) => OF_COLUMNS.includes(name)));
+  const own = { ...(side === 'api' && columns), ...language.kinds[kind] };
+  const { options, fields } = usesIn(without(own, ignored), spec, kind);
   return [
     `${place}${kind}`,
     ...[...general.options, ...options].map((option) => place + option),
