@@ -4,44 +4,47 @@ import { withCopy } from './declarations/copyOfProject';
 import { listKilobytes, startMilliseconds, suiteSeconds, typeCheckMilliseconds } from './declarations/measures';
 
 // npm run bench:declarations - what one resource more costs: in copies of the project with further ones, which are built,
-// started, type-checked and (--suite) tested. --counts 0,50,200,500 says with how many.
+// started, type-checked and tested. --counts 0,50,200,500 says with how many, --only start,list what is measured.
 
-const { counts = '0,50,200,500', suite = false } = readOptions(
-  'npm run bench:declarations -- [--counts 0,50] [--suite]',
-  {
-    counts: { type: 'string' },
-    suite: { type: 'boolean' },
-  },
+/** What is measured, and what each resource more may cost. */
+const MEASURES = {
+  start: { unit: 'ms at start', limit: 1, measure: startMilliseconds },
+  list: { unit: 'kB of a list', limit: 0.5, measure: listKilobytes },
+  types: { unit: 'ms of type check', limit: 20, measure: typeCheckMilliseconds },
+  suite: { unit: 's of the suite', limit: 2, measure: suiteSeconds },
+} as const;
+type Measure = keyof typeof MEASURES;
+
+const { counts = '0,50,200,500', only = Object.keys(MEASURES).join() } = readOptions(
+  'npm run bench:declarations -- [--counts 0,50] [--only start,list,types,suite]',
+  { counts: { type: 'string' }, only: { type: 'string' } },
 );
+const names = (Object.keys(MEASURES) as Measure[]).filter((name) => only.split(',').includes(name));
 
-/** What each resource more may cost. */
-const LIMITS = { 'ms at start': 1, 'kB of a list': 0.5, 'ms of type check': 20, 's of the suite': 2 } as const;
-type Measure = keyof typeof LIMITS;
+type Values = Readonly<Partial<Record<Measure, number>>>;
 
-const measured: { readonly count: number; readonly values: Readonly<Partial<Record<Measure, number>>> }[] = [];
-for (const count of counts.split(',').map(Number)) {
-  const values = await withCopy(generatedResources(count), async (root) => ({
-    'ms at start': await startMilliseconds(root),
-    'kB of a list': listKilobytes(root),
-    'ms of type check': typeCheckMilliseconds(root),
-    ...(suite && { 's of the suite': suiteSeconds(root) }),
-  }));
-  measured.push({ count, values });
-  console.log(
-    `${count} more:`,
-    Object.entries(values)
-      .map(([name, value]) => `${value.toFixed(1)} ${name}`)
-      .join(', '),
-  );
+async function measured(root: string): Promise<Values> {
+  const values: Partial<Record<Measure, number>> = {};
+  // One after the other: each has the machine for itself.
+  for (const name of names) values[name] = await MEASURES[name].measure(root);
+  return values;
 }
 
-const [base, ...others] = measured;
+const rows: { readonly count: number; readonly values: Values }[] = [];
+for (const count of counts.split(',').map(Number)) {
+  const values = await withCopy(generatedResources(count), measured);
+  rows.push({ count, values });
+  console.log(`${count} more:`, names.map((name) => `${values[name]?.toFixed(1)} ${MEASURES[name].unit}`).join(', '));
+}
+
+const [base, ...others] = rows;
 for (const { count, values } of others)
-  for (const [name, limit] of Object.entries(LIMITS)) {
-    const [before, after] = [base?.values[name as Measure], values[name as Measure]];
+  for (const name of names) {
+    const { unit, limit } = MEASURES[name];
+    const [before, after] = [base?.values[name], values[name]];
     if (before === undefined || after === undefined) continue;
     const each = (after - before) / (count - (base?.count ?? 0));
     const holds = each <= limit;
-    console.log(`${holds ? 'holds' : 'FAILS'}: ${each.toFixed(2)} of ${limit} ${name} for each of ${count}`);
+    console.log(`${holds ? 'holds' : 'FAILS'}: ${each.toFixed(2)} of ${limit} ${unit} for each of ${count}`);
     if (!holds) process.exitCode = 1;
   }

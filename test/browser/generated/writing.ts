@@ -1,6 +1,7 @@
 import { expect, type Locator, type Response } from '@playwright/test';
 import type { AnyRecord } from '../../../src/resources/language/resourceSchema';
 import { isInput } from '../../../src/resources/views/form/formValues';
+import { stepSections } from '../../../src/resources/views/form/steps/steps';
 import { fillFields } from '../../support/drive/drivers';
 import { soonCounts, soonShown } from '../../support/drive/soon';
 import type { Values } from '../../support/generated/requests';
@@ -20,15 +21,37 @@ async function press(screen: CollectionScreen, button: Locator, method: string):
 
 const saveButton = (form: Locator) => form.getByRole('button', { name: 'Enregistrer', exact: true });
 
+const isInSteps = ({ schema: { wizard } }: CollectionScreen, isNew: boolean): boolean =>
+  wizard === 'always' || (wizard === 'create' && isNew);
+
+/** The fields that a form shows together: all of them, or those of each of its steps. */
+function partsOf(screen: CollectionScreen, isNew: boolean): readonly (readonly string[])[] {
+  const { schema } = screen;
+  if (!isInSteps(screen, isNew)) return [schema.sections.flatMap(({ fields }) => fields)];
+  return stepSections(schema, isNew).map((index) => schema.sections[index]?.fields ?? []);
+}
+
+/** Leaves a step of a form for the next one, or for the summary. */
+async function leaveStep(form: Locator, step: number, count: number): Promise<void> {
+  await form.getByRole('button', { name: 'Suivant', exact: true }).click();
+  const name = step + 1 < count ? new RegExp(`^Étape ${step + 2} sur `) : 'Récapitulatif';
+  await soonShown(form.getByRole('group', { name }));
+}
+
 /** Fills in the form that is open and saves it. */
 async function save(screen: CollectionScreen, values: Values, isNew: boolean, method = isNew ? 'POST' : 'PUT') {
   const { form, schema, seat } = screen;
-  const shown = schema.sections.flatMap(({ fields }) => fields);
-  const inputs = Object.entries(schema.fields).filter(([name]) => shown.includes(name) && isInput(schema, name, isNew));
-  await soonShown(saveButton(form));
+  const parts = partsOf(screen, isNew);
+  await soonShown(form.getByRole('button', { name: /^(?:Enregistrer|Suivant)$/ }));
   // Keys that are pressed in a form that waits for the whole record go nowhere.
   await soonCounts(form.locator('[inert]'), 0);
-  await fillFields({ scope: form, nameOf: screen.namesFor(values) }, Object.fromEntries(inputs), values);
+  for (const [step, shown] of parts.entries()) {
+    const inputs = Object.entries(schema.fields).filter(
+      ([name]) => shown.includes(name) && isInput(schema, name, isNew),
+    );
+    await fillFields({ scope: form, nameOf: screen.namesFor(values) }, Object.fromEntries(inputs), values);
+    if (isInSteps(screen, isNew)) await leaveStep(form, step, parts.length);
+  }
   await seat.health.look();
   const record = await press(screen, saveButton(form), method);
   await soonCounts(saveButton(form), 0);
