@@ -30,6 +30,8 @@ export function NewsArticle({ item, isUnread }: { readonly item: NewsItem; reado
           columnGap: 1.5,
           color: 'text.secondary',
           fontSize: 13,
+          // A type's name is short: its place takes no second line on a telephone.
+          '& .name-comes': { width: 72 },
         }}
       >
         <time dateTime={item.date}>{day.format(new Date(`${item.date}T12:00:00`))}</time>

@@ -23,6 +23,8 @@ import { useMonthKeys } from './useMonthKeys';
 import { useSlotWords } from './useSlotWords';
 
 const NONE = [] as const;
+/** Letters of a weekday for which a column of a telephone has room: “segunda” is a short name as well. */
+const LETTERS = 3;
 
 /** A month in weeks: of each day its first slots and how many more there are, whatever their number. */
 export default function MonthGrid(props: CalendarProps) {
@@ -101,7 +103,7 @@ export default function MonthGrid(props: CalendarProps) {
               role="columnheader"
               sx={{ py: 0.75, textAlign: 'center', color: 'text.secondary', fontSize: 13 }}
             >
-              {formats.weekday(first + column)}
+              {isSmall ? formats.weekday(first + column).slice(0, LETTERS) : formats.weekday(first + column)}
             </Box>
           ))}
         </Box>

@@ -41,7 +41,7 @@ const STAFF = {
 
 beforeEach(() => windowOfWidth(1440));
 /** The page over requests that wait; a decision is answered by `answer`, and is one less afterwards. */
-function open(answer: unknown = {}, extensions: readonly Extension[] = EXTENSIONS) {
+function open(answer: unknown = {}, extensions: readonly Extension[] = EXTENSIONS, staff: unknown = STAFF) {
   const decisions: { readonly line: string; readonly body: unknown }[] = [];
   const asked: string[] = [];
   let waiting = [ADDING, EMPTYING];
@@ -50,7 +50,7 @@ function open(answer: unknown = {}, extensions: readonly Extension[] = EXTENSION
     extensions,
     answers(line, body) {
       if (line.startsWith('GET')) asked.push(line);
-      if (line === 'GET planning/salaries') return STAFF;
+      if (line === 'GET planning/salaries') return staff;
       if (line === 'GET demandesModificationsPlannings') return { items: waiting, totalCount: waiting.length };
       if (line === 'GET Utilisateurs/7/demandesModificationsPlannings') return waiting;
       if (!line.startsWith('PATCH')) return null;
@@ -96,6 +96,16 @@ it('says who asks for what, beside the slot as it is, with what goes', async () 
   const addition = await item('Petit Anne propose d’ajouter un créneau');
   expect(addition.getByText(/15:00 – 16:00/)).toBeVisible();
   expect(await accessibilityFaults(container)).toEqual([]);
+});
+
+it('names nobody by a number while names are read', async () => {
+  let answer: (staff: unknown) => void = () => undefined;
+  const { item } = open({}, EXTENSIONS, new Promise((resolve) => (answer = resolve)));
+  await item('… propose d’ajouter un créneau');
+  expect(screen.queryByText(/#7/)).toBeNull();
+  answer(STAFF);
+  const addition = await item('Petit Anne propose d’ajouter un créneau');
+  expect(await addition.findByText('Consultation')).toBeVisible();
 });
 
 it('accepts a request, and refuses another one only with a reason', async () => {

@@ -11,11 +11,18 @@ import type { PlanRequest } from './requestTypes';
 
 const idsOf = (values: readonly unknown[]): number[] => [...new Set(values.filter((one) => typeof one === 'number'))];
 
-/** Records by their ids, asked for together. */
-function useRecords(resource: string, values: readonly unknown[]): ReadonlyMap<number, AnyRecord> {
+/** What stands for a name that is being read: its number would be no word, and an empty line would move what follows. */
+const COMING = '…';
+
+/** Records by their ids, asked for together, and whether they are being read. */
+function useRecords(
+  resource: string,
+  values: readonly unknown[],
+): readonly [records: ReadonlyMap<number, AnyRecord>, isReading: boolean] {
   const ids = idsOf(values);
-  const { data } = useGetMany<AnyRecord>(resource, { ids }, { enabled: ids.length > 0, retry: false });
-  return useMemo(() => new Map((data ?? []).flatMap((one) => (one ? [[Number(one.id), one]] : []))), [data]);
+  const { data, isLoading } = useGetMany<AnyRecord>(resource, { ids }, { enabled: ids.length > 0, retry: false });
+  const records = useMemo(() => new Map((data ?? []).flatMap((one) => (one ? [[Number(one.id), one]] : []))), [data]);
+  return [records, isLoading];
 }
 
 export interface RequestWords {
@@ -48,19 +55,19 @@ export function useRequestWords(
 ): (request: PlanRequest) => RequestWords {
   const unknown = known ? NONE : requests;
   const formats = useFormats();
-  const { data: slotTypes } = useTypes();
+  const { data: slotTypes, isLoading: areTypesComing } = useTypes();
   // Who plans need not be allowed to read users: the plan has the names.
-  const { data: staff } = useStaff({ isEnabled: known === undefined });
+  const { data: staff, isPending: isStaffPending } = useStaff({ isEnabled: known === undefined });
   const names = useMemo(() => new Map(staff?.items.map(({ id, name }) => [id, name])), [staff]);
-  const people = useRecords(
+  const [people, arePeopleComing] = useRecords(
     'Utilisateurs',
     staff ? unknown.map(({ utilisateurId }) => utilisateurId).filter((id) => !names.has(id)) : NONE,
   );
-  const slots = useRecords(
+  const [slots, areSlotsComing] = useRecords(
     'creneaux',
     unknown.map(({ creneauId }) => creneauId),
   );
-  const companies = useRecords('Entreprises', [
+  const [companies, areCompaniesComing] = useRecords('Entreprises', [
     ...unknown.map(({ entrepriseId }) => entrepriseId),
     ...[...slots.values()].map(({ entrepriseId }) => entrepriseId),
   ]);
@@ -77,10 +84,14 @@ export function useRequestWords(
           start !== undefined && end !== undefined
             ? `${formats.day(dayIndexOf(start))}, ${formats.range({ start, end })}`
             : undefined,
-        type: typeof type === 'number' ? slotTypes?.types.get(type)?.libelle : undefined,
+        type:
+          typeof type === 'number'
+            ? (slotTypes?.types.get(type)?.libelle ?? (areTypesComing ? COMING : undefined))
+            : undefined,
         company:
           typeof company === 'number'
-            ? (known?.companies.get(company) ?? String(companies.get(company)?.nom ?? `#${company}`))
+            ? (known?.companies.get(company) ??
+              String(companies.get(company)?.nom ?? (areCompaniesComing ? COMING : `#${company}`)))
             : undefined,
         text: typeof texte === 'string' && texte !== '' ? texte : undefined,
       };
@@ -92,13 +103,17 @@ export function useRequestWords(
       fin: request.fin ?? slot?.fin,
     };
     const person = people.get(request.utilisateurId);
+    const isComing = isStaffPending || arePeopleComing;
     const at = typeof asked.debut === 'string' ? Date.parse(asked.debut) : undefined;
     return {
       person:
         known?.person ??
         names.get(request.utilisateurId) ??
-        (person ? `${String(person.nom)} ${String(person.prenom)}` : `#${request.utilisateurId}`),
-      lines: requestLines(request.action, slot && wordsOf(slot), wordsOf(asked), emptiedBy(request)),
+        (person ? `${String(person.nom)} ${String(person.prenom)}` : isComing ? COMING : `#${request.utilisateurId}`),
+      // What differs is known with the slot: until then, when it is about.
+      lines: requestLines(request.action, slot && wordsOf(slot), wordsOf(asked), emptiedBy(request)).filter(
+        ({ name }) => slot !== undefined || name === 'when' || !areSlotsComing || request.creneauId === null,
+      ),
       ...(at !== undefined && { at }),
     };
   };

@@ -33,7 +33,8 @@ export function PeopleList({ chosen, onChoose }: PeopleListProps) {
       {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton variant="rounded" height={200} sx={{ mt: 1 }} />}
       {data && people.length === 0 && <Typography sx={{ py: 2 }}>{translate('access.people.none')}</Typography>}
-      <List dense sx={{ maxHeight: { md: 'calc(100dvh - 260px)' }, overflowY: 'auto' }}>
+      {/* Below the place of what is read, an empty list would move up. */}
+      <List dense hidden={people.length === 0} sx={{ maxHeight: { md: 'calc(100dvh - 260px)' }, overflowY: 'auto' }}>
         {people.map((person) => (
           <ListItem key={person.id} disablePadding>
             <ListItemButton

@@ -36,6 +36,11 @@ it('asks for the partners alone where the API tells nothing else', async () => {
   expect(lines).toEqual(['GET PartenairesFASTT']);
 });
 
+it('keeps the place of two lines of tiles on a telephone', () => {
+  open(() => new Promise(() => undefined));
+  expect(document.querySelectorAll('.MuiSkeleton-root')).toHaveLength(4);
+});
+
 it('is empty where nothing waits, and where nothing may be asked', async () => {
   open(() => ({ items: [], totalCount: 2 }), { extensions: [], rights: [] });
   expect(await screen.findByText('Rien n’attend votre décision.')).toBeVisible();

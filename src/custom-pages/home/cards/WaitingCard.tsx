@@ -53,7 +53,13 @@ export function WaitingCard() {
     <HomeCard
       name="attente"
       isPending={!isKnown || isLoading}
-      pending={<Skeleton variant="rounded" height={TILE_HEIGHT} />}
+      pending={
+        <Box sx={TILES}>
+          {SHOWN.slice(0, USUAL).map((kind) => (
+            <Skeleton key={kind} variant="rounded" height={TILE_HEIGHT} />
+          ))}
+        </Box>
+      }
       error={error}
       onRetry={() => void refetch()}
       isEmpty={lines.length === 0}
@@ -67,6 +73,8 @@ export function WaitingCard() {
   );
 }
 
+/** How many kinds of things mostly wait. */
+const USUAL = 4;
 /** Of two lines below a number. */
 const TILE_HEIGHT = 98;
 const WIDEST = 300;

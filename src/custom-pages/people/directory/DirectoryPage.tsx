@@ -82,7 +82,8 @@ export default function DirectoryPage() {
           </Button>
         </MessagePanel>
       )}
-      {isPending && <Skeleton variant="rounded" height={320} />}
+      {/* As high as a window: the end of the page stays below it. */}
+      {isPending && <Skeleton variant="rounded" height="100vh" />}
       {isChart ? (
         <OrgChart asked={asked} />
       ) : (
