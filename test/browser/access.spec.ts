@@ -61,7 +61,7 @@ test('why a person may, or may not, and what they hold', async ({ page, server }
   await page.getByRole('combobox', { name: 'Écran' }).fill('/themes/details');
   await page.getByRole('option').first().click();
   await expect(page.getByRole('alert')).toContainText('Lefèvre Julien peut');
-  await expect(page.getByText(/THEMES:read.*détenu par\s: fonction Consultant/)).toBeVisible();
+  await expect(page.getByText(/Thèmes\s: lecture.*détenu par\s: fonction Consultant/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Une opération de l’API' }).click();
   await page.getByRole('combobox', { name: 'Opération' }).fill('DELETE /api/Themes/{id}');
@@ -166,7 +166,7 @@ test('a right by a profile for one company shows that company only, and says so'
   await page.getByRole('tab', { name: 'Pourquoi ?' }).click();
   await page.getByRole('combobox', { name: 'Écran' }).fill('/adherents/details');
   await page.getByRole('option').first().click();
-  await expect(page.getByText(/ENTREPRISES:read.*profil Secteur/)).toContainText(company);
+  await expect(page.getByText(/Adhérents\s: lecture.*profil Secteur/)).toContainText(company);
 
   await page.getByRole('button', { name: 'Voir comme cette personne' }).click();
   await expect(page.getByText('Vous voyez le portail comme Portée Limitée')).toBeVisible();

@@ -122,6 +122,14 @@ it('explains what is missing, and which function would give it', async () => {
   expect(await screen.findByText('Fonctions qui le donneraient : Fonction 1')).toBeInTheDocument();
 });
 
+it('names a right as people call it', async () => {
+  const items = [{ name: 'ENTREPRISES:admin', held: false, sources: [] }];
+  const why = { allowed: false, locked: false, parts: [{ part: 'rights', passes: false, items }] };
+  const told: typeof answers = (line, more) => (line.startsWith('GET access/why') ? why : answers(line, more));
+  renderAccessPage({ page, answers: told, at: `${at('why')}&ecran=/fonctions` });
+  expect(await screen.findByTitle('ENTREPRISES:admin')).toHaveTextContent(/^Adhérents.: administration$/);
+});
+
 it('says which records are read and written, level by level, and what is missing for the others', async () => {
   const rows = [
     { purpose: 'read', label: 'Les siennes', passes: true, all: false, needs: [] },

@@ -8,6 +8,7 @@ import type { ExplainedItem, ExplainedPart } from '../../../resources/access/exp
 import { useFunctions, useRights } from '../api/useRightsAndFunctions';
 import { useSourceWords } from '../api/useSourceWords';
 import { functionsGiving } from './functionsGiving';
+import { useRightNames } from './useRightNames';
 
 /** One part of a rule in words, whether it is passed, and where what it names comes from. */
 export function RulePart({ part, passes, items }: ExplainedPart) {
@@ -38,6 +39,7 @@ export function RulePart({ part, passes, items }: ExplainedPart) {
 function RuleItem({ item, offersFunctions }: { readonly item: ExplainedItem; readonly offersFunctions: boolean }) {
   const translate = useTranslate();
   const sourceWords = useSourceWords();
+  const nameOf = useRightNames();
   const { data: functions } = useFunctions();
   const { data: rights } = useRights();
   const { name, held, sources } = item;
@@ -50,7 +52,7 @@ function RuleItem({ item, offersFunctions }: { readonly item: ExplainedItem; rea
   const giving = offersFunctions && functions && rights ? functionsGiving(name, functions, rights) : undefined;
   return (
     <>
-      <strong>{name}</strong> : {state}
+      <strong title={name}>{nameOf([name])}</strong> · {state}
       {giving && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {giving.length > 0

@@ -24,7 +24,12 @@ export function CardFrame({ label, count, to, state, isBusy, action, children }:
   return (
     <Box component="section" aria-labelledby={id} aria-busy={isBusy} sx={{ minWidth: 0, px: 2, py: 1.25 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.5 }}>
-        <Typography id={id} component="h2" variant="h4" sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
+        <Typography
+          id={id}
+          component="h2"
+          variant="h4"
+          sx={{ minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' }}
+        >
           {label}
         </Typography>
         {count !== undefined && (
