@@ -22,6 +22,10 @@ export interface BegunVisit {
   readonly early: () => Promise<EarlyAnswers | undefined>;
   /** What this address asks the API for first, beside it; undefined where it is not known. */
   readonly first: () => Promise<FirstReading | undefined>;
+  /** Resolves once the sign-in is on its way; soon in any case, since it may wait for another tab, or a frame. */
+  readonly onItsWay: Promise<void>;
+  /** Resolves once all that can be asked for before the application is on its way, or nothing can be. */
+  readonly asked: Promise<void>;
 }
 
 /** Longer than any answer takes: the calls are then made one by one. */
@@ -70,6 +74,11 @@ async function readFirst(environment: Environment, session: Session): Promise<Fi
   return { address, answer };
 }
 
+/** What else the page does waits so long for the sign-in to leave, in milliseconds. */
+const PATIENCE = 50;
+
+const within = (limit: number) => new Promise<void>((resolve) => setTimeout(resolve, limit));
+
 const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
   let made: Promise<Value> | undefined;
   return () => (made ??= make());
@@ -84,17 +93,20 @@ const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
 export async function beginVisit(entry: Entry): Promise<BegunVisit | undefined> {
   const environment = await loadEnvironment(window.location.origin);
   if (isUnknownHost(environment)) return undefined;
-  const session = createSession(environment);
+  let onSent: () => void = () => undefined;
+  const sent = new Promise<void>((resolve) => {
+    onSent = resolve;
+  });
+  const session = createSession(environment, undefined, onSent);
   const early = once(() => readEarly(environment, session));
   const first = once(() => readFirst(environment, session));
   const restore = once(() => session.restore());
-  if (entry === 'app' || entry === 'login')
-    // The page awaits the same promise, and shows what went wrong.
-    restore().then(
-      (isSignedIn) => {
-        if (isSignedIn) void Promise.all([early(), first()]);
-      },
-      () => undefined,
-    );
-  return { environment, session, restore, early, first };
+  const signsIn = entry === 'app' || entry === 'login';
+  const ask = (isSignedIn: boolean) => {
+    if (isSignedIn) void Promise.all([early(), first()]);
+  };
+  // The page awaits the same promise, and shows what went wrong.
+  const asked = signsIn ? restore().then(ask, () => undefined) : Promise.resolve();
+  const onItsWay = signsIn ? Promise.race([sent, asked, within(PATIENCE)]) : asked;
+  return { environment, session, restore, early, first, asked, onItsWay };
 }

@@ -157,11 +157,15 @@ export async function startFront(entry: Page, begun: Promise<BegunVisit | undefi
   const root = createRoot(container);
   if (entry === 'app' || entry === 'callback') {
     show(root, { page: 'waiting' });
-    // One file after the other would be waited for: which screen it is, the application says for certain only once it is there.
-    if (entry === 'app') preloadProbableScreen(window.location.pathname);
-    // The code loads while the session is renewed; opening the application reports a failure.
-    void import('./App')
-      .then(({ preloadScreenAt }) => preloadScreenAt(window.location.pathname))
+    // Its files load meanwhile, and run once nothing is left to ask for: the sign-in would wait for them to have run.
+    // Opening the application reports a failure.
+    void (entry === 'app' ? begun.then((visit) => visit?.asked) : Promise.resolve())
+      .then(async () => {
+        // One file after the other would be waited for: which screen it is, the application says for certain only once it is there.
+        if (entry === 'app') preloadProbableScreen(window.location.pathname);
+        const { preloadScreenAt } = await import('./App');
+        return preloadScreenAt(window.location.pathname);
+      })
       .catch(() => undefined);
   }
   try {

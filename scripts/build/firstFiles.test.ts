@@ -16,6 +16,7 @@ const chunks: readonly BuiltChunk[] = [
   chunk('App', ['main', 'react', 'library'], ['later.css']),
   chunk('react'),
   chunk('library'),
+  chunk('resources/views/list/ListScreen', ['App']),
   chunk('Planning', ['library']),
 ];
 
@@ -27,5 +28,9 @@ it('names what every page loads, and apart what only those load who are signed i
     '/startFront.js',
     '/react.js',
   ]);
-  expect(ofTheApplication.map((attrs) => attrs?.['href'])).toEqual(['/App.js', '/library.js']);
+  expect(ofTheApplication.map((attrs) => [attrs?.['rel'], attrs?.['data-application'], attrs?.['href']])).toEqual([
+    ['modulepreload', true, '/App.js'],
+    ['modulepreload', true, '/library.js'],
+    ['later', 'list', '/resources/views/list/ListScreen.js'],
+  ]);
 });

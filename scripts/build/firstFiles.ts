@@ -15,17 +15,24 @@ const link = (attrs: NonNullable<HtmlTagDescriptor['attrs']>): HtmlTagDescriptor
 export function firstLinks(html: string, chunks: readonly StyledChunk[]): readonly HtmlTagDescriptor[] {
   const ofEveryPage = closureOf([chunkOf('src/main.ts', chunks), chunkOf('src/startFront.tsx', chunks)], chunks);
   const ofTheApplication = closureOf([chunkOf('src/App.tsx', chunks)], chunks);
+  const ofLists = closureOf([chunkOf('src/resources/views/list/ListScreen.tsx', chunks)], chunks);
   const styles = new Set([...ofEveryPage].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
-  const code = new Set([...ofEveryPage, ...ofTheApplication]);
+  const code = new Set([...ofEveryPage, ...ofTheApplication, ...ofLists]);
+  /** Only those need it who are signed in, and the last of it only on the page of a list: the server leaves out what a page does without. */
+  const relOf = (chunk: StyledChunk) => {
+    if (ofEveryPage.has(chunk)) return { rel: 'modulepreload' };
+    // What a list has alone is loaded once the sign-in is on its way (`src/main.ts`).
+    return ofTheApplication.has(chunk)
+      ? { rel: 'modulepreload', 'data-application': true }
+      : { rel: 'later', 'data-application': 'list' };
+  };
   return [
     // Styles that stand in the page would hold its scripts up.
     ...[...styles].map((file) => link({ rel: 'preload', as: 'style', href: `/${file}` })),
     ...[...code].map((chunk) =>
       link({
-        rel: 'modulepreload',
         href: `/${chunk.fileName}`,
-        // Only those need it who are signed in: the server leaves it out of the light pages.
-        ...(!ofEveryPage.has(chunk) && { 'data-application': true }),
+        ...relOf(chunk),
       }),
     ),
   ].filter(({ attrs }) => !html.includes(`"${String(attrs?.['href'])}"`));

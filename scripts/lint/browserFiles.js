@@ -1,6 +1,6 @@
 /** The half of the kinds of fields that only browsers read: what a field is drawn with, and what asks for records. */
 const DRAWN =
-  /^src\/resources\/fields\/(views?(Types)?\.|\w+\/(view|inputs|pictures|use[A-Z]\w*)\.|image\/crop\/|shared\/(dates|embedded|files|hooks|inputs|references)\/)/;
+  /^src\/resources\/fields\/(views?(Types)?\.|\w+\/(view|inputs|pictures|use[A-Z]\w*)\.|image\/crop\/|shared\/(cells|dates|embedded|files|hooks|inputs|references)\/)/;
 
 /** Tests, and what only they read. */
 export const isTest = (file) => /\.(test|fixture)\.tsx?$/.test(file);

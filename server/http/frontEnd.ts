@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '../../src/resources/registry/registry';
 import type { Settings } from '../settings';
 import { createHostPage } from './hostPage';
+import { inlineScript } from './inlineScript';
 import { API } from './requireAccess';
 
 /** Addresses below which the front end has no screens: what is unknown there is an error for a program. */
@@ -33,6 +34,18 @@ function isScreen(method: string, path: string, accept: string | undefined): boo
 /** The page in the hidden frame of a renewal: it has nothing of the application. */
 const SILENT_RENEW = '/silent-renew';
 
+const PAGE = 'index.html';
+
+/** The script that gives the page its skin before anything is drawn. */
+const SKIN = 'skin.js';
+
+/** The page in which every screen lives, with the script that everything in it waits for. */
+function readPage(directory: string) {
+  const skin = join(directory, SKIN);
+  const html = readFileSync(join(directory, PAGE), 'utf8');
+  return inlineScript(html, `/${SKIN}`, existsSync(skin) ? readFileSync(skin, 'utf8') : undefined);
+}
+
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Files below `assets/` carry their content in their name; the others can change under the same address. */
@@ -58,9 +71,8 @@ export async function serveFrontEnd(
   settings: Settings,
   registry: Registry,
 ): Promise<AnswerScreen> {
-  const page = join(directory, 'index.html');
-  if (!existsSync(page)) return () => undefined;
-  const answerPage = createHostPage(app, readFileSync(page, 'utf8'), settings, registry);
+  if (!existsSync(join(directory, PAGE))) return () => undefined;
+  const answerPage = createHostPage(app, readPage(directory), settings, registry);
   app.get('/', answerPage);
   await app.register(fastifyStatic, {
     root: directory,

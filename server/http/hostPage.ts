@@ -7,6 +7,8 @@ import { productRouteOf } from '../../src/resources/routes/routeRules';
 import type { Settings } from '../settings';
 import { createCompressedPages } from './compressedPages';
 import { forwardedHeaders } from './forwardedHeaders';
+import type { InlinedPage } from './inlineScript';
+import { contentSecurityPolicy } from './securityHeaders';
 import { environmentOf, type HostEnvironment } from './system/environment';
 
 /** What the sign-in of the browser needs of the identity provider (OpenID Connect Discovery 1.0, section 3). */
@@ -34,18 +36,29 @@ const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<
 
 /** What the page loads of the application (`scripts/build/firstFiles.ts`); the light pages of the others do without. */
 const OF_THE_APPLICATION = /\s*<link [^>]*\bdata-application\b[^>]*>/g;
+/** What of it the page of a list loads. */
+const OF_LISTS = /\s*<link [^>]*\bdata-application="list"[^>]*>/g;
 
 /**
  * Answers the page in which every screen lives, with what its host knows: the environment and the metadata of the identity
  * provider. The browser then asks for neither before it signs in. The page of a list says what it asks for first.
  *
- * @param html the built page
+ * @param built the built page
  */
-export function createHostPage(app: FastifyInstance, html: string, settings: Settings, { schemas }: Registry) {
+export function createHostPage(app: FastifyInstance, built: InlinedPage, settings: Settings, { schemas }: Registry) {
   const metadata = new Map<string, Promise<IdentityMetadata | undefined>>();
   const compressed = createCompressedPages();
   const readings = firstListReadings(schemas);
-  const lightHtml = html.replaceAll(OF_THE_APPLICATION, '');
+  const policy = contentSecurityPolicy(settings, built.sources);
+  const pages = {
+    list: built.html,
+    other: built.html.replaceAll(OF_LISTS, ''),
+    light: built.html.replaceAll(OF_THE_APPLICATION, ''),
+  };
+  const kindOf = (path: string): keyof typeof pages => {
+    if (productRouteOf(path)?.public === true) return 'light';
+    return readings.has(path) ? 'list' : 'other';
+  };
 
   /** Only of hosts that a tenant has, so that strangers cannot fill the memory with names of hosts. */
   async function metadataFor(request: FastifyRequest, environment: HostEnvironment) {
@@ -72,10 +85,14 @@ export function createHostPage(app: FastifyInstance, html: string, settings: Set
       ...(firstReading && { firstReading }),
     };
     const element = `<script type="application/json" id="${ENVIRONMENT_ELEMENT}">${inScript(known)}</script>`;
-    const isLight = productRouteOf(request.url.split('?', 1)[0] ?? '')?.public === true;
-    const page = (isLight ? lightHtml : html).replace('</head>', () => `${element}</head>`);
+    const page = pages[kindOf(request.url.split('?', 1)[0] ?? '')].replace('</head>', () => `${element}</head>`);
     const { body, encoding, etag } = compressed(page, String(request.headers['accept-encoding'] ?? ''));
-    void reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Host', etag });
+    void reply.headers({
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding, Host',
+      etag,
+      'content-security-policy': policy,
+    });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     if (encoding) void reply.header('content-encoding', encoding);
     return reply.code(200).type('text/html; charset=utf-8').send(body);

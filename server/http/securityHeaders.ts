@@ -6,12 +6,19 @@ import { API } from './requireAccess';
 const issuerOrigin = ({ OIDC_ISSUER }: Pick<Settings, 'OIDC_ISSUER'>) =>
   OIDC_ISSUER ? [new URL(OIDC_ISSUER).origin] : [];
 
-/** What pages of ours may load (Content Security Policy, level 3). */
-function contentSecurityPolicy(settings: Pick<Settings, 'OIDC_ISSUER'>): string {
+/**
+ * What pages of ours may load (Content Security Policy, level 3).
+ *
+ * @param scripts what stands in the page itself, by its digest
+ */
+export function contentSecurityPolicy(
+  settings: Pick<Settings, 'OIDC_ISSUER'>,
+  scripts: readonly string[] = [],
+): string {
   const own = ["'self'", ...issuerOrigin(settings)].join(' ');
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     // Emotion writes its styles into the page; it takes no nonce from a page that is served as a file.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",

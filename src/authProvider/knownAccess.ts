@@ -3,7 +3,7 @@ import type { Grants } from '../resources/access/access';
 import type { Extension } from '../resources/protocol/extensions';
 import { isObject } from '../resources/common/isObject';
 import type { Registry } from '../resources/registry/registry';
-import { isWrite, maySee } from './screenAccess';
+import { isWrite, maySee } from '../resources/routes/screenAccess';
 import { viewedPerson } from './viewAs';
 
 interface Question {

@@ -11,7 +11,7 @@ import { routeOf } from '../resources/registry/paths';
 import { createRegistry } from '../resources/registry/registry';
 import type { Operations } from '../resources/language/operations';
 import type { ResourceSchema } from '../resources/language/resourceSchema';
-import { maySee } from './screenAccess';
+import { maySee } from '../resources/routes/screenAccess';
 
 const registry = createRegistry(schemas);
 const extensions = new Set(EXTENSIONS);

@@ -7,6 +7,7 @@ import { forgetPerson } from './person';
 import { returnAddress } from './returnAddress';
 import { beginAgainHere, endHere, hasEndedHere } from './endedHere';
 import { beginSignOut, connectOtherTabs, hasSignedOut } from './otherTabs';
+import { createSignInStates } from './signInStates';
 import { createUserManager, EXPIRY_MARGIN } from './userManager';
 import { forgetView } from './viewAs';
 
@@ -54,12 +55,15 @@ const hasNoSession = (error: unknown): boolean => error instanceof ErrorResponse
  * Makes the session of this tab with the environment's identity provider (section 4 of the specification).
  *
  * @param leave goes to an address of ours, when the session was ended without the identity provider
+ * @param onSent told when our own identity provider has been asked for an unseen sign-in
  */
 export function createSession(
   environment: Environment,
   leave = (address: string) => window.location.assign(address),
+  onSent: () => void = () => undefined,
 ): Session {
-  const manager = createUserManager(environment);
+  const states = createSignInStates();
+  const manager = createUserManager(environment, states.store, onSent);
   const listeners = new Set<() => void>();
   let current: User | undefined;
   let renewing: Promise<User | undefined> | undefined;
@@ -127,14 +131,16 @@ export function createSession(
       if (hasEndedHere()) return false;
       return (await renew()) !== undefined;
     },
-    signIn: (returnTo, language) =>
-      manager.signinRedirect({
+    signIn(returnTo, language) {
+      states.leave();
+      return manager.signinRedirect({
         state: { returnTo },
         nonce: newNonce(),
         ...(language && { ui_locales: language }),
         // After signing out the person is asked again: they may sign in as another one.
         ...(hasEndedHere() && { prompt: 'login' }),
-      }),
+      });
+    },
     async completeSignIn(url) {
       current = await manager.signinRedirectCallback(url);
       beginAgainHere();
@@ -150,6 +156,7 @@ export function createSession(
       current = undefined;
       forgetPerson();
       beginSignOut();
+      states.leave();
       if (await manager.metadataService.getEndSessionEndpoint()) return manager.signoutRedirect();
       await manager.removeUser();
       endHere();

@@ -1,4 +1,10 @@
-import { InMemoryWebStorage, UserManager, WebStorageStateStore, type UserManagerSettings } from 'oidc-client-ts';
+import {
+  InMemoryWebStorage,
+  UserManager,
+  WebStorageStateStore,
+  type StateStore,
+  type UserManagerSettings,
+} from 'oidc-client-ts';
 import type { Environment } from '../environment/environment';
 import { CALLBACK, PRESENTATION, SILENT_RENEW } from '../resources/routes/addresses';
 import { fetchNavigator } from './fetchNavigator';
@@ -17,7 +23,7 @@ const SILENT_LIMIT = 8;
  * redirect has to find again is kept, for this tab. The clocks of browser and server need not agree (section 4
  * tolerates 2 hours of skew): expiry is counted from the arrival of the token, by its lifetime.
  */
-const signInSettings = (environment: Environment): UserManagerSettings => ({
+const signInSettings = (environment: Environment, stateStore: StateStore): UserManagerSettings => ({
   authority: environment.identityUrl,
   ...(environment.identityMetadata && { metadata: environment.identityMetadata }),
   client_id: environment.clientId,
@@ -29,7 +35,7 @@ const signInSettings = (environment: Environment): UserManagerSettings => ({
   // A JWT access token for the API (RFC 8707); issuers that do not know this parameter may refuse it.
   ...(environment.resource !== undefined && { resource: environment.resource }),
   userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
-  stateStore: new WebStorageStateStore({ store: window.sessionStorage }),
+  stateStore,
   accessTokenExpiringNotificationTimeInSeconds: EXPIRY_MARGIN,
   silentRequestTimeoutInSeconds: SILENT_LIMIT,
   // The session renews by itself, so that two renewals never use the same refresh token.
@@ -41,9 +47,13 @@ const signInSettings = (environment: Environment): UserManagerSettings => ({
 const isOwnProvider = ({ identityUrl, frontUrl }: Environment): boolean =>
   frontUrl === window.location.origin && identityUrl.startsWith(`${frontUrl}/`);
 
-export function createUserManager(environment: Environment): UserManager {
-  const settings = signInSettings(environment);
+/**
+ * @param stateStore where what a sign-in has to find again is kept
+ * @param onSent told when our own identity provider has been asked for an unseen sign-in
+ */
+export function createUserManager(environment: Environment, stateStore: StateStore, onSent: () => void): UserManager {
+  const settings = signInSettings(environment, stateStore);
   if (!isOwnProvider(environment)) return new UserManager(settings);
-  const silently = fetchNavigator(environment.frontUrl + SILENT_RENEW, SILENT_LIMIT);
+  const silently = fetchNavigator(environment.frontUrl + SILENT_RENEW, SILENT_LIMIT, onSent);
   return new UserManager(settings, undefined, undefined, silently);
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetPerson, PERSON_KEYS, rememberOfPerson } from './person';
 import { beginView, forgetView, hasLeftView, leaveView, viewedPerson } from './viewAs';
 
@@ -27,9 +27,10 @@ it('leaves nothing where there was no view', () => {
 
 it('ends with the session, and stays out of local storage', () => {
   beginView(julien);
-  expect(localStorage).toHaveLength(0);
+  expect(JSON.stringify(localStorage)).not.toMatch(/Julien|2/);
   forgetPerson();
   expect(viewedPerson()).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
 });
 
 it('keeps what the other person holds away from what is kept of the signed-in one', () => {
@@ -37,4 +38,11 @@ it('keeps what the other person holds away from what is kept of the signed-in on
   beginView(julien);
   rememberOfPerson('rights', ['THEMES:read']);
   expect(localStorage.getItem(PERSON_KEYS.rights)).toBe('["THEMES:admin"]');
+});
+
+it('does not make a page wait for session storage where no tab has had a view', () => {
+  const read = vi.spyOn(Storage.prototype, 'getItem');
+  expect(viewedPerson()).toBeUndefined();
+  expect(read.mock.contexts).toEqual([localStorage]);
+  read.mockRestore();
 });

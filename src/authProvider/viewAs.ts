@@ -7,17 +7,27 @@ export interface ViewedPerson {
 /** In session storage: of this tab, and gone with it. */
 const VIEW_AS_KEY = 'socle.view-as';
 
+/**
+ * In local storage, with nothing of the person: whether a tab of this browser has seen the portal as another person. Pages
+ * that open are spared session storage, for whose first use the browser makes them wait.
+ */
+const HAS_VIEWED = 'socle.has-viewed';
+
 interface StoredPerson extends ViewedPerson {
   /** Left already, but the API has not been told. */
   readonly left?: true;
 }
 
 function storedPerson(): StoredPerson | undefined {
+  if (localStorage.getItem(HAS_VIEWED) === null) return undefined;
   const text = sessionStorage.getItem(VIEW_AS_KEY);
   return text === null ? undefined : (JSON.parse(text) as StoredPerson);
 }
 
-const keep = (person: StoredPerson): void => sessionStorage.setItem(VIEW_AS_KEY, JSON.stringify(person));
+function keep(person: StoredPerson): void {
+  localStorage.setItem(HAS_VIEWED, 'yes');
+  sessionStorage.setItem(VIEW_AS_KEY, JSON.stringify(person));
+}
 
 /** As whom this tab sees the portal; undefined: as oneself. */
 export function viewedPerson(): ViewedPerson | undefined {

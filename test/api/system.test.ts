@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -150,6 +151,8 @@ describe('a route of the API', () => {
   });
 });
 
+const SKIN = "document.title = 'skin';";
+
 describe('the front end', () => {
   let front: ApiServer;
   let directory: string;
@@ -159,8 +162,9 @@ describe('the front end', () => {
     await mkdir(join(directory, 'assets'));
     await writeFile(
       join(directory, 'index.html'),
-      '<head><title>Socle</title><link data-application href="/assets/app-1a2b.js"></head>',
+      '<head><script src="/skin.js"></script><title>Socle</title><link data-application href="/assets/app-1a2b.js"><link rel="later" data-application="list" href="/assets/list-1a2b.js"></head>',
     );
+    await writeFile(join(directory, 'skin.js'), SKIN);
     await writeFile(join(directory, 'assets/app-1a2b.js'), 'plain');
     await writeFile(join(directory, 'assets/app-1a2b.js.br'), 'compressed');
     await writeFile(join(directory, 'assets/app-1a2b.js.gz'), 'gzipped');
@@ -185,6 +189,22 @@ describe('the front end', () => {
       expect(body).not.toContain('mechant.example');
       expect(body).toContain('"authorization_endpoint":"http://localhost:3000/identity/auth"');
     }
+  });
+
+  it('writes the script that everything waits for into the page, and names it in its policy by its content', async () => {
+    const { body, headers } = await browse('/themes');
+    expect(body).toContain(`<script>${SKIN}</script>`);
+    const digest = createHash('sha256').update(SKIN).digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${digest}';`);
+  });
+
+  it.each([
+    ['a list', `${LIST}?page=2`, ['app', 'list']],
+    ['a record', `${LIST}/details/1`, ['app']],
+    ['those who are not signed in', '/presentation', []],
+  ])('names on the page of %s what its application loads', async (_, address, expected) => {
+    const { body } = await browse(address);
+    expect([...body.matchAll(/assets\/(\w+)-1a2b/g)].map(([, name]) => name)).toEqual(expected);
   });
 
   it.each([

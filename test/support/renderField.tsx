@@ -139,10 +139,9 @@ export function renderCell(
   extensions?: readonly Extension[],
 ) {
   const schema = schemaWith(spec);
-  const { Cell } = viewOf(spec);
   return renderAround(
     schema,
-    <Cell schema={schema} path={['champ']} spec={spec} value={value} record={{ id: 1, champ: value }} full={full} />,
+    viewOf(spec).cell({ schema, path: ['champ'], spec, value, record: { id: 1, champ: value }, full }),
     dataProvider,
     held,
     extensions,

@@ -8,7 +8,7 @@ import { useKindWord } from './kindWords';
 /** The values that a field takes: on one line of a list, and whole on the page of a record. */
 export function KindValues({ name, spec }: KindProps) {
   const word = useKindWord();
-  const { Cell, align = 'left' } = viewOf(spec);
+  const { cell, align = 'left' } = viewOf(spec);
   const values = casesOf(spec).filter((one) => one.name !== 'wrong');
   return (
     <Box component="table" sx={TABLE}>
@@ -19,11 +19,9 @@ export function KindValues({ name, spec }: KindProps) {
             <tr key={label}>
               <th scope="row">{word(label)}</th>
               <Box component="td" className="in-list" sx={{ textAlign: align }}>
-                <Cell {...shown} />
+                {cell(shown)}
               </Box>
-              <td>
-                <Cell {...shown} full />
-              </td>
+              <td>{cell({ ...shown, full: true })}</td>
             </tr>
           );
         })}

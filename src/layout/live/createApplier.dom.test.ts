@@ -80,6 +80,15 @@ it('lets nothing flash that is shown as it was written', async () => {
   expect(flashed).toEqual([]);
 });
 
+it('lets flash what another reading has brought since it was heard of', async () => {
+  const { client, apply } = await page();
+  apply(change());
+  const key = ['TypeContrats', 'getList', {}];
+  client.setQueryData(key, { data: [1, 2].map((id) => ({ id, version: 2 })) });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(flashed).toEqual(['TypeContrats/1']);
+});
+
 it('gathers what is written one after the other', async () => {
   const { types, apply } = await page();
   for (let write = 0; write < 20; write += 1) {

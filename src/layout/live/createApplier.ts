@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LiveChange, LiveEvent } from '../../resources/live/liveChange';
+import type { LiveChange, LiveEvent, LiveRow } from '../../resources/live/liveChange';
 import type { Registry } from '../../resources/registry/registry';
 import { tellLiveChange } from '../../resources/views/live/liveChanges';
 import { LASTING } from '../queryClient';
@@ -37,16 +37,16 @@ export function createApplier({ client, registry }: ApplierOptions): (event: Liv
   const seen = new Set<number>();
   const hasJustWritten = watchWrites(client);
   let waiting: LiveChange[] = [];
+  /** What others wrote and no list showed when it was heard of: by the time it is shown, another reading may have brought it. */
+  let news: LiveRow[] = [];
   let isReset = false;
   let next: ReturnType<typeof setTimeout> | undefined;
   let shown = Number.NEGATIVE_INFINITY;
 
   async function show(): Promise<void> {
     const changes = waiting.filter(({ own }) => !own || !hasJustWritten());
-    const wasReset = isReset;
-    [waiting, isReset, shown] = [[], false, Date.now()];
-    const written = changes.flatMap(({ own, resources }) => (own ? [] : resources.flatMap((one) => one.rows)));
-    const rows = unseenRows(client, written);
+    const [wasReset, rows] = [isReset, news];
+    [waiting, news, isReset, shown] = [[], [], false, Date.now()];
     const outdated = changes.map((change) => outdatedBy(registry, change));
     await Promise.all([
       client.invalidateQueries({
@@ -79,6 +79,13 @@ export function createApplier({ client, registry }: ApplierOptions): (event: Liv
       const [oldest] = seen;
       if (seen.size > SEEN && oldest !== undefined) seen.delete(oldest);
       waiting.push(change);
+      if (!change.own)
+        news.push(
+          ...unseenRows(
+            client,
+            change.resources.flatMap((one) => one.rows),
+          ),
+        );
       tellLiveChange(change);
     }
     plan();

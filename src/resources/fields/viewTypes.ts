@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import type { Operator } from '../language/operators';
 import type { AnyRecord, ResourceSchema } from '../language/resourceSchema';
 import type { FieldSpec } from '../language/kind';
@@ -45,7 +45,8 @@ export interface KindInputs<Spec extends FieldSpec = FieldSpec> {
 
 /** The view half of a field kind. */
 export interface KindView<Spec extends FieldSpec = FieldSpec, Value = unknown> extends KindInputs<Spec> {
-  readonly Cell: FunctionComponent<CellProps<Spec, Value>>;
+  /** Draws a value, with no hooks: a list has hundreds, and a component for each would be most of its drawing. */
+  readonly cell: (props: CellProps<Spec, Value>) => ReactNode;
   /** Loads the code of `Input` and `Filter` ahead: they are then drawn at once. */
   readonly loadInputs: () => Promise<unknown>;
   /** A filter's value is chosen from what is offered, and narrows the list as it is chosen; others are typed first. */

@@ -9,6 +9,17 @@ const lengthOf = (path: string): number => path.split('/').filter((part) => part
 /** The length of a path that takes any number of parts. */
 const ANY = -1;
 
+const keys = new Map<string, string>();
+
+/** By what a path is found: its first part and its length, read once for all indexes that have it. */
+function keyOf(path: string): string {
+  const known = keys.get(path);
+  if (known !== undefined) return known;
+  const key = `${headOf(path)}/${/[*?]/.test(path) ? ANY : lengthOf(path)}`;
+  keys.set(path, key);
+  return key;
+}
+
 /**
  * Finds, of hundreds of paths, the few that begin as an address does and are as long: a router compares and ranks all that
  * it is given, with every address.
@@ -21,9 +32,10 @@ export function indexPaths<Item>(
 ): (pathname: string) => readonly Item[] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
-    const path = pathOf(item);
-    const key = `${headOf(path)}/${/[*?]/.test(path) ? ANY : lengthOf(path)}`;
-    groups.set(key, [...(groups.get(key) ?? []), item]);
+    const key = keyOf(pathOf(item));
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
   }
   return (pathname) => {
     const lengths = [lengthOf(pathname), ANY];

@@ -205,7 +205,7 @@ export const access = inArea('access', [
   },
   {
     id: 'access-button-without-right',
-    file: 'src/authProvider/screenAccess.ts',
+    file: 'src/resources/routes/screenAccess.ts',
     find: `(isRead || isRouteAllowed(`,
     replace: `(!isRead || isRouteAllowed(`,
     why: 'buttons are offered that the API refuses',

@@ -1,25 +1,26 @@
 import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { cellOf } from '../shared/cellOf';
+import { cellOf, type FilledCellProps } from '../shared/cells/cellOf';
 import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
 import type { BooleanSpec } from './kind';
 
-const Cell = cellOf<BooleanSpec, boolean>(({ value }) => {
+const LINE = { display: 'inline-flex', alignItems: 'center', gap: 4 } as const;
+
+function YesOrNo({ value }: FilledCellProps<BooleanSpec, boolean>) {
   const translate = useTranslate();
   const Icon = value ? CheckIcon : CloseIcon;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+    <span style={LINE}>
       <Icon aria-hidden fontSize="inherit" color={value ? 'success' : 'disabled'} />
       {translate(value ? 'screens.inputs.yes' : 'screens.inputs.no')}
-    </Box>
+    </span>
   );
-});
+}
 
 export const booleanView: KindView<BooleanSpec, boolean> = {
-  Cell,
+  cell: cellOf((props) => <YesOrNo {...props} />),
   ...lateInputs(() => import('./inputs')),
   isChosen: true,
 };

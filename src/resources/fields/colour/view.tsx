@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { cellOf } from '../shared/cellOf';
+import { cellOf } from '../shared/cells/cellOf';
 import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
 import type { ColourSpec } from './kind';
 
-const Cell = cellOf<ColourSpec, string>(({ value }) => (
+const cell = cellOf<ColourSpec, string>(({ value }) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
     <Box
       component="span"
@@ -16,7 +16,7 @@ const Cell = cellOf<ColourSpec, string>(({ value }) => (
 ));
 
 export const colourView: KindView<ColourSpec, string> = {
-  Cell,
+  cell,
   besideText: 28,
   ...lateInputs(() => import('./inputs')),
 };

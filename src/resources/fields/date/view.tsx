@@ -1,4 +1,4 @@
-import { cellOf } from '../shared/cellOf';
+import { cellOf } from '../shared/cells/cellOf';
 import { DAY_FORMAT, DateCell } from '../shared/dates/DateCell';
 import { DAY_FORM } from '../shared/dates/dateForms';
 import { lateInputs } from '../shared/lateInputs';
@@ -6,6 +6,6 @@ import type { KindView } from '../viewTypes';
 import type { DateSpec } from './kind';
 
 export const dateView: KindView<DateSpec, string> = {
-  Cell: cellOf(({ value, full }) => <DateCell date={DAY_FORM.read(value)} format={DAY_FORMAT} full={full} />),
+  cell: cellOf(({ value, full }) => <DateCell date={DAY_FORM.read(value)} format={DAY_FORMAT} full={full} />),
   ...lateInputs(() => import('./inputs')),
 };

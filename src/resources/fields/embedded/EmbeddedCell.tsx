@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { fieldKey } from '../../registry/translationKeys';
 import { isEmptyValue } from '../../records/validate';
-import type { FilledCellProps } from '../shared/cellOf';
+import type { FilledCellProps } from '../shared/cells/cellOf';
 import type { ViewOf } from '../shared/embedded/viewOfInner';
 import type { InnerValues } from '../shared/inner';
 import type { EmbeddedSpec } from './kind';
@@ -17,9 +17,8 @@ const COLUMNS = { xs: '1fr', sm: 'max-content 1fr' };
 export function EmbeddedCell({ viewOf, schema, path, spec, value, record, full }: EmbeddedCellProps) {
   const translate = useTranslate();
   const inner = Object.entries(spec.fields).map(([name, innerSpec]) => {
-    const { Cell } = viewOf(innerSpec);
     const props = { schema, path: [...path, name], spec: innerSpec, value: value[name], record, full };
-    const cell = <Cell {...props} />;
+    const cell = viewOf(innerSpec).cell(props);
     return { name, cell, label: translate(fieldKey(schema, ...path, name)), isEmpty: isEmptyValue(value[name]) };
   });
   if (!full) {

@@ -1,4 +1,4 @@
-import { cellOf } from '../shared/cellOf';
+import { cellOf } from '../shared/cells/cellOf';
 import type { ViewOf } from '../shared/embedded/viewOfInner';
 import type { InnerValues } from '../shared/inner';
 import { lateInputs } from '../shared/lateInputs';
@@ -8,6 +8,6 @@ import type { EmbeddedSpec } from './kind';
 
 /** Made by the registry, which knows the views of the inner fields. */
 export const embeddedView = (viewOf: ViewOf): KindView<EmbeddedSpec, InnerValues> => ({
-  Cell: cellOf((props) => <EmbeddedCell {...props} viewOf={viewOf} />),
+  cell: cellOf((props) => <EmbeddedCell {...props} viewOf={viewOf} />),
   ...lateInputs(async () => ({ inputs: (await import('./inputs')).inputsOf(viewOf) })),
 });

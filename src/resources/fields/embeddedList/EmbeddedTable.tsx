@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
 import { fieldKey } from '../../registry/translationKeys';
-import type { FilledCellProps } from '../shared/cellOf';
+import type { FilledCellProps } from '../shared/cells/cellOf';
 import type { ViewOf } from '../shared/embedded/viewOfInner';
 import type { InnerValues } from '../shared/inner';
 import type { EmbeddedListSpec } from './kind';
@@ -35,15 +35,15 @@ export function EmbeddedTable({ viewOf, schema, path, spec, value, record }: Emb
           {value.map((item, index) => (
             // What a row holds says where its references point, before what the record holds.
             <TableRow key={index}>
-              {columns.map(({ name, spec: inner, Cell, align }) => (
+              {columns.map(({ name, spec: inner, cell, align }) => (
                 <TableCell key={name} align={align}>
-                  <Cell
-                    schema={schema}
-                    path={[...path, name]}
-                    spec={inner}
-                    value={item[name]}
-                    record={{ ...record, ...item, id: record.id }}
-                  />
+                  {cell({
+                    schema,
+                    path: [...path, name],
+                    spec: inner,
+                    value: item[name],
+                    record: { ...record, ...item, id: record.id },
+                  })}
                 </TableCell>
               ))}
             </TableRow>

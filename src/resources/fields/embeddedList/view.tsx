@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { cellOf, type FilledCellProps } from '../shared/cellOf';
+import { cellOf, type FilledCellProps } from '../shared/cells/cellOf';
 import type { ViewOf } from '../shared/embedded/viewOfInner';
 import type { InnerValues } from '../shared/inner';
 import { lateInputs } from '../shared/lateInputs';
@@ -13,6 +13,6 @@ function Count({ value }: FilledCellProps<EmbeddedListSpec, readonly InnerValues
 
 /** Made by the registry, which knows the views of the inner fields. */
 export const embeddedListView = (viewOf: ViewOf): KindView<EmbeddedListSpec, readonly InnerValues[]> => ({
-  Cell: cellOf((props) => (props.full ? <EmbeddedTable {...props} viewOf={viewOf} /> : <Count {...props} />)),
+  cell: cellOf((props) => (props.full ? <EmbeddedTable {...props} viewOf={viewOf} /> : <Count {...props} />)),
   ...lateInputs(async () => ({ inputs: (await import('./inputs')).inputsOf(viewOf) })),
 });

@@ -1,11 +1,11 @@
-import { cellOf } from '../shared/cellOf';
+import { cellOf } from '../shared/cells/cellOf';
 import { OptionChip } from '../shared/choices/OptionChip';
 import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
 import type { EnumerationSpec } from './kind';
 
 export const enumerationView: KindView<EnumerationSpec, string> = {
-  Cell: cellOf(({ value, spec }) => <OptionChip value={value} options={spec.options} />),
+  cell: cellOf(({ value, spec }) => <OptionChip value={value} options={spec.options} />),
   ...lateInputs(() => import('./inputs')),
   isChosen: true,
   isState: ({ options }) => options.some(({ status }) => status !== undefined),

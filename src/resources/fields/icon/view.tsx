@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { cellOf } from '../shared/cellOf';
+import { cellOf, type FilledCellProps } from '../shared/cells/cellOf';
 import { optionOf } from '../shared/options';
 import { useWords } from '../shared/hooks/useReaderLanguage';
 import { lateInputs } from '../shared/lateInputs';
@@ -7,7 +7,7 @@ import type { KindView } from '../viewTypes';
 import { ICONS, type IconName, type IconSpec } from './kind';
 import { Picture } from './Picture';
 
-const Cell = cellOf<IconSpec, IconName>(({ value }) => {
+function NamedPicture({ value }: FilledCellProps<IconSpec, IconName>) {
   const inWords = useWords();
   const option = optionOf(value, ICONS);
   return (
@@ -16,10 +16,10 @@ const Cell = cellOf<IconSpec, IconName>(({ value }) => {
       {option ? inWords(option.label) : value}
     </Box>
   );
-});
+}
 
 export const iconView: KindView<IconSpec, IconName> = {
-  Cell,
+  cell: cellOf((props) => <NamedPicture {...props} />),
   ...lateInputs(() => import('./inputs')),
   isChosen: true,
 };

@@ -1,12 +1,12 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
-import { cellOf } from '../shared/cellOf';
+import { cellOf, type FilledCellProps } from '../shared/cells/cellOf';
 import { FileLink } from '../shared/files/FileLink';
 import { usePreview } from '../shared/files/preview/usePreview';
 import { Thumbnail } from '../shared/files/Thumbnail';
 import { useShownFile } from '../shared/files/useShownFile';
-import { OneLine } from '../shared/OneLine';
+import { oneLine } from '../shared/cells/oneLine';
 import type { StoredFile } from '../shared/stored';
 import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
@@ -15,12 +15,12 @@ import type { ImageSpec } from './kind';
 /** Pixels: a row of a list stays a row. */
 const HEIGHT = { list: 28, full: 160 } as const;
 
-const Cell = cellOf<ImageSpec, StoredFile>(({ value, record, schema, full }) => {
+function Picture({ value, record, schema, full }: FilledCellProps<ImageSpec, StoredFile>) {
   const translate = useTranslate();
   const file = useShownFile(schema, record)(value);
   const preview = usePreview(file ? [file] : []);
   // Without its content a file still has a name.
-  if (!file) return <OneLine full={full}>{value.name}</OneLine>;
+  if (!file) return oneLine(value.name, { full });
   const open = preview.opener(file);
   return (
     <Stack sx={{ gap: 0.5, alignItems: 'flex-start', minWidth: 0 }}>
@@ -37,9 +37,9 @@ const Cell = cellOf<ImageSpec, StoredFile>(({ value, record, schema, full }) => 
       {preview.dialog}
     </Stack>
   );
-});
+}
 
 export const imageView: KindView<ImageSpec, StoredFile> = {
-  Cell,
+  cell: cellOf((props) => <Picture {...props} />),
   ...lateInputs(() => import('./inputs')),
 };

@@ -1,11 +1,11 @@
-import { cellOf } from '../shared/cellOf';
-import { NumberCell } from '../shared/NumberCell';
+import { cellOf } from '../shared/cells/cellOf';
+import { NumberCell } from '../shared/cells/NumberCell';
 import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
 import { currencyOf, type MoneySpec } from './kind';
 
 export const moneyView: KindView<MoneySpec, number> = {
-  Cell: cellOf(({ value, spec, full }) => (
+  cell: cellOf(({ value, spec, full }) => (
     <NumberCell value={value} format={{ style: 'currency', currency: currencyOf(spec) }} full={full} />
   )),
   ...lateInputs(() => import('./inputs')),

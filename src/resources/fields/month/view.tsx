@@ -1,4 +1,4 @@
-import { cellOf } from '../shared/cellOf';
+import { cellOf } from '../shared/cells/cellOf';
 import { DateCell } from '../shared/dates/DateCell';
 import { MONTH_FORM } from '../shared/dates/dateForms';
 import { lateInputs } from '../shared/lateInputs';
@@ -8,6 +8,6 @@ import type { MonthSpec } from './kind';
 const FORMAT = { month: 'long', year: 'numeric' } as const;
 
 export const monthView: KindView<MonthSpec, string> = {
-  Cell: cellOf(({ value, full }) => <DateCell date={MONTH_FORM.read(value)} format={FORMAT} full={full} />),
+  cell: cellOf(({ value, full }) => <DateCell date={MONTH_FORM.read(value)} format={FORMAT} full={full} />),
   ...lateInputs(() => import('./inputs')),
 };

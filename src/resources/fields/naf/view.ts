@@ -1,9 +1,9 @@
-import { TextCell } from '../shared/TextCell';
+import { textCell } from '../shared/cells/textCell';
 import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
 import type { NafSpec } from './kind';
 
 export const nafView: KindView<NafSpec, string> = {
-  Cell: TextCell,
+  cell: textCell,
   ...lateInputs(() => import('./inputs')),
 };

@@ -1,5 +1,5 @@
-import { cellOf } from '../shared/cellOf';
-import { NumberCell } from '../shared/NumberCell';
+import { cellOf } from '../shared/cells/cellOf';
+import { NumberCell } from '../shared/cells/NumberCell';
 import { decimalFormat } from '../shared/numberFormats';
 import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
@@ -7,7 +7,7 @@ import type { PercentageSpec } from './kind';
 
 export const percentageView: KindView<PercentageSpec, number> = {
   // Intl counts 1 as 100 %.
-  Cell: cellOf(({ value, spec, full }) => (
+  cell: cellOf(({ value, spec, full }) => (
     <NumberCell value={value / 100} format={{ style: 'percent', ...decimalFormat(spec) }} full={full} />
   )),
   ...lateInputs(() => import('./inputs')),

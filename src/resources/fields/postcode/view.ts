@@ -1,9 +1,9 @@
-import { TextCell } from '../shared/TextCell';
+import { textCell } from '../shared/cells/textCell';
 import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
 import type { PostcodeSpec } from './kind';
 
 export const postcodeView: KindView<PostcodeSpec, string> = {
-  Cell: TextCell,
+  cell: textCell,
   ...lateInputs(() => import('./inputs')),
 };

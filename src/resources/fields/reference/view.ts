@@ -1,10 +1,10 @@
-import { ReferenceCell } from '../shared/references/ReferenceCell';
+import { referenceCell } from '../shared/references/referenceCell';
 import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
 import type { ReferenceSpec } from './kind';
 
 export const referenceView: KindView<ReferenceSpec, number> = {
-  Cell: ReferenceCell,
+  cell: referenceCell,
   ...lateInputs(() => import('./inputs')),
   isChosen: true,
 };

@@ -2,20 +2,28 @@ import { readDay } from './calendar';
 
 const INSTANT = /^(\S+?)(?:T|\s+(?:à\s+)?)(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s*(Z|[-+]\d{2}:?\d{2})?$/i;
 
-const PARIS = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Paris',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+let clock: Intl.DateTimeFormat | undefined;
+
+/** The clock of Paris, made with its first use: the first clock with a time zone takes a browser 9 ms. */
+const parisFormat = (): Intl.DateTimeFormat =>
+  (clock ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Europe/Paris',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }));
 
 /** What the clocks of Paris show at an instant, read as if it were UTC, in milliseconds. */
 function parisClock(instant: number): number {
-  const part = Object.fromEntries(PARIS.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const part = Object.fromEntries(
+    parisFormat()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }

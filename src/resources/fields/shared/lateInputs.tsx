@@ -8,7 +8,7 @@ type Part<Props extends object> = ComponentType<Props>;
  * What edits values of a kind, whose code comes with the first form: lists and pages of records show values only. What has been
  * loaded is drawn at once.
  *
- * @example export const textView = { Cell: TextCell, ...lateInputs(() => import('./inputs')) };
+ * @example export const textView = { cell: textCell, ...lateInputs(() => import('./inputs')) };
  */
 export function lateInputs<Spec extends FieldSpec>(
   load: () => Promise<{ readonly inputs: KindInputs<Spec> }>,

@@ -1,10 +1,10 @@
-import { digitsCell } from '../shared/digitsCell';
+import { digitsCell } from '../shared/cells/digitsCell';
 import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
 import { SIREN_GROUPS } from './groups';
 import type { SirenSpec } from './kind';
 
 export const sirenView: KindView<SirenSpec, string> = {
-  Cell: digitsCell(SIREN_GROUPS),
+  cell: digitsCell(SIREN_GROUPS),
   ...lateInputs(() => import('./inputs')),
 };

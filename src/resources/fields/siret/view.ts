@@ -1,10 +1,10 @@
-import { digitsCell } from '../shared/digitsCell';
+import { digitsCell } from '../shared/cells/digitsCell';
 import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
 import { SIRET_GROUPS } from './groups';
 import type { SiretSpec } from './kind';
 
 export const siretView: KindView<SiretSpec, string> = {
-  Cell: digitsCell(SIRET_GROUPS),
+  cell: digitsCell(SIRET_GROUPS),
   ...lateInputs(() => import('./inputs')),
 };

@@ -22,16 +22,8 @@ export function ChangedValue({ row, field, value }: ChangedValueProps) {
   if (!spec || isEmptyValue(value)) return <NoValue />;
   const pointer = kindOf(spec).reference?.(spec);
   if (pointer) return <NamesOf resource={pointer.resource} value={value} row={row} />;
-  const { Cell } = viewOf(spec);
-  return (
-    <Cell
-      schema={schema}
-      path={[field]}
-      spec={spec}
-      value={value}
-      record={{ ...values, [field]: value, id: id ?? 0 }}
-    />
-  );
+  const record = { ...values, [field]: value, id: id ?? 0 };
+  return viewOf(spec).cell({ schema, path: [field], spec, value, record });
 }
 
 interface NamesOfProps {

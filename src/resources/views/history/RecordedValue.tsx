@@ -15,6 +15,5 @@ export function RecordedValue({ schema, name, record }: RecordedValueProps) {
   const spec = schema.fields[name];
   const value = record[name];
   if (!spec || isEmptyValue(value)) return <NoValue />;
-  const { Cell } = viewOf(spec);
-  return <Cell schema={schema} path={[name]} spec={spec} value={value} record={record} full />;
+  return viewOf(spec).cell({ schema, path: [name], spec, value, record, full: true });
 }

@@ -20,6 +20,5 @@ export function FieldCell({ field, record, full = false }: FieldCellProps) {
   if (!spec) return null;
   if (isKeptBack(schema, record, field)) return <KeptBack />;
   if (Replaced) return <ReplacedCell Cell={Replaced} record={record} />;
-  const { Cell } = viewOf(spec);
-  return <Cell schema={schema} path={[field]} spec={spec} value={record[field]} record={record} full={full} />;
+  return viewOf(spec).cell({ schema, path: [field], spec, value: record[field], record, full });
 }

@@ -1,11 +1,12 @@
-import { useCanAccess } from 'ra-core';
+import type { ReactNode } from 'react';
 import { pathOf } from '../../../registry/paths';
+import { useMayOpen } from '../../../views/access/useMayOpen';
 import { useMayRead } from '../../../views/access/useMayRead';
 import { PlainLink } from '../../../views/page/PlainLink';
 import { NamedRecord } from '../../../views/naming/NamedRecord';
 import { ReservedRecord } from './ReservedRecord';
 import type { Chosen } from './chosen';
-import { useRecordText } from './useRecordText';
+import { useOwnText, useRecordText } from './useRecordText';
 import type { ReferenceTarget } from './useReferenceTarget';
 
 interface RecordLinkProps {
@@ -15,23 +16,33 @@ interface RecordLinkProps {
 
 /** The name of a referenced record, as a link to its page for those who may open it. */
 export function RecordLink({ target, record }: RecordLinkProps) {
-  const { schema, address, parents } = target;
   const text = useRecordText(target, [record])(record);
+  return drawLink(target, record, text, useIsLinked(target));
+}
+
+/** The same of a record whose name needs no other records: nothing is asked for it, and lists have hundreds. */
+export function OwnRecordLink({ target, record }: RecordLinkProps) {
+  const text = useOwnText(target.schema)(record);
+  return drawLink(target, record, text, useIsLinked(target));
+}
+
+function useIsLinked({ schema, address }: ReferenceTarget): boolean {
   const mayRead = useMayRead(schema);
-  const { canAccess } = useCanAccess({ resource: address ?? schema.name, action: 'show' });
+  return useMayOpen(address ?? schema.name) && mayRead !== false;
+}
+
+function drawLink({ schema, parents }: ReferenceTarget, record: Chosen, text: string, isLinked: boolean): ReactNode {
   if (record.missing === 'loading') return <span className="name-comes" role="img" aria-label={text} />;
   if (record.missing === 'reserved') return <ReservedRecord schema={schema} text={text} />;
-  if (record.missing) return <>{text}</>;
-  const to = pathOf(schema, 'show', record.id, parents);
+  if (record.missing) return text;
+  const link = (
+    <PlainLink className="link" to={pathOf(schema, 'show', record.id, parents)}>
+      {text}
+    </PlainLink>
+  );
   return (
     <NamedRecord schema={schema} record={record} name={text}>
-      {canAccess && mayRead !== false ? (
-        <PlainLink className="link" to={to}>
-          {text}
-        </PlainLink>
-      ) : (
-        text
-      )}
+      {isLinked ? link : text}
     </NamedRecord>
   );
 }

@@ -196,10 +196,10 @@ describe('the picker of several records', () => {
 it('the cells of a whole page read their records in one request', async () => {
   const { provider, getMany } = recorded();
   const schema = schemaWith(one);
-  const { Cell } = viewOf(one);
+  const { cell } = viewOf(one);
   const rows = Array.from({ length: 25 }, (_, index) => domaine(index + 1));
   const cells = rows.map((record) => (
-    <Cell key={record.id} schema={schema} path={['champ']} spec={one} value={record.id} record={record} />
+    <p key={record.id}>{cell({ schema, path: ['champ'], spec: one, value: record.id, record })}</p>
   ));
   renderAround(schema, cells, provider);
   expect(await screen.findByRole('link', { name: 'Domaine 25' })).toHaveAttribute('href', '/domaines/details/25');

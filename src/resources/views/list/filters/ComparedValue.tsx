@@ -9,7 +9,7 @@ export function ComparedValue({ comparison: { field, operator, value } }: { read
   const { schema } = useScreen();
   const spec = schema.fields[field];
   if (!spec || value === undefined || value === null) return null;
-  const { Cell } = viewOf(spec);
+  const { cell } = viewOf(spec);
   const values: readonly unknown[] =
     (compares(operator, 'several') || compares(operator, 'range')) && Array.isArray(value) ? value : [value];
   return (
@@ -20,7 +20,7 @@ export function ComparedValue({ comparison: { field, operator, value } }: { read
       {values.map((one, index) => (
         <span key={index}>
           {index > 0 && (compares(operator, 'range') ? '– ' : '· ')}
-          <Cell schema={schema} path={[field]} spec={spec} value={one} record={{ id: 0, [field]: one }} />
+          {cell({ schema, path: [field], spec, value: one, record: { id: 0, [field]: one } })}
         </span>
       ))}
     </Box>

@@ -1,6 +1,6 @@
 import { useRegion } from '../hooks/useReaderLanguage';
 import { dateFormatter } from '../formatters';
-import { OneLine } from '../OneLine';
+import { oneText } from '../cells/oneLine';
 
 interface DateCellProps {
   readonly date: Date;
@@ -13,9 +13,5 @@ export const DAY_FORMAT = { day: '2-digit', month: '2-digit', year: 'numeric' } 
 /** A date as the reader's language writes it. */
 export function DateCell({ date, format, full }: DateCellProps) {
   const text = dateFormatter(useRegion(), format).format(date);
-  return (
-    <OneLine title={text} tabular full={full}>
-      {text}
-    </OneLine>
-  );
+  return oneText(text, { tabular: true, full });
 }

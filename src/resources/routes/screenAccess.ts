@@ -1,8 +1,8 @@
-import { heldOf, isRouteAllowed, ruleOf, type Action, type Grants } from '../resources/access/access';
-import type { Extension } from '../resources/protocol/extensions';
-import type { Registry } from '../resources/registry/registry';
-import { screenRuleOf } from '../resources/routes/routeRules';
-import type { ResourceSchema } from '../resources/language/resourceSchema';
+import { heldOf, isRouteAllowed, ruleOf, type Action, type Grants } from '../access/access';
+import type { Extension } from '../protocol/extensions';
+import type { Registry } from '../registry/registry';
+import { screenRuleOf } from './routeRules';
+import type { ResourceSchema } from '../language/resourceSchema';
 
 /** react-admin's names of actions, those that a declaration knows. */
 const ACTIONS: Readonly<Record<string, Action>> = {
@@ -19,7 +19,11 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 export const isWrite = (action: string): boolean => !['list', 'export', 'show'].includes(action);
 
 /** Whether the API that is there has the operation behind an action; reading always finds a way, through the list. */
-function isAvailable({ operations }: ResourceSchema, action: Action, extensions: ReadonlySet<Extension>): boolean {
+function isAvailable(
+  { operations }: ResourceSchema,
+  action: Action,
+  extensions: Pick<ReadonlySet<Extension>, 'has'>,
+): boolean {
   const writes = { create: operations.create, edit: operations.update, delete: operations.delete };
   const availability = action === 'list' || action === 'show' ? 'contract' : writes[action];
   return availability === 'contract' || (availability === 'extension' && extensions.has('records'));
@@ -34,7 +38,7 @@ function isAvailable({ operations }: ResourceSchema, action: Action, extensions:
  */
 export function maySee(
   registry: Registry,
-  extensions: ReadonlySet<Extension>,
+  extensions: Pick<ReadonlySet<Extension>, 'has'>,
   held: Grants,
   { resource, action }: { readonly resource: string; readonly action: string },
 ): boolean {

@@ -1,10 +1,10 @@
-import { cellOf } from '../shared/cellOf';
-import { LinkCell } from '../shared/LinkCell';
+import { cellOf } from '../shared/cells/cellOf';
+import { linkCell } from '../shared/cells/linkCell';
 import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
 import type { EmailSpec } from './kind';
 
 export const emailView: KindView<EmailSpec, string> = {
-  Cell: cellOf(({ value, full }) => <LinkCell href={`mailto:${value}`} text={value} full={full} />),
+  cell: cellOf(({ value, full }) => linkCell({ href: `mailto:${value}`, text: value, full })),
   ...lateInputs(() => import('./inputs')),
 };

@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import { OneLine } from './OneLine';
+import { oneLine } from './oneLine';
 
 interface LinkCellProps {
   readonly href: string;
@@ -10,14 +9,15 @@ interface LinkCellProps {
 }
 
 /** A value that leads somewhere. A click on it does not also open the row of the list. */
-export const LinkCell = ({ href, text, external = false, full }: LinkCellProps) => (
-  <OneLine title={text} full={full}>
-    <Link
+export const linkCell = ({ href, text, external = false, full }: LinkCellProps) =>
+  oneLine(
+    <a
+      className="link"
       href={href}
       onClick={(event) => event.stopPropagation()}
       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {text}
-    </Link>
-  </OneLine>
-);
+    </a>,
+    { title: text, full },
+  );

@@ -1,11 +1,11 @@
-import { cellOf } from '../shared/cellOf';
-import { LinkCell } from '../shared/LinkCell';
+import { cellOf } from '../shared/cells/cellOf';
+import { linkCell } from '../shared/cells/linkCell';
 import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
 import { displayedTelephone } from './displayed';
 import type { TelephoneSpec } from './kind';
 
 export const telephoneView: KindView<TelephoneSpec, string> = {
-  Cell: cellOf(({ value, full }) => <LinkCell href={`tel:${value}`} text={displayedTelephone(value)} full={full} />),
+  cell: cellOf(({ value, full }) => linkCell({ href: `tel:${value}`, text: displayedTelephone(value), full })),
   ...lateInputs(() => import('./inputs')),
 };

@@ -1,17 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Extension } from '../protocol/extensions';
 import { MAX_PAGE_SIZE } from '../records/listQuery';
 
 /** Asks what the API does beyond the contract. */
 type ExtensionSource = () => Promise<ReadonlySet<Extension>>;
-
-const NONE: ReadonlySet<Extension> = new Set();
-
-const ExtensionsContext = createContext<ExtensionSource>(() => Promise.resolve(NONE));
-
-/** Tells the screens whom to ask for the API's extensions; without it, they offer only what the contract has. */
-export const ExtensionsProvider = ExtensionsContext.Provider;
 
 export interface KnownExtensions {
   /** False while the answer is on its way: until then, none is there. */
@@ -19,20 +12,29 @@ export interface KnownExtensions {
   readonly has: (extension: Extension) => boolean;
 }
 
-/** What the API does beyond the contract; none where it cannot be asked. */
-export function useExtensions({ enabled = true }: { readonly enabled?: boolean } = {}): KnownExtensions {
-  const source = useContext(ExtensionsContext);
-  const { data, isError, isFetching } = useQuery({
-    queryKey: ['extensions'],
-    queryFn: source,
-    enabled,
-    staleTime: Infinity,
-  });
-  return {
-    isKnown: data !== undefined || (isError && !isFetching),
-    has: (extension) => data?.has(extension) ?? false,
-  };
+const ExtensionsContext = createContext<KnownExtensions>({ isKnown: true, has: () => false });
+
+interface ExtensionsProviderProps {
+  readonly value: ExtensionSource;
+  readonly children: ReactNode;
 }
+
+/**
+ * Asks the API for its extensions, once for all that asks below: a list asks in every row. Without it, the screens offer only
+ * what the contract has.
+ */
+export function ExtensionsProvider({ value, children }: ExtensionsProviderProps) {
+  const { data, isError, isFetching } = useQuery({ queryKey: ['extensions'], queryFn: value, staleTime: Infinity });
+  const isKnown = data !== undefined || (isError && !isFetching);
+  const known = useMemo(
+    () => ({ isKnown, has: (extension: Extension) => data?.has(extension) ?? false }),
+    [isKnown, data],
+  );
+  return <ExtensionsContext value={known}>{children}</ExtensionsContext>;
+}
+
+/** What the API does beyond the contract; none where it cannot be asked. */
+export const useExtensions = (): KnownExtensions => useContext(ExtensionsContext);
 
 /** Whether the API has an extension; false until it is known. */
 export const useExtension = (extension: Extension): boolean => useExtensions().has(extension);

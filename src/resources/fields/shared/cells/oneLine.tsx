@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface OneLineProps {
-  readonly children: ReactNode;
+interface LineOptions {
   /** The whole text, shown on hover where the line is cut. */
   readonly title?: string;
   /** Digits of equal width. */
@@ -22,8 +21,12 @@ const styleOf = (tabular: boolean, full: boolean) => {
 };
 
 /** A value on one line, cut with an ellipsis; all of it on the details page. A list has hundreds: no class is computed. */
-export const OneLine = ({ children, title, tabular = false, full = false }: OneLineProps) => (
+export const oneLine = (content: ReactNode, { title, tabular = false, full = false }: LineOptions = {}) => (
   <span title={full ? undefined : title} style={styleOf(tabular, full)}>
-    {children}
+    {content}
   </span>
 );
+
+/** A text on one line, which is read whole on hover. */
+export const oneText = (text: string, options: Omit<LineOptions, 'title'> = {}) =>
+  oneLine(text, { ...options, title: text });

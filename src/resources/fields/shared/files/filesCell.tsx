@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import type { FieldSpec } from '../../../language/kind';
-import { cellOf } from '../cellOf';
-import { OneLine } from '../OneLine';
+import { cellOf, type FilledCellProps } from '../cells/cellOf';
+import { oneLine } from '../cells/oneLine';
 import type { StoredFile } from '../stored';
 import { FileIcon } from './FileIcon';
 import { FileLink } from './FileLink';
@@ -13,8 +13,9 @@ import { useShownFile } from './useShownFile';
 /** Pixels. */
 const PICTURE_HEIGHT = 56;
 
-/** The cell of the kinds that hold files: what each is, shown by a click; a list has the first, and how many more. */
-export const FilesCell = cellOf<FieldSpec, StoredFile | readonly StoredFile[]>(({ value, record, schema, full }) => {
+type FilesProps = FilledCellProps<FieldSpec, StoredFile | readonly StoredFile[]>;
+
+function Files({ value, record, schema, full }: FilesProps) {
   const translate = useTranslate();
   const shownFile = useShownFile(schema, record);
   const stored = [value].flat();
@@ -23,7 +24,7 @@ export const FilesCell = cellOf<FieldSpec, StoredFile | readonly StoredFile[]>((
   const files = full ? all : all.slice(0, 1);
   const more = all.length - files.length;
   // Without its content a file still has a name.
-  if (all.length === 0) return <OneLine full={full}>{stored.map(({ name }) => name).join(', ')}</OneLine>;
+  if (all.length === 0) return oneLine(stored.map(({ name }) => name).join(', '), { full });
   return (
     <Stack sx={{ gap: 0.5, minWidth: 0 }}>
       {files.map((file) => (
@@ -39,4 +40,7 @@ export const FilesCell = cellOf<FieldSpec, StoredFile | readonly StoredFile[]>((
       {preview.dialog}
     </Stack>
   );
-});
+}
+
+/** The cell of the kinds that hold files: what each is, shown by a click; a list has the first, and how many more. */
+export const filesCell = cellOf((props: FilesProps) => <Files {...props} />);

@@ -1,6 +1,6 @@
-import { numberFormatter } from './formatters';
-import { OneLine } from './OneLine';
-import { useRegion } from './hooks/useReaderLanguage';
+import { numberFormatter } from '../formatters';
+import { oneText } from './oneLine';
+import { useRegion } from '../hooks/useReaderLanguage';
 
 interface NumberCellProps {
   readonly value: number;
@@ -11,9 +11,5 @@ interface NumberCellProps {
 /** A number in the form of the reader's language. */
 export function NumberCell({ value, format, full }: NumberCellProps) {
   const text = numberFormatter(useRegion(), format).format(value);
-  return (
-    <OneLine title={text} tabular full={full}>
-      {text}
-    </OneLine>
-  );
+  return oneText(text, { tabular: true, full });
 }

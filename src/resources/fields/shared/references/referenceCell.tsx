@@ -1,0 +1,26 @@
+import { Fragment } from 'react';
+import type { FieldSpec } from '../../../language/kind';
+import { cellOf, type FilledCellProps } from '../cells/cellOf';
+import { oneLine } from '../cells/oneLine';
+import { namedThrough } from '../../../records/representation';
+import { OwnRecordLink, RecordLink } from './RecordLink';
+import { useChosenRecords } from './useChosenRecords';
+import { useReferenceTarget } from './useReferenceTarget';
+
+type ReferenceProps = FilledCellProps<FieldSpec & { readonly resource: string }, number | readonly number[]>;
+
+function Reference({ value, spec, record, full }: ReferenceProps) {
+  const target = useReferenceTarget(spec.resource, record);
+  const chosen = useChosenRecords(target.address, value);
+  const Link = namedThrough(target.schema).length > 0 ? RecordLink : OwnRecordLink;
+  const links = chosen.map((one, index) => (
+    <Fragment key={one.id}>
+      {index > 0 && ', '}
+      <Link target={target} record={one} />
+    </Fragment>
+  ));
+  return oneLine(links, { full });
+}
+
+/** The cell of the kinds that point at records: their names, read together for the whole page. */
+export const referenceCell = cellOf((props: ReferenceProps) => <Reference {...props} />);
