@@ -39,6 +39,9 @@ const fail = (root: Root, reason: FailureReason, onRetry: () => void = () => win
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
+/** Ends the task that has just run a file: what comes next may wait for what a person does. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
+
 let openings = 0;
 
 /** Shows the application, at an address of ours. */
@@ -48,6 +51,7 @@ async function openApp(visit: Visit, address: string): Promise<void> {
   try {
     const answers = early();
     const { default: App, prepareApp } = await import('./App');
+    await nextTask();
     const services = await prepareApp({ environment, session, answers, first: first() });
     // In pieces, so that nothing that a person does meanwhile has to wait for the whole.
     openings += 1;

@@ -11,7 +11,10 @@ import type { Site } from './site';
 /** What one person saw of an application, with an empty profile of their own. */
 export interface Visit {
   readonly first: number;
-  readonly again: number;
+  /** Opening it again with the browser's own button: the tab keeps its process, and what this one has compiled. */
+  readonly reloaded: number;
+  /** Coming back to it from an empty page, which for a page with `Cross-Origin-Opener-Policy` is a new process. */
+  readonly fromElsewhere: number;
   /** Opening it again in a new tab, and so in a new process, which has nothing of what the first one compiled. */
   readonly inNewTab: number;
   readonly homeToList: number;
@@ -72,10 +75,14 @@ export const measureVisit = (site: Site): Promise<Visit> =>
     await page.waitForTimeout(REST);
     const { shift } = await readOpening(page);
 
+    await page.reload({ waitUntil: 'commit' });
+    const { seen: reloaded } = await readOpening(page);
+    await page.waitForTimeout(REST);
+
     await leave(page);
     const before = await processorSeconds(context);
     await page.goto(site.origin + site.list, { waitUntil: 'commit' });
-    const { seen: again } = await readOpening(page);
+    const { seen: fromElsewhere } = await readOpening(page);
     await page.waitForTimeout(REST);
     const processor = ((await processorSeconds(context)) - before) * 1000;
 
@@ -107,7 +114,8 @@ export const measureVisit = (site: Site): Promise<Visit> =>
       })) - start;
     return {
       first: opening.seen,
-      again,
+      reloaded,
+      fromElsewhere,
       inNewTab,
       homeToList,
       listToForm,

@@ -63,9 +63,11 @@ const pdf = (name: string): Part => ({
 
 it('are declared beside all of the portal, in at most sixty lines a collection', () => {
   expect(() => assertSchemas([...schemas, ...declared])).not.toThrow();
-  for (const name of readdirSync(FOLDER).filter((file) => file !== 'index.ts')) {
+  for (const name of readdirSync(FOLDER)) {
     const text = readFileSync(join(FOLDER, name), 'utf8');
     const collections = text.split('defineResource({').length - 1;
+    // The index, and the pages that are declared beside the families.
+    if (collections === 0) continue;
     expect(text.split('\n').length / collections, name).toBeLessThanOrEqual(60);
   }
 });

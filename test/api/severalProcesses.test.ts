@@ -132,7 +132,7 @@ it('serve a tenant that is registered while they run, and one session at all of 
 
 it.each([
   ['an id', ['--id', 'est', '--name', 'N', '--host', 'n.localhost', '--admin', EMAIL], '« est » existe déjà'],
-  ['a host', ['--id', 'sud', '--name', 'S', '--host', 'est.localhost', '--admin', EMAIL], '« est »'],
+  ['a host', ['--id', 'centre', '--name', 'C', '--host', 'est.localhost', '--admin', EMAIL], '« est »'],
 ])('share no tenant that is made with %s that is taken', (_what, options, expected) => {
   const [first] = servers as [ServerProcess];
   const env = environmentOf(first);
