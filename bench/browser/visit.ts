@@ -75,16 +75,16 @@ export const measureVisit = (site: Site): Promise<Visit> =>
     await page.waitForTimeout(REST);
     const { shift } = await readOpening(page);
 
+    const before = await processorSeconds(context);
     await page.reload({ waitUntil: 'commit' });
     const { seen: reloaded } = await readOpening(page);
     await page.waitForTimeout(REST);
+    const processor = ((await processorSeconds(context)) - before) * 1000;
 
     await leave(page);
-    const before = await processorSeconds(context);
     await page.goto(site.origin + site.list, { waitUntil: 'commit' });
     const { seen: fromElsewhere } = await readOpening(page);
     await page.waitForTimeout(REST);
-    const processor = ((await processorSeconds(context)) - before) * 1000;
 
     const search = await timeAction(page, { ...rows, word: WORD }, async () => {
       await page.locator(site.searchBox).click();

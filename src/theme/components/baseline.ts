@@ -1,5 +1,6 @@
 import { PLAIN_ICON_STYLES } from '../createPlainIcon';
 import { colors } from '../tokens';
+import { pageFrameStyles } from './pageFrame';
 import { plainControlStyles } from './plainControls';
 import { plainElementStyles } from './plainElements';
 import type { ThemeComponents } from './themeComponents';
@@ -40,6 +41,7 @@ export const baseline: ThemeComponents = {
       ...PLAIN_ICON_STYLES,
       ...plainElementStyles(theme),
       ...plainControlStyles(theme),
+      ...pageFrameStyles(theme),
       ':focus-visible': { outline: `2px solid ${colors[theme.palette.mode].focus}`, outlineOffset: 2 },
       // Icons that point along the line: where one reads from the right, forwards is to the left.
       ...(theme.direction === 'rtl' && {

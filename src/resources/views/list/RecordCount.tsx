@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useNumberFormat } from '../page/useNumberFormat';
 
@@ -13,11 +12,11 @@ export function RecordCount({ total, isMinimum = false }: RecordCountProps) {
   const translate = useTranslate();
   const format = useNumberFormat();
   return (
-    <Typography component="span" variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+    <span className="record-count" role="status">
       {translate(isMinimum ? 'screens.list.countOfMore' : 'screens.list.count', {
         smart_count: total,
         count: format(total),
       })}
-    </Typography>
+    </span>
   );
 }

@@ -1,6 +1,4 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { memo, type ReactNode, type Ref } from 'react';
 import { HelpButton } from '../help/HelpButton';
@@ -29,36 +27,15 @@ export interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-// On a telephone the buttons stay beside the title, and what explains a list takes one line: the rows need the height.
-const TITLE = { minWidth: 0, flex: { xs: '1 1 150px', sm: '1 1 320px' } } as const;
-const HEADING = { outline: 'none', overflowWrap: 'anywhere', fontSize: { xs: '1.25rem', sm: '1.375rem' } } as const;
-const HELP = { color: 'text.secondary', mt: 0.5 } as const;
-const HELP_OF_LIST = {
-  ...HELP,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: { xs: 'nowrap', sm: 'normal' },
-} as const;
-
-const WAY = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.5,
-  minWidth: 0,
-  '& > a': { ml: -0.75, my: -0.5, displayPrint: 'none' },
-} as const;
-// Beside the title, without making its line higher.
-const HELP_PLACE = { alignSelf: 'center', my: -0.5, ml: -0.5, displayPrint: 'none' } as const;
-
 /** The top of every generated screen: where one is, what it is called and what can be done. */
 export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
   const { title, picture, aside, help, crumb, back, beside, titleRef, children } = props;
   const translate = useTranslate();
   useDocumentTitle(title);
   return (
-    <Box component="header" sx={{ mb: { xs: 1, sm: 1.5 } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}>
-        <Box sx={WAY}>
+    <header className="page-header">
+      <div className="page-way-line">
+        <div className="page-way">
           {back && (
             <IconAction
               {...back}
@@ -67,30 +44,30 @@ export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
             />
           )}
           <Breadcrumb crumb={crumb} />
-        </Box>
+        </div>
         {beside}
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
+      </div>
+      <div className="page-title-line">
         {picture}
-        <Box sx={TITLE}>
-          <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5 }}>
-            <Typography variant="h1" ref={titleRef} tabIndex={-1} sx={HEADING}>
+        <div className="page-title">
+          <div className="page-name">
+            <h1 ref={titleRef} tabIndex={-1} className="page-heading">
               {title}
-            </Typography>
+            </h1>
             {aside}
-            <Box component="span" sx={HELP_PLACE}>
+            <span className="page-help-button">
               <HelpButton />
-            </Box>
-          </Box>
+            </span>
+          </div>
           {help && (
-            <Typography variant="body2" sx={crumb === undefined ? HELP_OF_LIST : HELP} title={help}>
+            <p className={crumb === undefined ? 'page-help of-list' : 'page-help'} title={help}>
               {help}
-            </Typography>
+            </p>
           )}
           <PrintedOn />
-        </Box>
-        <Box sx={{ ml: 'auto', display: 'flex', gap: 1, flexWrap: 'wrap' }}>{children}</Box>
-      </Box>
-    </Box>
+        </div>
+        <div className="page-actions">{children}</div>
+      </div>
+    </header>
   );
 });

@@ -1,12 +1,11 @@
 import FilterList from '@mui/icons-material/FilterList';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import type { Comparison } from '../../../language/condition';
 import { useExtension } from '../../ExtensionsContext';
 import { useScreen } from '../../ScreenContext';
-import { FADING, useMoreAside } from '../table/useMoreAside';
+import { useMoreAside } from '../table/useMoreAside';
 import type { FilterPosition } from './filterEdits';
 import { FilterGroup } from './FilterGroup';
 import { FilterPopover } from './lazyFilters';
@@ -40,12 +39,12 @@ export function FilterBar({ children, of }: FilterBarProps) {
   useMoreAside(further);
   const [editing, setEditing] = useState<Editing>();
   return (
-    <Box
+    <div
       role="search"
       aria-label={[translate('screens.list.filters.region'), of].filter(Boolean).join(' · ')}
-      sx={{ mb: 1.5 }}
+      className="filter-bar"
     >
-      <Box sx={ROW}>
+      <div className="filter-row">
         {schema.search.length > 0 && <SearchBox />}
         {canFilter && (
           <Button
@@ -58,8 +57,8 @@ export function FilterBar({ children, of }: FilterBarProps) {
             {translate('screens.list.filters.add')}
           </Button>
         )}
-        <Box sx={FURTHER}>
-          <Box ref={further} sx={LINE}>
+        <div className="filters-further">
+          <div ref={further} className="filters-line">
             <LinkFields />
             <ParameterToggles />
             {isNarrowed && (
@@ -67,12 +66,12 @@ export function FilterBar({ children, of }: FilterBarProps) {
                 {translate('screens.list.filters.clear')}
               </Button>
             )}
-            <Box sx={AT_END}>{children}</Box>
-          </Box>
-        </Box>
-      </Box>
+            <div className="filters-end">{children}</div>
+          </div>
+        </div>
+      </div>
       {canFilter && groups.length > 0 && (
-        <Box sx={{ ...ROW, mt: 1 }}>
+        <div className="filter-row">
           {groups.map((comparisons, group) => (
             <FilterGroup
               key={group}
@@ -84,7 +83,7 @@ export function FilterBar({ children, of }: FilterBarProps) {
               onRemove={(index) => put(undefined, { groups, place: { group, index } })}
             />
           ))}
-        </Box>
+        </div>
       )}
       {editing && (
         <Suspense fallback={null}>
@@ -100,29 +99,6 @@ export function FilterBar({ children, of }: FilterBarProps) {
           />
         </Suspense>
       )}
-    </Box>
+    </div>
   );
 }
-
-const ROW = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1 } as const;
-// Empty, it would still begin a line where the one before is full.
-const AT_END = { ml: 'auto', '&:empty': { display: 'none' } } as const;
-// On a telephone one line that can be pushed aside: the rows need the height.
-const FURTHER = {
-  display: { xs: 'block', sm: 'contents' },
-  flexBasis: '100%',
-  minWidth: 0,
-  overflowX: 'auto',
-  // Room for the ring of the focus.
-  py: 0.5,
-  my: -0.5,
-  ...FADING,
-} as const;
-const LINE = {
-  display: { xs: 'flex', sm: 'contents' },
-  width: 'max-content',
-  minWidth: '100%',
-  alignItems: 'center',
-  columnGap: 1.5,
-  '& > *': { flexShrink: { xs: 0 }, whiteSpace: { xs: 'nowrap' } },
-} as const;

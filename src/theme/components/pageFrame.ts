@@ -1,0 +1,83 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { SPACE } from '../tokens';
+
+/** One step of the library's spacing, in pixels. */
+const STEP = 2 * SPACE;
+
+/** The top of every generated screen (`PageHeader`): plain elements, since it stands before the rows and before the form. */
+const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject => ({
+  '.page-header': { marginBottom: STEP, [breakpoints.up('sm')]: { marginBottom: 1.5 * STEP } },
+  '.page-way-line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 * STEP },
+  '.page-way': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: STEP / 2,
+    minWidth: 0,
+    '& > a': {
+      marginInlineStart: -0.75 * STEP,
+      marginBlock: -STEP / 2,
+      '@media print': { display: 'none' },
+    },
+  },
+  '.page-title-line': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2 * STEP, rowGap: STEP },
+  // On a telephone the buttons stay beside the title, and what explains a list takes one line: the rows need the height.
+  '.page-title': { minWidth: 0, flex: '1 1 150px', [breakpoints.up('sm')]: { flex: '1 1 320px' } },
+  '.page-name': { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5 * STEP },
+  '.page-heading': {
+    ...typography.h1,
+    margin: 0,
+    outline: 'none',
+    overflowWrap: 'anywhere',
+    fontSize: '1.25rem',
+    [breakpoints.up('sm')]: { fontSize: '1.375rem' },
+  },
+  '.page-help': { ...typography.body2, margin: 0, marginTop: STEP / 2, color: palette.text.secondary },
+  '.page-help.of-list': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    [breakpoints.up('sm')]: { whiteSpace: 'normal' },
+  },
+  '.record-count': { ...typography.body2, color: palette.text.secondary },
+  // Beside the title, without making its line higher.
+  '.page-help-button': {
+    alignSelf: 'center',
+    marginBlock: -STEP / 2,
+    marginInlineStart: -STEP / 2,
+    '@media print': { display: 'none' },
+  },
+  '.page-actions': { marginInlineStart: 'auto', display: 'flex', gap: STEP, flexWrap: 'wrap' },
+});
+
+/** What narrows a list (`FilterBar`). */
+const filterStyles = ({ breakpoints }: Theme): CSSObject => ({
+  '.filter-bar': { marginBottom: 1.5 * STEP },
+  '.filter-row': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 * STEP, rowGap: STEP },
+  '.filter-row + .filter-row': { marginTop: STEP },
+  // On a telephone one line that can be pushed aside: the rows need the height.
+  '.filters-further': {
+    display: 'block',
+    flexBasis: '100%',
+    minWidth: 0,
+    overflowX: 'auto',
+    // Room for the ring of the focus.
+    paddingBlock: STEP / 2,
+    marginBlock: -STEP / 2,
+    '&[data-more]': { maskImage: 'linear-gradient(to right, #000 calc(100% - 40px), rgb(0 0 0 / 0.2))' },
+    [breakpoints.up('sm')]: { display: 'contents' },
+  },
+  '.filters-line': {
+    display: 'flex',
+    width: 'max-content',
+    minWidth: '100%',
+    alignItems: 'center',
+    columnGap: 1.5 * STEP,
+    [breakpoints.up('sm')]: { display: 'contents' },
+    [breakpoints.down('sm')]: { '& > *': { flexShrink: 0, whiteSpace: 'nowrap' } },
+  },
+  // Empty, it would still begin a line where the one before is full.
+  '.filters-end': { marginInlineStart: 'auto', '&:empty': { display: 'none' } },
+});
+
+/** What stands above rows and forms, as classes: a component of the library would compute its styles for each of a dozen boxes. */
+export const pageFrameStyles = (theme: Theme): CSSObject => ({ ...headerStyles(theme), ...filterStyles(theme) });
