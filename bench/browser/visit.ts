@@ -13,7 +13,7 @@ export interface Visit {
   readonly first: number;
   /** Opening it again with the browser's own button: the tab keeps its process, and what this one has compiled. */
   readonly reloaded: number;
-  /** Coming back to it from an empty page, which for a page with `Cross-Origin-Opener-Policy` is a new process. */
+  /** Coming back to it from another site, and so in a new process as well. */
   readonly fromElsewhere: number;
   /** Opening it again in a new tab, and so in a new process, which has nothing of what the first one compiled. */
   readonly inNewTab: number;
@@ -65,7 +65,8 @@ async function press(page: Page, selector: string): Promise<void> {
   await page.mouse.up();
 }
 
-export const measureVisit = (site: Site): Promise<Visit> =>
+/** @param elsewhere the address of a page of another site */
+export const measureVisit = (site: Site, elsewhere: string): Promise<Visit> =>
   inNewProfile(site, async (page, context) => {
     const rows = { selector: site.names };
     const traffic = await countTraffic(page);
@@ -81,7 +82,7 @@ export const measureVisit = (site: Site): Promise<Visit> =>
     await page.waitForTimeout(REST);
     const processor = ((await processorSeconds(context)) - before) * 1000;
 
-    await leave(page);
+    await page.goto(elsewhere);
     await page.goto(site.origin + site.list, { waitUntil: 'commit' });
     const { seen: fromElsewhere } = await readOpening(page);
     await page.waitForTimeout(REST);
