@@ -22,10 +22,10 @@ export interface BegunVisit {
   readonly early: () => Promise<EarlyAnswers | undefined>;
   /** What this address asks the API for first, beside it; undefined where it is not known. */
   readonly first: () => Promise<FirstReading | undefined>;
-  /** Resolves once the sign-in is on its way; soon in any case, since it may wait for another tab, or a frame. */
-  readonly onItsWay: Promise<void>;
-  /** Resolves once all that can be asked for before the application is on its way, or nothing can be. */
-  readonly asked: Promise<void>;
+  /** Resolves once our identity provider has been asked, at once where this page does not sign in; it may wait for another tab, or a frame. */
+  readonly signInSent: Promise<void>;
+  /** Resolves once the API has been asked for all that the application begins with, or there is no session. */
+  readonly firstCallsSent: Promise<void>;
 }
 
 /** Longer than any answer takes: the calls are then made one by one. */
@@ -74,11 +74,6 @@ async function readFirst(environment: Environment, session: Session): Promise<Fi
   return { address, answer };
 }
 
-/** What else the page does waits so long for the sign-in to leave, in milliseconds. */
-const PATIENCE = 50;
-
-const within = (limit: number) => new Promise<void>((resolve) => setTimeout(resolve, limit));
-
 const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
   let made: Promise<Value> | undefined;
   return () => (made ??= make());
@@ -106,7 +101,7 @@ export async function beginVisit(entry: Entry): Promise<BegunVisit | undefined> 
     if (isSignedIn) void Promise.all([early(), first()]);
   };
   // The page awaits the same promise, and shows what went wrong.
-  const asked = signsIn ? restore().then(ask, () => undefined) : Promise.resolve();
-  const onItsWay = signsIn ? Promise.race([sent, asked, within(PATIENCE)]) : asked;
-  return { environment, session, restore, early, first, asked, onItsWay };
+  const firstCallsSent = signsIn ? restore().then(ask, () => undefined) : Promise.resolve();
+  const signInSent = Promise.race([sent, firstCallsSent]);
+  return { environment, session, restore, early, first, firstCallsSent, signInSent };
 }

@@ -2,8 +2,6 @@ import { matchPath } from 'react-router';
 import { whenIdle } from './prefetch/whenIdle';
 import { PaletteAnswers } from './layout/palette/lazyPalette';
 import { loadPicker } from './resources/fields/shared/dates/loadPicker';
-import { hasScreens } from './resources/access/access';
-import { indexPaths } from './resources/routes/pathIndex';
 import { routerPath } from './resources/routes/routeRules';
 import { schemas } from './portal/declared';
 import { pages } from './portal/pages';
@@ -11,7 +9,7 @@ import { ColumnPanel } from './resources/views/list/columns/ColumnMenu';
 import { LazyDeleteDialog } from './resources/views/dialogs/lazyDialogs';
 import { FilterPopover } from './resources/views/list/filters/lazyFilters';
 import { ViewsPanel } from './resources/views/savedViews/ViewsButton';
-import { screenAddresses, type ScreenAddress } from './resources/views/screenAddresses';
+import { indexScreens, type ScreenAddress } from './resources/views/screenAddresses';
 import { screenBody } from './resources/views/resourceRoutes';
 import { SCREEN_BODIES } from './resources/views/screenBodies';
 import { replacedViews } from './replacedViews';
@@ -23,7 +21,7 @@ let findGenerated: ((pathname: string) => readonly ScreenAddress[]) | undefined;
 
 /** The code of the generated screen at an address: that of lists where none is declared. */
 function bodyAt(pathname: string) {
-  findGenerated ??= indexPaths(schemas.filter(hasScreens).flatMap(screenAddresses), ({ path }) => path);
+  findGenerated ??= indexScreens(schemas);
   const found = findGenerated(pathname).find(({ path }) => matchPath(path, pathname));
   return found ? screenBody(found, replacedViews) : SCREEN_BODIES.list;
 }

@@ -4,15 +4,13 @@ import { createPrefetcher } from './prefetch/prefetchScreen';
 import { schemas } from './portal/declared';
 import { preloadScreenAt } from './preloadScreens';
 import { PREFERENCES_KEY, preferencesQuery } from './resources/views/access/usePreferences';
+import { within } from './resources/views/within';
 import type { Preference } from './resources/access/heldChecks';
 import { LANGUAGES } from './resources/language/words';
 import { createServices, type ServiceOptions, type Services } from './services';
 
 /** How long the first page waits for its code and its rows, in milliseconds: then it is drawn with place holders. */
 const PATIENCE = 400;
-
-const within = (limit: number, work: Promise<unknown>): Promise<unknown> =>
-  Promise.race([work, new Promise((resolve) => setTimeout(resolve, limit))]);
 
 /** Puts what has been answered already where the screens look for it: a page that is drawn without is drawn twice. */
 async function fillCache({ admin, extensions }: Services): Promise<void> {

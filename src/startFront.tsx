@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { nextTask } from './resources/views/nextTask';
 import { HOME, PRESENTATION } from './resources/routes/addresses';
 import { lastRefusal } from './authProvider/refusal';
 import { addressAfterView, leaveView, viewedPerson } from './authProvider/viewAs';
@@ -39,9 +40,6 @@ const fail = (root: Root, reason: FailureReason, onRetry: () => void = () => win
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
-/** Ends the task that has just run a file: what comes next may wait for what a person does. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
-
 let openings = 0;
 
 /** Shows the application, at an address of ours. */
@@ -51,6 +49,7 @@ async function openApp(visit: Visit, address: string): Promise<void> {
   try {
     const answers = early();
     const { default: App, prepareApp } = await import('./App');
+    // Running the file was one task, and making the services is another: none of them is long.
     await nextTask();
     const services = await prepareApp({ environment, session, answers, first: first() });
     // In pieces, so that nothing that a person does meanwhile has to wait for the whole.
@@ -163,7 +162,7 @@ export async function startFront(entry: Page, begun: Promise<BegunVisit | undefi
     show(root, { page: 'waiting' });
     // Its files load meanwhile, and run once nothing is left to ask for: the sign-in would wait for them to have run.
     // Opening the application reports a failure.
-    void (entry === 'app' ? begun.then((visit) => visit?.asked) : Promise.resolve())
+    void (entry === 'app' ? begun.then((visit) => visit?.firstCallsSent) : Promise.resolve())
       .then(async () => {
         // One file after the other would be waited for: which screen it is, the application says for certain only once it is there.
         if (entry === 'app') preloadProbableScreen(window.location.pathname);

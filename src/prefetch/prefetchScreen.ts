@@ -1,16 +1,14 @@
 import { getQuery, parseQueryFromLocation } from 'ra-core';
 import { matchPath } from 'react-router';
 import { fillTemplate, parametersOf, type Registry } from '../resources/registry/registry';
-import { hasScreens } from '../resources/access/access';
 import { givenFilter, otherListOf } from '../resources/views/list/otherList';
 import { preferredPageSizeIn } from '../resources/views/list/paging/usePreferredPageSize';
 import { isReadable } from '../resources/views/nested/offered';
 import { markRead } from '../resources/views/page/recentReads';
 import { recordKey } from '../resources/views/page/recordKey';
 import { summaryQuery } from '../resources/views/show/summary/useSummary';
-import { screenAddresses, type ScreenAddress } from '../resources/views/screenAddresses';
+import { indexScreens, type ScreenAddress } from '../resources/views/screenAddresses';
 import { screens } from '../screens';
-import { indexPaths } from '../resources/routes/pathIndex';
 import { routerPath } from '../resources/routes/routeRules';
 import type { Services } from '../services';
 
@@ -34,7 +32,7 @@ const isOwn = (pathname: string): boolean =>
 
 /** Finds the generated screen at an address; undefined where another page stands there. */
 function targetFinder(registry: Registry): (pathname: string) => Target | undefined {
-  const addresses = indexPaths(registry.visible.filter(hasScreens).flatMap(screenAddresses), ({ path }) => path);
+  const addresses = indexScreens(registry.visible);
   return (pathname) => {
     if (isOwn(pathname)) return undefined;
     for (const screen of addresses(pathname)) {

@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useRef, type ReactNode } from 'react';
-import { FADING, useMoreAside } from '../../resources/views/list/table/useMoreAside';
+import { useMoreAside } from '../../resources/views/list/table/useMoreAside';
 
 interface PlainTableProps {
   readonly label: string;
@@ -23,7 +23,14 @@ export function PlainTable({ label, headings, rows, isNumber = () => false }: Pl
   useMoreAside(table);
   const align = (column: number) => (isNumber(column) ? 'right' : 'left');
   return (
-    <TableContainer component={Paper} variant="outlined" tabIndex={0} role="region" aria-label={label} sx={FADING}>
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      className="fades"
+    >
       <Table ref={table} size="small" aria-label={label}>
         <TableHead>
           <TableRow>

@@ -23,7 +23,7 @@ export interface SummaryCard {
   readonly limit: number;
   /** The fields of the collection that it shows. */
   readonly columns: readonly string[];
-  /** Said where there are none; the general words where absent. */
+  /** The sentence that stands in the place of the records when the list is empty; absent: the general one. */
   readonly empty?: Words;
 }
 

@@ -29,7 +29,7 @@ export interface ListSection<Name extends string = string> {
   readonly sort?: { readonly field: Name | 'id'; readonly order: 'ASC' | 'DESC' };
   /** How many it shows at most: 1 to 50, 10 where absent. */
   readonly rows?: number;
-  /** Said where there are none; the general words where absent. */
+  /** The sentence that stands in the place of the records when the list is empty; absent: the general one. */
   readonly empty?: Words;
 }
 

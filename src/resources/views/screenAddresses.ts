@@ -1,3 +1,5 @@
+import { hasScreens } from '../access/access';
+import { indexPaths } from '../routes/pathIndex';
 import { routeOf, type Screen } from '../registry/paths';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { hasScreen } from './access/offeredScreens';
@@ -27,3 +29,7 @@ export const screenAddresses = (schema: ResourceSchema): readonly ScreenAddress[
     return [addressOf(listed, 'list'), ...(other.show === undefined ? [] : [addressOf(listed, 'show')])];
   }),
 ];
+
+/** Finds the screens of some resources that may stand at an address: those whose patterns begin as it does and are as long. */
+export const indexScreens = (schemas: readonly ResourceSchema[]): ((pathname: string) => readonly ScreenAddress[]) =>
+  indexPaths(schemas.filter(hasScreens).flatMap(screenAddresses), ({ path }) => path);

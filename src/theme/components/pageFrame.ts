@@ -49,6 +49,11 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
   '.page-actions': { marginInlineStart: 'auto', display: 'flex', gap: STEP, flexWrap: 'wrap' },
 });
 
+/** What one can push aside fades at the end beside which there is more of it (`useMoreAside` says so). */
+const fadingStyles: CSSObject = {
+  '.fades[data-more]': { maskImage: 'linear-gradient(to right, #000 calc(100% - 40px), rgb(0 0 0 / 0.2))' },
+};
+
 /** What narrows a list (`FilterBar`). */
 const filterStyles = ({ breakpoints }: Theme): CSSObject => ({
   '.filter-bar': { marginBottom: 1.5 * STEP },
@@ -63,7 +68,6 @@ const filterStyles = ({ breakpoints }: Theme): CSSObject => ({
     // Room for the ring of the focus.
     paddingBlock: STEP / 2,
     marginBlock: -STEP / 2,
-    '&[data-more]': { maskImage: 'linear-gradient(to right, #000 calc(100% - 40px), rgb(0 0 0 / 0.2))' },
     [breakpoints.up('sm')]: { display: 'contents' },
   },
   '.filters-line': {
@@ -80,4 +84,8 @@ const filterStyles = ({ breakpoints }: Theme): CSSObject => ({
 });
 
 /** What stands above rows and forms, as classes: a component of the library would compute its styles for each of a dozen boxes. */
-export const pageFrameStyles = (theme: Theme): CSSObject => ({ ...headerStyles(theme), ...filterStyles(theme) });
+export const pageFrameStyles = (theme: Theme): CSSObject => ({
+  ...headerStyles(theme),
+  ...fadingStyles,
+  ...filterStyles(theme),
+});

@@ -1,3 +1,4 @@
+import { nextTask } from '../nextTask';
 import { cellsOf } from '../../exchange/cells/records';
 import type { ReferenceNames } from '../../exchange/cells/cellTypes';
 import type { RowBatches } from '../../exchange/write/writeTypes';
@@ -24,9 +25,6 @@ export interface ExportJob extends ExportLook {
   /** Told how many records are written. */
   readonly onProgress: (finished: number) => void;
 }
-
-/** Lets the page draw and listen. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 const rowsOf = (
   records: readonly AnyRecord[],
@@ -60,7 +58,7 @@ export async function exportFile(job: ExportJob): Promise<{ readonly blob: Blob;
       yield rowsOf(piece, columns, book.names, language);
       count += piece.length;
       onProgress(count);
-      await pause();
+      await nextTask();
     }
   }
   const blob = await writeTable(columns, rows(), job);

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { CloseNotificationContext, useNotificationContext } from 'ra-core';
-import { isValidElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import type { Tables } from '../../../../test/support/memoryDataProvider';
 import { memoryHistory } from '../../../../test/support/memoryHistory';
 import { chooseInMenu } from '../../../../test/support/chooseInMenu';
 import { renderScreens, type RenderOptions } from '../../../../test/support/renderScreens';
+import { ShownMessages } from '../../../../test/support/ShownMessages';
 import { screenRegistry } from '../../../../test/support/screenSchemas';
 import type { ChangeRequest } from '../../changes/changes';
 import type { Extension } from '../../protocol/extensions';
@@ -50,19 +49,6 @@ function threeWrites(record: ReturnType<typeof memoryHistory>['record']): void {
 const HISTORY = '/services/historique/1';
 const entries = async () => within(await screen.findByRole('list', { name: 'Historique' })).findAllByRole('listitem');
 const messages = () => screen.getByLabelText('messages');
-
-/** Shows the messages that are more than words. */
-function ShownMessages() {
-  const { notifications } = useNotificationContext();
-  return notifications.map(
-    ({ message }, index) =>
-      isValidElement(message) && (
-        <CloseNotificationContext.Provider key={index} value={() => undefined}>
-          {message}
-        </CloseNotificationContext.Provider>
-      ),
-  );
-}
 
 beforeEach(() => localStorage.clear());
 

@@ -57,7 +57,7 @@ export function FilterBar({ children, of }: FilterBarProps) {
             {translate('screens.list.filters.add')}
           </Button>
         )}
-        <div className="filters-further">
+        <div className="filters-further fades">
           <div ref={further} className="filters-line">
             <LinkFields />
             <ParameterToggles />

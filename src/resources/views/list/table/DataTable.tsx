@@ -22,7 +22,6 @@ import type { TreeRow } from './rowTree';
 import { actionsWidth, SELECTION_WIDTH } from './ColumnWidths';
 import { useFloatingActions } from './useFloatingActions';
 import { FittedTable } from './FittedTable';
-import { FADING } from './useMoreAside';
 import { useContentWidths } from './useContentWidths';
 import { TABLE_HEIGHT, useFirstRows } from './useFirstRows';
 
@@ -57,7 +56,11 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
   const hasActions = actionsWidth(schema, allowed, isFloating) > 0;
   const caption = translate(resourceKey(schema, 'name'), { smart_count: 2 });
   return (
-    <TableContainer ref={area} sx={{ ...TABLE_HEIGHT, ...NAME_STAYS, ...(hasActions ? MORE_BELOW_ACTIONS : FADING) }}>
+    <TableContainer
+      ref={area}
+      className={hasActions ? undefined : 'fades'}
+      sx={{ ...TABLE_HEIGHT, ...NAME_STAYS, ...(hasActions && MORE_BELOW_ACTIONS) }}
+    >
       <FittedTable
         columns={columns}
         allowed={allowed}

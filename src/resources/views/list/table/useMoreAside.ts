@@ -1,10 +1,5 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What one can push aside fades at the end beside which there is more of it. */
-export const FADING = {
-  '&[data-more]': { maskImage: 'linear-gradient(to right, #000 calc(100% - 40px), rgb(0 0 0 / 0.2))' },
-} as const;
-
 /**
  * Marks the parent of a table, or of another wide content, for its styles: `data-wide` where the table is wider, `data-more` while there is more of it
  * beside its end, `data-moved` while there is more beside its start.
