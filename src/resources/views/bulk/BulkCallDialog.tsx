@@ -113,7 +113,7 @@ function ConcernedCalls({ concerned, action, label, selection, onClose, leave }:
     <>
       {run?.outcomes ? <Report outcomes={run.outcomes} /> : <Names records={concerned} />}
       <FormBar messages={null}>
-        {run?.outcomes ? (
+        {run?.outcomes || concerned.length === 0 ? (
           <Button color="inherit" onClick={onClose}>
             {translate('changes.bulk.close')}
           </Button>

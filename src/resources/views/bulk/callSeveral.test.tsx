@@ -88,7 +88,12 @@ describe('a declared call for several records', () => {
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText(/^4 enregistrements choisis ne sont pas concernés/)).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: 'Relancer' })).not.toBeInTheDocument();
-    expect(within(dialog).getByRole('button', { name: 'Annuler' })).toBeEnabled();
+    expect(within(dialog).queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument();
+    // The cross of the dialog, and its only button.
+    const [, close] = within(dialog).getAllByRole('button', { name: 'Fermer' });
+    if (!close) throw new Error('the dialog has no button that closes it');
+    await user.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('goes out once for each, and offers to take back what was written', async () => {
