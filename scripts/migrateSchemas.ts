@@ -47,7 +47,8 @@ async function main(): Promise<void> {
     forget: { type: 'string' },
   });
   const registry = createRegistry(schemas);
-  await withDatabase(settingsFromEnvironment(process.env), async (database) => {
+  const settings = settingsFromEnvironment(process.env);
+  await withDatabase(settings, async (database) => {
     if (restore !== undefined) {
       const restored = await whileMigrating(database.pool, (client) => restoreBackup(client, numberOf(restore)));
       return console.log(`${count(restored, 'valeur')} de nouveau en place.`);
@@ -56,7 +57,10 @@ async function main(): Promise<void> {
       const isForgotten = await forgetBackup(database.pool, numberOf(forget));
       return console.log(isForgotten ? 'Sauvegarde effacée.' : 'Sauvegarde inconnue.');
     }
-    printMigrations(apply ? await migrateSchemas(database, registry) : await migrationPlan(database, registry));
+    const migrations = apply ? await migrateSchemas(database, registry) : await migrationPlan(database, registry);
+    if (migrations.size === 0)
+      return console.log(`Aucune organisation dans ${settings.DATABASE_URL ? 'cette base' : settings.SOCLE_DATA}.`);
+    printMigrations(migrations);
     await printBackups(database);
     if (!apply) console.log('Rien n’est fait encore : npm run schema:migrate -- --apply');
   });

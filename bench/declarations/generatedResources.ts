@@ -19,9 +19,12 @@ const fieldsOf = (at: number, target: string): readonly NewField[] =>
 /** Every fifth hangs below another one. */
 const EACH_NESTED = 5;
 
+/** What the names of all of them begin with. */
+export const ADDED_NAME = 'Essai';
+
 /** As many resources as are asked for, which differ as those of a portal do: by names, words and what they point at. */
 export function generatedResources(count: number): readonly NewResource[] {
-  const name = (at: number) => `Essai${String(at).padStart(3, '0')}`;
+  const name = (at: number) => `${ADDED_NAME}${String(at).padStart(3, '0')}`;
   return Array.from({ length: count }, (_, at) => {
     const nested = at % EACH_NESTED === EACH_NESTED - 1;
     const above = name(at - 1);

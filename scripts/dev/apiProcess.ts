@@ -2,10 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Failure } from './failure';
 
+/** What became of a start: why it failed, or what the server said before it answered. */
+export type Started = { readonly failure: Failure } | { readonly said: string };
+
 /** The server behind the front end, as a process that is started anew. */
 export interface ApiProcess {
-  /** Ends the one that runs, and starts the next. @returns why it did not start */
-  restart(): Promise<Failure | undefined>;
+  /** Ends the one that runs, and starts the next. */
+  restart(): Promise<Started>;
   stop(): Promise<void>;
 }
 
@@ -17,7 +20,7 @@ async function end(child: ChildProcess | undefined): Promise<void> {
 }
 
 /** Waits until the server answers or has ended. */
-function startOf(child: ChildProcess): Promise<Failure | undefined> {
+function startOf(child: ChildProcess): Promise<Started> {
   let complaints: string | undefined = '';
   // Before it answers, what it says is why it does not.
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -26,11 +29,12 @@ function startOf(child: ChildProcess): Promise<Failure | undefined> {
   });
   return new Promise((resolve) => {
     child.once('message', () => {
-      process.stderr.write(complaints ?? '');
+      const said = complaints ?? '';
+      process.stderr.write(said);
       complaints = undefined;
-      resolve(undefined);
+      resolve({ said });
     });
-    child.once('exit', () => resolve({ message: complaints?.trim() ?? '', places: [] }));
+    child.once('exit', () => resolve({ failure: { message: complaints?.trim() ?? '', places: [] } }));
   });
 }
 

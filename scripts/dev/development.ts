@@ -5,6 +5,12 @@ import { effectOf } from './changes';
 import { declarationFailure, declarationFiles } from './declarations';
 import { overlayOf, type Failure } from './failure';
 import { latestOnly } from './latestOnly';
+import { MIGRATION_HINT, migrationQuestion } from './migrationQuestion';
+import { NOTICE_EVENT } from './notice';
+import { runMigration } from './runMigration';
+
+/** What the server names where a person has to decide. */
+const COMMAND = 'schema:migrate';
 
 export interface DevelopmentParts {
   readonly root: string;
@@ -28,6 +34,8 @@ export function createDevelopment({ root, bundles: { check, server }, api }: Dev
     begin = resolve;
   });
   let failure: Failure | undefined;
+  /** It stays until it was decided on: later starts do not say it again. */
+  let notice = '';
   let front: ViteDevServer | undefined;
 
   const send = (shown: Failure) => front?.ws.send(overlayOf(shown, declarationFiles(root)));
@@ -38,13 +46,43 @@ export function createDevelopment({ root, bundles: { check, server }, api }: Dev
     send(found);
   }
 
+  function notify(text: string): void {
+    notice = text;
+    front?.ws.send(NOTICE_EVENT, text);
+  }
+
+  /** Says how to decide, where a person has to. @returns whether that is so */
+  function hint(said: string): boolean {
+    const isAsked = said.includes(COMMAND);
+    if (isAsked) console.error(MIGRATION_HINT);
+    return isAsked;
+  }
+
   const restart = latestOnly(async () => {
-    const ending = server.rebuild().then((unread) => unread ?? api.restart());
+    const ending = server.rebuild().then((unread) => (unread ? { failure: unread } : api.restart()));
     // Calls of the page wait from here on.
-    started = ending.then((failed) => failed === undefined);
+    started = ending.then((result) => 'said' in result);
     void started.then(begin);
-    const failed = await ending;
-    if (failed) show(failed);
+    const result = await ending;
+    if ('failure' in result) {
+      show(result.failure);
+      hint(result.failure.message);
+    } else if (hint(result.said)) notify(result.said.trim());
+  });
+
+  const answer = migrationQuestion({
+    async stopServer() {
+      started = new Promise((resolve) => {
+        begin = resolve;
+      });
+      await api.stop();
+    },
+    async migrate(options) {
+      await runMigration(root, options);
+      if (options.length > 0) notify('');
+    },
+    go: () => void declarationsChanged(),
+    say: console.log,
   });
 
   async function declarationsChanged(): Promise<boolean> {
@@ -67,12 +105,12 @@ export function createDevelopment({ root, bundles: { check, server }, api }: Dev
       front = vite;
       vite.ws.on('connection', () => {
         if (failure) send(failure);
+        if (notice) vite.ws.send(NOTICE_EVENT, notice);
       });
       vite.watcher.on('all', (_, path) => {
         if (effectOf(path, root) === 'server') restart();
       });
-      // After a migration, say.
-      if (process.stdin.isTTY) process.stdin.on('data', () => void declarationsChanged());
+      if (process.stdin.isTTY) process.stdin.on('data', (line) => void answer(String(line)));
       void declarationsChanged();
     },
   };

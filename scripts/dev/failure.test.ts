@@ -9,14 +9,19 @@ it('names every place, and shows the lines around the first', () => {
     { path: '/p/b.ts', line: 1, column: 0 },
   ];
   const { err } = overlayOf({ message: 'S012 Vehicules: …', places }, [{ path: '/p/a.ts', text }]);
-  expect(err).toMatchObject({ message: 'S012 Vehicules: …', id: '/p/a.ts', stack: '/p/a.ts:4:13\n/p/b.ts:1:1' });
+  expect(err).toMatchObject({
+    message: 'S012 Vehicules: …',
+    id: '/p/a.ts',
+    loc: { line: 4, column: 13 },
+    stack: '/p/b.ts:1:1',
+  });
   expect(err.frame?.split('\n')).toEqual([
-    '   2 | deux',
-    '   3 | trois',
-    "   4 |   columns: ['libele'],",
+    '2    | deux',
+    '3    | trois',
+    "4    |   columns: ['libele'],",
     '                   ^',
-    '   5 | cinq',
-    '   6 | six',
+    '5    | cinq',
+    '6    | six',
   ]);
 });
 

@@ -18,7 +18,8 @@ function frameOf({ line, column }: SourcePlace, text: string): string {
     .slice(first, line + LINES_AROUND)
     .flatMap((one, index) => {
       const number = first + index + 1;
-      const head = `${String(number).padStart(4)} | `;
+      // The overlay trims what comes before the first line.
+      const head = `${String(number).padEnd(4)} | `;
       return number === line ? [head + one, `${' '.repeat(head.length + column)}^`] : [head + one];
     })
     .join('\n');
@@ -28,14 +29,15 @@ const addressOf = ({ path, line, column }: SourcePlace): string => `${path}:${li
 
 /** What Vite's page shows over what is open. */
 export function overlayOf({ message, places }: Failure, files: readonly SourceFile[]): ErrorPayload {
-  const [place] = places;
+  const [place, ...others] = places;
   const text = files.find(({ path }) => path === place?.path)?.text;
   return {
     type: 'error',
     err: {
       message,
-      stack: places.map(addressOf).join('\n'),
-      ...(place && { id: place.path, loc: { file: place.path, line: place.line, column: place.column } }),
+      // The first one stands above the frame.
+      stack: others.map(addressOf).join('\n'),
+      ...(place && { id: place.path, loc: { file: place.path, line: place.line, column: place.column + 1 } }),
       ...(place && text !== undefined && { frame: frameOf(place, text) }),
     },
   };

@@ -1,5 +1,8 @@
 import { defineResource as define } from '../../src/resources/defineResource';
+import { NOTICE_EVENT, showNotice } from './notice';
 import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
+
+import.meta.hot?.on(NOTICE_EVENT, showNotice);
 
 /** The declarations of this page by name, for as long as it is open. */
 const declarations = new Map<string, ResourceSchema>();

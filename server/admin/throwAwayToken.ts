@@ -24,6 +24,9 @@ export interface TokenServices {
   readonly settings: Settings;
 }
 
+/** The client that its tokens name: the history tells their writes from those of the front end. */
+const TOKEN_CLIENT = 'socle-token';
+
 const AUTHOR = { id: 'socle', name: 'Socle' };
 
 /** Every right of a tenant, at every level. */
@@ -54,7 +57,7 @@ async function sign(
 ): Promise<string> {
   const [jwk] = identities.of(tenant).keys.signing;
   if (!jwk) throw new Error(`the tenant ${tenant.id} has no key`);
-  return new SignJWT({})
+  return new SignJWT({ client_id: TOKEN_CLIENT })
     .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: 'at+jwt', ...(jwk.kid && { kid: jwk.kid }) })
     .setIssuer(issuerOf(origin))
     .setAudience(audienceOf(origin))

@@ -6,6 +6,13 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** Another process runs PostgreSQL on the data directory. */
+export class DirectoryInUse extends DatabaseUnavailable {
+  constructor(directory: string, pid: number) {
+    super(`the data directory ${directory} is in use by process ${pid}`);
+  }
+}
+
 /** The text of whatever was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

@@ -15,6 +15,7 @@ import type { IdentitySettings, TenantIdentity } from './tenantIdentity';
 import { viewedAccount } from './viewAs';
 import { accountOf } from './tokens/accountOf';
 import { tokenVerifier } from './tokens/believedTokens';
+import type { AccessTokenClaims } from './tokens/verifyAccessToken';
 import { embeddedIssuer, foreignIssuer, type TokenIssuer } from './tokens/tokenIssuer';
 
 /** Who calls, and what they hold at this very moment. */
@@ -27,6 +28,8 @@ export interface Session extends AccountRights {
   readonly grants: Grants;
   /** The same with what holds somewhere only: for what narrows to where it does (`http/limits.ts`). */
   readonly limited: LimitedGrants;
+  /** The token was given to another client than the front end. */
+  readonly isProgram: boolean;
   /** The administrator who sees the portal as this person, read-only; absent for the person themselves. */
   readonly viewedBy?: { readonly uid: string; readonly nomComplet: string };
 }
@@ -59,7 +62,7 @@ const bearerOf = (authorization: string | undefined): string | undefined =>
 /** What a rule asks for, as one text for the reader. */
 const neededBy = ({ rights = [], fonctions = [] }: AccessRule): string => [...rights, ...fonctions].join(', ');
 
-function sessionFor(account: Account): Session {
+function sessionFor(account: Account, isProgram: boolean): Session {
   const limited = limitedGrantsOf(account);
   return {
     ...accountRightsOf(account),
@@ -68,8 +71,12 @@ function sessionFor(account: Account): Session {
     account,
     grants: limited.grants,
     limited,
+    isProgram,
   };
 }
+
+/** The client that a token was given to (RFC 9068, or what other issuers call it). */
+const clientOf = ({ client_id: id, azp = id }: AccessTokenClaims): unknown => azp;
 
 /** Whether an operation lets a caller in: one that narrows what it does also by a right that holds somewhere only. */
 const letsIn = (access: AccessRule, narrows: boolean | undefined, { grants, rights }: Session): boolean =>
@@ -115,7 +122,10 @@ function readerChooser({ identities, settings }: AuthenticateOptions): (request:
  * the right. Rights are read with each request, so that one that was taken away is gone at once.
  */
 const plugin: FastifyPluginAsync<AuthenticateOptions> = async (app, options) => {
-  const { identities } = options;
+  const {
+    identities,
+    settings: { OIDC_CLIENT_ID: front },
+  } = options;
   const readerOfRequest = readerChooser(options);
 
   async function authenticated(request: FastifyRequest): Promise<Session> {
@@ -126,8 +136,9 @@ const plugin: FastifyPluginAsync<AuthenticateOptions> = async (app, options) => 
     const claims = await verify(token);
     const account = await accountOf(accounts, claims, userInfo && (() => userInfo(token, claims)));
     const viewed = await viewedAccount(request, account, accounts.findById);
-    if (!viewed) return sessionFor(account);
-    return { ...sessionFor(viewed), viewedBy: { uid: String(account.id), nomComplet: fullNameOf(account) } };
+    const isProgram = (clientOf(claims) ?? front) !== front;
+    if (!viewed) return sessionFor(account, isProgram);
+    return { ...sessionFor(viewed, isProgram), viewedBy: { uid: String(account.id), nomComplet: fullNameOf(account) } };
   }
 
   app.decorate('readSession', authenticated);

@@ -50,6 +50,7 @@ const icons: Readonly<Record<IconName, ComponentType<SvgIconProps>>> = {
   family: FamilyRestroomOutlined,
   category: CategoryOutlined,
   right: KeyOutlined,
+  key: KeyOutlined,
   clock: ScheduleOutlined,
   percent: PercentOutlined,
   health: HealthAndSafetyOutlined,

@@ -55,6 +55,23 @@ describe('a throw-away token', () => {
     expect((await server.tenant.store.list(Utilisateurs, { parameters: ['HiddenUser'] })).totalCount).toBe(before);
   });
 
+  it('is what the history calls its writes, also those of a change set', async () => {
+    const rights = ['THEMES:admin'];
+    const { token: as } = await throwAwayToken(services, asking({ rights }));
+    const values = { libelle: 'Bruit', code: 'BRUIT', ordre: 1, actif: true };
+    const created = await server.call('POST', '/api/Themes', { as, payload: values });
+    expect(created.statusCode, created.body).toBe(201);
+    const { id } = created.json<{ id: number }>();
+    const changes = [{ collection: 'Themes', action: 'update', id, values: { libelle: 'Le bruit' } }];
+    const set = await server.call('POST', '/api/changeSets', { as, payload: { origin: 'api', changes } });
+    expect(set.json(), set.body).toMatchObject({ applied: true });
+    // One that names no other client is the front end's.
+    await server.call('PUT', `/api/Themes/${id}`, { payload: { ...values, libelle: 'Bruits' } });
+    const history = await server.call('GET', `/api/history?Collection=Themes&Id=${id}&PageNumber=1&PageSize=10`);
+    const { items } = history.json<{ items: { origin: string }[] }>();
+    expect(items.map(({ origin }) => origin)).toEqual(['api', 'token', 'token']);
+  });
+
   it('ends with its account, which the next one clears away', async () => {
     const { token: as } = await throwAwayToken(services, asking());
     const { schema, database } = server.tenant;

@@ -233,3 +233,72 @@ describe('a stock of protective equipment', () => {
     expect(await idsOf('EquipementsProtection?SousLeSeuil=true')).toEqual([id]);
   });
 });
+
+describe('units of work and their risks', () => {
+  it('show the highest risk, and are found by an action that is overdue', async () => {
+    const { id } = await create('UnitesTravail', { nom: 'Atelier', effectif: 12 });
+    const risques = `UnitesTravail/${id}/risques`;
+    const risk = { danger: 'Bruit', gravite: 3, probabilite: 4, evalueLe: day(-20) };
+    const { id: noise, cotation } = await create(risques, risk);
+    expect(cotation).toBe(12);
+    await create(risques, { ...risk, danger: 'Chute', gravite: 1, probabilite: 2 });
+    const measured = { etat: 'enCours', mesure: 'Capotage' };
+    expect(await refusedFields(`${risques}/${noise}`, { etat: 'enCours' }, 'PUT')).toEqual([
+      400,
+      ['mesure', 'echeance'],
+    ]);
+    expect(await refusedFields(`${risques}/${noise}`, { ...measured, echeance: day(-30) }, 'PUT')).toEqual([
+      400,
+      ['echeance'],
+    ]);
+    await server.call('PUT', `/api/${risques}/${noise}`, { payload: { ...measured, echeance: day(-1) } });
+    expect(await read(`UnitesTravail/${id}`)).toMatchObject({ pire: 12, aTraiter: 2 });
+    expect(await idsOf('UnitesTravail?EnRetard=true')).toEqual([id]);
+    await server.call('PUT', `/api/${risques}/${noise}`, { payload: { etat: 'maitrise' } });
+    expect(await idsOf('UnitesTravail?EnRetard=true')).toEqual([]);
+    expect(await read(`UnitesTravail/${id}`)).toMatchObject({ pire: 12, aTraiter: 1 });
+  });
+});
+
+describe('purchase orders with their lines', () => {
+  it('are numbered and added up, and are ordered by those who may', async () => {
+    const { id, numero, demandeurId } = await create('Achats', { objet: 'Papier' });
+    expect([numero, demandeurId]).toEqual([expect.stringMatching(/^BC-\d{4}-0001$/), expect.any(Number)]);
+    const lignes = `Achats/${id}/lignes`;
+    await create(lignes, { designation: 'Ramettes', quantite: 3, prixUnitaire: 4.99 });
+    expect(await create(lignes, { designation: 'Livres', quantite: 1, prixUnitaire: 10, tva: 5.5 })).toMatchObject({
+      rang: 2,
+      montant: 10,
+    });
+    expect(await read(`Achats/${id}`)).toMatchObject({ lignes: 2, total: 28.51 });
+    const order = { etat: 'commande', fournisseur: 'Papeterie du Nord', livraisonLe: day(9) };
+    expect(await refusedFields(`Achats/${id}`, { etat: 'commande' }, 'PUT')).toEqual([
+      400,
+      ['fournisseur', 'livraisonLe'],
+    ]);
+    const writer = await server.tokenFor(['ACHATS:update']);
+    expect((await server.call('PUT', `/api/Achats/${id}`, { as: writer, payload: order })).statusCode).toBe(403);
+    expect((await server.call('PUT', `/api/Achats/${id}`, { payload: order })).statusCode).toBe(200);
+    expect(await refusedFields(`Achats/${id}`, { objet: 'Encre' }, 'PUT')).toEqual([400, ['objet']]);
+  });
+});
+
+describe('keys and their loans', () => {
+  it('are with one person at a time, and back by one click', async () => {
+    const { id } = await create('Cles', { code: 'c101', ouvre: 'Archives' });
+    const prets = `Cles/${id}/prets`;
+    const { id: personneId } = await server.account([]);
+    const loan = { personneId, du: day(-9), jusquAu: day(-2) };
+    const { id: first } = await create(prets, loan);
+    expect(await read(`Cles/${id}`)).toMatchObject({ code: 'C-101', sortie: true, retour: day(-2) });
+    expect(await idsOf('Cles?EnRetard=true')).toEqual([id]);
+    expect(await refusedFields(prets, { ...loan, du: day(-1), jusquAu: day(5) })).toEqual([409, ['renduLe']]);
+    // Another key has loans of its own, and a loan that is over stands in the way of none.
+    const { id: other } = await create('Cles', { code: 'B-007', ouvre: 'Parking' });
+    await create(`Cles/${other}/prets`, loan);
+    await server.call('PUT', `/api/${prets}/${first}`, { payload: { renduLe: day(0) } });
+    await create(prets, { ...loan, du: day(0), jusquAu: day(5) });
+    expect(await idsOf('Cles?EnRetard=true')).toEqual([other]);
+    expect((await server.call('PUT', `/api/${prets}/${first}`, { payload: { renduLe: null } })).statusCode).toBe(409);
+  });
+});

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { exclusionRules, fieldsOfRule, type ExclusionRule } from '../../../src/resources/records/exclusionRules';
+import { fieldsIn } from '../../../src/resources/language/condition';
 import { isSame } from '../../../src/resources/common/isSame';
 import type { Registry } from '../../../src/resources/registry/registry';
 import type { Issues } from '../../../src/resources/records/validate';
@@ -86,7 +87,10 @@ async function clashes(
 const isTouched = (rule: ExclusionRule, { before, after }: WrittenRow): boolean =>
   after !== undefined && (!before || fieldsOfRule(rule).some((field) => !isSame(before[field], after[field])));
 
-function issuesOf({ schema }: Table, { same, period }: ExclusionRule): Issues {
+function issuesOf({ schema }: Table, { same, when, period }: ExclusionRule): Issues {
+  // Of the records below one parent one alone may fulfil the condition.
+  if (!period && same.length === 0)
+    return Object.fromEntries((when ? fieldsIn(when) : []).slice(0, 1).map((field) => [field, [{ code: 'onlyOne' }]]));
   if (!period) return Object.fromEntries(same.map((field) => [field, [{ code: 'duplicate' }]]));
   return { [period.from]: [{ code: 'periodOverlap', args: { ...period, resource: schema.name } }] };
 }

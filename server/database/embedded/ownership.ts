@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseUnavailable, hasCode } from '../errors';
+import { DatabaseUnavailable, DirectoryInUse, hasCode } from '../errors';
 import { isRunning, startOf, waitForEnd, workingDirectoryOf } from './processes';
 
 const OWNER_FILE = 'owner.json';
@@ -43,7 +43,7 @@ export async function takeOwnership(dataDirectory: string): Promise<() => Promis
   }
   const owner = await readOwner(file);
   if (owner && (await holds(owner))) {
-    throw new DatabaseUnavailable(`the data directory ${dataDirectory} is in use by process ${owner.pid}`);
+    throw new DirectoryInUse(dataDirectory, owner.pid);
   }
   await writeFile(file, mine);
   return release;

@@ -14,7 +14,10 @@ export function sameTerm(schema: ResourceSchema, field: string, columns: readonl
 
 /** What finds the records that may be in the way of another one, by their fields. */
 export const exclusionTerms = (schema: ResourceSchema, columns: readonly Column[]) =>
-  exclusionRules(schema).map(({ same, period }) => ({
-    fields: [...same, ...(period ? [period.from] : [])],
-    terms: [...same.map((field) => sameTerm(schema, field, columns)), ...(period ? [quoted(period.from)] : [])],
-  }));
+  exclusionRules(schema)
+    // Those below one parent are found by their parent alone.
+    .filter(({ same, period }) => same.length > 0 || period !== undefined)
+    .map(({ same, period }) => ({
+      fields: [...same, ...(period ? [period.from] : [])],
+      terms: [...same.map((field) => sameTerm(schema, field, columns)), ...(period ? [quoted(period.from)] : [])],
+    }));

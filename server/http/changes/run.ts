@@ -7,7 +7,7 @@ import { KeyRefused } from '../../database/changes/keyedAnswers';
 import { isRefused, type IncomingChange, type ChangeStream } from '../../database/changes/changeTypes';
 import { sessionOf } from '../../identity/authenticate';
 import { problem } from '../problem';
-import { writerOf } from '../resources/write';
+import { writeOrigin, writerOf } from '../resources/write';
 import { tenantOf } from '../tenantOf';
 import { againstStored } from './against';
 import type { Answering } from './answer';
@@ -105,7 +105,7 @@ export async function runChanges(
   try {
     const result = await tenantOf(request).store.run({
       ...writerOf(request),
-      origin,
+      origin: origin === 'api' ? writeOrigin(request) : origin,
       mode,
       isPreview,
       ...(key !== undefined && { key: { text: key, fingerprint } }),

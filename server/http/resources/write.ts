@@ -25,6 +25,10 @@ export const PROBLEM_OF: Readonly<Record<Refused['reason'], ProblemCode>> = {
   dependsOnRefused: 'dependsOnRefused',
 };
 
+/** What the history calls a single write: by the front end, or by a program that has a token of its own. */
+export const writeOrigin = ({ session }: Pick<FastifyRequest, 'session'>): 'api' | 'token' =>
+  session?.isProgram ? 'token' : 'api';
+
 /** Who writes, as far as their rights reach. */
 export function writerOf(request: FastifyRequest): Pick<ChangeSetInput, 'author' | 'limits'> {
   const { session } = request;
@@ -36,7 +40,7 @@ export function writerOf(request: FastifyRequest): Pick<ChangeSetInput, 'author'
 /** A change set by the caller of a request. */
 export const changeSetOf = (request: FastifyRequest, ...changes: readonly Change[]): ChangeSetInput => ({
   ...writerOf(request),
-  origin: 'api',
+  origin: writeOrigin(request),
   changes,
 });
 
@@ -46,7 +50,7 @@ export const changeSetOf = (request: FastifyRequest, ...changes: readonly Change
  */
 export function ruledChangeSetOf(request: FastifyRequest, ...changes: readonly Change[]): ChangeSetInput {
   const { author } = writerOf(request);
-  return { author, origin: 'api', changes };
+  return { author, origin: writeOrigin(request), changes };
 }
 
 /** Applies a change set. @throws {ProblemError} for the first row that is refused; nothing is kept then. */

@@ -1,4 +1,5 @@
 import { isKindName } from '../fields/kinds';
+import { resolved } from '../language/moments';
 import type { RecordAction } from '../language/recordActions';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { validateField } from '../records/validate';
@@ -18,6 +19,7 @@ function checkSettings({ actions, fields }: ResourceSchema): Finding[] {
   const all = Object.entries(actions).flatMap(([name, action]) =>
     'sets' in action ? Object.entries(action.sets).map(([field, value]) => ({ name, field, value })) : [],
   );
+  const now = new Date();
   return all.flatMap(({ name, field, value }): Finding[] => {
     const spec = fields[field];
     if (!spec)
@@ -27,7 +29,7 @@ function checkSettings({ actions, fields }: ResourceSchema): Finding[] {
           message: `the action '${name}' sets '${field}', which is not a field${suggest(field, names)}`,
         },
       ];
-    const isRefused = isKindName(spec.kind) && !validateField(value, spec).ok;
+    const isRefused = isKindName(spec.kind) && !validateField(resolved(value, now), spec).ok;
     return spec.readOnly || spec.immutable || isRefused
       ? [{ code: 'S071', field, message: `it cannot take ${JSON.stringify(value)}, which the action '${name}' sets` }]
       : [];

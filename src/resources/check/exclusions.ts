@@ -16,7 +16,7 @@ const [ONE_DAY, ANOTHER] = [new Date('2001-02-03T04:05:06Z'), new Date('2010-11-
 const isOfToday = (condition: Condition): boolean =>
   !isSame(conditionAt(condition, ONE_DAY), conditionAt(condition, ANOTHER));
 
-function checkRule({ same, when, period }: ExclusionRule, { fields }: ResourceSchema): Finding[] {
+function checkRule({ same, when, period }: ExclusionRule, { fields, parent }: ResourceSchema): Finding[] {
   const wrong = (message: string, field?: string): Finding => ({ code: 'S107', ...(field && { field }), message });
   const names = Object.keys(fields);
   const spec = period && fields[period.from];
@@ -25,7 +25,7 @@ function checkRule({ same, when, period }: ExclusionRule, { fields }: ResourceSc
     ...same
       .filter((name) => !names.includes(name))
       .map((name) => wrong(`'${name}' is to be the same, and is not a field${suggest(name, names)}`)),
-    ...(same.length === 0 && !period ? [wrong('uniqueWhen names no field')] : []),
+    ...(same.length === 0 && !period && !parent ? [wrong('uniqueWhen names no field')] : []),
     ...(isTimed ? [] : [wrong('only days and instants overlap', period?.from)]),
     ...(when && asksOther(when) ? [wrong('its condition asks for another record')] : []),
     ...(when && isOfToday(when)

@@ -30,10 +30,15 @@ function checkWords(value: unknown, place: Place): Finding[] {
   return [finding('S105', place, `'${place.path.join('.')}' is not a text in each of ${LANGUAGES.join(', ')}`)];
 }
 
+/** For those who guessed: what there is. */
+const oneOf = (values: readonly string[]): string => `; it is one of ${values.join(', ')}`;
+
 function checkChoice(values: readonly string[], value: unknown, place: Place): Finding[] {
   const said = String(value);
   if (values.includes(said)) return [];
-  return [finding('S104', place, `'${place.path.join('.')}' cannot be '${said}'${suggest(said, values)}`)];
+  return [
+    finding('S104', place, `'${place.path.join('.')}' cannot be '${said}'${suggest(said, values) || oneOf(values)}`),
+  ];
 }
 
 function checkValue(known: KnownOptions, value: unknown, place: Place): Finding[] {

@@ -11,7 +11,10 @@ export interface Period<Name extends string = string> {
   readonly noOverlap?: { readonly by?: readonly Name[]; readonly when?: Condition };
 }
 
-/** Fields that no two records below one parent share, among those of which a condition holds. */
+/**
+ * Fields that no two records below one parent share, among those of which a condition holds; with none, only one record below
+ * each parent fulfils it.
+ */
 export interface UniqueWhen<Name extends string = string> {
   readonly fields: readonly Name[];
   readonly when: Condition;

@@ -19,6 +19,7 @@ export type IconName =
   | 'tenant'
   | 'settings'
   | 'function'
+  | 'key'
   | 'vehicle'
   | 'company'
   | 'partner'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { conditionAt, dayOf } from './moments';
+import { conditionAt, dayOf, valuesAt } from './moments';
 
 const zone = process.env['TZ'];
 
@@ -55,4 +55,9 @@ describe('a moment', () => {
   ])('is none where it says something unknown: %j', (value) => {
     expect(conditionAt({ field: 'fin', operator: 'equals', value }, NEW_YEAR)).toMatchObject({ value });
   });
+});
+
+it('gives an action the day on which it is done', () => {
+  const sets = { renduLe: { moment: 'today' }, etat: 'rendu', note: null };
+  expect(valuesAt(sets, new Date(2026, 10, 26, 23, 59))).toEqual({ renduLe: '2026-11-26', etat: 'rendu', note: null });
 });

@@ -53,8 +53,13 @@ export function momentOn({ moment, plus = {} }: Moment, now: Date): string | num
   return moment === 'year' ? at.getFullYear() : dayOf(at);
 }
 
-const resolved = (value: unknown, now: Date): unknown =>
+/** A value with those of its moments, on the day of `now`. */
+export const resolved = (value: unknown, now: Date): unknown =>
   isMoment(value) ? momentOn(value, now) : Array.isArray(value) ? value.map((one) => resolved(one, now)) : value;
+
+/** Values that a declaration sets, with those of its moments. */
+export const valuesAt = (values: Readonly<Record<string, unknown>>, now: Date): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, resolved(value, now)]));
 
 /** A condition with the values of its moments, as it can be sent and compared. */
 export const conditionAt = (condition: Condition, now: Date): Condition =>

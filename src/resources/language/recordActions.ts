@@ -27,6 +27,7 @@ export interface CallAction extends ActionParts {
 
 /** Writes these values into the record: accepting a FASTT partner. */
 export interface SettingAction<Name extends string = string> extends ActionParts {
+  /** Constants, or moments of the day on which it is done: `{ renduLe: { moment: 'today' } }`. */
   readonly sets: Readonly<Partial<Record<Name, unknown>>>;
   readonly question: Words;
   readonly done: Words;

@@ -32,6 +32,7 @@ export const history: SameKeys<typeof french> = {
   actions: { create: 'Angelegt', update: 'Geändert', delete: 'Gelöscht' },
   origins: {
     api: 'Formular',
+    token: 'Zugriffstoken',
     import: 'Import',
     grid: 'Tabelle',
     bulkEdit: 'Sammeländerung',

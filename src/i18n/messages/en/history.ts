@@ -32,6 +32,7 @@ export const history: SameKeys<typeof french> = {
   actions: { create: 'Created', update: 'Changed', delete: 'Deleted' },
   origins: {
     api: 'Form',
+    token: 'Access token',
     import: 'Import',
     grid: 'Spreadsheet',
     bulkEdit: 'Bulk edit',

@@ -30,6 +30,7 @@ export const history = {
   actions: { create: 'Création', update: 'Modification', delete: 'Suppression' },
   origins: {
     api: 'Formulaire',
+    token: 'Jeton d’accès',
     import: 'Import',
     grid: 'Tableur',
     bulkEdit: 'Modification en série',

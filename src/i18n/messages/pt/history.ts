@@ -32,6 +32,7 @@ export const history: SameKeys<typeof french> = {
   actions: { create: 'Criação', update: 'Alteração', delete: 'Eliminação' },
   origins: {
     api: 'Formulário',
+    token: 'Token de acesso',
     import: 'Importação',
     grid: 'Folha de cálculo',
     bulkEdit: 'Alteração em série',

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '../../fields/shared/hooks/useReaderLanguage';
+import { valuesAt } from '../../language/moments';
 import type { SettingAction } from '../../language/recordActions';
 import { actionKey } from '../../registry/translationKeys';
 import { ChangeProgress } from '../changes/ChangeProgress';
@@ -60,7 +61,7 @@ function BulkAction({ records, action, ...props }: BulkActionProps) {
 
 function ConcernedRun({ records, action, leave, ...props }: BulkActionProps) {
   const { address } = useScreen();
-  const [changes, setChanges] = useState(() => editChanges(address, records, action.sets));
+  const [changes, setChanges] = useState(() => editChanges(address, records, valuesAt(action.sets, new Date())));
   const run = useChangeRun();
   const preview = useEffectEvent(() => void run.preview(changes, { origin: 'bulkEdit' }));
   useEffect(() => {

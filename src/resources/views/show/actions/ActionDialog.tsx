@@ -6,6 +6,7 @@ import { actionKey } from '../../../registry/translationKeys';
 import type { RecordCalls } from '../../../protocol/recordCalls';
 import type { CallAction, SettingAction } from '../../../language/recordActions';
 import type { AnyRecord } from '../../../language/resourceSchema';
+import { valuesAt } from '../../../language/moments';
 import { useUndoNotice } from '../../changes/useUndoNotice';
 import { ConfirmDialog } from '../../page/ConfirmDialog';
 import { useScreen } from '../../ScreenContext';
@@ -32,7 +33,7 @@ export function ActionDialog({ name, action, record, onClose }: ActionDialogProp
   const { mutate, isPending, error } = useMutation({
     mutationFn: (): Promise<unknown> =>
       'sets' in action
-        ? provider.update<AnyRecord>(address, { id, data: action.sets, previousData: record })
+        ? provider.update<AnyRecord>(address, { id, data: valuesAt(action.sets, new Date()), previousData: record })
         : provider.call(`${address}/${id}/${action.path}`, { method: action.method }),
     onSuccess(answer) {
       setOpen(false);

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { migrationQuestion } from './migrationQuestion';
+
+function terminal() {
+  const done: string[] = [];
+  const note = (text: string) => async () => void done.push(text);
+  const answer = migrationQuestion({
+    stopServer: note('stop'),
+    migrate: async (options) => void done.push(['migrate', ...options].join(' ')),
+    go: () => void done.push('go'),
+    say: (text) => void done.push(text.includes('o/N') ? 'ask' : text),
+  });
+  return { done, answer };
+}
+
+it.each([
+  ['oui', ['stop', 'migrate', 'ask', 'migrate --apply', 'go']],
+  ['O', ['stop', 'migrate', 'ask', 'migrate --apply', 'go']],
+  ['', ['stop', 'migrate', 'ask', 'go']],
+  ['m', ['stop', 'migrate', 'ask', 'go']],
+])('shows what a migration would do, and does it where “%s” agrees', async (said, expected) => {
+  const { done, answer } = terminal();
+  // Typed at once: the second line waits for the first.
+  await Promise.all([answer('m\n'), answer(`${said}\n`)]);
+  expect(done).toEqual(expected);
+});
+
+it('starts the server at every other line', async () => {
+  const { done, answer } = terminal();
+  await answer('\n');
+  await answer('o\n');
+  expect(done).toEqual(['go', 'go']);
+});
