@@ -34,22 +34,26 @@ test('an administrator grants a right to a function, sees who gains, and the rea
   await other.close();
 });
 
-test('the last administrator cannot be removed, and that is said in words', async ({ page, server }) => {
-  await openAs(page, server, '/admin/autorisations');
-  await page.getByRole('searchbox', { name: 'Chercher un droit' }).fill('FONCTIONS');
-  await page.getByRole('checkbox', { name: 'Administration, Fonctions, Administrateur' }).click();
-  const changes = page.getByRole('region', { name: 'Changements à enregistrer' });
-  await expect(changes.getByText(/Plus personne ne pourrait administrer les droits/).first()).toBeVisible();
-  await changes.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(changes.getByText(/rien n'a été enregistré/)).toBeVisible();
+test(
+  'the last administrator cannot be removed, and that is said in words',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await openAs(page, server, '/admin/autorisations');
+    await page.getByRole('searchbox', { name: 'Chercher un droit' }).fill('FONCTIONS');
+    await page.getByRole('checkbox', { name: 'Administration, Fonctions, Administrateur' }).click();
+    const changes = page.getByRole('region', { name: 'Changements à enregistrer' });
+    await expect(changes.getByText(/Plus personne ne pourrait administrer les droits/).first()).toBeVisible();
+    await changes.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(changes.getByText(/rien n'a été enregistré/)).toBeVisible();
 
-  await page.getByRole('link', { name: 'Gérer les fonctions' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Quitter sans enregistrer');
-  await page.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
-  await expect(page).toHaveURL(/\/fonctions/);
-});
+    await page.getByRole('link', { name: 'Gérer les fonctions' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Quitter sans enregistrer');
+    await page.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+    await expect(page).toHaveURL(/\/fonctions/);
+  },
+);
 
-test('why a person may, or may not, and what they hold', async ({ page, server }) => {
+test('why a person may, or may not, and what they hold', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, '/access-control');
   await page.getByRole('searchbox', { name: 'Chercher une personne' }).fill('lefevre');
   await page.getByRole('button', { name: /Lefèvre Julien/ }).click();
@@ -70,7 +74,7 @@ test('why a person may, or may not, and what they hold', async ({ page, server }
   await expect(page.getByText('Fonctions qui le donneraient : Administrateur')).toBeVisible();
 });
 
-test('functions, direct rights and profiles are given and taken', async ({ page, server }) => {
+test('functions, direct rights and profiles are given and taken', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, '/access-control');
   await page.getByRole('button', { name: /Da Silva Inês/ }).click();
   await page.getByRole('tab', { name: 'Droits directs' }).click();

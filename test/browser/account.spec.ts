@@ -35,7 +35,7 @@ test('a forgotten password is replaced by a link of a mail, which works once', a
   await expect(page.getByRole('link', { name: 'Recevoir un nouveau lien' })).toBeVisible();
 });
 
-test('the pages that need no session open under their own addresses', async ({ page, server }) => {
+test('the pages that need no session open under their own addresses', { tag: '@long' }, async ({ page, server }) => {
   const titles = [
     ['/register', 'Les comptes sont remis par un administrateur'],
     ['/forgot-password', 'Mot de passe oublié'],

@@ -100,44 +100,44 @@ async function windowOf(browser: Browser, server: ServerProcess, path: string, n
   return page;
 }
 
-test('of two people who save the same company the second compares, loses nothing and goes on', async ({
-  page,
-  browser,
-  server,
-}) => {
-  const path = '/adherents/modification/2';
-  // Where the stream of changes is open, the form says beforehand what is saved meanwhile (`live.spec.ts`).
-  await page.route('**/api/live*', (route) => route.abort());
-  await openAs(page, server, path);
-  await textbox(page, 'Nom').fill('Menuiserie du Quai');
-  await textbox(page, 'Commentaire').fill('Rappeler en mars.');
+test(
+  'of two people who save the same company the second compares, loses nothing and goes on',
+  { tag: '@long' },
+  async ({ page, browser, server }) => {
+    const path = '/adherents/modification/2';
+    // Where the stream of changes is open, the form says beforehand what is saved meanwhile (`live.spec.ts`).
+    await page.route('**/api/live*', (route) => route.abort());
+    await openAs(page, server, path);
+    await textbox(page, 'Nom').fill('Menuiserie du Quai');
+    await textbox(page, 'Commentaire').fill('Rappeler en mars.');
 
-  const other = await windowOf(browser, server, path, 'consultant');
-  await textbox(other, 'Nom').fill('Menuiserie du Port');
-  await textbox(other, "Complément d'adresse").fill('Bâtiment B');
-  await save(other);
-  await expect(title(other)).toContainText('Menuiserie du Port');
-  await other.context().close();
+    const other = await windowOf(browser, server, path, 'consultant');
+    await textbox(other, 'Nom').fill('Menuiserie du Port');
+    await textbox(other, "Complément d'adresse").fill('Bâtiment B');
+    await save(other);
+    await expect(title(other)).toContainText('Menuiserie du Port');
+    await other.context().close();
 
-  await save(page);
-  const dialog = page.getByRole('dialog', { name: 'Modifiée en même temps par quelqu’un d’autre' });
-  await expect(dialog).toContainText("Repris sans conflit : Complément d'adresse.");
-  const name = dialog.getByRole('region', { name: 'Nom' });
-  const mine = name.getByRole('radio', { name: 'Votre saisie' });
-  await expect(mine).toBeFocused();
-  await expect(mine).toBeChecked();
-  await expect(mine).toHaveAccessibleDescription('Menuiserie du Quai');
-  await expect(name.getByRole('radio', { checked: false })).toHaveAccessibleDescription('Menuiserie du Port');
+    await save(page);
+    const dialog = page.getByRole('dialog', { name: 'Modifiée en même temps par quelqu’un d’autre' });
+    await expect(dialog).toContainText("Repris sans conflit : Complément d'adresse.");
+    const name = dialog.getByRole('region', { name: 'Nom' });
+    const mine = name.getByRole('radio', { name: 'Votre saisie' });
+    await expect(mine).toBeFocused();
+    await expect(mine).toBeChecked();
+    await expect(mine).toHaveAccessibleDescription('Menuiserie du Quai');
+    await expect(name.getByRole('radio', { checked: false })).toHaveAccessibleDescription('Menuiserie du Port');
 
-  // Going back saves nothing, and keeps what is typed.
-  await dialog.getByRole('button', { name: 'Revenir à la saisie' }).click();
-  await expect(page.getByRole('alert')).toContainText('votre saisie est gardée');
-  await expect(textbox(page, 'Nom')).toHaveValue('Menuiserie du Quai');
-  await expect(textbox(page, 'Commentaire')).toHaveValue('Rappeler en mars.');
+    // Going back saves nothing, and keeps what is typed.
+    await dialog.getByRole('button', { name: 'Revenir à la saisie' }).click();
+    await expect(page.getByRole('alert')).toContainText('votre saisie est gardée');
+    await expect(textbox(page, 'Nom')).toHaveValue('Menuiserie du Quai');
+    await expect(textbox(page, 'Commentaire')).toHaveValue('Rappeler en mars.');
 
-  await save(page);
-  await expect(mine).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(title(page)).toContainText('Menuiserie du Quai');
-  for (const text of ['Bâtiment B', 'Rappeler en mars.']) await expect(page.getByText(text).first()).toBeVisible();
-});
+    await save(page);
+    await expect(mine).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toContainText('Menuiserie du Quai');
+    for (const text of ['Bâtiment B', 'Rappeler en mars.']) await expect(page.getByText(text).first()).toBeVisible();
+  },
+);

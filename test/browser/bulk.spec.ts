@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { takeBackLatest } from '../support/drive/takeBackLatest';
+import { isLongRun } from '../support/longRun';
 import { apiOf } from '../support/planScreens';
 import { expect, openAs, test } from './fixtures';
 
@@ -129,7 +130,7 @@ test('everything that a filter finds is changed at once, and taken back from the
   await expect(page.getByRole('row', { name: /Ville-Essai/ })).toHaveCount(0);
 });
 
-test('what was deleted comes back from the recycle bin', async ({ page, server }) => {
+test('what was deleted comes back from the recycle bin', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, `${LIST}/creation`);
   await page.getByRole('textbox', { name: 'Code' }).fill('ESSAI-CORBEILLE');
   await page.getByRole('textbox', { name: 'Libellé' }).fill('À jeter');
@@ -194,6 +195,7 @@ test('a view is saved under a name, shown again after a reload, and opened by it
   await expect(page).not.toHaveURL(/contrat%22/);
   await page.goto(`${server.origin}${LIST}?vue=${id}`);
   await expect(page.getByRole('searchbox', { name: 'Rechercher dans la liste' })).toHaveValue('contrat');
+  if (!isLongRun()) return;
   // A browser that is new to the reader expects the line of tabs, by a preference.
   const other = await browser.newPage({ locale: 'fr-FR' });
   await openAs(other, server, LIST);

@@ -3,7 +3,7 @@ import { expect, openAs, test } from './fixtures';
 
 // What colleagues say of a record, beside its page.
 
-test.use({ data: 'live' });
+test.use({ data: 'live', loadsAhead: true });
 
 test('a comment names a colleague, is changed and deleted by keyboard, and what others say comes by itself', async ({
   page,

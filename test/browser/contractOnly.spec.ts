@@ -136,7 +136,7 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test('the tabs of a record ask only for what the contract has', async ({ plain, demo }) => {
+test('the tabs of a record ask only for what the contract has', { tag: '@long' }, async ({ plain, demo }) => {
   test.setTimeout(300_000);
   const { page } = plain;
   const isRead = ({ internal, operations, extracts }: ResourceSchema) =>

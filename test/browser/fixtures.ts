@@ -42,6 +42,11 @@ interface TestFixtures {
   /** The set of data that a file's tests share: files that name the same one see what the others have written. */
   readonly data: string;
   readonly server: ServerProcess;
+  /**
+   * Whether pages load ahead what may be opened next, and hear what others write (docs/decisions/0015-testing.md): only
+   * where that is what a file is about.
+   */
+  readonly loadsAhead: boolean;
   readonly pages: Readonly<Record<'anonymous' | 'signedIn', OpenPage>>;
 }
 
@@ -70,6 +75,9 @@ export const serverOf: Maker<ServerProcess> = async (data, kept) => {
   return server;
 };
 
+/** Says of the browser that it spares data. Evaluated in the page. */
+const spareData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+
 /** Pages in the skin of the system, of a signed-in person and of a visitor: they stay open. */
 const pagesOf: Maker<TestFixtures['pages']> = async (data, kept) => {
   const contexts = await Promise.all(
@@ -93,6 +101,11 @@ const pagesOf: Maker<TestFixtures['pages']> = async (data, kept) => {
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   data: ['shared', { option: true }],
+  loadsAhead: [false, { option: true }],
+  context: async ({ context, loadsAhead }, use) => {
+    if (!loadsAhead) await context.addInitScript(spareData);
+    await use(context);
+  },
   kept: [
     async ({ browser }, use) => {
       const kept = new WorkerCache(browser);

@@ -2,6 +2,9 @@ import { watchRest } from '../support/drive/rest';
 import { expect, openAs, test } from './fixtures';
 import { png } from '../support/png';
 
+// What is drawn without a network was loaded before.
+test.use({ loadsAhead: true });
+
 const TITLE = 'Marche cassée devant l’entrée';
 
 test.describe('on a telephone', () => {

@@ -5,7 +5,7 @@ import { expect, openAs, test } from './fixtures';
 
 // What another person writes is on the screen of those who look at it.
 
-test.use({ data: 'live', contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ data: 'live', loadsAhead: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Another person, as they call the API. */
 async function writer(server: ServerProcess, held: TokenRights = { admin: true }) {

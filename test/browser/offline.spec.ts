@@ -2,7 +2,7 @@ import { expect, openAs, test } from './fixtures';
 
 // A network that goes away and comes back: what is said meanwhile, and that everything goes on by itself.
 
-test.use({ data: 'records' });
+test.use({ data: 'records', loadsAhead: true });
 
 test('without a network lists say from when they are, what is saved is said to wait, and all goes on by itself', async ({
   page,

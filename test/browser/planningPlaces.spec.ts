@@ -31,19 +31,24 @@ async function openHeld(page: Page, path: string, below: string): Promise<void> 
   expect(await heading.boundingBox()).toEqual(before);
 }
 
-test('pages of companies and people show what is next, keep room for it, and lead to the plan', async ({
-  page,
-  server,
-  browser,
-}) => {
-  const call = apiOf(page);
-  await openAs(page, server, '/home');
-  const { items } = await call<{ readonly items: readonly { readonly id: number; readonly nom: string }[] }>(
+/** The consultant of the demonstration. */
+async function findStaff(call: ReturnType<typeof apiOf>): Promise<{ readonly id: number }> {
+  const { items } = await call<{ readonly items: readonly { readonly id: number }[] }>(
     'GET',
     'Utilisateurs?Search=Lef%C3%A8vre&PageNumber=1&PageSize=1',
   );
   const [staff] = items;
   if (!staff) throw new Error('the demonstration has no Lefèvre');
+  return staff;
+}
+
+test('pages of companies and people show what is next, keep room for it, and lead to the plan', async ({
+  page,
+  server,
+}) => {
+  const call = apiOf(page);
+  await openAs(page, server, '/home');
+  const staff = await findStaff(call);
   const company = await call<{ readonly id: number }>('POST', 'Entreprises', {
     code: 'PLAN-2032',
     nom: 'Fonderie du Plan',
@@ -66,20 +71,33 @@ test('pages of companies and people show what is next, keep room for it, and lea
   await expect(page).toHaveURL(`${server.origin}/adherents/details/${company.id}`);
   await openHeld(page, `${server.origin}/utilisateurs/details/${staff.id}`, 'Identité');
   await expect(toPlan(page)).toHaveAttribute('href', `/plannings?salaries=${staff.id}`);
-
-  // Staff are led to their own plan alone.
-  const own = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
-  await openAs(own, server, `/utilisateurs/details/${staff.id}`, demoPerson('consultant', 'nord'));
-  await expect(card(own)).toBeVisible();
-  await toPlan(own).click();
-  await expect(own.getByRole('heading', { level: 1, name: 'Plannings' })).toBeVisible();
-  await own.goto(`${server.origin}/adherents/details/${company.id}`);
-  await expect(own.getByRole('heading', { level: 1, name: 'Fonderie du Plan' })).toBeVisible();
-  await expect(own.getByRole('heading', { name: 'Identité', exact: true })).toBeVisible();
-  await expect(toPlan(own)).toHaveCount(0);
-  await expect(card(own)).toHaveCount(0);
-  await own.context().close();
 });
+
+test(
+  'staff are led from their own page to their own plan, and from no company',
+  { tag: '@long' },
+  async ({ page, server, browser }) => {
+    const call = apiOf(page);
+    await openAs(page, server, '/home');
+    const staff = await findStaff(call);
+    const company = await call<{ readonly id: number }>('POST', 'Entreprises', {
+      code: 'PLAN-2033',
+      nom: 'Fonderie du Plan',
+      statut: 'Actif',
+    });
+    const own = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
+    await openAs(own, server, `/utilisateurs/details/${staff.id}`, demoPerson('consultant', 'nord'));
+    await expect(card(own)).toBeVisible();
+    await toPlan(own).click();
+    await expect(own.getByRole('heading', { level: 1, name: 'Plannings' })).toBeVisible();
+    await own.goto(`${server.origin}/adherents/details/${company.id}`);
+    await expect(own.getByRole('heading', { level: 1, name: 'Fonderie du Plan' })).toBeVisible();
+    await expect(own.getByRole('heading', { name: 'Identité', exact: true })).toBeVisible();
+    await expect(toPlan(own)).toHaveCount(0);
+    await expect(card(own)).toHaveCount(0);
+    await own.context().close();
+  },
+);
 
 test(
   'a planner and staff do their work with nothing but the contract',

@@ -70,10 +70,14 @@ test('a record is printed in light colours, without what is pressed', async ({ p
   expect(text).not.toMatch(/Modifier|Supprimer|Informations \d|Contrats \(|Retour/);
 });
 
-test('figures are printed with what narrows them, and without what could', async ({ page, server }) => {
-  await openAs(page, server, '/statistiques-generales');
-  await expect(page.getByText('Effectif médian', { exact: true })).toBeVisible();
-  const text = (await sheetsOf(page)).sheets.join(' ');
-  expect(text).toMatch(/Statistiques générales.*Imprimé le .*Cette année.*Effectif médian/);
-  expect(text).not.toMatch(/Comparer à la période précédente|Structure|Tableau|Exporter/);
-});
+test(
+  'figures are printed with what narrows them, and without what could',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await openAs(page, server, '/statistiques-generales');
+    await expect(page.getByText('Effectif médian', { exact: true })).toBeVisible();
+    const text = (await sheetsOf(page)).sheets.join(' ');
+    expect(text).toMatch(/Statistiques générales.*Imprimé le .*Cette année.*Effectif médian/);
+    expect(text).not.toMatch(/Comparer à la période précédente|Structure|Tableau|Exporter/);
+  },
+);

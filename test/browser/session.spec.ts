@@ -41,7 +41,7 @@ test('the asked-for address is restored, with its query', async ({ page, server 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Types de contrat');
 });
 
-test('whoever lacks the right, or the page, is told so', async ({ page, server }) => {
+test('whoever lacks the right, or the page, is told so', { tag: '@long' }, async ({ page, server }) => {
   await page.goto(`${server.origin}/types-contrat/creation`);
   await fillSignIn(page, READER);
   await expect(page).toHaveURL(`${server.origin}/pages/miscellaneous/not-authorized`);
@@ -66,7 +66,7 @@ test('a host without a tenant says so', async ({ page, server }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aucune organisation à cette adresse');
 });
 
-test('the API that has only the contract is enough', async ({ page, server }) => {
+test('the API that has only the contract is enough', { tag: '@long' }, async ({ page, server }) => {
   await page.route(/\/api\/(extensions|MySession)$/, (route) => route.fulfill({ status: 404 }));
   // Nor does its host know what our own API is asked first.
   await page.route(/\/types-contrat$/, async (route) => {
@@ -95,22 +95,28 @@ for (const [knows, known] of [
   ['the page of before', true],
   ['the host', false],
 ] as const)
-  test(`a list is read beside the session, once, where ${knows} says what it reads first`, async ({ page, server }) => {
-    await openAs(page, server, '/themes');
-    const rows = page.getByRole('main').getByRole('rowheader');
-    await expect(rows.first()).toBeVisible();
-    if (!known) await page.evaluate(() => localStorage.removeItem('socle.firstReadings'));
-    const readings: string[] = [];
-    page.on('request', (request) => {
-      if (/\/api\/(Themes\?PageNumber|MyRights)/.test(request.url())) readings.push(request.url());
-    });
-    const isAsked = page.waitForRequest(/\/api\/Themes\?PageNumber/);
-    await page.route('**/api/MySession', async (route) => {
-      await isAsked;
-      await route.continue();
-    });
-    await page.reload();
-    await expect(rows.first()).toBeVisible();
-    // Without its answer, the page would have asked for the rights alone.
-    expect(readings).toEqual([expect.stringContaining('Themes')]);
-  });
+  test(
+    `a list is read beside the session, once, where ${knows} says what it reads first`,
+    {
+      tag: known ? [] : '@long',
+    },
+    async ({ page, server }) => {
+      await openAs(page, server, '/themes');
+      const rows = page.getByRole('main').getByRole('rowheader');
+      await expect(rows.first()).toBeVisible();
+      if (!known) await page.evaluate(() => localStorage.removeItem('socle.firstReadings'));
+      const readings: string[] = [];
+      page.on('request', (request) => {
+        if (/\/api\/(Themes\?PageNumber|MyRights)/.test(request.url())) readings.push(request.url());
+      });
+      const isAsked = page.waitForRequest(/\/api\/Themes\?PageNumber/);
+      await page.route('**/api/MySession', async (route) => {
+        await isAsked;
+        await route.continue();
+      });
+      await page.reload();
+      await expect(rows.first()).toBeVisible();
+      // Without its answer, the page would have asked for the rights alone.
+      expect(readings).toEqual([expect.stringContaining('Themes')]);
+    },
+  );

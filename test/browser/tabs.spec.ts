@@ -71,10 +71,14 @@ test('local storage holds the person, and is empty after signing out', async ({ 
   expect(await personKeys(page)).toEqual([]);
 });
 
-test('whoever is signed in is led home from the pages of those who are not', async ({ page, server }) => {
-  await openAs(page, server, '/themes');
-  for (const path of ['/', '/presentation', '/login', '/register', '/forgot-password']) {
-    await page.goto(server.origin + path);
-    await expect(page).toHaveURL(`${server.origin}/home`);
-  }
-});
+test(
+  'whoever is signed in is led home from the pages of those who are not',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await openAs(page, server, '/themes');
+    for (const path of ['/', '/presentation', '/login', '/register', '/forgot-password']) {
+      await page.goto(server.origin + path);
+      await expect(page).toHaveURL(`${server.origin}/home`);
+    }
+  },
+);

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { openAs, test } from './fixtures';
 
+// What is fetched once the page rests.
+test.use({ loadsAhead: true });
+
 const isThere = () =>
   document.fonts.check('14px Socle') && [...document.fonts].some(({ family }) => family === 'Socle');
 
