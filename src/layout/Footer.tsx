@@ -13,5 +13,5 @@ export const Footer = memo(function Footer({ tenantName }: { readonly tenantName
 const FOOT = {
   ...{ px: { xs: 2, md: 3 }, py: 1.5, typography: 'caption', color: 'text.secondary' },
   // While something is read it would be seen, and pushed away by what comes.
-  'main:has(.MuiSkeleton-root) + &': { visibility: 'hidden' },
+  'main:has(.MuiSkeleton-root, [data-growing]) + &': { visibility: 'hidden' },
 } as const;

@@ -1,4 +1,5 @@
 import AppBar from '@mui/material/AppBar';
+import { visuallyHidden } from '@mui/utils';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { memo } from 'react';
@@ -52,7 +53,9 @@ export const TopBar = memo(function TopBar({ tenantName, tenantId, withDrawer }:
           }}
         >
           <BrandMark />
-          {tenantName}
+          <Box component="span" sx={NAME}>
+            {tenantName}
+          </Box>
         </Link>
         <Box sx={{ flex: 1 }} />
         <AfterContent>
@@ -70,6 +73,9 @@ export const TopBar = memo(function TopBar({ tenantName, tenantId, withDrawer }:
     </AppBar>
   );
 });
+
+/** In the narrowest windows the mark stands alone: three letters of a name say nothing, and the foot of the page has all of it. */
+const NAME = { '@media (max-width:419.95px)': visuallyHidden } as const;
 
 const LINE = {
   display: 'flex',

@@ -1,3 +1,4 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -14,7 +15,7 @@ import { useFormats } from './useFormats';
 const BATCH = 60;
 
 /** Days one below the other: the view that reads best on a telephone. */
-export default function Agenda({ plan, names, span, today, actions, onDay }: CalendarProps) {
+export default function Agenda({ plan, names, span, today, actions, personId, onDay }: CalendarProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const [limit, setLimit] = useState(BATCH);
@@ -61,11 +62,17 @@ export default function Agenda({ plan, names, span, today, actions, onDay }: Cal
                 .filter(Boolean)
                 .join(' · ')}
             </Typography>
-            <Button size="small" sx={{ ml: 'auto' }} onClick={() => onDay(day)}>
-              {translate('planning.calendar.showDay')}
+            <Button
+              size="small"
+              aria-label={`${translate('planning.calendar.showDay')}\u00a0: ${formats.day(day)}`}
+              endIcon={<ChevronRight className="points-along" />}
+              sx={SHOW_DAY}
+              onClick={() => onDay(day)}
+            >
+              <span>{translate('planning.calendar.showDay')}</span>
             </Button>
           </Box>
-          <DayList slots={part} names={names} plan={plan} actions={actions} />
+          <DayList slots={part} names={names} plan={plan} actions={actions} isOnePerson={personId !== null} />
         </Box>
       ))}
       {isMore && (
@@ -86,7 +93,15 @@ const HEADING = {
   bgcolor: 'background.default',
   display: 'flex',
   alignItems: 'baseline',
-  flexWrap: 'wrap',
   columnGap: 1.5,
   py: 0.5,
+} as const;
+
+/** On a telephone an arrow beside the day: its words would take a line of their own. */
+const SHOW_DAY = {
+  flexShrink: 0,
+  ml: 'auto',
+  minWidth: 0,
+  '& > span:first-of-type': { display: { xs: 'none', sm: 'inline' } },
+  '& .MuiButton-endIcon': { ml: { xs: 0, sm: 0.5 } },
 } as const;

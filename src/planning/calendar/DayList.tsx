@@ -11,15 +11,21 @@ import { useSlotWords } from './useSlotWords';
 
 export interface DayListProps extends Pick<CalendarProps, 'names' | 'plan' | 'actions'> {
   readonly slots: readonly PlanSlot[];
+  /** All of one person, whose name says nothing. */
+  readonly isOnePerson?: boolean;
   /** Takes hold of one; absent where nothing can be moved. */
   readonly onMove?: ((slot: PlanSlot) => void) | undefined;
 }
 
 /** Slots of a day as lines. */
-export function DayList({ slots, names, plan, actions, onMove }: DayListProps) {
+export function DayList({ slots, names, plan, actions, isOnePerson = false, onMove }: DayListProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const wordsOf = useSlotWords(names, plan.types);
+  const personOf = ({ salarieId }: PlanSlot) => {
+    if (salarieId === null) return translate('planning.everybody');
+    return isOnePerson ? undefined : names.get(salarieId);
+  };
   return (
     <Stack component="ul" spacing={0.5} sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {slots.map((slot) => {
@@ -30,7 +36,7 @@ export function DayList({ slots, names, plan, actions, onMove }: DayListProps) {
               slot={slot}
               label={wordsOf(slot)}
               time={formats.range(slot)}
-              person={slot.salarieId === null ? translate('planning.everybody') : names.get(slot.salarieId)}
+              person={personOf(slot)}
               type={type === slot.title ? undefined : type}
               onOpen={actions.open}
             />

@@ -33,6 +33,9 @@ export interface MonthDayProps {
 /** Slots that fit into a cell. */
 const MOST = 3;
 
+/** Where a day has no more than these, and all are of one person, each has room for two lines. */
+const FEW = 2;
+
 /** A day of the month: its first slots, and a button for the others. */
 export function MonthDay(props: MonthDayProps) {
   const { day, slots, isOutside, isToday, isFocused, isSmall, holidays, wordsOf, names, showsPerson } = props;
@@ -99,7 +102,7 @@ export function MonthDay(props: MonthDayProps) {
           className={`${slotClass(slot)}${props.heldIds.has(slot.id) ? ' slot-held' : ''}`}
           style={slotVariables(slot)}
           title={wordsOf(slot)}
-          sx={[SLOT_LOOK, CHIP]}
+          sx={[SLOT_LOOK, CHIP, !showsPerson && slots.length <= FEW && TWO_LINES]}
         >
           <Box component="span" sx={{ color: 'text.secondary', mr: 0.5, fontVariantNumeric: 'tabular-nums' }}>
             {continued(slot, day) ?? formats.time(slot.start)}
@@ -149,6 +152,17 @@ const NUMBER = (isToday: boolean) => ({
   ...(isToday && { bgcolor: 'primary.main', color: 'primary.contrastText' }),
   '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
 });
+
+const TWO_LINES = {
+  alignItems: 'baseline',
+  '& > span:last-of-type': {
+    whiteSpace: 'normal',
+    textAlign: 'left',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+  },
+} as const;
 
 const CHIP = {
   width: '100%',

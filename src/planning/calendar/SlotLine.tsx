@@ -42,9 +42,11 @@ export const SlotLine = memo(function SlotLine({ slot, label, time, person, type
           </Box>
         )}
       </Box>
-      <Box component="span" sx={{ flex: '0 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        {person}
-      </Box>
+      {person && (
+        <Box component="span" sx={{ flex: '0 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          {person}
+        </Box>
+      )}
       {type && (
         <Box component="span" sx={{ flex: '0 1 140px', fontSize: 13, color: 'text.secondary' }}>
           {type}

@@ -12,9 +12,10 @@ export function PlanSkeleton({ progress }: Partial<Pick<LoadedPlan, 'progress'>>
   const translate = useTranslate();
   const words = progress ? translate('planning.reading', { ...progress }) : translate('screens.page.loading');
   return (
-    <Box role="status" aria-label={words}>
+    <Box role="status" aria-label={words} sx={{ position: 'relative' }}>
       {progress && (
-        <>
+        // Over the first row: nothing moves when it comes and goes.
+        <Box sx={{ position: 'absolute', insetInline: 12, top: 8, zIndex: 1 }}>
           <LinearProgress
             variant="determinate"
             value={progress.total > 0 ? (100 * progress.read) / progress.total : 0}
@@ -23,7 +24,7 @@ export function PlanSkeleton({ progress }: Partial<Pick<LoadedPlan, 'progress'>>
           <Typography variant="body2" color="text.secondary" sx={{ my: 0.5 }}>
             {words}
           </Typography>
-        </>
+        </Box>
       )}
       {ROWS.map((row) => (
         <Skeleton key={row} variant="rounded" height={44} sx={{ mb: 0.75 }} />

@@ -15,6 +15,7 @@ import { PlanPrint } from '../exports/print/PlanPrint';
 import { shownSearch } from '../exports/shownSearch';
 import type { PlanActions } from '../model/plan';
 import { MonthsButton } from '../months/MonthsButton';
+import { OwnSummaryLine } from '../requests/OwnSummaryLine';
 import { OwnTools } from '../requests/OwnTools';
 import type { Proposal } from '../requests/proposal';
 import { SlotPanel } from '../slotForm/SlotPanel';
@@ -37,6 +38,7 @@ import { SearchField } from './SearchField';
 import { SimulationBanner, SimulationChooser } from './SimulationChooser';
 import { Toolbar } from './Toolbar';
 import { ToolsMenu } from './ToolsMenu';
+import { lookOf, looksFor } from './switches';
 import { useOpenedSlot } from './useOpenedSlot';
 import { useGroupNames } from './useGroupNames';
 import { useUrlState } from './useUrlState';
@@ -49,12 +51,13 @@ import { DAY, HOUR } from '../../resources/common/durations';
 export default function PlanningPage() {
   const translate = useTranslate();
   useDocumentTitle(translate('planning.title'));
-  const [place, go, today] = useUrlState();
+  const reader = useReader();
+  const isOwn = reader.ownId !== undefined;
+  const [place, go, today] = useUrlState(isOwn);
   const { view, zoom, day, filters, grouping, simulationId } = place;
   const span = useMemo(() => spanOf({ view, zoom, day }), [view, zoom, day]);
   const period = { debut: dayText(span.first), fin: dayText(span.last) };
   const drawn = useMemo(() => drawnSpanOf({ view, zoom, day }), [view, zoom, day]);
-  const reader = useReader();
   const loaded = usePlan({ span, drawn, simulationId, ownId: reader.ownId, isEnabled: reader.isKnown });
   const { names: groupNames, teams } = useGroupNames(grouping);
   const shown = useMemo(() => filterPlan(loaded.plan, filters), [loaded.plan, filters]);
@@ -74,6 +77,7 @@ export default function PlanningPage() {
   const personId = shown.people.length === 1 ? (shown.people[0]?.id ?? null) : null;
 
   const { isPlanner } = reader;
+  const looks = looksFor({ isOwn, view });
   // Proposals are about the real plan.
   const ownId = simulationId === undefined ? reader.ownId : undefined;
   const own = useMemo(() => (ownId === undefined ? undefined : { id: ownId, propose: setProposal }), [ownId]);
@@ -106,7 +110,7 @@ export default function PlanningPage() {
   useShortcuts({
     today: () => go({ day: today }),
     step,
-    show: (next) => go({ view: next }),
+    show: (next) => looks.includes(lookOf(next)) && go({ view: next }),
     search: () => search.current?.focus(),
     help: () => setHelping(true),
     create,
@@ -127,6 +131,7 @@ export default function PlanningPage() {
         <PlanTitle />
         <Toolbar
           place={place}
+          looks={looks}
           today={today}
           edits={edits}
           onDay={(to) => go({ day: to })}
@@ -185,6 +190,9 @@ export default function PlanningPage() {
         filters={filters}
         onFilters={onFilters}
       />
+      {own && (
+        <OwnSummaryLine ownId={own.id} plan={loaded.plan} span={span} onOpen={open} isPending={loaded.isPending} />
+      )}
       {Boolean(loaded.error) && (
         <Box sx={{ my: 1 }}>
           <FailureAlert error={loaded.error} onRetry={loaded.retry} />

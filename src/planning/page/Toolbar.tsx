@@ -8,7 +8,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import type { ReactNode, Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
+import { useMoreAside } from '../../resources/views/list/table/useMoreAside';
 import { IconAction } from '../../resources/views/page/IconAction';
 import type { PlanEdits } from '../undo/usePlanEdits';
 import { DateNav, type DateNavProps } from './DateNav';
@@ -16,7 +17,7 @@ import type { PlanFilters } from './urlState';
 import { SearchField } from './SearchField';
 import { ViewChooser, type ViewChooserProps } from './ViewChooser';
 
-export interface ToolbarProps extends DateNavProps, Pick<ViewChooserProps, 'onPlace'> {
+export interface ToolbarProps extends DateNavProps, Pick<ViewChooserProps, 'looks' | 'onPlace'> {
   /** Absent in a small window, where it stands among the filters. */
   readonly legend: ReactNode;
   readonly edits: Pick<PlanEdits, 'undo' | 'redo'>;
@@ -37,8 +38,10 @@ const countOf = ({ text: _text, ...ids }: PlanFilters): number =>
 
 /** What steers the plan: when, how, whose; what was done last can be taken back. */
 export function Toolbar(props: ToolbarProps) {
-  const { place, edits, onCreate, onFilters, onText, onHelp, onPlace, searchRef, legend, children } = props;
+  const { place, edits, onCreate, onFilters, onText, onHelp, looks, onPlace, searchRef, legend, children } = props;
   const translate = useTranslate();
+  const tools = useRef<HTMLDivElement>(null);
+  useMoreAside(tools);
   return (
     <Box
       role="toolbar"
@@ -51,7 +54,7 @@ export function Toolbar(props: ToolbarProps) {
     >
       <DateNav {...props} />
       <Box sx={{ display: 'flex', columnGap: 1.5, rowGap: 1, flexWrap: { xs: 'nowrap', md: 'wrap' } }}>
-        <ViewChooser place={place} onPlace={onPlace} />
+        <ViewChooser place={place} looks={looks} onPlace={onPlace} />
       </Box>
       <Box
         sx={{
@@ -79,36 +82,38 @@ export function Toolbar(props: ToolbarProps) {
       {/* What follows stands below: it grows with the types and the rights of the reader. */}
       <Box sx={{ flexBasis: '100%', height: 0, mt: -1, display: { xs: 'none', md: 'block' } }} />
       {legend && <Box sx={{ flex: '1 1 0', minWidth: { md: 320 } }}>{legend}</Box>}
-      <Box sx={TOOLS}>
-        {children}
-        {onCreate && (
-          <>
-            <IconAction
-              label={translate('planning.nav.undo')}
-              icon={<Undo />}
-              disabled={!edits.undo}
-              onClick={edits.undo}
-            />
-            <IconAction
-              label={translate('planning.nav.redo')}
-              icon={<Redo />}
-              disabled={!edits.redo}
-              onClick={edits.redo}
-            />
-          </>
-        )}
-        <IconAction label={translate('planning.nav.keys')} icon={<KeyboardOutlined />} onClick={onHelp} />
-        {onCreate && (
-          <Button
-            size="small"
-            variant="contained"
-            startIcon={<Add />}
-            onClick={onCreate}
-            sx={{ order: { xs: -1, md: 0 } }}
-          >
-            {translate('planning.nav.create')}
-          </Button>
-        )}
+      <Box className="fades" sx={TOOLS}>
+        <Box ref={tools} sx={LINE}>
+          {children}
+          {onCreate && (
+            <>
+              <IconAction
+                label={translate('planning.nav.undo')}
+                icon={<Undo />}
+                disabled={!edits.undo}
+                onClick={edits.undo}
+              />
+              <IconAction
+                label={translate('planning.nav.redo')}
+                icon={<Redo />}
+                disabled={!edits.redo}
+                onClick={edits.redo}
+              />
+            </>
+          )}
+          <IconAction label={translate('planning.nav.keys')} icon={<KeyboardOutlined />} onClick={onHelp} />
+          {onCreate && (
+            <Button
+              size="small"
+              variant="contained"
+              startIcon={<Add />}
+              onClick={onCreate}
+              sx={{ order: { xs: -1, md: 0 } }}
+            >
+              {translate('planning.nav.create')}
+            </Button>
+          )}
+        </Box>
       </Box>
     </Box>
   );
@@ -116,14 +121,18 @@ export function Toolbar(props: ToolbarProps) {
 
 // In a small window one line that can be pushed aside: the plan itself needs the height.
 const TOOLS = {
-  display: 'flex',
-  gap: 0.5,
   flex: { sm: '1 1 0', md: 'none' },
   minWidth: 0,
-  flexWrap: { xs: 'nowrap', md: 'wrap' },
   overflowX: { xs: 'auto', md: 'visible' },
-  '& > *': { flexShrink: 0 },
   maxWidth: '100%',
-  alignItems: 'center',
   ml: { md: 'auto' },
+} as const;
+
+const LINE = {
+  display: 'flex',
+  gap: 0.5,
+  width: { xs: 'max-content', md: 'auto' },
+  flexWrap: { xs: 'nowrap', md: 'wrap' },
+  '& > *': { flexShrink: 0 },
+  alignItems: 'center',
 } as const;

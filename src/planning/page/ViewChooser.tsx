@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import type { PlanUrlState } from './urlState';
-import { hasPeriod, LOOKS, lookOf, PERIODS, periodOf, withLook, withPeriod } from './switches';
+import { hasPeriod, lookOf, PERIODS, periodOf, withLook, withPeriod, type Look } from './switches';
 
 interface ChoiceProps<Choice extends string> {
   readonly label: string;
@@ -20,6 +20,8 @@ interface ChoiceProps<Choice extends string> {
 
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, value, choices, isOff = () => false, words, onChange, isCompact } = props;
+  // The agenda has no periods: among little room a choice of none stands for nothing.
+  if (isCompact && choices.every(isOff)) return null;
   if (isCompact)
     return (
       <TextField
@@ -27,7 +29,6 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
         size="small"
         label={label}
         value={value ?? ''}
-        disabled={choices.every(isOff)}
         onChange={({ target }) => onChange(target.value as Value)}
         sx={{ flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: 130, width: { sm: 150 } }}
       >
@@ -62,11 +63,12 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
 
 export interface ViewChooserProps {
   readonly place: Pick<PlanUrlState, 'view' | 'zoom'>;
+  readonly looks: readonly Look[];
   readonly onPlace: (change: Partial<PlanUrlState>) => void;
 }
 
 /** Two switches that stay where they are: how the plan is drawn, and how much of it is seen. */
-export function ViewChooser({ place, onPlace }: ViewChooserProps) {
+export function ViewChooser({ place, looks, onPlace }: ViewChooserProps) {
   const translate = useTranslate();
   const isCompact = useMediaQuery('(max-width:1199.95px)', { noSsr: true });
   const look = lookOf(place.view);
@@ -75,7 +77,7 @@ export function ViewChooser({ place, onPlace }: ViewChooserProps) {
       <Choice
         label={translate('planning.looks.label')}
         value={look}
-        choices={LOOKS}
+        choices={looks}
         words={(one) => translate(`planning.looks.${one}`)}
         onChange={(next) => onPlace(withLook(place, next))}
         isCompact={isCompact}

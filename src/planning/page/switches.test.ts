@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasPeriod, LOOKS, lookOf, PERIODS, periodOf, withLook, withPeriod } from './switches';
+import { hasPeriod, LOOKS, looksFor, lookOf, PERIODS, periodOf, withLook, withPeriod } from './switches';
 
 const at = { view: 'timeline', zoom: 'month' } as const;
 
@@ -16,6 +16,12 @@ describe('the switches of the plan', () => {
     expect([lookOf('timeline'), periodOf(at)]).toEqual(['team', 'month']);
     expect([lookOf('workWeek'), periodOf({ ...at, view: 'workWeek' })]).toEqual(['calendar', 'workWeek']);
     expect([lookOf('agenda'), periodOf({ ...at, view: 'agenda' })]).toEqual(['agenda', undefined]);
+  });
+
+  it('offer no team to one who sees no other plan, but where an address leads to it', () => {
+    expect(looksFor({ isOwn: true, view: 'month' })).toEqual(['calendar', 'agenda']);
+    expect(looksFor({ isOwn: true, view: 'timeline' })).toEqual(LOOKS);
+    expect(looksFor({ isOwn: false, view: 'month' })).toEqual(LOOKS);
   });
 
   it('lead to what they say wherever it can be shown', () => {

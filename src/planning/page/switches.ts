@@ -15,6 +15,10 @@ export function lookOf(view: View): Look {
   return view === 'agenda' ? 'agenda' : 'calendar';
 }
 
+/** The looks to choose from: a team of one is offered only where an address leads to it. */
+export const looksFor = ({ isOwn, view }: { readonly isOwn: boolean; readonly view: View }): readonly Look[] =>
+  isOwn && view !== 'timeline' ? LOOKS.filter((look) => look !== 'team') : LOOKS;
+
 /** Undefined for the agenda, which shows the thirty days to come. */
 export function periodOf({ view, zoom }: ViewState): Period | undefined {
   if (view === 'timeline') return zoom;

@@ -43,6 +43,7 @@ export default function RequestsPage() {
         list={list}
         words="planningRequests"
         nameOf={(request) => wordsOf(request).person}
+        isNaming={list.items.some((request) => wordsOf(request).isComing)}
       >
         {(request, onDecide) => (
           <RequestItem key={request.id} request={request} words={wordsOf(request)} onDecide={onDecide} />

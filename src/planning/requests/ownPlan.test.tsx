@@ -83,6 +83,22 @@ it('shows what somebody has asked for, and the answers', async () => {
   expect(screen.queryByText('Nouveau créneau')).toBeNull();
 });
 
+it('opens as the calendar of one who sees no other plan, without a team, and names nobody on each slot', async () => {
+  windowOfWidth(1440);
+  open();
+  expect(await screen.findByRole('grid', { name: /\d{4}$/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Calendrier' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByRole('button', { name: 'Équipe' })).toBeNull();
+});
+
+it('says how much of the period is planned, and what comes next, which opens', async () => {
+  const { user } = open();
+  expect(await screen.findByText(/^1\sh prévues sur \d+\sh$/)).toBeVisible();
+  expect(screen.queryByText('Marchand Claire')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: /^Prochain créneau\s: .*, Verrerie du Lac$/ }));
+  expect(await screen.findByText('Proposer un changement')).toBeVisible();
+});
+
 it('tells somebody with an empty plan what they can do: propose, not create', async () => {
   open([]);
   expect(await screen.findByText(/proposez un créneau/)).toBeVisible();

@@ -28,6 +28,8 @@ function useRecords(
 export interface RequestWords {
   /** Who asks. */
   readonly person: string;
+  /** Something that it names is still being read. */
+  readonly isComing: boolean;
   readonly lines: readonly RequestLine[];
   /** The first instant that it is about, in milliseconds; undefined where nothing is known of it. */
   readonly at?: number;
@@ -57,7 +59,8 @@ export function useRequestWords(
   const formats = useFormats();
   const { data: slotTypes, isLoading: areTypesComing } = useTypes();
   // Who plans need not be allowed to read users: the plan has the names.
-  const { data: staff, isPending: isStaffPending } = useStaff({ isEnabled: known === undefined });
+  const staffQuery = useStaff({ isEnabled: known === undefined });
+  const { data: staff, isPending: isStaffPending } = staffQuery;
   const names = useMemo(() => new Map(staff?.items.map(({ id, name }) => [id, name])), [staff]);
   const [people, arePeopleComing] = useRecords(
     'Utilisateurs',
@@ -104,12 +107,15 @@ export function useRequestWords(
     };
     const person = people.get(request.utilisateurId);
     const isComing = isStaffPending || arePeopleComing;
+    // Without a network nothing comes.
+    const isWaiting = known === undefined && isStaffPending && staffQuery.fetchStatus !== 'paused';
     const at = typeof asked.debut === 'string' ? Date.parse(asked.debut) : undefined;
     return {
       person:
         known?.person ??
         names.get(request.utilisateurId) ??
         (person ? `${String(person.nom)} ${String(person.prenom)}` : isComing ? COMING : `#${request.utilisateurId}`),
+      isComing: isWaiting || arePeopleComing || areSlotsComing || areCompaniesComing || areTypesComing,
       // What differs is known with the slot: until then, when it is about.
       lines: requestLines(request.action, slot && wordsOf(slot), wordsOf(asked), emptiedBy(request)).filter(
         ({ name }) => slot !== undefined || name === 'when' || !areSlotsComing || request.creneauId === null,

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
-import type { Finding } from '../core/finding';
+import { isWrong, type Finding } from '../core/finding';
 import { describeRule } from '../core/recurrence/describe';
 import { occurrencesOf } from '../core/recurrence/expand';
 import { dayIndexOf, dayText, wallOf } from '../../resources/fields/shared/zone';
@@ -20,6 +20,8 @@ export interface RecurrencePartProps {
   /** At the time of the slot. */
   readonly rule: RuleDraft;
   readonly onRule: (rule: RuleDraft) => void;
+  /** Told which dates are impossible (`YYYY-MM-DD`), where others are not: the series can be saved without them. */
+  readonly onWrong?: ((days: readonly string[]) => void) | undefined;
   /** Whose values every slot of the series has. */
   readonly slot: NewSlot;
   /** The slots of a series that there is already, by day: they clash with none of its own dates. */
@@ -31,7 +33,15 @@ export interface RecurrencePartProps {
 const NONE: ReadonlyMap<string, number> = new Map();
 
 /** How a slot repeats, in a sentence, and every date with what speaks against it before anything is written. */
-export function RecurrencePart({ rule: draft, onRule, slot, idOf = NONE, index, wordsOf }: RecurrencePartProps) {
+export function RecurrencePart({
+  rule: draft,
+  onRule,
+  onWrong,
+  slot,
+  idOf = NONE,
+  index,
+  wordsOf,
+}: RecurrencePartProps) {
   const translate = useTranslate();
   const region = useRegion();
   const duration = wallOf(slot.end) - wallOf(slot.start);
@@ -49,6 +59,13 @@ export function RecurrencePart({ rule: draft, onRule, slot, idOf = NONE, index, 
       : [];
   }, [occurrences, text, idOf]);
   const { findings, isChecking } = useFindings(index, slots);
+  const wrong = slots.filter((_slot, at) => findings[at]?.some(isWrong)).map(({ start }) => dayText(dayIndexOf(start)));
+  const wrongText = wrong.length < slots.length ? wrong.join() : '';
+  const tellWrong = useEffectEvent((text: string) => onWrong?.(text === '' ? [] : text.split(',')));
+  useEffect(() => {
+    tellWrong(wrongText);
+    return () => tellWrong('');
+  }, [wrongText]);
   const stood = useRef(slot.start);
   const follow = useEffectEvent((before: number, after: number) => {
     const next = following(draft, before, after);

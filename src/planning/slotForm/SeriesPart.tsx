@@ -30,6 +30,7 @@ export interface SeriesPartProps {
   readonly onKeep: () => void;
   readonly onScope: (scope: RuleScope) => void;
   readonly onRule: RecurrencePartProps['onRule'];
+  readonly onWrong: RecurrencePartProps['onWrong'];
   /** As the form holds it; undefined while something is missing. */
   readonly slot: NewSlot | undefined;
   readonly index: PlanIndex;
@@ -41,7 +42,7 @@ const SCOPES: readonly RuleScope[] = ['suivants', 'tous'];
 
 /** The series of a slot in words, and its rule to be changed: from this slot on, or for all of them. */
 export function SeriesPart(props: SeriesPartProps) {
-  const { before, known, edited, slot, index, wordsOf, isBusy, onBegin, onKeep, onScope, onRule } = props;
+  const { before, known, edited, slot, index, wordsOf, isBusy, onBegin, onKeep, onScope, onRule, onWrong } = props;
   const translate = useTranslate();
   const region = useRegion();
   const id = useId();
@@ -112,6 +113,7 @@ export function SeriesPart(props: SeriesPartProps) {
           <RecurrencePart
             rule={edited.draft}
             onRule={onRule}
+            onWrong={onWrong}
             slot={slot}
             idOf={series.idOf}
             index={index}

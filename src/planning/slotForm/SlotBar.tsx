@@ -9,6 +9,8 @@ export interface SlotBarProps {
   readonly isBusy: boolean;
   /** What the form holds cannot be saved. */
   readonly isDisabled: boolean;
+  /** The number of dates of a series that are impossible, and are left out. */
+  readonly leftOut: number;
   /** Something speaks against it, and it can be saved. */
   readonly isUnwise: boolean;
   /** Absent for a new slot. */
@@ -18,7 +20,7 @@ export interface SlotBarProps {
 }
 
 /** What can be done with a slot, below its inputs. */
-export function SlotBar({ isBusy, isDisabled, isUnwise, onRemove, onDuplicate, onLeave }: SlotBarProps) {
+export function SlotBar({ isBusy, isDisabled, leftOut, isUnwise, onRemove, onDuplicate, onLeave }: SlotBarProps) {
   const translate = useTranslate();
   return (
     <Box sx={BAR}>
@@ -44,7 +46,9 @@ export function SlotBar({ isBusy, isDisabled, isUnwise, onRemove, onDuplicate, o
           {translate('screens.page.cancel')}
         </Button>
         <Button type="submit" variant="contained" loading={isBusy} disabled={isDisabled}>
-          {translate(isUnwise ? 'planning.form.saveAnyway' : 'planning.form.save')}
+          {leftOut > 0
+            ? translate('planning.form.saveWithout', { smart_count: leftOut })
+            : translate(isUnwise ? 'planning.form.saveAnyway' : 'planning.form.save')}
         </Button>
       </Box>
     </Box>

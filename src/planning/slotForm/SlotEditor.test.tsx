@@ -77,7 +77,7 @@ function open(opened: OpenedSlot, rows: AnyRecord[], answers: Answers = () => un
           items: [{ id: 7, name: 'Œuvrard Zoë', equipesId: [], hours: [8, 8, 8, 8, 8, 0, 0] }],
           feries: 'metropole',
         };
-      if (line === 'POST planning/verifications') return { items: [] };
+      if (line === 'POST planning/verifications') return answers(line, call) ?? { items: [] };
       const isRead = line.startsWith('GET') || call.query?.['Preview'] === true;
       if (!isRead) sent.push({ line, call });
       return answers(line, call) ?? [];
@@ -144,6 +144,23 @@ it('makes a new slot where it was drawn', async () => {
     },
   ]);
   expect(await screen.findByText('Créneau créé.')).toBeVisible();
+});
+
+it('saves a series without its impossible dates, and says so on the button', async () => {
+  const start = Date.parse('2026-11-23T08:00:00Z');
+  const absent = { items: [{ index: 1, findings: [{ code: 'absent' }] }] };
+  const isSeries = ({ body }: ApiCall) => (body as { readonly creneaux: readonly unknown[] }).creneaux.length > 1;
+  const { user, sent } = open({ kind: 'new', at: { salarieId: 7, start, end: start + 3_600_000 } }, [], (line, call) =>
+    line === 'POST planning/verifications' && isSeries(call) ? absent : undefined,
+  );
+  await user.click(await screen.findByLabelText('Répéter ce créneau'));
+  await user.click(await screen.findByText('Enregistrer sans la date impossible'));
+  const periodicite = 'DTSTART;TZID=Europe/Paris:20261123T090000\nRRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=10';
+  await waitFor(() =>
+    expect(sent.map(({ call }) => call.body)).toMatchObject([
+      { periodicite: `${periodicite}\nEXDATE;TZID=Europe/Paris:20261130T090000` },
+    ]),
+  );
 });
 
 it('changes a slot', async () => {

@@ -4,7 +4,7 @@ import { FormPanel } from '../../resources/views/dialogs/FormPanel';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { ScreenProvider } from '../../resources/views/ScreenContext';
 import type { SlotPanelProps } from './SlotPanel';
-import { editedRule, type HeldRule } from './editedRule';
+import { editedRule, withoutDays, type HeldRule } from './editedRule';
 import { SlotFields } from './SlotFields';
 import { newValues, valuesOf, type SlotValues } from './slotValues';
 import DuplicateSlot from './tools/DuplicateSlot';
@@ -16,6 +16,7 @@ export interface SlotEditorProps extends Omit<SlotPanelProps, 'opened' | 'isPlan
 }
 
 const NAME = 'slot';
+const NONE: readonly string[] = [];
 
 /** The form of a slot: new, or stored. */
 export default function SlotEditor(props: SlotEditorProps) {
@@ -39,6 +40,7 @@ export default function SlotEditor(props: SlotEditorProps) {
   const known = useSeries(simulationId === undefined ? before : undefined);
   const series = known.series?.rule;
   const [held, setHeld] = useState<HeldRule>();
+  const [wrongDays, setWrongDays] = useState<readonly string[]>(NONE);
   // In a simulation, a series is changed slot by slot: its rule belongs to the real plan.
   const isOfSeries = typeof before?.periodiciteId === 'number' && simulationId === undefined && !known.isAlone;
   const saving = useSaveSlot({
@@ -52,7 +54,8 @@ export default function SlotEditor(props: SlotEditorProps) {
   const submit = (given: unknown): Promise<object> => {
     const values = given as SlotValues;
     const start = Date.parse(values.debut ?? '');
-    const edited = held && !Number.isNaN(start) ? editedRule(held, { before, series, start }) : undefined;
+    const possible = held && withoutDays(held, wrongDays);
+    const edited = possible && !Number.isNaN(start) ? editedRule(possible, { before, series, start }) : undefined;
     return saving.submit(values, edited?.rule);
   };
   if (isDuplicating && before)
@@ -78,6 +81,8 @@ export default function SlotEditor(props: SlotEditorProps) {
                 known={known}
                 held={held}
                 onHeld={setHeld}
+                wrongDays={wrongDays}
+                onWrongDays={setWrongDays}
                 onLeave={leave}
                 onDuplicate={() => setDuplicating(true)}
                 onTakeTheirs={() => {

@@ -47,6 +47,9 @@ export interface SlotFieldsProps {
   /** The repetition that is typed; undefined without a repetition, or where that of the series stays. */
   readonly held: HeldRule | undefined;
   readonly onHeld: (held: HeldRule | undefined) => void;
+  /** Dates of the repetition that are impossible: it is saved without them. */
+  readonly wrongDays: readonly string[];
+  readonly onWrongDays: (days: readonly string[]) => void;
   readonly onLeave: () => void;
   readonly onDuplicate: () => void;
   /** Begins again with what is stored. */
@@ -68,7 +71,7 @@ const REST = ['etat', 'texte', 'isForSystem'];
 /** The inputs of a slot with what speaks against it, and what can be done with it. */
 export function SlotFields(props: SlotFieldsProps) {
   const { before, current, loaded, index, simulationId, saving, known, held, onHeld } = props;
-  const { onLeave, onDuplicate, onTakeTheirs } = props;
+  const { wrongDays, onWrongDays, onLeave, onDuplicate, onTakeTheirs } = props;
   const translate = useTranslate();
   const { schema } = useScreen();
   const { reset, setError } = useFormContext();
@@ -110,7 +113,12 @@ export function SlotFields(props: SlotFieldsProps) {
       </Box>
     );
   };
-  const parts = { index, wordsOf, onRule: (draft: HeldRule['draft']) => held && onHeld({ ...held, draft }) };
+  const parts = {
+    index,
+    wordsOf,
+    onRule: (draft: HeldRule['draft']) => held && onHeld({ ...held, draft }),
+    onWrong: onWrongDays,
+  };
   const { asked } = saving;
   return (
     <Box sx={{ pt: 1 }} ref={place}>
@@ -174,6 +182,7 @@ export function SlotFields(props: SlotFieldsProps) {
       <SlotBar
         isBusy={saving.isBusy}
         isDisabled={edited ? !edited.isReady : isRefused && !isChecking}
+        leftOut={edited ? wrongDays.length : 0}
         isUnwise={!edited && own.length > 0 && !isRefused}
         onRemove={before && saving.remove}
         onDuplicate={before && simulationId === undefined ? onDuplicate : undefined}

@@ -45,6 +45,12 @@ export const scopedRule = (held: HeldRule, scope: RuleScope, { before, series }:
   scope,
 });
 
+/** What is typed, without some of its days. */
+export const withoutDays = (held: HeldRule, days: readonly string[]): HeldRule =>
+  days.length === 0
+    ? held
+    : { ...held, draft: { ...held.draft, exceptions: [...new Set([...held.draft.exceptions, ...days])].sort() } };
+
 /** What is typed, as a rule. */
 export function editedRule(held: HeldRule, { before, series, start }: RuleContext): EditedRule {
   const { scope } = held;

@@ -22,14 +22,21 @@ export interface TimelineWords {
   readonly totalOf: (hours: DayHours, offset?: number) => string;
   /** `09:00–12:00 Adhérent, en attente`. */
   readonly slotOf: (slot: PlanSlot) => string;
+  /** The same with its day, for those who do not see the column that it stands in. */
+  readonly datedSlotOf: (slot: PlanSlot) => string;
   readonly validated: string;
 }
 
 const NBSP = '\u00a0';
 
-function timesOf({ start, end }: PlanSlot, shortDay: (day: number) => string): string {
+/** The first and the last day of a slot, and its times as the clocks show them. */
+function stretchOf({ start, end }: PlanSlot) {
   const [from, to] = [wallOf(start), wallOf(end)];
-  const [first, last] = [Math.floor(from / DAY), Math.floor((to - 1) / DAY)];
+  return { from, to, first: Math.floor(from / DAY), last: Math.floor((to - 1) / DAY) };
+}
+
+function timesOf(slot: PlanSlot, shortDay: (day: number) => string): string {
+  const { from, to, first, last } = stretchOf(slot);
   if (first === last) return `${clockText(from)}–${clockText(to)}`;
   return `${shortDay(first)} ${clockText(from)}–${shortDay(last)} ${clockText(to)}`;
 }
@@ -51,10 +58,17 @@ function timelineWords(translate: Translate, language: string): TimelineWords {
     pendingRemoval: translate('timeline.marks.pendingRemoval'),
   };
   const cancelled = translate('timeline.marks.cancelled');
+  const dayOf = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const slotOf = (slot: PlanSlot) => {
+    const text = `${timesOf(slot, shortDay)} ${slot.title}`;
+    const key = markKey(slot);
+    const mark = key ? marks[key] : slot.etat === 'Annule' ? cancelled : undefined;
+    return mark ? `${text}, ${mark}` : text;
+  };
   return {
     translate,
     language,
-    dayOf: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    dayOf,
     weekdayOf: format({ weekday: 'short' }),
     hoursOf,
     totalOf: (hours, offset) => {
@@ -65,11 +79,11 @@ function timelineWords(translate: Translate, language: string): TimelineWords {
       const text = `${numbers.format(total.planned)}${NBSP}/${NBSP}${hoursOf(total.available)}`;
       return offset === undefined ? `${text} · ${load}${NBSP}%` : text;
     },
-    slotOf: (slot) => {
-      const text = `${timesOf(slot, shortDay)} ${slot.title}`;
-      const key = markKey(slot);
-      const mark = key ? marks[key] : slot.etat === 'Annule' ? cancelled : undefined;
-      return mark ? `${text}, ${mark}` : text;
+    slotOf,
+    datedSlotOf: (slot) => {
+      const { first, last } = stretchOf(slot);
+      // The times of one that takes several days name them.
+      return first === last ? `${slotOf(slot)}, ${dayOf(first)}` : slotOf(slot);
     },
     validated: translate('timeline.validated'),
   };

@@ -24,6 +24,11 @@ export const planning: SameKeys<typeof french> = {
   looks: { label: 'Ansicht', team: 'Team', calendar: 'Kalender', agenda: 'Agenda' },
   periods: { label: 'Angezeigter Zeitraum' },
   groupings: { none: 'Nicht gruppiert', team: 'Nach Team', structure: 'Nach Struktur', agency: 'Nach Niederlassung' },
+  own: {
+    hours: '%{planned}\u00a0Std. von %{available}\u00a0Std. geplant',
+    next: 'Nächster Termin: %{when}, %{title}',
+    today: 'heute',
+  },
   nav: {
     today: 'Heute',
     previous: 'Vorheriger Zeitraum',
@@ -141,6 +146,7 @@ export const planning: SameKeys<typeof french> = {
     duplicate: 'Duplizieren…',
     save: 'Speichern',
     saveAnyway: 'Trotzdem speichern',
+    saveWithout: 'Ohne den unmöglichen Termin speichern |||| Ohne die %{smart_count} unmöglichen Termine speichern',
     seriesCreated: 'Serie angelegt.',
     seriesChanged: 'Serie geändert.',
     seriesRemoved: 'Termine der Serie gelöscht.',

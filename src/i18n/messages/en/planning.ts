@@ -24,6 +24,11 @@ export const planning: SameKeys<typeof french> = {
   looks: { label: 'View', team: 'Team', calendar: 'Calendar', agenda: 'Agenda' },
   periods: { label: 'Period shown' },
   groupings: { none: 'Not grouped', team: 'By team', structure: 'By structure', agency: 'By agency' },
+  own: {
+    hours: '%{planned}\u00a0h planned of %{available}\u00a0h',
+    next: 'Next slot: %{when}, %{title}',
+    today: 'today',
+  },
   nav: {
     today: 'Today',
     previous: 'Previous period',
@@ -140,6 +145,7 @@ export const planning: SameKeys<typeof french> = {
     duplicate: 'Duplicate…',
     save: 'Save',
     saveAnyway: 'Save anyway',
+    saveWithout: 'Save without the impossible date |||| Save without the %{smart_count} impossible dates',
     seriesCreated: 'Series created.',
     seriesChanged: 'Series changed.',
     seriesRemoved: 'Slots of the series deleted.',

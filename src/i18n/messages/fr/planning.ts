@@ -22,6 +22,11 @@ export const planning = {
   looks: { label: 'Affichage', team: 'Équipe', calendar: 'Calendrier', agenda: 'Agenda' },
   periods: { label: 'Période affichée' },
   groupings: { none: 'Sans regroupement', team: 'Par équipe', structure: 'Par structure', agency: 'Par agence' },
+  own: {
+    hours: '%{planned}\u00a0h prévues sur %{available}\u00a0h',
+    next: 'Prochain créneau\u00a0: %{when}, %{title}',
+    today: 'aujourd’hui',
+  },
   nav: {
     today: 'Aujourd’hui',
     previous: 'Période précédente',
@@ -140,6 +145,7 @@ export const planning = {
     duplicate: 'Dupliquer…',
     save: 'Enregistrer',
     saveAnyway: 'Enregistrer malgré tout',
+    saveWithout: 'Enregistrer sans la date impossible |||| Enregistrer sans les %{smart_count} dates impossibles',
     seriesCreated: 'Série créée.',
     seriesChanged: 'Série modifiée.',
     seriesRemoved: 'Créneaux de la série supprimés.',

@@ -24,6 +24,11 @@ export const planning: SameKeys<typeof french> = {
   looks: { label: 'Vista', team: 'Equipa', calendar: 'Calendário', agenda: 'Agenda' },
   periods: { label: 'Período mostrado' },
   groupings: { none: 'Sem agrupamento', team: 'Por equipa', structure: 'Por estrutura', agency: 'Por agência' },
+  own: {
+    hours: '%{planned}\u00a0h previstas de %{available}\u00a0h',
+    next: 'Próximo horário: %{when}, %{title}',
+    today: 'hoje',
+  },
   nav: {
     today: 'Hoje',
     previous: 'Período anterior',
@@ -140,6 +145,7 @@ export const planning: SameKeys<typeof french> = {
     duplicate: 'Duplicar…',
     save: 'Guardar',
     saveAnyway: 'Guardar mesmo assim',
+    saveWithout: 'Guardar sem a data impossível |||| Guardar sem as %{smart_count} datas impossíveis',
     seriesCreated: 'Série criada.',
     seriesChanged: 'Série alterada.',
     seriesRemoved: 'Horários da série eliminados.',

@@ -31,13 +31,12 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
   const { slot } = item.placed;
   const { first, width } = scale;
   const pixels = (item.to - item.from) * width - 2;
-  const label = words.slotOf(slot);
   return (
     <div
       id={isFocused ? id : undefined}
       role="gridcell"
       aria-colindex={Math.floor(item.from) - first + 2}
-      aria-label={label}
+      aria-label={words.datedSlotOf(slot)}
       aria-selected={isSelected || undefined}
       data-slot={slot.id}
       data-mark={slot.mark}
@@ -55,7 +54,7 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
         } as React.CSSProperties
       }
     >
-      {pixels < NARROW ? initialsOf(slot.title) : pixels < ROOM_FOR_TIMES ? slot.title : label}
+      {pixels < NARROW ? initialsOf(slot.title) : pixels < ROOM_FOR_TIMES ? slot.title : words.slotOf(slot)}
     </div>
   );
 });

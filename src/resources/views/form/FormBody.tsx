@@ -72,7 +72,13 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
     </>
   );
   return (
-    <Box ref={content} aria-busy={isBusy} sx={{ maxWidth: 1040 }}>
+    <Box
+      ref={content}
+      aria-busy={isBusy}
+      // What stands below is seen once nothing pushes it away any more.
+      data-growing={sections.length < schema.sections.length ? '' : undefined}
+      sx={{ maxWidth: 1040 }}
+    >
       {isWhole && !isInCell && <DraftOffer isSaved={isSaved} />}
       {isInSteps ? (
         <Suspense fallback={<FieldsSkeleton />}>

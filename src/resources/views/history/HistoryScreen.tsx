@@ -21,19 +21,21 @@ export default function HistoryScreen({ id }: { readonly id: string }) {
             title={translate('history.title', { name: name || `#${id}` })}
             crumb={translate('history.crumb')}
             titleRef={titleRef}
-          >
-            {canShow && !isGone && (
-              <Button
-                component={LinkBase}
-                to={screenPath(target, 'show', id)}
-                size="small"
-                color="inherit"
-                startIcon={<ArrowBack className="points-along" />}
-              >
-                {translate('history.backToRecord')}
-              </Button>
-            )}
-          </PageHeader>
+            beside={
+              canShow &&
+              !isGone && (
+                <Button
+                  component={LinkBase}
+                  to={screenPath(target, 'show', id)}
+                  size="small"
+                  color="inherit"
+                  startIcon={<ArrowBack className="points-along" />}
+                >
+                  {translate('history.backToRecord')}
+                </Button>
+              )
+            }
+          />
         )}
       />
     </RequireHistory>

@@ -50,7 +50,7 @@ export function RecordHistory({ id, head, isBrief = false }: RecordHistoryProps)
   const rows = entries.items ?? NO_ROWS;
   const [newest] = rows;
   const isGone = newest?.action === 'delete';
-  const record = useRecord(id, { fresh: true, enabled: newest !== undefined && !isGone }).data;
+  const { data: record, isLoading } = useRecord(id, { fresh: true, enabled: newest !== undefined && !isGone });
   const known: AnyRecord | undefined = isGone ? { ...newest.before, id: Number(id) } : record;
   const name = useNameOf(known);
   const canEdit = useAllowed('edit');
@@ -60,6 +60,8 @@ export function RecordHistory({ id, head, isBrief = false }: RecordHistoryProps)
   const [isWithBelow, setWithBelow] = useState(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const isBusy = isRunning(restoring.run.state);
+  // A name may take a line more than the number that stands for it: what follows waits for it.
+  const isUnnamed = !isBrief && ((entries.items === undefined && !entries.error) || (isLoading && !record));
   const current = canEdit && !isGone ? record : undefined;
 
   const restoreField = (row: ChangeRowEntry) => (field: string) => {
@@ -85,9 +87,12 @@ export function RecordHistory({ id, head, isBrief = false }: RecordHistoryProps)
   return (
     <>
       {head({ name, isGone, titleRef })}
+      {isUnnamed && <span data-growing />}
       {isGone && <GoneNote row={newest} name={name} />}
-      {!isGone && <ChangesBelow id={id} isIncluded={isWithBelow} onIncluded={setWithBelow} isBrief={isBrief} />}
-      {isWithBelow && !isGone ? (
+      {!isGone && !isUnnamed && (
+        <ChangesBelow id={id} isIncluded={isWithBelow} onIncluded={setWithBelow} isBrief={isBrief} />
+      )}
+      {isUnnamed ? null : isWithBelow && !isGone ? (
         <ChangesAround id={id} />
       ) : (
         <EntryList

@@ -17,6 +17,8 @@ interface RequestListProps<Request extends AnyRequest> {
   /** The prefix of the words of this kind of request: `title`, `choose`, `empty`, `accept`, `refuse`, `done`. */
   readonly words: string;
   readonly nameOf: (request: Request) => string;
+  /** Names that the requests say are still being read: they are shown at first once all are there, and nothing moves. */
+  readonly isNaming?: boolean;
   readonly children: (request: Request, onDecide: (etat: Exclude<RequestState, 'EnAttente'>) => void) => ReactNode;
 }
 
@@ -26,8 +28,12 @@ export function RequestList<Request extends AnyRequest>({
   list,
   words,
   nameOf,
+  isNaming = false,
   children,
 }: RequestListProps<Request>) {
+  const [wasShown, setShown] = useState(false);
+  const isComing = isNaming && !wasShown && list.items.length > 0;
+  if (list.items.length > 0 && !isComing && !wasShown) setShown(true);
   const translate = useTranslate();
   const [asked, setAsked] = useState<Pick<Decision<Request>, 'request' | 'etat'>>();
   const decision = useDecision(kind, `${words}.done`, () => setAsked(undefined));
@@ -40,9 +46,13 @@ export function RequestList<Request extends AnyRequest>({
     <>
       {list.needsPerson && panel('choose')}
       {Boolean(list.error) && <FailureAlert error={list.error} onRetry={() => void list.refetch()} />}
-      {list.isLoading && <FieldsSkeleton />}
+      {(list.isLoading || isComing) && (
+        <div role="status" aria-label={translate('screens.page.loading')}>
+          <FieldsSkeleton />
+        </div>
+      )}
       {list.data && list.items.length === 0 && panel('empty')}
-      {list.items.length > 0 && (
+      {list.items.length > 0 && !isComing && (
         <Paper component="ol" variant="outlined" aria-label={translate(`${words}.title`)} sx={REQUEST_LIST}>
           {list.items.map((request) => children(request, (etat) => setAsked({ request, etat })))}
         </Paper>

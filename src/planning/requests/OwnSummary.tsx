@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { dayIndexOf } from '../../resources/fields/shared/zone';
+import { useFormats } from '../calendar/useFormats';
+import { hoursOver } from '../core/workingTime';
+import type { DaySpan, Plan, PlanSlot } from '../model/plan';
+
+export interface OwnSummaryProps {
+  readonly ownId: number;
+  readonly plan: Plan;
+  readonly span: DaySpan;
+  readonly onOpen: (slotId: number) => void;
+}
+
+/** The slot that one is in, or the next one, of those that take place. */
+function nextSlot(slots: readonly PlanSlot[], now: number): PlanSlot | undefined {
+  return slots
+    .filter(({ etat, mark, end }) => etat !== 'Annule' && mark === undefined && end > now)
+    .sort((one, other) => one.start - other.start)[0];
+}
+
+/** One's own period in a line: how much of it is planned, and what comes next. */
+export default function OwnSummary({ ownId, plan, span, onOpen }: OwnSummaryProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const [now] = useState(() => Date.now());
+  const person = plan.people.find(({ id }) => id === ownId);
+  const slots = plan.slots.filter(({ mark }) => mark === undefined);
+  const own = slots.filter(({ salarieId }) => salarieId === ownId);
+  const hours = person && hoursOver(person, own, plan.types, span, plan.holidays);
+  const next = nextSlot(slots, now);
+  const day = next && dayIndexOf(next.start);
+  return (
+    <Box sx={LINE}>
+      {hours && (
+        <span>
+          {translate('planning.own.hours', {
+            planned: formats.hours(hours.planned),
+            available: formats.hours(hours.due - hours.absent),
+          })}
+        </span>
+      )}
+      {next && day !== undefined && (
+        <Link component="button" type="button" onClick={() => onOpen(next.id)} sx={NEXT}>
+          {translate('planning.own.next', {
+            when: `${day === dayIndexOf(now) ? translate('planning.own.today') : formats.shortDay(day)} ${formats.time(next.start)}`,
+            title: next.title,
+          })}
+        </Link>
+      )}
+    </Box>
+  );
+}
+
+const LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  rowGap: 0.25,
+  fontSize: 14,
+  color: 'text.secondary',
+} as const;
+
+const NEXT = {
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  verticalAlign: 'baseline',
+  fontSize: 14,
+} as const;

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { Suspense } from 'react';
+import { lazyScreen } from '../../resources/views/lazyScreen';
+import type { OwnSummaryProps } from './OwnSummary';
+
+const OwnSummary = lazyScreen<OwnSummaryProps>(() => import('./OwnSummary'));
+
+export interface OwnSummaryLineProps extends OwnSummaryProps {
+  readonly isPending: boolean;
+}
+
+/** The line of one's own period, which has its place before it is there: the plan below stays where it is. */
+export function OwnSummaryLine({ isPending, ...summary }: OwnSummaryLineProps) {
+  return (
+    <Box sx={{ minHeight: { xs: 44, sm: 24 } }}>
+      <Suspense fallback={null}>{!isPending && <OwnSummary {...summary} />}</Suspense>
+    </Box>
+  );
+}
