@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Failure } from './failure';
 
 /** What became of a start: why it failed, or what the server said before it answered. */
-export type Started = { readonly failure: Failure } | { readonly said: string };
+type Started = { readonly failure: Failure } | { readonly said: string };
 
 /** The server behind the front end, as a process that is started anew. */
 export interface ApiProcess {

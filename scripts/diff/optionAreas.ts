@@ -19,10 +19,10 @@ const RULE = { area: 'api', breaks: ['added', 'changed'] } as const;
 
 /** Every option of a resource: a test holds it to the language. */
 export const RESOURCE_OPTIONS: Areas = {
-  ...all('name contract parent screenless internal path paths fields operations key createdAtKey readBy', {
+  ...all('name contract parent screenless internal path paths fields operations key', {
     area: 'elsewhere',
   }),
-  ...all('ranked addresses bodies partialUpdates fileRemoval computed unique indexes counted', { area: 'elsewhere' }),
+  ...all('partialUpdates computed unique indexes counted', { area: 'elsewhere' }),
   ...all('audience ownedBy privacy scope grantedBy keptBackWith rows', NARROWING),
   ...all('alsoReadableWith alsoManagedWith readableBy openFields namesOpen participants sharedWith', OPENING),
   ...all('rights grants author target', { area: 'rights' }),

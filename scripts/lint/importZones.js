@@ -128,7 +128,7 @@ const floors = {
 };
 
 /** What a declaration imports: it is pure data, of factories, and nothing in it could run. */
-const FACTORIES = /^\.\.\/(defineResource|fields\/[^/]+\/kind|language\/(resourceSchema|words))$/;
+const FACTORIES = /^\.\.\/(defineResource|fields\/[^/]+\/kind|language\/(contractCalls|resourceSchema|words))$/;
 
 /** What routes and statistics of the portal import: declarations, and the types of what they say. */
 const FACTORIES_BELOW =

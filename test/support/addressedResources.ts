@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/resources/defineResource';
+import { withContractCalls } from '../../src/resources/language/contractCalls';
 import { boolean } from '../../src/resources/fields/boolean/kind';
 import { date } from '../../src/resources/fields/date/kind';
 import { files } from '../../src/resources/fields/files/kind';
@@ -87,65 +88,72 @@ const Salles = defineResource({
   list: { columns: ['nom'], sort: { field: 'nom', order: 'ASC' } },
 });
 
-const Occupants = defineResource({
-  ...named('Occupant'),
-  name: 'Cercles/{cercleId}/salles/{salleId}/occupants',
-  contract: true,
-  parent: { resource: 'Cercles/{cercleId}/salles', parameter: 'salleId' },
-  rights: 'CERCLES',
-  key: 'gensId',
-  createdAtKey: true,
-  operations: { list: 'array', get: 'none', update: 'none' },
-  fields: { gensId: reference({ ...label('Personne'), resource: 'Gens', required: true, immutable: true }) },
-  representation: 'gensId',
-  list: { columns: ['gensId'], sort: { field: 'id', order: 'ASC' } },
-});
+const Occupants = withContractCalls(
+  defineResource({
+    ...named('Occupant'),
+    name: 'Cercles/{cercleId}/salles/{salleId}/occupants',
+    contract: true,
+    parent: { resource: 'Cercles/{cercleId}/salles', parameter: 'salleId' },
+    rights: 'CERCLES',
+    key: 'gensId',
+    operations: { list: 'array', get: 'none', update: 'none' },
+    fields: { gensId: reference({ ...label('Personne'), resource: 'Gens', required: true, immutable: true }) },
+    representation: 'gensId',
+    list: { columns: ['gensId'], sort: { field: 'id', order: 'ASC' } },
+  }),
+  { createdAtKey: true },
+);
 
-const Reglages = defineResource({
-  contract: true,
-  ...named('Réglage'),
-  ...below,
-  name: 'Cercles/{cercleId}/reglages',
-  operations: { list: 'single', get: 'extension', create: 'none', delete: 'none' },
-  bodies: { update: 'form' },
-  fields: { Valeur: text({ ...label('Valeur'), required: true }), note: text(label('Note')) },
-  representation: 'Valeur',
-  list: { columns: ['Valeur'], sort: { field: 'id', order: 'ASC' } },
-});
+const Reglages = withContractCalls(
+  defineResource({
+    contract: true,
+    ...named('Réglage'),
+    ...below,
+    name: 'Cercles/{cercleId}/reglages',
+    operations: { list: 'single', get: 'extension', create: 'none', delete: 'none' },
+    fields: { Valeur: text({ ...label('Valeur'), required: true }), note: text(label('Note')) },
+    representation: 'Valeur',
+    list: { columns: ['Valeur'], sort: { field: 'id', order: 'ASC' } },
+  }),
+  { bodies: { update: 'form' } },
+);
 
-const Plans = defineResource({
-  contract: true,
-  ...named('Plan'),
-  ...below,
-  name: 'Cercles/{cercleId}/plans',
-  ranked: { segment: 'Annee', rank: 'index' },
-  operations: { list: 'array', get: 'extension' },
-  bodies: { create: 'form', update: 'form' },
-  fields: {
-    Annee: integer({ ...label('Année'), required: true, immutable: true }),
-    index: integer({ ...label('Rang'), readOnly: true }),
-    Libelle: text({ ...label('Libellé'), required: true }),
-  },
-  representation: 'Libelle',
-  list: { columns: ['Annee', 'Libelle'], sort: { field: 'Annee', order: 'ASC' } },
-  parameters: { Annee: { ...label('Année'), equals: 'Annee' } },
-});
+const Plans = withContractCalls(
+  defineResource({
+    contract: true,
+    ...named('Plan'),
+    ...below,
+    name: 'Cercles/{cercleId}/plans',
+    operations: { list: 'array', get: 'extension' },
+    fields: {
+      Annee: integer({ ...label('Année'), required: true, immutable: true }),
+      index: integer({ ...label('Rang'), readOnly: true }),
+      Libelle: text({ ...label('Libellé'), required: true }),
+    },
+    representation: 'Libelle',
+    list: { columns: ['Annee', 'Libelle'], sort: { field: 'Annee', order: 'ASC' } },
+    parameters: { Annee: { ...label('Année'), equals: 'Annee' } },
+  }),
+  { ranked: { segment: 'Annee', rank: 'index' }, bodies: { create: 'form', update: 'form' } },
+);
 
-const Visites = defineResource({
-  contract: true,
-  ...named('Visite'),
-  ...below,
-  name: 'Cercles/{cercleId}/visites',
-  tab: { countAt: 'CompteVisites' },
-  bodies: { create: 'query', update: 'query' },
-  fields: {
-    gensId: reference({ ...label('Personne'), resource: 'Gens', required: true, immutable: true }),
-    jour: date({ ...label('Jour'), required: true }),
-    urgente: boolean({ ...label('Urgente'), required: true, initial: false }),
-  },
-  representation: 'jour',
-  list: { columns: ['jour'], sort: { field: 'jour', order: 'ASC' } },
-});
+const Visites = withContractCalls(
+  defineResource({
+    contract: true,
+    ...named('Visite'),
+    ...below,
+    name: 'Cercles/{cercleId}/visites',
+    tab: { countAt: 'CompteVisites' },
+    fields: {
+      gensId: reference({ ...label('Personne'), resource: 'Gens', required: true, immutable: true }),
+      jour: date({ ...label('Jour'), required: true }),
+      urgente: boolean({ ...label('Urgente'), required: true, initial: false }),
+    },
+    representation: 'jour',
+    list: { columns: ['jour'], sort: { field: 'jour', order: 'ASC' } },
+  }),
+  { bodies: { create: 'query', update: 'query' } },
+);
 
 const Urgences = defineResource({
   contract: true,
@@ -161,29 +169,33 @@ const Urgences = defineResource({
   list: { columns: ['jour'], sort: { field: 'jour', order: 'ASC' } },
 });
 
-const Liens = defineResource({
-  contract: true,
-  ...named('Lien'),
-  ...below,
-  name: 'reseau/cercles/{cercleId}/liens',
-  addresses: { list: 'reseau/cercles/{cercleId}/MesLiens', create: 'reseau/cercles/liens' },
-  operations: { list: 'array', get: 'none', update: 'extension' },
-  fields: { code: text({ ...label('Code'), required: true }) },
-  representation: 'code',
-  list: { columns: ['code'], sort: { field: 'code', order: 'ASC' } },
-});
+const Liens = withContractCalls(
+  defineResource({
+    contract: true,
+    ...named('Lien'),
+    ...below,
+    name: 'reseau/cercles/{cercleId}/liens',
+    operations: { list: 'array', get: 'none', update: 'extension' },
+    fields: { code: text({ ...label('Code'), required: true }) },
+    representation: 'code',
+    list: { columns: ['code'], sort: { field: 'code', order: 'ASC' } },
+  }),
+  { addresses: { list: 'reseau/cercles/{cercleId}/MesLiens', create: 'reseau/cercles/liens' } },
+);
 
-const Pieces = defineResource({
-  contract: true,
-  ...named('Pièce'),
-  ...below,
-  name: 'Cercles/{cercleId}/pieces',
-  fileRemoval: 'Files',
-  operations: { download: 'extension' },
-  fields: { fichiers: files(label('Fichiers')) },
-  representation: 'fichiers',
-  list: { columns: ['fichiers'], sort: { field: 'id', order: 'ASC' } },
-});
+const Pieces = withContractCalls(
+  defineResource({
+    contract: true,
+    ...named('Pièce'),
+    ...below,
+    name: 'Cercles/{cercleId}/pieces',
+    operations: { download: 'extension' },
+    fields: { fichiers: files(label('Fichiers')) },
+    representation: 'fichiers',
+    list: { columns: ['fichiers'], sort: { field: 'id', order: 'ASC' } },
+  }),
+  { fileRemoval: 'Files' },
+);
 
 const Bilans = defineResource({
   contract: true,
@@ -209,18 +221,20 @@ const Secrets = defineResource({
   list: { columns: ['texte'], sort: { field: 'id', order: 'ASC' } },
 });
 
-const Jetons = defineResource({
-  ...named('Jeton'),
-  name: 'Jetons',
-  contract: true,
-  rights: 'JETONS',
-  readBy: 'code',
-  operations: { listing: 'extension' },
-  extracts: { lasts: { sort: { field: 'id', order: 'DESC' }, limit: 2 } },
-  fields: { code: text({ ...label('Code'), required: true, unique: true }) },
-  representation: 'code',
-  list: { columns: ['code'], sort: { field: 'code', order: 'ASC' } },
-});
+const Jetons = withContractCalls(
+  defineResource({
+    ...named('Jeton'),
+    name: 'Jetons',
+    contract: true,
+    rights: 'JETONS',
+    operations: { listing: 'extension' },
+    extracts: { lasts: { sort: { field: 'id', order: 'DESC' }, limit: 2 } },
+    fields: { code: text({ ...label('Code'), required: true, unique: true }) },
+    representation: 'code',
+    list: { columns: ['code'], sort: { field: 'code', order: 'ASC' } },
+  }),
+  { readBy: 'code' },
+);
 
 export const registry = createRegistry([
   Gens,

@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/resources/defineResource';
+import { withContractCalls } from '../../src/resources/language/contractCalls';
 import { embeddedList } from '../../src/resources/fields/embeddedList/kind';
 import { enumerationSet } from '../../src/resources/fields/enumerationSet/kind';
 import { file } from '../../src/resources/fields/file/kind';
@@ -19,80 +20,82 @@ const MEGABYTE = 1_048_576;
 const STATUSES = ['success', 'warning', 'danger', 'secondary', 'info', 'customPurple'] as const;
 
 /** Options of the declaration language that no resource of the portal uses: they run all generated steps as well. */
-export const Rares = defineResource({
-  name: 'Rares',
-  contract: true,
-  label: { one: words('Fiche rare'), many: words('Fiches rares') },
-  rights: 'RARES',
-  paths: { list: '/rares/liste', create: '/rares/nouvelle' },
-  fields: {
-    nom: text({ label: words('Nom'), required: true, maxLength: 100 }),
-    rang: integer({ label: words('Rang'), positive: true }),
-    prix: money({ label: words('Prix'), currency: 'CHF', max: 1000 }),
-    part: percentage({ label: words('Part'), min: 1, positive: true }),
-    annee: year({ label: words('Année'), max: 2200 }),
-    etats: enumerationSet({
-      label: words('États'),
-      options: STATUSES.map((status) => ({ value: status, label: words(status), status })),
-      minItems: 1,
-    }),
-    proches: referenceSet({ label: words('Proches'), resource: 'PiecesRares', owned: true, minItems: 1 }),
-    lettres: text({ label: words('Lettres'), format: 'alpha' }),
-    reference: text({ label: words('Référence'), format: 'alphaDash', unique: true }),
-    code: text({ label: words('Code'), format: 'alphaNum' }),
-    poste: text({ label: words('Poste'), format: 'digits', length: 4 }),
-    carte: text({ label: words('Carte'), format: 'creditCard' }),
-    plaque: text({
-      label: words('Plaque'),
-      pattern: '[A-Z]{2}-\\d{3}-[A-Z]{2}',
-      samples: ['AB-123-CD', 'EF-456-GH'],
-    }),
-    badge: text({ label: words('Badge'), mask: { form: '99 99 **', stores: 'typed' } }),
-    lignes: embeddedList({
-      label: words('Lignes'),
-      minItems: 1,
-      fields: { texte: text({ label: words('Texte'), required: true }) },
-    }),
-  },
-  representation: 'nom',
-  search: ['nom'],
-  list: { columns: ['nom', 'rang'], sort: { field: 'nom', order: 'ASC' } },
-  sections: [
-    {
-      label: words('Tout'),
-      help: words('Ce qui est rare.'),
-      fields: [
-        'nom',
-        'rang',
-        'prix',
-        'part',
-        'annee',
-        'etats',
-        'proches',
-        'lettres',
-        'reference',
-        'code',
-        'poste',
-        'carte',
-        'plaque',
-        'badge',
-        'lignes',
-      ],
+export const Rares = withContractCalls(
+  defineResource({
+    name: 'Rares',
+    contract: true,
+    label: { one: words('Fiche rare'), many: words('Fiches rares') },
+    rights: 'RARES',
+    paths: { list: '/rares/liste', create: '/rares/nouvelle' },
+    fields: {
+      nom: text({ label: words('Nom'), required: true, maxLength: 100 }),
+      rang: integer({ label: words('Rang'), positive: true }),
+      prix: money({ label: words('Prix'), currency: 'CHF', max: 1000 }),
+      part: percentage({ label: words('Part'), min: 1, positive: true }),
+      annee: year({ label: words('Année'), max: 2200 }),
+      etats: enumerationSet({
+        label: words('États'),
+        options: STATUSES.map((status) => ({ value: status, label: words(status), status })),
+        minItems: 1,
+      }),
+      proches: referenceSet({ label: words('Proches'), resource: 'PiecesRares', owned: true, minItems: 1 }),
+      lettres: text({ label: words('Lettres'), format: 'alpha' }),
+      reference: text({ label: words('Référence'), format: 'alphaDash', unique: true }),
+      code: text({ label: words('Code'), format: 'alphaNum' }),
+      poste: text({ label: words('Poste'), format: 'digits', length: 4 }),
+      carte: text({ label: words('Carte'), format: 'creditCard' }),
+      plaque: text({
+        label: words('Plaque'),
+        pattern: '[A-Z]{2}-\\d{3}-[A-Z]{2}',
+        samples: ['AB-123-CD', 'EF-456-GH'],
+      }),
+      badge: text({ label: words('Badge'), mask: { form: '99 99 **', stores: 'typed' } }),
+      lignes: embeddedList({
+        label: words('Lignes'),
+        minItems: 1,
+        fields: { texte: text({ label: words('Texte'), required: true }) },
+      }),
     },
-  ],
-  bodies: { update: 'json' },
-  extracts: { premiers: { sort: { field: 'rang', order: 'ASC' }, limit: 2 } },
-  parameters: { Recents: { label: words('Récents'), sorts: { field: 'annee', order: 'DESC' } } },
-  actions: {
-    classer: {
-      label: words('Classer'),
-      needs: 'edit',
-      sets: { rang: 1 },
-      question: words('Classer ?'),
-      done: words('Classé.'),
+    representation: 'nom',
+    search: ['nom'],
+    list: { columns: ['nom', 'rang'], sort: { field: 'nom', order: 'ASC' } },
+    sections: [
+      {
+        label: words('Tout'),
+        help: words('Ce qui est rare.'),
+        fields: [
+          'nom',
+          'rang',
+          'prix',
+          'part',
+          'annee',
+          'etats',
+          'proches',
+          'lettres',
+          'reference',
+          'code',
+          'poste',
+          'carte',
+          'plaque',
+          'badge',
+          'lignes',
+        ],
+      },
+    ],
+    extracts: { premiers: { sort: { field: 'rang', order: 'ASC' }, limit: 2 } },
+    parameters: { Recents: { label: words('Récents'), sorts: { field: 'annee', order: 'DESC' } } },
+    actions: {
+      classer: {
+        label: words('Classer'),
+        needs: 'edit',
+        sets: { rang: 1 },
+        question: words('Classer ?'),
+        done: words('Classé.'),
+      },
     },
-  },
-});
+  }),
+  { bodies: { update: 'json' } },
+);
 
 /** Files of every kind with bounds, whose contents are not given back. */
 export const PiecesRares = defineResource({

@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/resources/defineResource';
+import { withContractCalls } from '../../src/resources/language/contractCalls';
 import { date } from '../../src/resources/fields/date/kind';
 import { embedded } from '../../src/resources/fields/embedded/kind';
 import { embeddedList } from '../../src/resources/fields/embeddedList/kind';
@@ -43,16 +44,18 @@ export const Sites = defineResource({
 });
 
 /** Keyed, and so a part of its site. */
-export const SiteContacts = defineResource({
-  ...described(`${SITES}/{siteId}/contacts`, 'personneId'),
-  ...below(SITES, 'siteId'),
-  fields: {
-    personneId: reference({ label: words('Personne'), resource: 'Personnes', required: true }),
-    role: text({ label: words('Rôle') }),
-  },
-  key: 'personneId',
-  createdAtKey: true,
-});
+export const SiteContacts = withContractCalls(
+  defineResource({
+    ...described(`${SITES}/{siteId}/contacts`, 'personneId'),
+    ...below(SITES, 'siteId'),
+    fields: {
+      personneId: reference({ label: words('Personne'), resource: 'Personnes', required: true }),
+      role: text({ label: words('Rôle') }),
+    },
+    key: 'personneId',
+  }),
+  { createdAtKey: true },
+);
 
 export const Interventions = defineResource({
   ...described('Societes/{societeId}/interventions', 'nom'),
@@ -94,17 +97,19 @@ export const Droits = defineResource({
   operations: { list: 'single' },
 });
 
-export const Plans = defineResource({
-  ...described('Societes/{societeId}/plans', 'nom'),
-  ...below('Societes', 'societeId'),
-  fields: {
-    nom: nom(),
-    annee: integer({ label: words('Année'), required: true }),
-    index: integer({ label: words('Index'), readOnly: true }),
-  },
-  ranked: { segment: 'annee', rank: 'index' },
-  owned: true,
-});
+export const Plans = withContractCalls(
+  defineResource({
+    ...described('Societes/{societeId}/plans', 'nom'),
+    ...below('Societes', 'societeId'),
+    fields: {
+      nom: nom(),
+      annee: integer({ label: words('Année'), required: true }),
+      index: integer({ label: words('Index'), readOnly: true }),
+    },
+    owned: true,
+  }),
+  { ranked: { segment: 'annee', rank: 'index' } },
+);
 
 export const Mesures = defineResource({
   ...described('Societes/{societeId}/plans/{planId}/mesures', 'nom'),

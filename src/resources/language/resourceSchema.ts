@@ -1,6 +1,7 @@
 import type { Period, UniqueWhen } from './exclusionTypes';
-import type { Bodies, Extract as ListExtract, OperationAddresses, RankedAddress, ViewOf } from './addressing';
+import type { Extract as ListExtract, ViewOf } from './addressing';
 import type { Audience } from './audience';
+import type { ContractCalls } from './contractCalls';
 import type { CriteriaCalls } from './criteria';
 import type { Participants } from './participants';
 import type { Privacy } from './privacyTypes';
@@ -171,20 +172,11 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
    * person 12. Answers carry its value as `id`; one record cannot be there twice, and several are added at once.
    */
   readonly key?: Name;
-  /** A keyed record is created at its own address, without a body: `POST sites/4/contacts/12`. */
-  readonly createdAtKey?: boolean;
-  /** `GET {collection}/{value}` is the record with this value of the field (its id works as well, by the `records` extension). */
-  readonly readBy?: Name;
-  readonly ranked?: RankedAddress<Name>;
-  readonly addresses?: OperationAddresses;
-  readonly bodies?: Bodies;
   readonly extracts?: Readonly<Record<string, ListExtract<Name>>>;
   /** The calls, below the collection, that list and export by criteria in a body. */
   readonly criteria?: CriteriaCalls;
   /** `PUT {record}/photo` changes some of the fields alone, in a form: these fields, by the segment. */
   readonly partialUpdates?: Readonly<Record<string, readonly Name[]>>;
-  /** `DELETE {record}/Files/{fileId}` removes one of its files: the segment, `Files`. */
-  readonly fileRemoval?: string;
   /** Its records are those of another collection; it has no table and is never written. */
   readonly view?: ViewOf;
   /** Its values are computed by the API when they are asked for (`server/portal/computed/`); it has no table and is never written. */
@@ -228,8 +220,8 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly counted?: readonly (readonly Name[])[];
 }
 
-/** A declaration with every default filled in: what all of the generator reads. Pure data. */
-export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptions<F, string> {
+/** A declaration with every default filled in, and with the contract's own calls: what all of the generator reads. Pure data. */
+export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptions<F, string>, ContractCalls {
   readonly path: string;
   readonly contract: boolean;
   readonly internal: boolean;

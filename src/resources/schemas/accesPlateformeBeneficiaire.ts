@@ -73,6 +73,5 @@ export const AccesPlateformeBeneficiaire = defineResource({
     sort: { field: 'code', order: 'ASC' },
   },
   operations: { listing: 'extension', delete: 'extension' },
-  readBy: 'code',
   periods: [{ from: 'dateDebut', to: 'dateFin' }],
 });

@@ -86,5 +86,4 @@ export const COLLECTIVE_ACTIONS = {
   },
   counted: [['dateAction']],
   operations: { download: 'extension' },
-  fileRemoval: 'Files',
 } as const;

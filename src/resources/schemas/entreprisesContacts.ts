@@ -123,5 +123,4 @@ export const EntrepriseSiteContacts = defineResource({
   list: { columns: ['contactId'], sort: { field: 'contactId', order: 'ASC' } },
   operations: { list: 'array', get: 'extension', update: 'none' },
   key: 'contactId',
-  createdAtKey: true,
 });

@@ -44,7 +44,6 @@ export const EntrepriseInformationsOperationnelle = defineResource({
   representation: 'Valeur',
   list: { columns: ['Valeur'], sort: { field: 'id', order: 'ASC' } },
   operations: ONE_OF_A_COMPANY,
-  bodies: { update: 'form' },
   tab: { group: 'operationnel', order: 1 },
 });
 
@@ -74,7 +73,6 @@ export const EntrepriseInformationsOperationnelleBudget = defineResource({
   representation: 'Valeur',
   list: { columns: ['Valeur'], sort: { field: 'id', order: 'ASC' } },
   operations: ONE_OF_A_COMPANY,
-  bodies: { update: 'form' },
   tab: { group: 'operationnel', order: 2 },
 });
 
@@ -98,7 +96,5 @@ export const EntreprisePlansDeveloppement = defineResource({
   search: ['Annee', 'Libelle', 'Contenu'],
   list: { columns: ['Annee', 'Libelle', 'Contenu'], sort: { field: 'Annee', order: 'DESC' } },
   operations: { list: 'array', get: 'extension' },
-  ranked: { segment: 'Annee', rank: 'index' },
-  bodies: { create: 'form', update: 'form' },
   tab: { group: 'operationnel', order: 3 },
 });

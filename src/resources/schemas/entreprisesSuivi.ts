@@ -45,7 +45,6 @@ export const EntreprisePlannings = defineResource({
   search: ['utilisateurId'],
   list: { columns: ['utilisateurId', 'typePlanning'], sort: { field: 'typePlanning', order: 'ASC' } },
   operations: { listing: 'extension' },
-  bodies: { create: 'query', update: 'query' },
   unique: [['utilisateurId', 'typePlanning']],
   owned: true,
   tab: { group: 'suivi', order: 5 },

@@ -142,6 +142,5 @@ export const CompetenceMembres = defineResource({
   },
   list: { columns: ['membreId', 'Note', 'Categorie'], sort: { field: 'membreId', order: 'ASC' } },
   operations: { list: 'array' },
-  bodies: { update: 'form' },
   key: 'membreId',
 });

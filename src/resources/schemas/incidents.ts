@@ -216,7 +216,6 @@ export const FichesIncident = defineResource({
     },
   },
   criteria: { search: 'search', export: 'export' },
-  bodies: { create: 'json' },
   summary: {
     fields: ['etat', 'gravite', 'type', 'dateIncident', 'lieu', 'responsableId'],
     cards: { actions: OPEN_ACTIONS },

@@ -92,11 +92,6 @@ const mappings = ({ name, segment, rights }: OtherSystem, order: number) =>
     search: ['entrepriseExterneId', 'commentaire'],
     list: { columns: ['entrepriseExterneId', 'commentaire'], sort: { field: 'entrepriseExterneId', order: 'ASC' } },
     operations: { list: 'array', get: 'extension', update: 'none' },
-    addresses: {
-      // Spelled so in the contract, whichever system it is.
-      list: `${segment}/entreprises/{entrepriseId}/MyRessifMapping`,
-      create: `${segment}/entreprises/mapping`,
-    },
     unique: [['entrepriseExterneId']],
     owned: true,
     tab: { group: 'rapprochements', order },

@@ -37,5 +37,4 @@ export const TypePartenaireFASTTMembres = defineResource({
   list: { columns: ['membreId'], sort: { field: 'membreId', order: 'ASC' } },
   operations: { list: 'array', listing: 'extension', get: 'extension', update: 'none' },
   key: 'membreId',
-  createdAtKey: true,
 });

@@ -261,7 +261,6 @@ export const Utilisateurs = defineResource({
       there: 'entrepriseId',
     },
   },
-  bodies: { create: 'json' },
   partialUpdates: { photo: ['photo'], applications: APPLICATIONS },
 });
 

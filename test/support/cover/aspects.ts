@@ -1,4 +1,5 @@
 import { parametersOf } from '../../../src/resources/registry/registry';
+import { CONTRACT_CALLS } from '../../../src/resources/language/contractCalls';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { isWordsOption, usesIn, type Language, type LanguageOptions } from './language';
 
@@ -32,17 +33,13 @@ const OF_SCREENS = [
 
 /** What the screens do not show: how the API is called is the data provider's, and who reads what is the API's. */
 const OF_THE_API = [
-  'addresses',
   'after',
   'alsoManagedWith',
   'alsoReadableWith',
   'audience',
   'author',
-  'bodies',
   'criteria',
-  'createdAtKey',
   'extracts',
-  'fileRemoval',
   'grantedBy',
   'indexes',
   'counted',
@@ -50,8 +47,6 @@ const OF_THE_API = [
   'openFields',
   'participants',
   'partialUpdates',
-  'ranked',
-  'readBy',
   'readableBy',
   'scope',
   'sharedWith',
@@ -190,6 +185,15 @@ function fieldAspects(language: Language, spec: Spec, place: string, side: Side)
 const resourceUses = ({ resource }: Language, schema: ResourceSchema, ignored: readonly string[] = []) =>
   usesIn(without(resource, ignored), schema as unknown as Spec, '');
 
+/** How the contract calls it in ways of its own, which is in no declaration. */
+const callsOf = (schema: ResourceSchema): readonly string[] =>
+  CONTRACT_CALLS.flatMap((name) => {
+    const call = schema[name];
+    if (call === undefined || call === false) return [];
+    if (typeof call !== 'object') return [name];
+    return Object.entries(call).map(([part, value]) => `${name}.${part}${name === 'bodies' ? `=${value}` : ''}`);
+  });
+
 /**
  * The aspects of a resource: its shape, the kinds of its fields, and every option that its declaration and its fields use.
  * Two with the same aspects are handled by the same code.
@@ -199,6 +203,7 @@ export function aspectsOf(language: Language, schema: ResourceSchema, side: Side
   const all = [
     `shape: ${SHAPES[side](schema)}`,
     ...options,
+    ...(side === 'api' ? callsOf(schema) : []),
     ...fields.flatMap(({ spec }) => fieldAspects(language, spec, '', side)),
   ];
   // An option that is off makes a form no other than the forms without it.

@@ -1,0 +1,34 @@
+import type { Bodies, OperationAddresses, RankedAddress } from './addressing';
+import type { Fields, ResourceSchema } from './resourceSchema';
+
+/**
+ * Calls in which the organisations' contract is unlike itself (sections 7.3 to 7.7). No option of a declaration: a product that speaks the
+ * contract has a table of them, and both its API and the adapters of the front end read the declarations together with it.
+ */
+export interface ContractCalls<Name extends string = string> {
+  /** A keyed record is created at its own address, without a body: `POST sites/4/contacts/12`. */
+  readonly createdAtKey?: boolean;
+  /** `GET {collection}/{value}` is the record with this value of the field (its id works as well, by the `records` extension). */
+  readonly readBy?: Name;
+  readonly ranked?: RankedAddress<Name>;
+  readonly addresses?: OperationAddresses;
+  readonly bodies?: Bodies;
+  /** `DELETE {record}/Files/{fileId}` removes one of its files: the segment, `Files`. */
+  readonly fileRemoval?: string;
+}
+
+/** The names of these calls, which the check of options leaves to their table. */
+export const CONTRACT_CALLS = [
+  'createdAtKey',
+  'readBy',
+  'ranked',
+  'addresses',
+  'bodies',
+  'fileRemoval',
+] as const satisfies readonly (keyof ContractCalls)[];
+
+/** A declaration with the calls that the contract has for it. */
+export const withContractCalls = <F extends Fields>(
+  schema: ResourceSchema<F>,
+  calls: ContractCalls<Extract<keyof F, string>>,
+): ResourceSchema<F> => ({ ...schema, ...calls });
