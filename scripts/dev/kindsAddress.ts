@@ -4,14 +4,14 @@ import type { Plugin } from 'vite';
 const ADDRESS = '/dev/kinds';
 const PAGE = '/examples/kinds/front/index.html';
 
-/** Serves the page of kinds at its short address. */
+/** Leads from its short address to the page of kinds, whose files stand beside it. */
 export const kindsAddress = (): Plugin => ({
   name: 'socle:kinds-address',
   configureServer(server) {
-    server.middlewares.use((request, _response, next) => {
+    server.middlewares.use((request, response, next) => {
       const [path, ...query] = (request.url ?? '').split('?');
-      if (path === ADDRESS) request.url = [PAGE, ...query].join('?');
-      next();
+      if (path !== ADDRESS) return next();
+      response.writeHead(302, { location: [PAGE, ...query].join('?') }).end();
     });
   },
 });

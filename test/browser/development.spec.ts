@@ -10,6 +10,7 @@ const PARTS = [
   'src',
   'server',
   'scripts',
+  'examples',
   'public',
   'index.html',
   'package.json',
@@ -95,4 +96,10 @@ test('what was typed is offered again where a declaration is saved below it', { 
   await expect(code).toHaveValue('GARDE-1');
   await expect(page.getByText('Genre de contrat').first()).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('every kind of field is shown at its address', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto(`${server.origin}/dev/kinds?kind=date`);
+  await expect(page.locator('section:has(form)').first()).toBeVisible({ timeout: 120_000 });
 });

@@ -83,6 +83,11 @@ describe('the guide', () => {
     expect(first).toMatchObject({ page: 'adding-a-resource', anchor: 'what-is-computed' });
     expect(searchGuide(guide, 'requiredWhen invoice').map(({ page }) => page)).toContain('families');
     expect(searchGuide(guide, 'requiredWhen zzz')).toEqual([]);
+    // A word, not a part of “consequences”; what declares it comes before why it is made so.
+    expect(searchGuide(guide, 'sequence')[0]).toMatchObject({ page: 'reference/fields', heading: 'sequence' });
+    const headings = searchGuide(guide, 'sequence').map(({ heading }) => heading);
+    expect(headings.slice(0, 5)).not.toContain('Consequences');
+    expect(guideSearchPage(guide, '', 'fr')).toContain('holds what a developer writes');
     expect(guideSearchPage(guide, '<b>', 'fr')).toContain('value="&lt;b&gt;"');
   });
 });

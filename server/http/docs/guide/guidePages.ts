@@ -35,7 +35,8 @@ const page = (guide: Guide, title: string, content: Html, language: Language, cu
   );
 
 /** The first paragraph of a page. */
-const leadOf = (markdown: string): string => markdown.split('\n\n').find((block) => /^[\w*]/.test(block)) ?? '';
+const leadOf = (markdown: string): string =>
+  markdown.split('\n\n').find((block) => /^(?:[\w*]|`[^`])/.test(block)) ?? '';
 
 /** Where a developer begins, with the first words of each page: the contents beside name them all. */
 function beginningOf(guide: Guide): readonly Html[] {

@@ -43,16 +43,37 @@ function excerptOf(text: string, word: string): string {
   return `${start > 0 ? '… ' : ''}${plain.slice(start, start + LENGTH).trim()}${plain.length > start + LENGTH ? ' …' : ''}`;
 }
 
-/** The parts of the guide that have every word, those with all of them in the heading first. */
+/** Whether every word is there, at the beginning of one where that is asked for: “sequence” is not in “consequences” then. */
+const hasAll = (text: string, words: readonly string[], isBeginning: boolean): boolean => {
+  const folded = foldText(text);
+  return words.every((word) =>
+    isBeginning
+      ? folded.split(word).some((before, at, parts) => at < parts.length - 1 && !/[a-z0-9]$/.test(before))
+      : folded.includes(word),
+  );
+};
+
+/** How near a part is to what was typed, 0 the nearest; undefined where a word is missing. */
+function rankOf({ page, heading, text }: Section, words: readonly string[]): number | undefined {
+  const whole = `${heading} ${text}`;
+  const rank = [hasAll(heading, words, true), hasAll(whole, words, true), hasAll(heading, words, false)].indexOf(true);
+  if (rank < 0 && !hasAll(whole, words, false)) return undefined;
+  // How something is declared comes before why it is made so.
+  return (rank < 0 ? 3 : rank) + (page.startsWith('decisions/') ? 0.5 : 0);
+}
+
+/** The parts of the guide that have every word, the nearest first: words of the heading, words that begin as they were typed. */
 export function searchGuide(guide: Guide, typed: string): readonly GuideMatch[] {
   const words = foldText(typed).split(/\s+/).filter(Boolean);
   const [first] = words;
   if (first === undefined) return [];
-  const has = (text: string) => words.every((word) => foldText(text).includes(word));
-  const found = [...guide].flatMap(([page, markdown]) => sectionsOf(page, markdown));
-  const inHeading = found.filter(({ heading }) => has(heading));
-  const inText = found.filter(({ heading, text }) => !has(heading) && has(`${heading} ${text}`));
-  return [...inHeading, ...inText]
+  return [...guide]
+    .flatMap(([page, markdown]) => sectionsOf(page, markdown))
+    .flatMap((section) => {
+      const rank = rankOf(section, words);
+      return rank === undefined ? [] : [{ section, rank }];
+    })
+    .sort((one, other) => one.rank - other.rank)
     .slice(0, MOST)
-    .map(({ text, ...section }) => ({ ...section, excerpt: excerptOf(text, first) }));
+    .map(({ section: { text, ...section } }) => ({ ...section, excerpt: excerptOf(text, first) }));
 }

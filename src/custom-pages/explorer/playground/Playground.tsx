@@ -59,7 +59,14 @@ export default function Playground({ schema }: PlaygroundProps) {
             htmlInput: {
               spellCheck: false,
               dir: 'ltr',
-              sx: { fontFamily: 'monospace', fontSize: 13, lineHeight: 1.5 },
+              sx: {
+                fontFamily: 'monospace',
+                fontSize: 13,
+                lineHeight: 1.5,
+                // On a telephone what it makes is in sight below.
+                maxHeight: { xs: '40vh', lg: 'none' },
+                overflow: { xs: 'auto !important', lg: 'auto' },
+              },
             },
           }}
         />
