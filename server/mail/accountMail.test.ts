@@ -22,6 +22,14 @@ it.each(cases)(
   },
 );
 
+it('begins with the mark of the product beside the name of the organisation, without a picture to be blocked', () => {
+  const { html } = mailOf('resetPassword', 'fr');
+  expect(html.match(/<table role="presentation".*?<\/table>/s)?.[0]).toMatch(
+    /border-radius:7px;background:#.*(height:3px.*){3}Socle Nord/s,
+  );
+  expect(html).not.toMatch(/<img|<svg/);
+});
+
 it('counts one hour as one, and escapes what stands in a name', () => {
   expect(mailOf('resetPassword', 'fr', 1).text).toContain('valable 1 heure et');
   expect(mailOf('resetPassword', 'fr', 1, '<b>Anne</b>').html).toContain('&lt;b&gt;Anne&lt;/b&gt;');

@@ -39,12 +39,12 @@ export function accountMail({ purpose, to, name, tenantName, link, hours, langua
     text: [lines.greeting, lines.text, link, lines.expiry, unexpected, tenantName].join('\n\n'),
     html: mailPage(
       language,
+      tenantName,
       html`<p>${lines.greeting}</p>
 <p>${lines.text}</p>
 <p><a href="${link}" style="${MAIL_BUTTON}">${words.action}</a></p>
 <p>${linkHint}<br><a href="${link}">${link}</a></p>
-<p>${lines.expiry} ${unexpected}</p>
-<p>${tenantName}</p>`,
+<p>${lines.expiry} ${unexpected}</p>`,
     ),
   };
 }

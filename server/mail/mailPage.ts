@@ -8,17 +8,28 @@ const SHEET =
   `max-width:560px;margin:0 auto;padding:12px 28px;background:${surface};border:1px solid ${border};` +
   `border-radius:${radius.large}px;overflow-wrap:anywhere`;
 
+const { main, onMain } = colors.light.tones.primary;
+
+const step = (width: number, above: number) =>
+  html`<div style="width:${width}px;height:3px;margin:${above}px auto 0;background:${onMain};font-size:0;line-height:0"></div>`;
+
+/** The product's mark and the name of whose portal it is. Mail readers show no drawing and block pictures: it is made of boxes. */
+const mailHead = (tenantName: string): Html =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 4px"><tr>
+<td><div aria-hidden="true" style="width:32px;height:22px;padding-top:10px;border-radius:7px;background:${main}">
+${step(10, 0)}${step(14, 2)}${step(18, 2)}</div></td>
+<td style="padding-left:10px;font-weight:bold">${tenantName}</td></tr></table>`;
+
 /** A mail as one sheet. Mail readers know no style sheets: the little that is needed stands in the document. */
-export const mailPage = (language: Language, content: Html): string =>
+export const mailPage = (language: Language, tenantName: string, content: Html): string =>
   html`<!doctype html>
 <html lang="${language}"><body style="${BODY}">
 <div style="${SHEET}">
+${mailHead(tenantName)}
 ${content}
 </div>
 </body></html>
 `.text;
-
-const { main, onMain } = colors.light.tones.primary;
 
 /** The style of a mail's one button. */
 export const MAIL_BUTTON =

@@ -31,9 +31,9 @@ export function personalMail({ purpose, to, name, tenantName, link, remark, lang
     text: [...lines, link, tenantName].join('\n\n'),
     html: mailPage(
       language,
+      tenantName,
       html`${lines.map((line) => html`<p>${line}</p>`)}
-<p><a href="${link}" style="${MAIL_BUTTON}">${words.action}</a></p>
-<p>${tenantName}</p>`,
+<p><a href="${link}" style="${MAIL_BUTTON}">${words.action}</a></p>`,
     ),
   };
 }

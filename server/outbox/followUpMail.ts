@@ -42,9 +42,9 @@ export function followUpMail({ schema, payload, to, name, language, tenantName, 
     text: [...lines, ...(link === undefined ? [] : [link]), tenantName].join('\n\n'),
     html: mailPage(
       language,
+      tenantName,
       html`${lines.map((line) => html`<p>${line}</p>`)}
-${link === undefined ? '' : html`<p><a href="${link}" style="${MAIL_BUTTON}">${openRecord}</a></p>`}
-<p>${tenantName}</p>`,
+${link === undefined ? '' : html`<p><a href="${link}" style="${MAIL_BUTTON}">${openRecord}</a></p>`}`,
     ),
   };
 }

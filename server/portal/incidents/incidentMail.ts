@@ -45,10 +45,10 @@ export function incidentMail({ reason, to, name, tenantName, link, language, wor
     text: [...lines, link, tenantName].join('\n\n'),
     html: mailPage(
       language,
+      tenantName,
       html`<p>${first}</p>
 ${others.map((line) => html`<p>${line}</p>\n`)}
-<p><a href="${link}" style="${MAIL_BUTTON}">${incident.open}</a></p>
-<p>${tenantName}</p>`,
+<p><a href="${link}" style="${MAIL_BUTTON}">${incident.open}</a></p>`,
     ),
   };
 }

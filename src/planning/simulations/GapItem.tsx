@@ -11,13 +11,15 @@ const COLOUR = { added: 'success', moved: 'info', removed: 'error' } as const;
 export interface GapItemProps {
   readonly row: GapRow;
   readonly lines: readonly GapLine[];
+  /** Which slot it is, where the lines only say what differs. */
+  readonly title?: string | undefined;
   readonly isChosen: boolean;
   readonly disabled: boolean;
   readonly onChoose: (id: number) => void;
 }
 
 /** A change of a simulation: what becomes of which slot, what speaks against it, and whether it is to be validated. */
-export const GapItem = memo(function GapItem({ row, lines, isChosen, disabled, onChoose }: GapItemProps) {
+export const GapItem = memo(function GapItem({ row, lines, title, isChosen, disabled, onChoose }: GapItemProps) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -38,6 +40,11 @@ export const GapItem = memo(function GapItem({ row, lines, isChosen, disabled, o
           color={COLOUR[row.mark]}
           label={translate(`simulations.marks.${row.mark}`)}
         />
+        {title && (
+          <Typography component="span" variant="body2" sx={{ ml: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+        )}
         <Box component="dl" sx={LINES}>
           {lines.map(({ name, before, after }) => (
             <Box key={name} sx={{ display: 'contents' }}>

@@ -18,6 +18,12 @@ export interface GapListProps {
   readonly disabled: boolean;
 }
 
+/** What a slot is called: its company, or its type. */
+function titleOf(slot: GapRow['after'], wordsOf: GapNames['wordsOf']): string | undefined {
+  const { company, type } = slot ? wordsOf(slot) : {};
+  return company ?? type;
+}
+
 /** What a simulation changes, each to be chosen for validation. */
 export function GapList({ rows, wordsOf, chosen, onToggle, disabled }: GapListProps) {
   const translate = useTranslate();
@@ -39,6 +45,7 @@ export function GapList({ rows, wordsOf, chosen, onToggle, disabled }: GapListPr
             key={row.id}
             row={row}
             lines={gapLines(row.before && wordsOf(row.before), row.after && wordsOf(row.after))}
+            title={row.mark === 'moved' ? titleOf(row.after, wordsOf) : undefined}
             isChosen={chosen.has(row.id)}
             disabled={disabled}
             onChoose={onChoose}

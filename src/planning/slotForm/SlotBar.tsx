@@ -3,6 +3,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { IconAction } from '../../resources/views/page/IconAction';
 
 export interface SlotBarProps {
@@ -17,13 +18,25 @@ export interface SlotBarProps {
   readonly onRemove: (() => void) | undefined;
   readonly onDuplicate: (() => void) | undefined;
   readonly onLeave: () => void;
+  /** Why it cannot be saved: seen wherever the form is scrolled to. */
+  readonly children?: ReactNode;
 }
 
 /** What can be done with a slot, below its inputs. */
-export function SlotBar({ isBusy, isDisabled, leftOut, isUnwise, onRemove, onDuplicate, onLeave }: SlotBarProps) {
+export function SlotBar({
+  isBusy,
+  isDisabled,
+  leftOut,
+  isUnwise,
+  onRemove,
+  onDuplicate,
+  onLeave,
+  children,
+}: SlotBarProps) {
   const translate = useTranslate();
   return (
     <Box sx={BAR}>
+      <Box sx={{ flexBasis: '100%' }}>{children}</Box>
       {onRemove && (
         <IconAction
           label={translate('planning.form.remove')}
@@ -60,8 +73,9 @@ const BAR = {
   bottom: 0,
   bgcolor: 'background.paper',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 0.5,
+  columnGap: 0.5,
   py: 2,
   mt: 1,
   borderTop: 1,

@@ -12,6 +12,7 @@ import { FieldGrid } from '../../resources/views/form/FieldGrid';
 import { useTellPlace } from '../../resources/views/form/FormPlace';
 import type { Refusal } from '../../resources/views/form/serverErrors';
 import { useFocusOnRefusal } from '../../resources/views/form/useFocusOnRefusal';
+import { useSaveShortcut } from '../../resources/views/form/useSaveShortcut';
 import { useScreen } from '../../resources/views/ScreenContext';
 import type { PlanIndex } from '../data/checkEdits';
 import type { LoadedPlan } from '../data/usePlan';
@@ -79,6 +80,7 @@ export function SlotFields(props: SlotFieldsProps) {
   const [refusals, setRefusals] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   useFocusOnRefusal(place, submitCount + refusals);
+  useSaveShortcut(place, saving.isBusy);
   const values = useWatch() as SlotValues;
   const slot = slotOf(values, simulationId);
   const id = before?.id;
@@ -160,7 +162,7 @@ export function SlotFields(props: SlotFieldsProps) {
           <RecurrencePart {...parts} slot={slot} rule={edited.draft} />
         </RuleFrame>
       )}
-      {!edited && <FindingList findings={own} wordsOf={wordsOf} isFresh={!before && !isDirty && submitCount === 0} />}
+      {!edited && <FindingList findings={own.filter((one) => !isWrong(one))} wordsOf={wordsOf} />}
       {saving.failures.length > 0 && (
         <Alert severity="error" tabIndex={-1} sx={{ my: 1 }}>
           {saving.failures.map((words) => (
@@ -187,7 +189,15 @@ export function SlotFields(props: SlotFieldsProps) {
         onRemove={before && saving.remove}
         onDuplicate={before && simulationId === undefined ? onDuplicate : undefined}
         onLeave={onLeave}
-      />
+      >
+        {!edited && (
+          <FindingList
+            findings={own.filter(isWrong)}
+            wordsOf={wordsOf}
+            isFresh={!before && !isDirty && submitCount === 0}
+          />
+        )}
+      </SlotBar>
       {asked && (
         <ScopeQuestion
           asks={asked.what}

@@ -104,7 +104,7 @@ export function RequestEntry({ request, title, lines, said, onDecide, children }
 
 const LINES = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 2,
   rowGap: 0.25,
   m: 0,
