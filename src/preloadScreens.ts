@@ -8,6 +8,7 @@ import { pages } from './portal/pages';
 import { ColumnPanel } from './resources/views/list/columns/ColumnMenu';
 import { LazyDeleteDialog } from './resources/views/dialogs/lazyDialogs';
 import { FilterPopover } from './resources/views/list/filters/lazyFilters';
+import { loadHintBox } from './resources/views/page/HintHost';
 import { ViewsPanel } from './resources/views/savedViews/ViewsButton';
 import { indexScreens, type ScreenAddress } from './resources/views/screenAddresses';
 import { screenBody } from './resources/views/resourceRoutes';
@@ -41,7 +42,7 @@ export const preloadNextScreens = (): void =>
     void preloadPanels();
     void screens['/home']?.preload();
     // What fails is told where it is drawn.
-    loadPicker().catch(() => undefined);
+    for (const load of [loadPicker, loadHintBox]) load().catch(() => undefined);
     for (const panel of [FilterPopover, ColumnPanel, ViewsPanel, LazyDeleteDialog]) void panel.preload();
     void PaletteAnswers.preload();
     keepFont().catch(() => undefined);

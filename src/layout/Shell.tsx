@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, type CSSProperties } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { AlertHost } from './alerts/AlertHost';
 import { TopBar } from './bar/TopBar';
@@ -46,24 +45,10 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
           <SkipLink />
           {!bare && <TopBar tenantName={tenantName} tenantId={tenantId} withDrawer={!wide} />}
           {wide && place === 'top' && <MenuBar />}
-          <Box sx={{ display: 'flex', '--bar-reach': `${bare ? 0 : reach}px` }}>
+          <div className="shell" style={{ '--bar-reach': `${bare ? 0 : reach}px` } as CSSProperties}>
             {wide && place === 'aside' && <MenuAside />}
-            <Box
-              sx={{
-                flex: 1,
-                minWidth: 0,
-                display: 'flex',
-                flexDirection: 'column',
-                minHeight: bare ? '100dvh' : `calc(100dvh - ${reach}px)`,
-              }}
-            >
-              <Box
-                component="main"
-                id={CONTENT_ID}
-                ref={content}
-                tabIndex={-1}
-                sx={{ flex: 1, px: { xs: 2, md: 3 }, py: 2, outline: 'none' }}
-              >
+            <div className="shell-column">
+              <main id={CONTENT_ID} ref={content} tabIndex={-1} className="shell-main">
                 <ErrorBoundary place={pathname}>
                   <Suspense fallback={<PageSkeleton />}>
                     <ExpectedRoomContext value={room}>
@@ -71,10 +56,10 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
                     </ExpectedRoomContext>
                   </Suspense>
                 </ErrorBoundary>
-              </Box>
+              </main>
               {!bare && <Footer tenantName={tenantName} />}
-            </Box>
-          </Box>
+            </div>
+          </div>
           <BottomBanners isLimited={isLimited} />
           <RecordVisits />
           <ScrollToTop />

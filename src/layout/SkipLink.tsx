@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 
 export const CONTENT_ID = 'content';
@@ -7,27 +6,15 @@ export const CONTENT_ID = 'content';
 export function SkipLink() {
   const translate = useTranslate();
   return (
-    <Box
-      component="a"
+    <a
+      className="skip-link"
       href={`#${CONTENT_ID}`}
       onClick={(event) => {
         event.preventDefault();
         document.getElementById(CONTENT_ID)?.focus();
       }}
-      sx={{
-        position: 'fixed',
-        insetInlineStart: 8,
-        top: -60,
-        zIndex: 'tooltip',
-        px: 2,
-        py: 1,
-        borderRadius: 1,
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-        '&:focus': { top: 8 },
-      }}
     >
       {translate('ra.navigation.skip_nav')}
-    </Box>
+    </a>
   );
 }

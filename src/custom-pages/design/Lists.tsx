@@ -1,12 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { DENSITIES, type Density } from '../../resources/views/list/columns/density';
-import { rowStyles } from '../../resources/views/list/table/rowStyles';
 import { useWord } from './useWord';
 
 /** A list in each density, with a selected row. */
@@ -16,15 +10,15 @@ export function Lists() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       {(Object.keys(DENSITIES) as Density[]).map((density) => (
         <Paper key={density} variant="outlined" sx={{ overflow: 'hidden' }}>
-          <Table size="small" aria-label={density} sx={rowStyles} style={{ '--row-height': '32px' } as never}>
-            <TableHead>
-              <TableRow>
-                <TableCell className="row-choice" component="td" />
-                <TableCell>{word('name')}</TableCell>
-                <TableCell>{density}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
+          <table className="data-table" aria-label={density} style={{ '--row-height': '32px' } as never}>
+            <thead className="column-heads">
+              <tr>
+                <td className="row-choice" />
+                <th scope="col">{word('name')}</th>
+                <th scope="col">{density}</th>
+              </tr>
+            </thead>
+            <tbody>
               {(['active', 'selected', 'planned'] as const).map((state) => (
                 <tr
                   key={state}
@@ -43,8 +37,8 @@ export function Lists() {
                   <td>{word(state)}</td>
                 </tr>
               ))}
-            </TableBody>
-          </Table>
+            </tbody>
+          </table>
         </Paper>
       ))}
     </Box>

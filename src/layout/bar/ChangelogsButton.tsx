@@ -1,5 +1,4 @@
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { CHANGELOGS } from '../../resources/routes/addresses';
@@ -14,13 +13,12 @@ export function ChangelogsButton({ tenantId }: { readonly tenantId: string }) {
   const label =
     unread > 0 ? translate('shell.bar.changelogsUnread', { smart_count: unread }) : translate('shell.bar.changelogs');
   return (
-    <IconButton
-      component={Link}
+    <Link
       to={CHANGELOGS}
       aria-label={label}
       data-hint={label}
       // A telephone's bar has room for it only when there is something to read.
-      sx={{ display: { xs: unread > 0 ? 'inline-flex' : 'none', sm: 'inline-flex' } }}
+      className={unread > 0 ? 'icon-action' : 'icon-action is-spare'}
     >
       {unread > 0 ? (
         <CountBadge count={unread} color="primary">
@@ -30,6 +28,6 @@ export function ChangelogsButton({ tenantId }: { readonly tenantId: string }) {
         // A badge that is out of sight still has its former number in the name of the button.
         <CampaignOutlined fontSize="small" />
       )}
-    </IconButton>
+    </Link>
   );
 }

@@ -1,5 +1,4 @@
 import Translate from '@mui/icons-material/Translate';
-import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../resources/language/words';
 import { useWasOpened } from '../../resources/views/page/useWasOpened';
+import { BarButton } from './BarButton';
 
 /** Chooses the language of the interface. */
 export function LanguageMenu() {
@@ -17,15 +17,9 @@ export function LanguageMenu() {
   const label = translate('shell.bar.language', { name: LANGUAGE_NAMES[language] });
   return (
     <>
-      <IconButton
-        aria-label={label}
-        data-hint={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <BarButton label={label} popup="menu" isOpen={anchor !== null} onPress={setAnchor}>
         <Translate fontSize="small" />
-      </IconButton>
+      </BarButton>
       {wasOpened && (
         <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
           {LANGUAGES.map((locale) => (

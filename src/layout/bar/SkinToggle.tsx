@@ -1,8 +1,8 @@
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useSkin } from '../../theme/useSkin';
+import { BarButton } from './BarButton';
 
 /** Switches between the light and the dark skin. */
 export function SkinToggle() {
@@ -11,8 +11,8 @@ export function SkinToggle() {
   const dark = skin === 'dark';
   const label = translate(dark ? 'shell.bar.toLight' : 'shell.bar.toDark');
   return (
-    <IconButton aria-label={label} data-hint={label} onClick={() => setSkin(dark ? 'light' : 'dark')}>
+    <BarButton label={label} onPress={() => setSkin(dark ? 'light' : 'dark')}>
       {dark ? <LightModeOutlined fontSize="small" /> : <DarkModeOutlined fontSize="small" />}
-    </IconButton>
+    </BarButton>
   );
 }

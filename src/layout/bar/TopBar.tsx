@@ -1,9 +1,5 @@
-import AppBar from '@mui/material/AppBar';
-import { visuallyHidden } from '@mui/utils';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { memo } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { memo, type CSSProperties } from 'react';
+import { Link } from 'react-router';
 import { AfterContent } from '../../resources/views/page/AfterContent';
 import { BAR_GAP, BAR_HEIGHT } from '../measures';
 import { MenuDrawer } from '../menu/MenuDrawer';
@@ -30,76 +26,38 @@ export const TopBar = memo(function TopBar({ tenantName, tenantId, withDrawer }:
   const [style] = useBarStyle();
   const isFloating = style === 'floating';
   return (
-    <AppBar position="sticky" component="header" sx={isFloating ? BAND : EDGE_TO_EDGE}>
+    <header className={isFloating ? 'top-bar is-floating' : 'top-bar'} style={isFloating ? FLOATING_SIZES : SIZES}>
       <ProgressBar />
-      <Box sx={isFloating ? { ...LINE, ...CARD } : LINE}>
+      <div className="top-bar-line">
         {withDrawer && <MenuDrawer />}
-        <Link
-          component={RouterLink}
-          to="/home"
-          // The mark stands before the name, in whichever direction the page is read.
-          dir="ltr"
-          underline="none"
-          color="inherit"
-          sx={{
-            fontWeight: 650,
-            fontSize: '1rem',
-            letterSpacing: '-0.01em',
-            minWidth: 0,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-            flexShrink: 1,
-          }}
-        >
+        {/* The mark stands before the name, in whichever direction the page is read. */}
+        <Link to="/home" dir="ltr" className="brand">
           <BrandMark />
-          <Box component="span" sx={NAME}>
-            {tenantName}
-          </Box>
+          <span className="brand-name">{tenantName}</span>
         </Link>
-        <Box sx={{ flex: 1 }} />
+        <div className="top-bar-space" />
         <AfterContent>
           <PaletteButton />
-          <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>
+          <div className="top-bar-buttons">
             <InboxButton />
             <ChangelogsButton tenantId={tenantId} />
             <MoodButton />
             <LanguageMenu />
             <SkinToggle />
             <UserMenu />
-          </Box>
+          </div>
         </AfterContent>
-      </Box>
-    </AppBar>
+      </div>
+    </header>
   );
 });
 
-/** In the narrowest windows the mark stands alone: three letters of a name say nothing, and the foot of the page has all of it. */
-const NAME = { '@media (max-width:419.95px)': visuallyHidden } as const;
-
-const LINE = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: { xs: 0.25, sm: 1 },
-  px: { xs: 1, sm: 2 },
-  minHeight: BAR_HEIGHT - 1,
-} as const;
-
-const EDGE_TO_EDGE = {
-  height: BAR_HEIGHT,
-  justifyContent: 'center',
-  bgcolor: 'background.paper',
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
-
-/** Of the page's colour, so that nothing shows beside the card while the page is scrolled. */
-const BAND = { height: BAR_HEIGHT + BAR_GAP, pt: `${BAR_GAP}px`, px: 1, bgcolor: 'background.default' } as const;
-
-const CARD = {
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1.5,
-  boxShadow: 1,
-} as const;
+const SIZES = {
+  '--bar-height': `${BAR_HEIGHT}px`,
+  '--bar-line': `${BAR_HEIGHT - 1}px`,
+} as CSSProperties;
+const FLOATING_SIZES = {
+  ...SIZES,
+  '--bar-height': `${BAR_HEIGHT + BAR_GAP}px`,
+  '--bar-gap': `${BAR_GAP}px`,
+} as CSSProperties;

@@ -8,7 +8,6 @@ import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined';
 import WebAssetOutlined from '@mui/icons-material/WebAssetOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -23,6 +22,7 @@ import { useMenuPlace } from '../preferences/preferences';
 import { useIsWide } from '../useIsWide';
 import { initials } from '../../resources/common/initials';
 import { useWasOpened } from '../../resources/views/page/useWasOpened';
+import { BarButton } from './BarButton';
 
 const FACE = { width: 26, height: 26, fontSize: 12, fontWeight: 600 } as const;
 
@@ -45,14 +45,7 @@ export function UserMenu() {
   const close = () => setAnchor(null);
   return (
     <>
-      {/* The picture carries the name: an aria-label of the button would hide the initials that it shows. */}
-      <IconButton
-        aria-haspopup="menu"
-        aria-description={label}
-        data-hint={label}
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <BarButton label={label} isNamed popup="menu" isOpen={anchor !== null} onPress={setAnchor}>
         <span className="face" role="img" aria-label={label} style={FACE}>
           {identity?.avatar ? (
             <img src={identity.avatar} alt="" />
@@ -60,7 +53,7 @@ export function UserMenu() {
             initials(name) || <PersonOutlined fontSize="small" />
           )}
         </span>
-      </IconButton>
+      </BarButton>
       {wasOpened && (
         <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
           {name && (

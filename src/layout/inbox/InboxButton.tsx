@@ -1,6 +1,5 @@
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
@@ -9,6 +8,7 @@ import { CountBadge } from '../../resources/views/page/CountBadge';
 import { usePreferenceWriter } from '../../resources/views/access/usePreferenceWriter';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import type { InboxListProps } from './InboxList';
+import { BarButton } from '../bar/BarButton';
 import { useInbox } from './useInbox';
 import { useWasOpened } from '../../resources/views/page/useWasOpened';
 
@@ -39,13 +39,7 @@ export function InboxButton() {
   const close = () => setAnchor(null);
   return (
     <>
-      <IconButton
-        aria-label={label}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        data-hint={label}
-        onClick={({ currentTarget }) => open(currentTarget)}
-      >
+      <BarButton label={label} popup="dialog" isOpen={anchor !== null} onPress={open}>
         {count > 0 ? (
           <CountBadge count={count} color="error">
             <NotificationsOutlined fontSize="small" />
@@ -53,7 +47,7 @@ export function InboxButton() {
         ) : (
           <NotificationsOutlined fontSize="small" />
         )}
-      </IconButton>
+      </BarButton>
       {wasOpened && (
         <Popover
           open={anchor !== null}

@@ -5,8 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { useTranslate } from 'ra-core';
-import type { KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { memo, type KeyboardEvent } from 'react';
 import type { MenuSection } from './menuTree';
 
 export interface MenuFilterProps {
@@ -14,13 +13,13 @@ export interface MenuFilterProps {
   readonly onTyped: (typed: string) => void;
   /** What the filter finds; undefined where nothing is typed. */
   readonly found: readonly Pick<MenuSection, 'links'>[] | undefined;
-  readonly onFollow: () => void;
+  /** @param path of the entry that is followed; always the same function: the filter is not drawn again with each address */
+  readonly onFollow: (path: string) => void;
 }
 
 /** A filter above a long menu: Enter follows the first entry that it finds, Escape shows all again. */
-export function MenuFilter({ typed, onTyped, found, onFollow }: MenuFilterProps) {
+export const MenuFilter = memo(function MenuFilter({ typed, onTyped, found, onFollow }: MenuFilterProps) {
   const translate = useTranslate();
-  const navigate = useNavigate();
   const first = found?.[0]?.links.find(({ isElsewhere }) => !isElsewhere);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -29,8 +28,7 @@ export function MenuFilter({ typed, onTyped, found, onFollow }: MenuFilterProps)
       onTyped('');
     }
     if (event.key !== 'Enter' || !first) return;
-    void navigate(first.path);
-    onFollow();
+    onFollow(first.path);
   };
   const count = found?.reduce((sum, { links }) => sum + links.length, 0);
   return (
@@ -57,4 +55,4 @@ export function MenuFilter({ typed, onTyped, found, onFollow }: MenuFilterProps)
       </Box>
     </Box>
   );
-}
+});

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useEvent, useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { LinkHost } from '../../resources/views/page/PlainLink';
 import { useMenuGroups, useMenuPins } from '../preferences/preferences';
 import { MenuFilter } from './MenuFilter';
@@ -53,12 +53,17 @@ export function SideMenu({ collapsed = false, onFollow }: SideMenuProps) {
     setTyped('');
     onFollow?.();
   }, [onFollow]);
+  const navigate = useNavigate();
+  const go = useEvent((path: string) => {
+    void navigate(path);
+    follow();
+  });
   return (
     <Box component="nav" aria-label={translate('shell.menu.label')} sx={menuStyles}>
       {menu ? (
         <LinkHost>
           {!collapsed && countOf(menu) > MOST_SEEN && (
-            <MenuFilter typed={typed} onTyped={setTyped} found={isFiltered ? sections : undefined} onFollow={follow} />
+            <MenuFilter typed={typed} onTyped={setTyped} found={isFiltered ? sections : undefined} onFollow={go} />
           )}
           {sections.map((section) => {
             const group = section.group;

@@ -1,5 +1,4 @@
 import MoodOutlined from '@mui/icons-material/MoodOutlined';
-import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -12,6 +11,7 @@ import type { Mood } from '../../portal/moods';
 import { Humeur } from '../../resources/schemas/ressentis';
 import { useCall } from '../../resources/views/useCall';
 import { useViewAs } from '../viewAs/ViewAsContext';
+import { BarButton } from '../bar/BarButton';
 import { FACES } from './faces';
 import { useWasOpened } from '../../resources/views/page/useWasOpened';
 
@@ -38,18 +38,9 @@ export function MoodButton() {
   const label = translate('feedback.mood.ask');
   return (
     <>
-      <IconButton
-        aria-label={label}
-        data-hint={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        disabled={isPending}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        // A telephone's bar has room for it no more than for what the home page has too.
-        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-      >
+      <BarButton label={label} popup="menu" isOpen={anchor !== null} disabled={isPending} isSpare onPress={setAnchor}>
         <MoodOutlined fontSize="small" />
-      </IconButton>
+      </BarButton>
       {wasOpened && (
         <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
           {OPTIONS.map(({ value, label: words }) => {

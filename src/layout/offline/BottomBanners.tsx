@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { useOnline } from '../../resources/views/page/useOnline';
 import { ViewAsBanner } from '../viewAs/ViewAsBanner';
@@ -18,9 +17,9 @@ export const BottomBanners = memo(function BottomBanners({ isLimited }: { readon
   const isShown = isViewed || !isOnline;
   const box = useToldHeight<HTMLDivElement>(isShown);
   return (
-    <Box ref={box} sx={{ position: 'sticky', bottom: 0, zIndex: 'appBar' }}>
+    <div ref={box} className="bottom-banners">
       {!isOnline && <OfflineBanner />}
       <ViewAsBanner isLimited={isLimited} />
-    </Box>
+    </div>
   );
 });

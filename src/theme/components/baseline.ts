@@ -1,8 +1,10 @@
 import { PLAIN_ICON_STYLES } from '../createPlainIcon';
 import { colors } from '../tokens';
+import { listTableStyles } from './listTable';
 import { pageFrameStyles } from './pageFrame';
 import { plainControlStyles } from './plainControls';
 import { plainElementStyles } from './plainElements';
+import { shellFrameStyles } from './shellFrame';
 import type { ThemeComponents } from './themeComponents';
 
 // Any duration but none would make a transition of every property of every element.
@@ -41,7 +43,9 @@ export const baseline: ThemeComponents = {
       ...PLAIN_ICON_STYLES,
       ...plainElementStyles(theme),
       ...plainControlStyles(theme),
+      ...shellFrameStyles(theme),
       ...pageFrameStyles(theme),
+      ...listTableStyles(theme),
       ':focus-visible': { outline: `2px solid ${colors[theme.palette.mode].focus}`, outlineOffset: 2 },
       // Icons that point along the line: where one reads from the right, forwards is to the left.
       ...(theme.direction === 'rtl' && {

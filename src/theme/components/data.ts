@@ -26,16 +26,6 @@ export const data: ThemeComponents = {
       }),
     },
   },
-  // Rows of a list are plain elements, without a component of the library for each.
-  MuiTableBody: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        '& > .row:last-child > :is(td, th)': { borderBottom: 0 },
-        '& > .row:hover': { backgroundColor: colors[theme.palette.mode].sunken },
-        '& > .row.is-selected': { backgroundColor: theme.palette.primary.soft },
-      }),
-    },
-  },
   MuiTablePagination: { styleOverrides: { root: { borderBottom: 0 } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
   MuiTabs: { defaultProps: { variant: 'scrollable', scrollButtons: 'auto', allowScrollButtonsMobile: true } },

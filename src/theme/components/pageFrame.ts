@@ -49,6 +49,51 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
   '.page-actions': { marginInlineStart: 'auto', display: 'flex', gap: STEP, flexWrap: 'wrap' },
 });
 
+/** The way that led to a screen. */
+const breadcrumbStyles = ({ palette, typography }: Theme): CSSObject => ({
+  '.breadcrumb': {
+    ...typography.body1,
+    fontSize: 13,
+    marginBottom: STEP / 2,
+    color: palette.text.secondary,
+    '& > ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', listStyle: 'none', margin: 0, padding: 0 },
+    // A screen reader names no line that only stands between two.
+    '& li + li::before': { content: '"/" / ""', marginInline: STEP, userSelect: 'none' },
+    '& a': {
+      color: 'inherit',
+      textDecoration: 'none',
+      '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
+    },
+  },
+});
+
+/** The sections of a form, with their fields two side by side where there is room, and the titles of a record's. */
+const formStyles = ({ breakpoints, palette, shape, typography }: Theme): CSSObject => ({
+  '.form-body': { maxWidth: 1040 },
+  // Room for the first label, which stands above its field.
+  '.form-section': { marginBottom: 2 * STEP, padding: `${STEP}px 0 0`, color: palette.text.primary },
+  '.form-section.is-framed': {
+    padding: 2 * STEP,
+    border: `1px solid ${palette.divider}`,
+    borderRadius: shape.borderRadius,
+    backgroundColor: palette.background.paper,
+    [breakpoints.up('sm')]: { padding: 2.5 * STEP },
+  },
+  '.field-grid': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: 3 * STEP,
+    rowGap: 2 * STEP,
+    alignItems: 'start',
+    [breakpoints.up('md')]: { gridTemplateColumns: 'var(--form-columns, repeat(2, minmax(0, 1fr)))' },
+    '& > div': { minWidth: 0 },
+    '& > .is-wide': { gridColumn: '1 / -1' },
+  },
+  '.section-title': { ...typography.h3, margin: 0, marginBottom: 1.5 * STEP },
+  '.section-title:has(+ .section-help)': { marginBottom: 0 },
+  '.section-help': { ...typography.body2, margin: 0, marginBottom: 1.5 * STEP, color: palette.text.secondary },
+});
+
 /** What one can push aside fades at the end beside which there is more of it (`useMoreAside` says so). */
 const fadingStyles: CSSObject = {
   '.fades[data-more]': { maskImage: 'linear-gradient(to right, #000 calc(100% - 40px), rgb(0 0 0 / 0.2))' },
@@ -86,6 +131,8 @@ const filterStyles = ({ breakpoints }: Theme): CSSObject => ({
 /** What stands above rows and forms, as classes: a component of the library would compute its styles for each of a dozen boxes. */
 export const pageFrameStyles = (theme: Theme): CSSObject => ({
   ...headerStyles(theme),
+  ...breadcrumbStyles(theme),
+  ...formStyles(theme),
   ...fadingStyles,
   ...filterStyles(theme),
 });

@@ -1,9 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 import { colors, radius, type } from '../tokens';
 
-/** Buttons and links that are only an icon. */
+/** Buttons and links that are only an icon; a row has room for nothing around its icons (`.row-action`). */
 const iconActionStyles = ({ palette }: Theme) => ({
-  '.icon-action': {
+  '.row-action.row-action': { padding: 0 },
+  ':is(.icon-action, .row-action)': {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useDataProvider, useEvent, useListContext, type DataProvider } from 'ra-core';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, Fragment, type ReactNode } from 'react';
 import type { ChangeCalls } from '../../changes/changes';
@@ -76,15 +75,17 @@ export function SelectionProvider({ children }: { readonly children: ReactNode }
   return (
     <SelectionContextProvider value={offers.length > 0 ? selection : undefined}>
       {/* By Tab the bar comes before the rows; on the screen it is below them, where it moves none of them. */}
-      <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+      <div style={IN_ONE_COLUMN}>
         {offers.length > 0 && chosen.count > 0 && (
           <SelectionBar selection={chosen} total={total} offers={offers} onEverything={() => setEverything(true)} />
         )}
         {children}
-      </Box>
+      </div>
       {offers.map(({ name, dialog }) => (
         <Fragment key={name}>{dialog}</Fragment>
       ))}
     </SelectionContextProvider>
   );
 }
+
+const IN_ONE_COLUMN = { display: 'flex', flexDirection: 'column' } as const;

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { hasRules } from '../../records/fieldRules';
 import { kindOf } from '../../fields/kinds';
@@ -30,7 +29,7 @@ const isWide = (spec: FieldSpec): boolean => {
 export function FieldGrid({ fields, isBusy, focused, stored, instead }: FieldGridProps) {
   const { schema } = useScreen();
   return (
-    <Box sx={GRID}>
+    <div className="field-grid">
       {fields.map((name) => {
         const spec = schema.fields[name];
         if (!spec) return null;
@@ -39,10 +38,7 @@ export function FieldGrid({ fields, isBusy, focused, stored, instead }: FieldGri
           if (other !== undefined) return other;
           const { Input } = viewOf(spec);
           return (
-            <Box
-              key={name}
-              sx={{ minWidth: 0, ...((isWide(spec) || fields.length === 1) && { gridColumn: '1 / -1' }) }}
-            >
+            <div key={name} className={isWide(spec) || fields.length === 1 ? 'is-wide' : undefined}>
               <Input
                 schema={schema}
                 source={name}
@@ -51,7 +47,7 @@ export function FieldGrid({ fields, isBusy, focused, stored, instead }: FieldGri
                 disabled={isBusy}
                 autoFocus={name === focused}
               />
-            </Box>
+            </div>
           );
         };
         return hasRules(spec) ? (
@@ -62,14 +58,6 @@ export function FieldGrid({ fields, isBusy, focused, stored, instead }: FieldGri
           drawn(spec)
         );
       })}
-    </Box>
+    </div>
   );
 }
-
-const GRID = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'var(--form-columns, repeat(2, minmax(0, 1fr)))' },
-  columnGap: 3,
-  rowGap: 2,
-  alignItems: 'start',
-} as const;

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { UploadProgress } from '../../fields/shared/files/upload/UploadProgress';
@@ -72,12 +71,12 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
     </>
   );
   return (
-    <Box
+    <div
       ref={content}
       aria-busy={isBusy}
       // What stands below is seen once nothing pushes it away any more.
       data-growing={sections.length < schema.sections.length ? '' : undefined}
-      sx={{ maxWidth: 1040 }}
+      className="form-body"
     >
       {isWhole && !isInCell && <DraftOffer isSaved={isSaved} />}
       {isInSteps ? (
@@ -110,6 +109,6 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
         </>
       )}
       <UnsavedChanges isDirty={isDirty} />
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import { useRecordContext } from 'ra-core';
 import { lazy, memo, Suspense } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
@@ -32,12 +31,7 @@ export const FormSection = memo(function FormSection({ index, fields, isNew, isW
   if (fields.length === 0) return null;
   const firstInput = schema.sections.flatMap((section) => section.fields).find((name) => isInput(schema, name, isNew));
   return (
-    <Paper
-      component="section"
-      variant={isPlain ? 'elevation' : 'outlined'}
-      // Room for the first label, which stands above its field.
-      sx={{ p: isPlain ? '8px 0 0' : { xs: 2, sm: 2.5 }, mb: 2 }}
-    >
+    <section className={isPlain ? 'form-section' : 'form-section is-framed'}>
       <SectionTitle index={index} />
       <FieldGrid
         fields={fields}
@@ -57,6 +51,6 @@ export const FormSection = memo(function FormSection({ index, fields, isNew, isW
           return record ? <ReadOnlyField key={name} field={name} record={record} /> : null;
         }}
       />
-    </Paper>
+    </section>
   );
 });

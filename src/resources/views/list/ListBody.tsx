@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import { useListContext, useTranslate } from 'ra-core';
 import type { Cards } from '../../language/cards';
 import type { AnyRecord } from '../../language/resourceSchema';
@@ -56,11 +55,7 @@ export function ListBody({ columns, allowed, onDelete, cards }: ListBodyProps) {
     <>
       {!narrowed && <ListWindowKeeper rows={rows} total={total ?? data.length} />}
       {error && <FailureAlert error={error} onRetry={() => void list.refetch()} />}
-      <Paper
-        variant="outlined"
-        className={isPart || !hasTable ? undefined : 'list-table'}
-        sx={{ position: 'relative', overflow: 'hidden', ...(!hasTable && { border: 0, bgcolor: 'transparent' }) }}
-      >
+      <div className={!hasTable ? 'list-frame' : isPart ? 'list-frame is-framed' : 'list-frame is-framed list-table'}>
         {isFetching && (
           <BusyLine
             label={translate('screens.page.loading')}
@@ -82,7 +77,7 @@ export function ListBody({ columns, allowed, onDelete, cards }: ListBodyProps) {
             <Paging />
           </AfterContent>
         )}
-      </Paper>
+      </div>
     </>
   );
 }

@@ -1,6 +1,4 @@
-import Breadcrumbs from '@mui/material/Breadcrumbs';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { LinkBase, useGetOne, useTranslate } from 'ra-core';
 import { resourceKey } from '../../registry/translationKeys';
 import type { AnyRecord } from '../../language/resourceSchema';
@@ -21,24 +19,33 @@ export function Breadcrumb({ crumb }: { readonly crumb?: string | undefined }) {
   if (!crumb && ancestors.length === 0) return null;
   const here = translate(listTitleKey(screen.schema), { smart_count: 2 });
   return (
-    <Breadcrumbs aria-label={translate('screens.page.breadcrumb')} sx={{ fontSize: 13, mb: 0.5 }}>
-      {ancestors.flatMap((ancestor) => [
-        <ListCrumb key={ancestor.address} ancestor={ancestor} />,
-        <RecordCrumb key={`${ancestor.address}/${ancestor.id}`} ancestor={ancestor} />,
-      ])}
-      {crumb ? <Crumb {...back} text={here} /> : <Current text={here} />}
-      {crumb && <Current text={crumb} />}
-    </Breadcrumbs>
+    <nav aria-label={translate('screens.page.breadcrumb')} className="breadcrumb">
+      <ol>
+        {ancestors.map((ancestor) => (
+          <Fragment key={`${ancestor.address}/${ancestor.id}`}>
+            <ListCrumb ancestor={ancestor} />
+            <RecordCrumb ancestor={ancestor} />
+          </Fragment>
+        ))}
+        {crumb ? <Crumb {...back} text={here} /> : <Current text={here} />}
+        {crumb && <Current text={crumb} />}
+      </ol>
+    </nav>
   );
 }
 
 /** @param to absent: where its reader would be refused */
 function Crumb({ to, text, ...how }: Partial<BackLink> & { readonly text: string }) {
-  if (to === undefined) return <span>{text}</span>;
   return (
-    <Link component={LinkBase} to={to} {...how} underline="hover" color="inherit" variant="inherit">
-      {text}
-    </Link>
+    <li>
+      {to === undefined ? (
+        text
+      ) : (
+        <LinkBase to={to} {...how}>
+          {text}
+        </LinkBase>
+      )}
+    </li>
   );
 }
 
@@ -51,11 +58,7 @@ function ListCrumb({ ancestor }: { readonly ancestor: Ancestor }) {
 }
 
 function Current({ text }: { readonly text: string }) {
-  return (
-    <Typography component="span" variant="inherit" aria-current="page" sx={{ color: 'text.secondary' }}>
-      {text}
-    </Typography>
-  );
+  return <li aria-current="page">{text}</li>;
 }
 
 function RecordCrumb({ ancestor }: { readonly ancestor: Ancestor }) {

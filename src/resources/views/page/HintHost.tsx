@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Hint } from './HintBox';
 
-const load = () => import('./HintBox');
-const HintBox = lazy(load);
+/** The code of the box, which would otherwise be read while what is pointed at is clicked. */
+export const loadHintBox = () => import('./HintBox');
+const HintBox = lazy(loadHintBox);
 
 /** Milliseconds that a pointer rests before a hint is shown, as for every other tooltip. */
 const PAUSE = 400;
@@ -34,7 +35,7 @@ export function HintHost() {
       pointed = next?.anchor;
       if (!next) return;
       // What fails is told where the hint is drawn.
-      load().catch(() => undefined);
+      loadHintBox().catch(() => undefined);
       timer = setTimeout(() => setHint(next), pause);
     };
     const onPointer = ({ target, pointerType }: PointerEvent) => {

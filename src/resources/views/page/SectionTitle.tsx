@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { resourceKey } from '../../registry/translationKeys';
 import { useScreen } from '../ScreenContext';
@@ -12,14 +11,10 @@ export function SectionTitle({ index }: { readonly index: number }) {
   return (
     <>
       {schema.sections.length > 1 && (
-        <Typography component="h2" variant="h3" sx={{ mb: section.help ? 0 : 1.5 }}>
-          {translate(resourceKey(schema, 'sections', String(index)))}
-        </Typography>
+        <h2 className="section-title">{translate(resourceKey(schema, 'sections', String(index)))}</h2>
       )}
       {section.help && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-          {translate(resourceKey(schema, 'sections', String(index), '$help'))}
-        </Typography>
+        <p className="section-help">{translate(resourceKey(schema, 'sections', String(index), '$help'))}</p>
       )}
     </>
   );

@@ -8,7 +8,6 @@ import { isEmptyValue } from '../../records/validate';
 import { FieldCell } from '../page/FieldCell';
 import { NoValue } from '../page/NoValue';
 import { SectionTitle } from '../page/SectionTitle';
-import { rowActionStyles } from '../list/table/rowStyles';
 import { useScreen } from '../ScreenContext';
 import { FieldEditButton, fieldEditStyles } from './fieldEdit/FieldEditButton';
 
@@ -55,7 +54,7 @@ export function DetailsSection({ index, fields, record, isPartial = false }: Det
   );
 }
 
-const LIST = { ...rowActionStyles, ...fieldEditStyles, m: 0, display: 'grid', rowGap: 1.25 } as const;
+const LIST = { ...fieldEditStyles, m: 0, display: 'grid', rowGap: 1.25 } as const;
 const LINE = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: '220px minmax(0, 1fr)' },

@@ -14,7 +14,6 @@ import { useRowsPlace } from '../place/ListPlaceContext';
 import { LEAVING } from '../table/DataRow';
 import { FirstCell } from '../table/FirstCell';
 import { RowActions } from '../table/RowActions';
-import { rowActionStyles } from '../table/rowStyles';
 import type { TreeRow } from '../table/rowTree';
 
 /** How many fields a card shows below its name. */
@@ -130,7 +129,6 @@ const LIST = { display: 'grid', gap: 1, listStyle: 'none', m: 0, p: 0 } as const
 const BESIDE = 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))';
 
 const CARD = {
-  ...rowActionStyles,
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
@@ -48,7 +47,7 @@ export function LinkFields() {
       />
     );
     return (
-      <Box key={name} sx={{ width: 220 }}>
+      <div key={name} style={WIDTH}>
         {isDrawn ? (
           <Suspense fallback={place}>
             <LinkPicker
@@ -62,7 +61,9 @@ export function LinkFields() {
         ) : (
           place
         )}
-      </Box>
+      </div>
     );
   });
 }
+
+const WIDTH = { width: 220 } as const;

@@ -82,7 +82,7 @@ const AT_END = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const
 
 type RowCellsProps = Pick<DataRowProps, 'record' | 'depth' | 'fields' | 'canShow' | 'isEditable'>;
 
-/** The cells of a row, which stay as they are while other rows are selected; `rowStyles` says how they look. */
+/** The cells of a row, which stay as they are while other rows are selected; `listTable.ts` of the theme says how they look. */
 const RowCells = memo(function RowCells(props: RowCellsProps) {
   const { record, depth, fields, canShow, isEditable } = props;
   const { schema } = useScreen();

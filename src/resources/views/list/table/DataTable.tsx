@@ -1,9 +1,7 @@
 import { visuallyHidden } from '@mui/utils';
-import TableBody from '@mui/material/TableBody';
-import TableContainer from '@mui/material/TableContainer';
 import type { SortPayload } from 'ra-core';
 import { useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type CSSProperties } from 'react';
 import { resourceKey } from '../../../registry/translationKeys';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import type { AllowedActions } from '../../access/useAllowed';
@@ -23,7 +21,7 @@ import { actionsWidth, SELECTION_WIDTH } from './ColumnWidths';
 import { useFloatingActions } from './useFloatingActions';
 import { FittedTable } from './FittedTable';
 import { useContentWidths } from './useContentWidths';
-import { TABLE_HEIGHT, useFirstRows } from './useFirstRows';
+import { TABLE_ROOM, useFirstRows } from './useFirstRows';
 
 export interface DataTableProps {
   readonly rows: readonly TreeRow[];
@@ -56,11 +54,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
   const hasActions = actionsWidth(schema, allowed, isFloating) > 0;
   const caption = translate(resourceKey(schema, 'name'), { smart_count: 2 });
   return (
-    <TableContainer
-      ref={area}
-      className={hasActions ? undefined : 'fades'}
-      sx={{ ...TABLE_HEIGHT, ...NAME_STAYS, ...(hasActions && MORE_BELOW_ACTIONS) }}
-    >
+    <div ref={area} className={hasActions ? 'table-frame' : 'table-frame fades'} style={FRAME}>
       <FittedTable
         columns={columns}
         allowed={allowed}
@@ -95,7 +89,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
             )}
           </tr>
         </thead>
-        <TableBody onKeyDown={onRowKey} {...cells?.listeners}>
+        <tbody onKeyDown={onRowKey} {...cells?.listeners}>
           {drawn.map(({ record, depth }) => (
             <DataRow
               key={record.id}
@@ -116,36 +110,12 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
               onToggle={selection?.toggle}
             />
           ))}
-        </TableBody>
+        </tbody>
       </FittedTable>
       {schema.list.editable && allowed.edit && <LateCells records={records} onReady={setCells} />}
-    </TableContainer>
+    </div>
   );
 }
 
+const FRAME = { ...TABLE_ROOM, '--choice-width': `${SELECTION_WIDTH}px` } as CSSProperties;
 const ACTIONS_HEAD = { insetInlineEnd: 0, zIndex: 3, textAlign: 'end' } as const;
-
-// The name stays in view while the other columns scroll, with a shadow over those that went below it.
-const NAME_STAYS = {
-  '&[data-wide] :is(.row-choice, tbody th, thead .name-head)': {
-    position: 'sticky',
-    insetInlineStart: 0,
-    zIndex: 1,
-  },
-  '&[data-wide] thead :is(.row-choice, .name-head)': { zIndex: 3 },
-  '&[data-wide] .row-choice ~ :is(tbody th, .name-head)': { insetInlineStart: SELECTION_WIDTH },
-  '&[data-wide] tbody :is(.row-choice, th)': { bgcolor: 'background.paper' },
-  '&[data-wide] tbody tr:is(:hover, .is-selected) :is(.row-choice, th)': {
-    bgcolor: 'inherit',
-  },
-  '&[data-moved] :is(tbody th, .name-head)': { boxShadow: '8px 0 8px -6px rgb(0 0 0 / 0.35)' },
-} as const;
-
-// What one has to scroll sideways for is announced: the actions stand above it with a shadow, or it fades at the end.
-const MORE_BELOW_ACTIONS = {
-  '&[data-more] :is(.row-actions, .actions-head)': {
-    borderInlineStart: 1,
-    borderInlineStartColor: 'divider',
-    boxShadow: '-8px 0 8px -6px rgb(0 0 0 / 0.35)',
-  },
-} as const;

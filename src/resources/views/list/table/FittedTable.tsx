@@ -1,7 +1,5 @@
-import Table from '@mui/material/Table';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { ColumnWidths, useLeastWidth, type TableColumns } from './ColumnWidths';
-import { rowStyles } from './rowStyles';
 import { useMoreAside } from './useMoreAside';
 import { useRoom } from './useRoom';
 
@@ -24,18 +22,16 @@ export function FittedTable({ label, isBusy, isFloating, opacity, rowHeight, chi
   useMoreAside(table);
   const minWidth = useLeastWidth(sized);
   return (
-    <Table
+    <table
       ref={table}
-      stickyHeader
-      size="small"
+      className="data-table"
       aria-label={label}
       aria-busy={isBusy}
       data-floating={isFloating || undefined}
-      style={{ '--row-height': `${Math.min(rowHeight, 34)}px` } as CSSProperties}
-      sx={{ ...rowStyles, minWidth, opacity }}
+      style={{ '--row-height': `${Math.min(rowHeight, 34)}px`, minWidth, opacity } as CSSProperties}
     >
       <ColumnWidths {...sized} room={room} />
       {children}
-    </Table>
+    </table>
   );
 }

@@ -12,7 +12,7 @@ interface RowActionProps {
   readonly onClick?: (() => void) | undefined;
 }
 
-/** A button of a row that is only an icon. A list has a hundred: how they look is said once, by `rowActionStyles`. */
+/** A button of a row that is only an icon. A list has a hundred: how they look is said once, by a class of its own (`plainControls.ts`). */
 export function RowAction({ label, hint, icon, to, onClick }: RowActionProps) {
   const shared = { className: 'row-action', 'aria-label': label, 'data-hint': hint };
   if (to !== undefined)

@@ -7,12 +7,11 @@ const LEAST = 360;
 /** A line of views above it. */
 const TABS = 43;
 
-const heightBeside = (outside: number) => `max(${LEAST}px, calc(100dvh - ${outside}px))`;
-
-/** How high a table may be in the window before it scrolls by itself. */
-export const TABLE_HEIGHT = {
-  maxHeight: heightBeside(OUTSIDE),
-  '.view-tabs ~ * &': { maxHeight: heightBeside(OUTSIDE + TABS) },
+/** How high a table may be in the window before it scrolls by itself, for its styles. */
+export const TABLE_ROOM = {
+  '--outside': `${OUTSIDE}px`,
+  '--view-tabs': `${TABS}px`,
+  '--least-height': `${LEAST}px`,
 } as const;
 
 /** Beyond those in sight: what is cut at the lower edge. */

@@ -1,0 +1,104 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { colors } from '../tokens';
+
+const FINE = '@media (pointer: fine)';
+const SHADE = '-6px rgb(0 0 0 / 0.35)';
+
+/** The frame of a list's rows, and what scrolls in it. `useFirstRows` says how much else stands in the window. */
+const frameStyles = ({ palette, shape }: Theme): CSSObject => ({
+  '.list-frame': { position: 'relative', color: palette.text.primary },
+  '.list-frame.is-framed': {
+    overflow: 'hidden',
+    border: `1px solid ${palette.divider}`,
+    borderRadius: shape.borderRadius,
+    backgroundColor: palette.background.paper,
+  },
+  '.table-frame': {
+    width: '100%',
+    overflowX: 'auto',
+    maxHeight: 'max(var(--least-height), calc(100dvh - var(--outside)))',
+  },
+  '.view-tabs ~ * .table-frame': {
+    maxHeight: 'max(var(--least-height), calc(100dvh - var(--outside) - var(--view-tabs)))',
+  },
+});
+
+/** Rows and their cells: styles of a cell would be computed for each cell. */
+const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject => ({
+  '.data-table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed' },
+  '.data-table tbody > tr > :is(td, th)': {
+    ...typography.body2,
+    fontSize: typography.body1.fontSize,
+    color: palette.text.primary,
+    textAlign: 'start',
+    padding: '0 12px',
+    borderBottom: `1px solid ${palette.divider}`,
+    '@media (pointer: coarse)': { height: 44 },
+  },
+  '.data-table .row:last-child > :is(td, th)': { borderBottom: 0 },
+  '.data-table .row:hover': { backgroundColor: colors[palette.mode].sunken },
+  '.data-table .row.is-selected': { backgroundColor: palette.primary.soft },
+  // In the dense density buttons and boxes are as high as their row has room for; a finger needs more.
+  '.data-table tbody .row-action': { [FINE]: { minHeight: 'calc(var(--row-height) - 2px)' } },
+  '.data-table tbody .tick': { [FINE]: { height: 'calc(var(--row-height) - 2px)' } },
+  '.data-table .row-choice.row-choice': { padding: 0, textAlign: 'center' },
+  '.data-table tbody :is(td:not(.row-choice):not(.row-actions), th)': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  // What gets the focus is not hidden by the head of the table.
+  '.data-table tbody :is(a, button, input)': { scrollMarginBlock: '56px 8px' },
+  // The actions stay at the end of their row while the columns scroll below them.
+  '.data-table tbody .row-actions.row-actions': {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    backgroundColor: palette.background.paper,
+    paddingRight: 8,
+  },
+  '.data-table tbody tr:is(:hover, .is-selected) .row-actions.row-actions': { backgroundColor: 'inherit' },
+  // Where there is a pointer, icons come with it or with the focus: three in each row stood between the reader and the rows.
+  '.data-table tbody tr:not(:hover, :focus-within, .is-selected) .row-action': {
+    '@media (hover: hover) and (forced-colors: none)': { opacity: 0 },
+  },
+  // Above the end of the row they take no width from the columns.
+  '.data-table[data-floating] tbody .row-actions.row-actions': { padding: 0 },
+  '.data-table[data-floating] tbody .row-actions > div': {
+    position: 'absolute',
+    insetInlineEnd: 4,
+    top: '50%',
+    transform: 'translateY(-50%)',
+    paddingInline: 4,
+    borderRadius: shape.borderRadius,
+    backgroundColor: palette.background.paper,
+    boxShadow: shadows[2],
+  },
+  '.data-table[data-floating] tbody tr:not(:hover, :focus-within) .row-actions > div': { opacity: 0 },
+});
+
+/** What tells that there is more aside (`useMoreAside` says so). */
+const asideStyles = ({ palette }: Theme): CSSObject => ({
+  // The name stays in view while the other columns scroll, with a shadow over those that went below it.
+  '.table-frame[data-wide] :is(.row-choice, tbody th, thead .name-head)': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+  },
+  '.table-frame[data-wide] thead :is(.row-choice, .name-head)': { zIndex: 3 },
+  '.table-frame[data-wide] .row-choice ~ :is(tbody th, .name-head)': { insetInlineStart: 'var(--choice-width)' },
+  '.table-frame[data-wide] tbody :is(.row-choice, th)': { backgroundColor: palette.background.paper },
+  '.table-frame[data-wide] tbody tr:is(:hover, .is-selected) :is(.row-choice, th)': { backgroundColor: 'inherit' },
+  '.table-frame[data-moved] :is(tbody th, .name-head)': { boxShadow: `8px 0 8px ${SHADE}` },
+  // What one has to scroll sideways for is announced: the actions stand above it with a shadow, or it fades at the end.
+  '.table-frame[data-more] :is(.row-actions, .actions-head)': {
+    borderInlineStart: `1px solid ${palette.divider}`,
+    boxShadow: `-8px 0 8px ${SHADE}`,
+  },
+});
+
+/** The rows of a list, as classes: components of the library would compute the same styles with every list that is opened. */
+export const listTableStyles = (theme: Theme): CSSObject => ({
+  ...frameStyles(theme),
+  ...rowStyles(theme),
+  ...asideStyles(theme),
+});

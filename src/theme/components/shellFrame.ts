@@ -1,0 +1,141 @@
+import { visuallyHidden } from '@mui/utils';
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { SPACE } from '../tokens';
+
+/** One step of the library's spacing, in pixels. */
+const STEP = 2 * SPACE;
+
+/** The page below the bar: the menu, the content and the foot. */
+const pageStyles = ({ breakpoints, palette, typography, zIndex }: Theme): CSSObject => ({
+  '.shell': { display: 'flex' },
+  '.shell-column': {
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 'calc(100dvh - var(--bar-reach))',
+  },
+  '.shell-main': {
+    flex: 1,
+    padding: `${2 * STEP}px`,
+    outline: 'none',
+    [breakpoints.up('md')]: { paddingInline: 3 * STEP },
+  },
+  '.shell-foot': {
+    ...typography.caption,
+    padding: `${1.5 * STEP}px ${2 * STEP}px`,
+    color: palette.text.secondary,
+    [breakpoints.up('md')]: { paddingInline: 3 * STEP },
+  },
+  // While something is read it would be seen, and pushed away by what comes.
+  'main:has(.MuiSkeleton-root, [data-growing]) + .shell-foot': { visibility: 'hidden' },
+  '.bottom-banners': { position: 'sticky', bottom: 0, zIndex: zIndex.appBar },
+});
+
+/** The way past the menu, which is seen with the focus alone. */
+const skipStyles = ({ palette, shape, zIndex }: Theme): CSSObject => ({
+  '.skip-link': {
+    position: 'fixed',
+    insetInlineStart: STEP,
+    top: -60,
+    zIndex: zIndex.tooltip,
+    padding: `${STEP}px ${2 * STEP}px`,
+    borderRadius: shape.borderRadius,
+    backgroundColor: palette.primary.main,
+    color: palette.primary.contrastText,
+    '&:focus': { top: STEP },
+  },
+});
+
+/** The bar above everything, from edge to edge or as a card that floats. */
+const barStyles = ({ breakpoints, palette, shadows, shape, zIndex }: Theme): CSSObject => ({
+  '.top-bar': {
+    display: 'flex',
+    flexDirection: 'column',
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    position: 'sticky',
+    top: 0,
+    zIndex: zIndex.appBar,
+    height: 'var(--bar-height)',
+    justifyContent: 'center',
+    borderBottom: `1px solid ${palette.divider}`,
+    backgroundColor: palette.background.paper,
+    color: palette.text.primary,
+  },
+  // Of the page's colour, so that nothing shows beside the card while the page is scrolled.
+  '.top-bar.is-floating': {
+    display: 'block',
+    padding: `var(--bar-gap) ${STEP}px 0`,
+    border: 0,
+    backgroundColor: palette.background.default,
+  },
+  '.top-bar-line': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: STEP / 4,
+    paddingInline: STEP,
+    minHeight: 'var(--bar-line)',
+    [breakpoints.up('sm')]: { gap: STEP, paddingInline: 2 * STEP },
+  },
+  '.is-floating > .top-bar-line': {
+    border: `1px solid ${palette.divider}`,
+    borderRadius: 1.5 * Number(shape.borderRadius),
+    backgroundColor: palette.background.paper,
+    boxShadow: shadows[1],
+  },
+  '.top-bar-space': { flex: 1 },
+  '.top-bar-buttons': { display: 'flex', alignItems: 'center', flexShrink: 0 },
+  // A telephone's bar has no room for what the home page has too.
+  '.top-bar-buttons > .is-spare': { [breakpoints.down('sm')]: { display: 'none' } },
+  '.brand': {
+    flexShrink: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: 'inherit',
+    fontWeight: 650,
+    fontSize: '1rem',
+    letterSpacing: '-0.01em',
+    textDecoration: 'none',
+  },
+  // In the narrowest windows the mark stands alone: three letters of a name say nothing, and the foot of the page has all of it.
+  '.brand-name': { '@media (max-width:419.95px)': { ...visuallyHidden } },
+  '.brand-mark': {
+    width: 24,
+    height: 24,
+    marginInlineEnd: STEP,
+    verticalAlign: '-6px',
+    flexShrink: 0,
+    color: palette.primary.main,
+    '& > path': { fill: palette.primary.contrastText },
+  },
+});
+
+/** The menu that stays beside the page. */
+const asideStyles = ({ palette }: Theme): CSSObject => ({
+  '.menu-aside': {
+    display: 'flex',
+    flexDirection: 'column',
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    position: 'sticky',
+    top: 'var(--bar-reach)',
+    height: 'calc(100dvh - var(--bar-reach))',
+    borderInlineEnd: `1px solid ${palette.divider}`,
+    backgroundColor: palette.background.paper,
+    transition: 'width 150ms',
+  },
+  '.menu-scroll': { flex: 1, overflowY: 'auto', overflowX: 'hidden', paddingBlock: STEP, scrollbarWidth: 'thin' },
+  '.menu-end': { padding: STEP, textAlign: 'end' },
+  '.is-collapsed > .menu-end': { textAlign: 'center' },
+});
+
+/** What stands around every page, as classes: it is drawn before the page, and again with each address that is opened. */
+export const shellFrameStyles = (theme: Theme): CSSObject => ({
+  ...pageStyles(theme),
+  ...skipStyles(theme),
+  ...barStyles(theme),
+  ...asideStyles(theme),
+});
