@@ -216,6 +216,23 @@ describe('who follows an incident', () => {
     expect((await call('PUT', '/9000001/suivi')).status).toBe(404);
   });
 
+  it('is reminded in the bell on the day on which an action is due, unless it is done by then', async () => {
+    const { id } = await reported();
+    const action = await call('POST', `/${id}/actions`, {
+      libelle: 'Éclairer',
+      responsableId: other.id,
+      echeance: '2099-12-01',
+    });
+    const planned = async () => {
+      const log = await server.call('GET', '/api/outbox?State=waiting&PageNumber=1&PageSize=100');
+      const { items } = log.json<{ items: { kind: string; recordId: number }[] }>();
+      return items.filter(({ kind, recordId }) => kind === 'notification' && recordId === action.body['id']);
+    };
+    expect(await planned()).toHaveLength(1);
+    await call('PUT', `/${id}/actions/${action.body['id']}`, { etat: 'Realisee' });
+    expect(await planned()).toEqual([]);
+  });
+
   it('is told by mail of what they have to do, and of what others say and do', async () => {
     for (const { id: person } of [reporter, other])
       await server.call('PUT', `/api/Utilisateurs/${person}`, { payload: { emailConfirmed: true } });

@@ -5,8 +5,12 @@ import { dateTime } from '../fields/dateTime/kind';
 import { longText } from '../fields/longText/kind';
 import { reference } from '../fields/reference/kind';
 import { text } from '../fields/text/kind';
+import type { Condition } from '../language/condition';
 import { account, INCIDENT_ACTIONS, INCIDENTS, OF_AN_INCIDENT, person } from './commonIncidents';
 import { etatAction, familleCause } from './incidentsChoix';
+
+/** Still to be done. */
+const OPEN: Condition = { field: 'etat', operator: 'in', value: ['AFaire', 'EnCours'] };
 
 const CAUSES = `${INCIDENTS}/{ficheIncidentId}/causes`;
 
@@ -60,6 +64,22 @@ export const FicheIncidentActions = defineResource({
     editable: ['responsableId', 'echeance', 'etat'],
   },
   tab: { group: 'traitement', order: 1 },
+  after: [
+    {
+      on: ['create', 'update'],
+      when: OPEN,
+      at: { field: 'echeance' },
+      notification: {
+        to: 'responsableId',
+        text: [
+          'À faire aujourd’hui\u00a0: %{libelle}',
+          'Due today: %{libelle}',
+          'Heute fällig: %{libelle}',
+          'A fazer hoje: %{libelle}',
+        ],
+      },
+    },
+  ],
 });
 
 /** The causes of an incident as a tree: below each one, why it came about. */
