@@ -58,7 +58,13 @@ export function createDevelopment({ root, bundles: { check, server }, api }: Dev
     return isAsked;
   }
 
-  const restart = latestOnly(async () => {
+  /** While a migration has the database for itself. */
+  let paused = Promise.resolve();
+  let resume: () => void = () => undefined;
+  let lastRestart = Promise.resolve();
+
+  const runLatest = latestOnly(async () => {
+    await paused;
     const ending = server.rebuild().then((unread) => (unread ? { failure: unread } : api.restart()));
     // Calls of the page wait from here on.
     started = ending.then((result) => 'said' in result);
@@ -70,8 +76,17 @@ export function createDevelopment({ root, bundles: { check, server }, api }: Dev
     } else if (hint(result.said)) notify(result.said.trim());
   });
 
+  const restart = () => {
+    lastRestart = runLatest();
+  };
+
   const answer = migrationQuestion({
     async stopServer() {
+      // A server that starts just now would come after its end.
+      await lastRestart;
+      paused = new Promise((resolve) => {
+        resume = resolve;
+      });
       started = new Promise((resolve) => {
         begin = resolve;
       });
@@ -81,7 +96,10 @@ export function createDevelopment({ root, bundles: { check, server }, api }: Dev
       await runMigration(root, options);
       if (options.length > 0) notify('');
     },
-    go: () => void declarationsChanged(),
+    go() {
+      resume();
+      void declarationsChanged();
+    },
     say: console.log,
   });
 

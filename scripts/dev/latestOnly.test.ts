@@ -9,13 +9,17 @@ it('runs once more for all calls that came meanwhile, and never twice at a time'
         ends.push(resolve);
       }),
   );
-  call();
-  call();
-  call();
+  let isOver = false;
+  void call();
+  void call();
+  void call().then(() => {
+    isOver = true;
+  });
   expect(ends).toHaveLength(1);
   ends[0]?.();
   await expect.poll(() => ends.length).toBe(2);
+  expect(isOver).toBe(false);
   ends[1]?.();
-  await Promise.resolve();
+  await expect.poll(() => isOver).toBe(true);
   expect(ends).toHaveLength(2);
 });

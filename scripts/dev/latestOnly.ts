@@ -1,17 +1,20 @@
-/** Runs `work` one time after the other: calls that come while it runs become one more run. */
-export function latestOnly(work: () => Promise<void>): () => void {
+/**
+ * Runs `work` one time after the other: calls that come while it runs become one more run. What is answered ends with the
+ * last of them.
+ */
+export function latestOnly(work: () => Promise<void>): () => Promise<void> {
   let isAsked = false;
-  let isRunning = false;
+  let running: Promise<void> | undefined;
   const run = async () => {
-    isRunning = true;
     while (isAsked) {
       isAsked = false;
       await work();
     }
-    isRunning = false;
+    running = undefined;
   };
   return () => {
     isAsked = true;
-    if (!isRunning) void run();
+    running ??= run();
+    return running;
   };
 }
