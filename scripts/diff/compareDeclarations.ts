@@ -1,6 +1,6 @@
 import { dataAt, inArea, isData, pairs, type Change, type Data } from './changes';
 import { dataDifferences } from './dataDifferences';
-import { FIELD_OPTIONS, RESOURCE_OPTIONS } from './optionAreas';
+import { CONTRACT_CALL_AREAS, FIELD_OPTIONS, RESOURCE_OPTIONS } from './optionAreas';
 
 type Options = typeof RESOURCE_OPTIONS;
 
@@ -26,7 +26,7 @@ type Declarations = Readonly<Record<string, Data>>;
 /** What declarations say otherwise and neither tables, operations nor addresses show: words, columns, rules, who reads what. */
 export function compareDeclarations(before: Declarations, after: Declarations): readonly Change[] {
   return pairs(before, after).kept.flatMap(([name, one, other]) => [
-    ...optionChanges(name, one, other, RESOURCE_OPTIONS),
+    ...optionChanges(name, one, other, { ...RESOURCE_OPTIONS, ...CONTRACT_CALL_AREAS }),
     ...fieldChanges(name, dataAt(one, 'fields'), dataAt(other, 'fields')),
   ]);
 }

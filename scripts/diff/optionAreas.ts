@@ -22,16 +22,22 @@ export const RESOURCE_OPTIONS: Areas = {
   ...all('name contract parent screenless internal path paths fields operations key', {
     area: 'elsewhere',
   }),
-  ...all('partialUpdates computed unique indexes counted', { area: 'elsewhere' }),
+  ...all('computed unique indexes counted', { area: 'elsewhere' }),
   ...all('audience ownedBy privacy scope grantedBy keptBackWith rows', NARROWING),
   ...all('alsoReadableWith alsoManagedWith readableBy openFields namesOpen participants sharedWith', OPENING),
   ...all('rights grants author target', { area: 'rights' }),
   ...all('periods uniqueWhen tree', RULE),
-  ...all('stamps after owned takenBack view extracts criteria parameters lookups', { area: 'api' }),
+  ...all('stamps after owned takenBack view parameters lookups', { area: 'api' }),
   ...all('label help icon menu representation picture search list sections wizard tab tabGroups summary', {
     area: 'screens',
   }),
   ...all('plan otherLists actions notices links comments', { area: 'screens' }),
+};
+
+/** What the table of the contract says of a resource. */
+export const CONTRACT_CALL_AREAS: Areas = {
+  ...all('createdAtKey readBy ranked addresses bodies partialUpdates fileRemoval', { area: 'elsewhere' }),
+  ...all('extracts criteria', { area: 'api' }),
 };
 
 /** Every option of a field, of whatever kind. */

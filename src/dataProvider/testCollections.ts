@@ -133,17 +133,19 @@ export const collections: readonly ResourceSchema[] = [
     }),
     { addresses: { list: 'ressifnet/{entrepriseId}/MyMapping', create: 'ressifnet/mapping' } },
   ),
-  defineResource({
-    contract: true,
-    ...common,
-    name: 'Dossiers',
-    fields: { nom },
-    search: ['nom'],
-    list,
-    extracts: { lasts: { sort: { field: 'id', order: 'DESC' }, limit: 3 } },
-    operations: { listing: 'extension' },
-    parameters: { Tous: { label, whenFalse: isOpen } },
-  }),
+  withContractCalls(
+    defineResource({
+      contract: true,
+      ...common,
+      name: 'Dossiers',
+      fields: { nom },
+      search: ['nom'],
+      list,
+      operations: { listing: 'extension' },
+      parameters: { Tous: { label, whenFalse: isOpen } },
+    }),
+    { extracts: { lasts: { sort: { field: 'id', order: 'DESC' }, limit: 3 } } },
+  ),
   withContractCalls(
     defineResource({
       contract: true,

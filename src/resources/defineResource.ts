@@ -65,7 +65,7 @@ export function defineResource<const F extends Fields>(options: ResourceOptions<
       ...(options.view || options.computed ? READ_ONLY : {}),
       ...options.operations,
     },
-    extracts: options.extracts ?? {},
+    extracts: {},
     otherLists: options.otherLists ?? {},
     periods: options.periods ?? [],
     owned: options.owned ?? (options.key !== undefined || options.operations?.list === 'single'),

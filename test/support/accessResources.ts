@@ -1,6 +1,7 @@
 import { schemas as declared } from '../../src/portal/declared';
 import { kindOf } from '../../src/resources/fields/kinds';
 import { createRegistry, type Registry } from '../../src/resources/registry/registry';
+import * as constants from '../../src/resources/schemas';
 import * as rights from '../../src/resources/schemas/acces';
 import { GroupeMembres } from '../../src/resources/schemas/equipes';
 import * as links from '../../src/resources/schemas/liensAcces';
@@ -23,6 +24,12 @@ const accessSchemas: readonly ResourceSchema[] = [
   preferencesUtilisateur,
 ];
 
+const ofThePortal: ReadonlySet<ResourceSchema> = new Set<ResourceSchema>(Object.values(constants));
+
+/** A declaration of the portal together with the contract's own calls; another one as it is. */
+const withCalls = (schema: ResourceSchema): ResourceSchema =>
+  (ofThePortal.has(schema) && declared.find(({ name }) => name === schema.name)) || schema;
+
 /** The other resources that a declaration names. */
 const targetsOf = ({ fields, parent, view, audience, grantedBy, links: linked }: ResourceSchema): readonly string[] => [
   ...Object.values(fields).flatMap((spec) => kindOf(spec).reference?.(spec).resource ?? []),
@@ -38,7 +45,7 @@ const targetsOf = ({ fields, parent, view, audience, grantedBy, links: linked }:
  * that these point at.
  */
 export function withAccess({ schemas }: Pick<Registry, 'schemas'>): Registry {
-  const named = new Map([...accessSchemas, ...schemas].map((schema) => [schema.name, schema]));
+  const named = new Map([...accessSchemas, ...schemas].map((schema) => [schema.name, withCalls(schema)]));
   // A map is read to its end, what is added meanwhile included.
   for (const schema of named.values()) {
     for (const target of targetsOf(schema)) {

@@ -228,12 +228,11 @@ const Jetons = withContractCalls(
     contract: true,
     rights: 'JETONS',
     operations: { listing: 'extension' },
-    extracts: { lasts: { sort: { field: 'id', order: 'DESC' }, limit: 2 } },
     fields: { code: text({ ...label('Code'), required: true, unique: true }) },
     representation: 'code',
     list: { columns: ['code'], sort: { field: 'code', order: 'ASC' } },
   }),
-  { readBy: 'code' },
+  { extracts: { lasts: { sort: { field: 'id', order: 'DESC' }, limit: 2 } }, readBy: 'code' },
 );
 
 export const registry = createRegistry([

@@ -82,7 +82,6 @@ export const Rares = withContractCalls(
         ],
       },
     ],
-    extracts: { premiers: { sort: { field: 'rang', order: 'ASC' }, limit: 2 } },
     parameters: { Recents: { label: words('Récents'), sorts: { field: 'annee', order: 'DESC' } } },
     actions: {
       classer: {
@@ -94,7 +93,7 @@ export const Rares = withContractCalls(
       },
     },
   }),
-  { bodies: { update: 'json' } },
+  { extracts: { premiers: { sort: { field: 'rang', order: 'ASC' }, limit: 2 } }, bodies: { update: 'json' } },
 );
 
 /** Files of every kind with bounds, whose contents are not given back. */

@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/resources/defineResource';
+import { withContractCalls } from '../../src/resources/language/contractCalls';
 import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
 import type { Condition } from '../../src/resources/language/condition';
@@ -32,32 +33,34 @@ const own = { label: words('Les siennes'), where: is('responsableId') };
 const team = { label: words('Celles de son équipe'), for: { fonctions: ['CHEF'] }, where: OF_THEIR_TEAM };
 
 /** Records of which each person reads and writes some: their own, those of their team, those with something for them, all. */
-export const Affaires = defineResource({
-  name: 'Affaires',
-  label: { one: words('Affaire'), many: words('Affaires') },
-  rights: 'AFFAIRES',
-  menu: { group: 'referentiels' },
-  scope: { company: 'entrepriseId' },
-  rows: {
-    read: [
-      own,
-      team,
-      { label: words('Confiées'), where: { below: PIECES, has: 'some', where: is('destinataireId') } },
-      { label: words('Toutes'), for: { rights: ['SECTEURS:read'] } },
-    ],
-    write: [own, team, { label: words('Toutes'), for: { rights: ['SECTEURS:admin'] } }],
-  },
-  fields: {
-    titre: text({ label: words('Titre'), required: true }),
-    note: text({ label: words('Note') }),
-    responsableId: reference({ label: words('Responsable'), resource: 'Utilisateurs' }),
-    entrepriseId: reference({ label: words('Entreprise'), resource: 'Entreprises' }),
-  },
-  representation: 'titre',
-  search: ['titre'],
-  list: { columns: ['titre', 'responsableId'], sort: { field: 'titre', order: 'ASC' } },
-  criteria: { search: 'search', export: 'export' },
-});
+export const Affaires = withContractCalls(
+  defineResource({
+    name: 'Affaires',
+    label: { one: words('Affaire'), many: words('Affaires') },
+    rights: 'AFFAIRES',
+    menu: { group: 'referentiels' },
+    scope: { company: 'entrepriseId' },
+    rows: {
+      read: [
+        own,
+        team,
+        { label: words('Confiées'), where: { below: PIECES, has: 'some', where: is('destinataireId') } },
+        { label: words('Toutes'), for: { rights: ['SECTEURS:read'] } },
+      ],
+      write: [own, team, { label: words('Toutes'), for: { rights: ['SECTEURS:admin'] } }],
+    },
+    fields: {
+      titre: text({ label: words('Titre'), required: true }),
+      note: text({ label: words('Note') }),
+      responsableId: reference({ label: words('Responsable'), resource: 'Utilisateurs' }),
+      entrepriseId: reference({ label: words('Entreprise'), resource: 'Entreprises' }),
+    },
+    representation: 'titre',
+    search: ['titre'],
+    list: { columns: ['titre', 'responsableId'], sort: { field: 'titre', order: 'ASC' } },
+  }),
+  { criteria: { search: 'search', export: 'export' } },
+);
 
 /** What hangs below them is read where they are. */
 export const Pieces = defineResource({
@@ -93,16 +96,18 @@ export const AffairesNotees = defineResource({
 });
 
 /** Others point at them. */
-export const Relances = defineResource({
-  name: 'Relances',
-  label: { one: words('Relance'), many: words('Relances') },
-  rights: 'RELANCES',
-  fields: {
-    texte: text({ label: words('Texte'), required: true }),
-    affaireId: reference({ label: words('Affaire'), resource: 'Affaires' }),
-  },
-  representation: 'texte',
-  search: ['texte', 'affaireId'],
-  list: { columns: ['texte', 'affaireId'], sort: { field: 'texte', order: 'ASC' } },
-  criteria: { search: 'search', export: 'export' },
-});
+export const Relances = withContractCalls(
+  defineResource({
+    name: 'Relances',
+    label: { one: words('Relance'), many: words('Relances') },
+    rights: 'RELANCES',
+    fields: {
+      texte: text({ label: words('Texte'), required: true }),
+      affaireId: reference({ label: words('Affaire'), resource: 'Affaires' }),
+    },
+    representation: 'texte',
+    search: ['texte', 'affaireId'],
+    list: { columns: ['texte', 'affaireId'], sort: { field: 'texte', order: 'ASC' } },
+  }),
+  { criteria: { search: 'search', export: 'export' } },
+);

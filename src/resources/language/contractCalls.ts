@@ -1,4 +1,5 @@
-import type { Bodies, OperationAddresses, RankedAddress } from './addressing';
+import type { Bodies, Extract as ListExtract, OperationAddresses, RankedAddress } from './addressing';
+import type { CriteriaCalls } from './criteria';
 import type { Fields, ResourceSchema } from './resourceSchema';
 
 /**
@@ -13,6 +14,12 @@ export interface ContractCalls<Name extends string = string> {
   readonly ranked?: RankedAddress<Name>;
   readonly addresses?: OperationAddresses;
   readonly bodies?: Bodies;
+  /** `GET Dossiers/lasts`, by the segment. */
+  readonly extracts?: Readonly<Record<string, ListExtract<Name>>>;
+  /** The calls, below the collection, that list and export by criteria in a body. */
+  readonly criteria?: CriteriaCalls;
+  /** `PUT {record}/photo` changes some of the fields alone, in a form: these fields, by the segment. */
+  readonly partialUpdates?: Readonly<Record<string, readonly Name[]>>;
   /** `DELETE {record}/Files/{fileId}` removes one of its files: the segment, `Files`. */
   readonly fileRemoval?: string;
 }
@@ -24,11 +31,14 @@ export const CONTRACT_CALLS = [
   'ranked',
   'addresses',
   'bodies',
+  'extracts',
+  'criteria',
+  'partialUpdates',
   'fileRemoval',
 ] as const satisfies readonly (keyof ContractCalls)[];
 
 /** A declaration with the calls that the contract has for it. */
 export const withContractCalls = <F extends Fields>(
   schema: ResourceSchema<F>,
-  calls: ContractCalls<Extract<keyof F, string>>,
+  calls: ContractCalls<keyof F & string>,
 ): ResourceSchema<F> => ({ ...schema, ...calls });

@@ -2,7 +2,6 @@ import type { Period, UniqueWhen } from './exclusionTypes';
 import type { Extract as ListExtract, ViewOf } from './addressing';
 import type { Audience } from './audience';
 import type { ContractCalls } from './contractCalls';
-import type { CriteriaCalls } from './criteria';
 import type { Participants } from './participants';
 import type { Privacy } from './privacyTypes';
 import type { Stamp } from './stamp';
@@ -172,11 +171,6 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
    * person 12. Answers carry its value as `id`; one record cannot be there twice, and several are added at once.
    */
   readonly key?: Name;
-  readonly extracts?: Readonly<Record<string, ListExtract<Name>>>;
-  /** The calls, below the collection, that list and export by criteria in a body. */
-  readonly criteria?: CriteriaCalls;
-  /** `PUT {record}/photo` changes some of the fields alone, in a form: these fields, by the segment. */
-  readonly partialUpdates?: Readonly<Record<string, readonly Name[]>>;
   /** Its records are those of another collection; it has no table and is never written. */
   readonly view?: ViewOf;
   /** Its values are computed by the API when they are asked for (`server/portal/computed/`); it has no table and is never written. */

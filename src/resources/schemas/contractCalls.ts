@@ -1,6 +1,8 @@
 import type { ContractCalls } from '../language/contractCalls';
 import type { Fields, ResourceSchema } from '../language/resourceSchema';
 import { AccesPlateformeBeneficiaire } from './accesPlateformeBeneficiaire';
+import { APPLICATIONS } from './commonUtilisateurs';
+import { Dossiers } from './dossiers';
 import { EntrepriseActionsCollectives, EntrepriseActionsCollectivesProjet } from './entreprisesActions';
 import { EntrepriseSiteContacts } from './entreprisesContacts';
 import {
@@ -32,6 +34,7 @@ export const contractCalls: ReadonlyMap<string, ContractCalls> = new Map([
   of(AccesPlateformeBeneficiaire, { readBy: 'code' }),
   of(CompetenceMembres, { bodies: { update: 'form' } }),
   of(DaisyMappings, { addresses: mappingAddresses('daisy') }),
+  of(Dossiers, { extracts: { lasts: { sort: { field: 'dateOuverture', order: 'DESC' }, limit: 10 } } }),
   of(EntrepriseActionsCollectives, { fileRemoval: 'Files' }),
   of(EntrepriseActionsCollectivesProjet, { fileRemoval: 'Files' }),
   of(EntrepriseInformationsOperationnelle, { bodies: { update: 'form' } }),
@@ -42,8 +45,11 @@ export const contractCalls: ReadonlyMap<string, ContractCalls> = new Map([
     bodies: { create: 'form', update: 'form' },
   }),
   of(EntrepriseSiteContacts, { createdAtKey: true }),
-  of(FichesIncident, { bodies: { create: 'json' } }),
+  of(FichesIncident, { bodies: { create: 'json' }, criteria: { search: 'search', export: 'export' } }),
   of(RessifnetMappings, { addresses: mappingAddresses('ressifnet') }),
   of(TypePartenaireFASTTMembres, { createdAtKey: true }),
-  of(Utilisateurs, { bodies: { create: 'json' } }),
+  of(Utilisateurs, {
+    bodies: { create: 'json' },
+    partialUpdates: { photo: ['photo'], applications: APPLICATIONS },
+  }),
 ]);

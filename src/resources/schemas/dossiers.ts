@@ -110,7 +110,6 @@ export const Dossiers = defineResource({
     },
   ],
   operations: { listing: 'extension', create: 'extension', update: 'extension', delete: 'extension' },
-  extracts: { lasts: { sort: { field: 'dateOuverture', order: 'DESC' }, limit: 10 } },
   periods: [{ from: 'dateOuverture', to: 'dateCloture' }],
   counted: [
     ['dateOuverture', 'dateCloture', 'etat', 'motifId', 'situationFamilialeId', 'referentId', 'entrepriseId'],

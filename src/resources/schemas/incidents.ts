@@ -215,7 +215,6 @@ export const FichesIncident = defineResource({
       create: '/fiches-incident-create',
     },
   },
-  criteria: { search: 'search', export: 'export' },
   summary: {
     fields: ['etat', 'gravite', 'type', 'dateIncident', 'lieu', 'responsableId'],
     cards: { actions: OPEN_ACTIONS },

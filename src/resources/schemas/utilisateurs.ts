@@ -10,22 +10,13 @@ import { telephone } from '../fields/telephone/kind';
 import { text } from '../fields/text/kind';
 import type { Words } from '../language/words';
 import { CONTRATS, contratFields } from './commonContrats';
+import { APPLICATIONS } from './commonUtilisateurs';
 import { COMPANY_PLANNINGS } from './commonEntreprises';
 import { HIDDEN_PEOPLE, NOT_HIDDEN } from './commonMembres';
 import { PERSON_PLAN } from './commonPlanning';
 
 /** A yes-or-no that is "no" unless it is set. */
 const choice = (label: Words, help?: Words) => boolean({ label, initial: false, ...(help && { help }) });
-
-/** Which sub-applications a person may open, with the functions that they have there. */
-const APPLICATIONS = [
-  'accesRessifnetASST',
-  'accesRessifnetIST',
-  'accesRessifnetFASTT',
-  'accesConsigneRessifnetFASTT',
-  'accesRessifnetFASTTParams',
-  'listRessifnetFASTTFonction',
-] as const;
 
 export const Utilisateurs = defineResource({
   name: 'Utilisateurs',
@@ -261,7 +252,6 @@ export const Utilisateurs = defineResource({
       there: 'entrepriseId',
     },
   },
-  partialUpdates: { photo: ['photo'], applications: APPLICATIONS },
 });
 
 /** The contracts of a person with the organisation (section 7.2). */

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
-import { FichesIncident } from '../../../resources/schemas/incidents';
-import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
+import { schemas } from '../../../portal/declared';
+import { createRegistry } from '../../../resources/registry/registry';
 import { requestBody } from '../requestBody';
 import { contractUpdateBody, contractValues, filesAside } from './contractUpdate';
+
+const { get } = createRegistry(schemas);
+const [FichesIncident, Utilisateurs] = [get('FichesIncident'), get('Utilisateurs')];
 
 const photo = new File(['x'], 'moi.jpg', { type: 'image/jpeg' });
 
