@@ -29,6 +29,19 @@ it('leaves a chosen chip its quiet colour under the pointer: its text is made fo
   expect(style['&:hover, &.Mui-focusVisible']).toMatchObject({ backgroundColor: style.backgroundColor });
 });
 
+it('gives buttons the font around them, which a browser would not', () => {
+  const theme = createAppTheme({ skin: 'light', language: 'fr' });
+  const root = theme.components?.MuiButtonBase?.styleOverrides?.root as (given: object) => object;
+  expect(root({ theme })).toMatchObject({ fontFamily: 'inherit' });
+});
+
+it('gives selected and hovered rows a colour of their own', () => {
+  const theme = createAppTheme({ skin: 'light', language: 'fr' });
+  const root = theme.components?.MuiTableBody?.styleOverrides?.root as (given: object) => Record<string, object>;
+  expect(root({ theme })['& > .row.is-selected']).toEqual({ backgroundColor: theme.palette.primary.soft });
+  expect(root({ theme })['& > .row:hover']).toEqual({ backgroundColor: colors.light.sunken });
+});
+
 it.each([
   ['MuiPopover', 'root'],
   ['MuiAutocomplete', 'popper'],

@@ -28,6 +28,18 @@ export const SLOT_LOOK: SystemStyleObject<Theme> = {
   border: '1px solid color-mix(in srgb, var(--slot) 45%, transparent)',
   borderLeft: '4px solid var(--slot)',
   borderRadius: '4px',
+  // The system takes the colours of borders as well: a strip in the slot says its type.
+  '@media (forced-colors: active)': {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      left: 0,
+      width: 4,
+      backgroundColor: 'var(--slot)',
+      forcedColorAdjust: 'none',
+    },
+  },
   '&.slot-absence': {
     backgroundImage:
       'repeating-linear-gradient(135deg, transparent 0 6px, color-mix(in srgb, var(--slot) 14%, transparent) 6px 12px)',

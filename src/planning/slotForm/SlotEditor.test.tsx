@@ -77,7 +77,7 @@ function open(opened: OpenedSlot, rows: AnyRecord[], answers: Answers = () => un
           items: [{ id: 7, name: 'Œuvrard Zoë', equipesId: [], hours: [8, 8, 8, 8, 8, 0, 0] }],
           feries: 'metropole',
         };
-      if (line === 'POST planning/verifications') return answers(line, call) ?? { items: [] };
+      if (line === 'POST planning/verifications') return { items: [], ...(answers(line, call) as object) };
       const isRead = line.startsWith('GET') || call.query?.['Preview'] === true;
       if (!isRead) sent.push({ line, call });
       return answers(line, call) ?? [];
@@ -161,6 +161,14 @@ it('saves a series without its impossible dates, and says so on the button', asy
       { periodicite: `${periodicite}\nEXDATE;TZID=Europe/Paris:20261130T090000` },
     ]),
   );
+});
+
+it('is saved by the keys that save every form', async () => {
+  const { user, onClose } = open(OPENED, [stored(41)]);
+  await write(user, 'Salle 9');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(await plan().findByText('Salle 9')).toBeVisible();
 });
 
 it('changes a slot', async () => {

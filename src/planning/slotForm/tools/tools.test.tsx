@@ -9,7 +9,8 @@ import DeletePeriod from './DeletePeriod';
 
 beforeEach(() => {
   windowOfWidth(1440);
-  Element.prototype.scrollIntoView = () => undefined;
+  // The newest browsers answer with a promise, which is no clean-up of an effect: the page went down with it.
+  Element.prototype.scrollIntoView = (() => Promise.resolve()) as unknown as Element['scrollIntoView'];
 });
 const slot = (day: string, salarieId: number) => ({
   salarieId,
