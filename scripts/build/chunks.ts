@@ -38,10 +38,10 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'palette', test: /src\/layout\/palette\/PaletteAnswers\.tsx?$/ },
   { name: 'planning', test: /src\/planning\/(page\/PlanningPage|timeline\/Timeline)\.tsx?$/ },
   { name: 'calendar', test: /src\/planning\/calendar\/(TimeGrid|MonthGrid|Agenda)\.tsx?$/ },
-  // What is opened from a screen by a click is small, and comes together with what is opened beside it.
+  // What is opened from a list or a record by a click is small, and comes together with what is opened beside it; so does what few forms have.
   {
-    name: 'listTools',
-    test: /\/views\/(history\/(Bin|Changes|History)Screen|bulk\/Bulk(Delete|Edit)Dialog|export\/ExportDialog|members\/AddMembersDialog|list\/(columns\/ColumnPanel|board\/(BoardView|PresentationChoice))|savedViews\/(ViewsPanel|ReplaceDialog)|delete\/DeleteDialog|show\/actions\/DownloadDialog)\.tsx?$/,
+    name: 'tools',
+    test: /\/views\/(history\/((Bin|Changes|History)Screen|HistoryPanel)|bulk\/Bulk(Action|Call|Delete|Edit)Dialog|export\/ExportDialog|members\/AddMembersDialog|list\/(columns\/ColumnPanel|filters\/FilterPopover|table\/editing\/EditableCells|calendar\/CalendarView|presentation\/PresentationChoice|board\/BoardView)|help\/HelpDrawer|form\/(ComputedField|steps\/FormSteps)|conflict\/LiveNews|savedViews\/(ViewsPanel|ReplaceDialog)|delete\/(DeleteDialog|ReplaceBy)|show\/actions\/DownloadDialog)\.tsx?$/,
   },
   { name: 'import', test: /\/views\/import\/(ImportScreen\.tsx?|engine\/createImporter\.ts)$/ },
   {
@@ -50,11 +50,16 @@ const GROUPS: readonly ChunkGroup[] = [
   },
   {
     name: 'pages',
-    test: /src\/custom-pages\/(changelogs\/NewsPage|preferences\/PreferencesPage|profile\/ProfilePage|incidents\/(report\/ReportPage|followUp\/IncidentPanel)|people\/requests\/(ChangeRequestsPage|ProposeDialog)|exports\/ExportConditions|exportTemplate\/TemplatePreview|notices\/SettingPanels|feedback\/(OpinionAverages|MoodCurves))\.tsx?$|src\/layout\/(notices\/NoticeDialog|opinion\/OpinionDialog)\.tsx?$/,
+    test: /src\/custom-pages\/(changelogs\/NewsPage|preferences\/PreferencesPage|profile\/ProfilePage|incidents\/(report\/ReportPage|followUp\/IncidentPanel)|people\/requests\/(ChangeRequestsPage|ProposeDialog)|exports\/ExportConditions|exportTemplate\/TemplatePreview|notices\/SettingPanels|feedback\/(OpinionAverages|MoodCurves))\.tsx?$|src\/layout\/(notices\/NoticeDialog|opinion\/OpinionDialog)\.tsx?$|fields\/image\/crop\/CropDialog\.tsx?$/,
   },
   {
     name: 'organisation',
-    test: /src\/custom-pages\/(access\/(matrix\/AuthorisationsPage|identities\/AccessControlPage)|people\/directory\/DirectoryPage)\.tsx?$/,
+    test: /src\/custom-pages\/(access\/(matrix\/AuthorisationsPage|identities\/AccessControlPage)|people\/directory\/DirectoryPage|outbox\/DeliveriesPage|explorer\/ExplorerPage|design\/DesignPage|statistics\/(StatisticsPage|own\/DefinitionDialog))\.tsx?$|views\/pages\/DeclaredPage\.tsx?$/,
+  },
+  // What every page gets once it rests, and what the bar opens.
+  {
+    name: 'home',
+    test: /src\/(custom-pages\/(home\/HomePage|bi\/OwnReports)|planning\/requests\/OwnSummary|layout\/(inbox\/InboxList|live\/startLive)|dataProvider\/live\/openEvents)\.tsx?$/,
   },
   // What stands in for what an API lacks is loaded for that API alone.
   { name: 'contract', test: /src\/dataProvider\/adapters\/contract\/createContractAdapter\.ts$/ },
