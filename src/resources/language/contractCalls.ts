@@ -37,8 +37,8 @@ export const CONTRACT_CALLS = [
   'fileRemoval',
 ] as const satisfies readonly (keyof ContractCalls)[];
 
-/** A declaration with the calls that the contract has for it. */
+/** A declaration with the calls that the contract has for it; itself without any, so that `npm run dev` can renew it in its place. */
 export const withContractCalls = <F extends Fields>(
   schema: ResourceSchema<F>,
   calls: ContractCalls<keyof F & string>,
-): ResourceSchema<F> => ({ ...schema, ...calls });
+): ResourceSchema<F> => (Object.keys(calls).length > 0 ? { ...schema, ...calls } : schema);
