@@ -19,6 +19,9 @@ const PARTS = [
   'tsconfig.json',
 ];
 
+/** Calls wait for the server, which starts anew. */
+const RESTARTED = { timeout: 60_000 };
+
 let copy = '';
 let server: ServerProcess;
 
@@ -62,7 +65,7 @@ test(
 
     change("'Types de contrat'", "'Sortes de contrat'");
     await expect(title).toHaveText('Sortes de contrat', { timeout: 30_000 });
-    await expect(page.getByText('Accord-cadre').first()).toBeVisible();
+    await expect(page.getByText('Accord-cadre').first()).toBeVisible(RESTARTED);
     await expect(page).toHaveURL(/perPage=10/);
 
     change("icon: 'contract'", "icon: 'contrat'");
@@ -75,7 +78,7 @@ test(
 
     change("icon: 'contrat'", "icon: 'contract'");
     await expect(overlay).toHaveCount(0);
-    await expect(page.getByText('Accord-cadre').first()).toBeVisible();
+    await expect(page.getByText('Accord-cadre').first()).toBeVisible(RESTARTED);
 
     change("'Sortes de contrat'", "'Sortes");
     await expect(overlay).toContainText('contrats.ts');
@@ -94,7 +97,7 @@ test('what was typed is offered again where a declaration is saved below it', { 
   change("'Type de contrat'", "'Genre de contrat'");
   await page.getByRole('button', { name: 'Reprendre la saisie' }).click({ timeout: 30_000 });
   await expect(code).toHaveValue('GARDE-1');
-  await expect(page.getByText('Genre de contrat').first()).toBeVisible();
+  await expect(page.getByText('Genre de contrat').first()).toBeVisible(RESTARTED);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
