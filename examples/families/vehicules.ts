@@ -65,6 +65,7 @@ export const Vehicules = defineResource({
   list: {
     columns: ['immatriculation', 'modele', 'conducteurId', 'prochainEntretien', 'entretienEnRetard', 'depense'],
     sort: { field: 'immatriculation', order: 'ASC' },
+    filtersBelow: [ENTRETIENS],
   },
   parameters: { EntretienEnRetard: { label: OVERDUE, whenTrue: { below: ENTRETIENS, has: 'some', where: LATE } } },
   otherLists: {

@@ -20,10 +20,11 @@ export const CONDITIONS = {
   },
   above: { above: { field: 'actif', operator: 'equals', value: true } },
   'reference, where': { reference: 'modeleId', where: { field: 'libelle', operator: 'contains', value: 'pro' } },
-  'below, has, where': {
+  'below, has, where, among': {
     below: CHECKS,
     has: 'none',
     where: { field: 'le', operator: 'greaterOrEqual', value: { moment: 'startOfYear' } },
+    among: { field: 'le', operator: 'isNotEmpty' },
   },
   'pointing, by, has, where': {
     pointing: 'Equipes/{equipeId}/membres',

@@ -3,6 +3,7 @@ import type { Reader } from '../../src/resources/access/privacy';
 import type { Registry } from '../../src/resources/registry/registry';
 import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { declaredRules } from './changes/exclusionRules';
+import { referencedRules } from './changes/referencedRules';
 import { runChangeSet } from './changes/changeSet';
 import { runChangeStream } from './changes/changeStream';
 import type { ChangeSetInput, ChangeSetResult, ChangeStream, StreamResult } from './changes/changeTypes';
@@ -102,7 +103,7 @@ function readerOf(context: StoreContext, cache: OrdinalsCache): RecordReader {
 
 export function createStore(options: StoreOptions): Store {
   const { database, schema, registry, cacheBytes = DEFAULT_CACHE_BYTES } = options;
-  const rowRules = [...declaredRules(registry), ...(options.rowRules ?? [])];
+  const rowRules = [...declaredRules(registry), ...referencedRules(registry), ...(options.rowRules ?? [])];
   const context = createContext(database.pool, schema, registry, { ...options, rowRules });
   const reading = withComputedFields(context);
   const cache = new OrdinalsCache(cacheBytes);

@@ -60,8 +60,12 @@ interface ListParams {
   readonly meta?: Meta;
 }
 
-function queryOf({ schema }: Collection, { pagination, sort, filter, meta }: ListParams): ListQuery {
-  const read = readListFilter(schema, withFieldFilters(schema, filter ?? {}));
+function queryOf(
+  registry: Registry,
+  { schema }: Collection,
+  { pagination, sort, filter, meta }: ListParams,
+): ListQuery {
+  const read = readListFilter(schema, withFieldFilters(schema, filter ?? {}), registry);
   // The screens always name an order: the declared one stands aside for a parameter that sorts.
   const isDeclared = sort?.field === schema.list.sort.field && sort.order === schema.list.sort.order;
   const isSorted = isDeclared && parametersSort(schema, read.parameters) !== undefined;
@@ -106,7 +110,9 @@ export function createDataProvider({
   const find = (resource: string) => collectionOf(registry, resource);
 
   async function list(collection: Collection, params: ListParams) {
-    const { items, totalCount } = await (await adapter()).list(collection, queryOf(collection, params), params.signal);
+    const { items, totalCount } = await (
+      await adapter()
+    ).list(collection, queryOf(registry, collection, params), params.signal);
     return { data: [...items], total: totalCount };
   }
 
@@ -198,10 +204,10 @@ export function createDataProvider({
       const collection = find(resource);
       return { data: await bulk(ids, (id) => remove(collection, id), meta?.onProgress) };
     },
-    ...createRecordCalls(adapter, lastWrites, find),
+    ...createRecordCalls(adapter, lastWrites, find, registry),
     wholeList: async (resource: string, params: ListParams & { readonly signal: AbortSignal }) => {
       const collection = find(resource);
-      const query = queryOf(collection, { ...params, meta: { aside: true } });
+      const query = queryOf(registry, collection, { ...params, meta: { aside: true } });
       return (await adapter()).wholeList(collection, query, params.signal);
     },
     download: (address: string, options?: Downloading) => http.download(address, options),

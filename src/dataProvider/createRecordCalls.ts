@@ -1,5 +1,6 @@
 import type { ChangeCalls } from '../resources/changes/changes';
 import type { ManyOutcome, RecordCalls } from '../resources/protocol/recordCalls';
+import type { Registry } from '../resources/registry/registry';
 import type { ApiAdapter } from './adapters/apiAdapter';
 import { recordAddress, type Collection } from './collections';
 import type { LastWrites } from './lastWrites';
@@ -11,6 +12,7 @@ export function createRecordCalls(
   adapter: () => Promise<ApiAdapter>,
   lastWrites: LastWrites,
   find: (collection: string) => Collection,
+  registry: Registry,
 ): Omit<RecordCalls, 'call' | 'download' | 'wholeList'> & ChangeCalls {
   return {
     resume: async (collection, id, signal) => (await adapter()).summary(find(collection), String(id), signal),
@@ -30,6 +32,7 @@ export function createRecordCalls(
     lastChangeSet: async (collection, id) => lastWrites.of(recordAddress(find(collection), id)),
     recordHistory: async (collection, id, query) => (await adapter()).changes.recordHistory(collection, id, query),
     recycleBin: async (collection, query) => (await adapter()).changes.recycleBin(collection, query),
-    selectAll: async (collection, filter, options) => selectAll(await adapter(), find(collection), filter, options),
+    selectAll: async (collection, filter, options) =>
+      selectAll(await adapter(), registry, find(collection), filter, options),
   };
 }

@@ -2,6 +2,7 @@ import { inParallel } from '../resources/common/inParallel';
 import { MAX_CHANGES, type ChangeCalls } from '../resources/changes/changes';
 import type { ListQuery } from '../resources/records/listQuery';
 import { readListFilter } from '../resources/records/listFilter';
+import type { Registry } from '../resources/registry/registry';
 import type { AnyRecord } from '../resources/language/resourceSchema';
 import { versionOf } from '../resources/records/versions';
 import type { ApiAdapter } from './adapters/apiAdapter';
@@ -17,6 +18,7 @@ type Options = Parameters<ChangeCalls['selectAll']>[2];
  */
 export async function selectAll(
   { list, pageSize }: Pick<ApiAdapter, 'list' | 'pageSize'>,
+  registry: Registry,
   collection: Collection,
   filter: Readonly<Record<string, unknown>>,
   { signal, onProgress }: Options = {},
@@ -24,7 +26,7 @@ export async function selectAll(
   const { schema, address } = collection;
   const { field, order } = schema.list.sort;
   const asked: ListQuery = {
-    ...readListFilter(schema, filter),
+    ...readListFilter(schema, filter, registry),
     orderBy: field,
     descending: order === 'DESC',
     versions: true,

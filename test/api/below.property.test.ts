@@ -66,15 +66,31 @@ const several = (part: fc.Arbitrary<Condition>): fc.Arbitrary<Condition> =>
     fc.record({ all: fc.array(part, { maxLength: 2 }) }),
     fc.record({ any: fc.array(part, { maxLength: 2 }) }),
   );
-const below: fc.Arbitrary<BelowCondition> = fc.record({
-  below: fc.constant(Fermetures.name),
-  has: fc.constantFrom('some', 'none', 'all'),
-  where: several(comparison),
-});
+const below: fc.Arbitrary<BelowCondition> = fc.record(
+  {
+    below: fc.constant(Fermetures.name),
+    has: fc.constantFrom('some', 'none', 'all'),
+    where: several(comparison),
+    among: several(comparison),
+  },
+  { requiredKeys: ['below', 'has', 'where'] },
+);
 const own: fc.Arbitrary<Condition> = fc.constantFrom<Condition>(
   { field: 'etat', operator: 'equals', value: 'confirmee' },
   { field: 'debut', operator: 'isEmpty' },
 );
+
+interface OpenApiPaths {
+  readonly paths: Readonly<Record<string, { readonly get: { readonly parameters: readonly Values[] } }>>;
+}
+
+/** What a caller may write: no moments, operators of days, and no empty list of conditions but where nothing else is asked. */
+const written: fc.Arbitrary<BelowCondition> = below
+  .map(({ among: _among, ...condition }): BelowCondition => condition)
+  .filter(({ where }) => {
+    const text = JSON.stringify(where);
+    return !/moment|notEquals/.test(text) && (text === '{"all":[]}' || !text.includes('[]'));
+  });
 
 describe('conditions on the records below', () => {
   it('have one answer in SQL and in JavaScript', async () => {
@@ -96,9 +112,36 @@ describe('conditions on the records below', () => {
     expect(found.toSorted((a, b) => a - b)).toEqual(expected);
   });
 
-  it('are no filter that a caller may write: only declarations ask below', async () => {
-    const filter = { below: Fermetures.name, has: 'some', where: { field: 'au', operator: 'isEmpty' } };
-    const address = `/api/Reservations?PageNumber=1&PageSize=9&Filter=${encodeURIComponent(JSON.stringify(filter))}`;
-    expect((await server.call('GET', address)).statusCode).toBe(400);
+  it('are the same in a filter that a caller writes', async () => {
+    await fc.assert(
+      fc.asyncProperty(written, fc.boolean(), async (condition, isAlternative) => {
+        const filter: Condition = isAlternative ? { any: [condition, condition] } : condition;
+        const address = `/api/Reservations?PageNumber=1&PageSize=50&Filter=${encodeURIComponent(JSON.stringify(filter))}`;
+        const answer = await server.call('GET', address);
+        expect(answer.statusCode).toBe(200);
+        const found = answer.json<{ items: { id: number }[] }>().items.map(({ id }) => id);
+        expect(found.toSorted((a, b) => a - b)).toEqual(held(condition));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('ask only of what the list declares', async () => {
+    const where = { field: 'au', operator: 'isEmpty' };
+    for (const filter of [
+      { below: 'Reservations/{reservationId}/autres', has: 'some', where },
+      { below: Fermetures.name, has: 'most', where },
+      { below: Fermetures.name, has: 'some', where: { field: 'inconnu', operator: 'isEmpty' } },
+      { below: Fermetures.name, has: 'some', where, among: where },
+    ]) {
+      const address = `/api/Reservations?PageNumber=1&PageSize=9&Filter=${encodeURIComponent(JSON.stringify(filter))}`;
+      expect((await server.call('GET', address)).statusCode).toBe(400);
+    }
+  });
+
+  it('are said of the parameter in the OpenAPI document', async () => {
+    const { paths } = (await server.call('GET', '/openapi.json')).json<OpenApiPaths>();
+    const filter = paths['/api/Reservations']?.get.parameters.find(({ name }) => name === 'Filter');
+    expect(filter?.['x-filtersBelow']).toEqual([Fermetures.name]);
   });
 });

@@ -1,6 +1,6 @@
 import { HttpError, type DataProvider } from 'ra-core';
 import { readListFilter, type ListFilter } from '../../src/resources/records/listFilter';
-import { holds } from '../../src/resources/records/holds';
+import { holds, type RecordsBelow } from '../../src/resources/records/holds';
 import { foldText } from '../../src/resources/common/foldText';
 import { EXTENSIONS, type Extension } from '../../src/resources/protocol/extensions';
 import { allPages, type ListPage } from '../../src/resources/records/allPages';
@@ -34,8 +34,19 @@ export interface MemoryDataProvider {
 const missing = (): HttpError =>
   new HttpError('Fiche introuvable', 404, { problem: { title: 'Fiche introuvable', status: 404 } });
 
-function matches(schema: ResourceSchema, record: AnyRecord, filter: ListFilter): boolean {
-  const query = readListFilter(schema, filter);
+interface Matching {
+  readonly registry: Registry;
+  /** The records of a nested collection below this one. */
+  readonly below: RecordsBelow;
+}
+
+function matches(
+  schema: ResourceSchema,
+  record: AnyRecord,
+  filter: ListFilter,
+  { registry, below }: Matching,
+): boolean {
+  const query = readListFilter(schema, filter, registry);
   const text = foldText(schema.search.map((field) => String(record[field] ?? '')).join(' '));
   const found = foldText(query.search ?? '')
     .split(/\s+/)
@@ -46,7 +57,7 @@ function matches(schema: ResourceSchema, record: AnyRecord, filter: ListFilter):
       query.parameters?.includes(name) ? whenTrue : whenFalse,
     ),
   ];
-  return found && conditions.every((condition) => !condition || holds(condition, record, schema));
+  return found && conditions.every((condition) => !condition || holds(condition, record, schema, below));
 }
 
 const compare = (a: unknown, b: unknown): number =>
@@ -101,7 +112,17 @@ export function memoryDataProvider(
     };
   const methods = {
     getList: answered('getList', (resource: string, { filter = {}, sort, pagination }: ListParams) => {
-      const rows = table(resource).filter((record) => matches(schemaOf(resource), record, filter));
+      const { schema, parents } = registry.resolve(resource) ?? { schema: schemaOf(resource), parents: {} };
+      const belowOf =
+        (id: unknown): RecordsBelow =>
+        (name) => {
+          const nested = registry.get(name);
+          const address = fillTemplate(name, { ...parents, [nested.parent?.parameter ?? '']: String(id) });
+          return { schema: nested, records: table(address) };
+        };
+      const rows = table(resource).filter((record) =>
+        matches(schema, record, filter, { registry, below: belowOf(record.id) }),
+      );
       if (sort) rows.sort((a, b) => compare(a[sort.field], b[sort.field]) * (sort.order === 'DESC' ? -1 : 1));
       const { page = 1, perPage = rows.length } = pagination ?? {};
       return { data: rows.slice((page - 1) * perPage, page * perPage), total: rows.length };

@@ -1,11 +1,14 @@
 import type { Condition } from '../../src/resources/language/condition';
 import { defineResource } from '../../src/resources/defineResource';
+import { boolean } from '../../src/resources/fields/boolean/kind';
 import { date } from '../../src/resources/fields/date/kind';
 import { dateTime } from '../../src/resources/fields/dateTime/kind';
 import { enumeration } from '../../src/resources/fields/enumeration/kind';
 import { enumerationSet } from '../../src/resources/fields/enumerationSet/kind';
+import { integer } from '../../src/resources/fields/integer/kind';
 import { longText } from '../../src/resources/fields/longText/kind';
 import { money } from '../../src/resources/fields/money/kind';
+import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
 import type { Words } from '../../src/resources/language/words';
 
@@ -125,7 +128,11 @@ export const Reservations = defineResource({
   uniqueWhen: [{ fields: ['salle', 'numero'], when: { field: 'etat', operator: 'equals', value: 'confirmee' } }],
   representation: 'salle',
   search: ['salle'],
-  list: { columns: ['salle', 'debut', 'fin'], sort: { field: 'debut', order: 'ASC' } },
+  list: {
+    columns: ['salle', 'debut', 'fin'],
+    sort: { field: 'debut', order: 'ASC' },
+    filtersBelow: ['Reservations/{reservationId}/fermetures'],
+  },
 });
 
 /** Absences below a reservation, in days: what has no end goes on. */
@@ -138,4 +145,77 @@ export const Fermetures = defineResource({
   periods: [{ from: 'du', to: 'au', noOverlap: {} }],
   representation: 'du',
   list: { columns: ['du', 'au'], sort: { field: 'du', order: 'ASC' } },
+});
+
+/** What interventions are on: the model says what has to be said of them. */
+export const Modeles = defineResource({
+  name: 'Modeles',
+  label: { one: words('Modèle'), many: words('Modèles') },
+  rights: 'MODELES',
+  fields: {
+    nom: text({ label: words('Nom'), required: true }),
+    chargeMax: integer({ label: words('Charge maximale') }),
+    sensible: boolean({ label: words('Sensible') }),
+    retireLe: date({ label: words('Retiré le') }),
+  },
+  representation: 'nom',
+  search: ['nom'],
+  list: { columns: ['nom', 'chargeMax'], sort: { field: 'nom', order: 'ASC' } },
+});
+
+const SENSITIVE: Condition = { reference: 'modeleId', where: { field: 'sensible', operator: 'equals', value: true } };
+
+/** Rules over two records: what is asked for depends on the record that a reference points at, compared with its own. */
+export const Interventions = defineResource({
+  name: 'Interventions',
+  label: { one: words('Intervention'), many: words('Interventions') },
+  rights: 'INTERVENTIONS',
+  fields: {
+    titre: text({ label: words('Titre'), required: true }),
+    modeleId: reference({ label: words('Modèle'), resource: 'Modeles' }),
+    charge: integer({ label: words('Charge') }),
+    seuil: integer({ label: words('Seuil') }),
+    jour: date({ label: words('Jour') }),
+    derogation: text({
+      label: words('Dérogation'),
+      requiredWhen: {
+        reference: 'modeleId',
+        where: { field: 'chargeMax', operator: 'lessThan', value: { record: 'charge' } },
+      },
+    }),
+    alerte: text({
+      label: words('Alerte'),
+      requiredWhen: { field: 'charge', operator: 'greaterThan', value: { record: 'seuil' } },
+    }),
+    precautions: text({ label: words('Précautions'), visibleWhen: SENSITIVE }),
+    garant: text({ label: words('Garant'), readOnlyWhen: SENSITIVE }),
+    mode: enumeration({
+      label: words('Mode'),
+      options: [
+        option('normal', 'Normal'),
+        {
+          ...option('adapte', 'Adapté'),
+          when: {
+            any: [
+              SENSITIVE,
+              { reference: 'modeleId', where: { field: 'retireLe', operator: 'lessThan', value: { record: 'jour' } } },
+            ],
+          },
+        },
+      ],
+    }),
+    etat: enumeration({
+      label: words('État'),
+      initial: 'prevue',
+      options: [option('prevue', 'Prévue'), option('faite', 'Faite'), option('close', 'Close')],
+      steps: {
+        prevue: [{ to: 'faite', when: { field: 'jour', operator: 'isNotEmpty' } }],
+        faite: ['prevue', { to: 'close', when: SENSITIVE }],
+        close: [],
+      },
+    }),
+  },
+  representation: 'titre',
+  search: ['titre'],
+  list: { columns: ['titre', 'modeleId', 'etat'], sort: { field: 'titre', order: 'ASC' } },
 });

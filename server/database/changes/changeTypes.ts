@@ -198,6 +198,8 @@ export interface WrittenRow {
   readonly after?: Readonly<Record<string, unknown>>;
   /** It was deleted, and is there again with its former values. */
   readonly comesBack?: true;
+  /** It has its former values again. */
+  readonly takenBack?: true;
 }
 
 /**

@@ -23,7 +23,14 @@ function writtenBy(
   const { id, before, after, owned = [] } = outcome;
   const comesBack = takesBack !== undefined && outcome.status === 'created';
   const values = { ...(before && { before }), ...(after && { after }) };
-  const self = { place, resource, id, ...values, ...(comesBack && ({ comesBack } as const)) };
+  const self = {
+    place,
+    resource,
+    id,
+    ...values,
+    ...(comesBack && ({ comesBack } as const)),
+    ...(takesBack && ({ takenBack: true } as const)),
+  };
   const parts = owned.map((part) => ({ place, resource: part.resource, id: part.id, before: part.before }));
   return [self, ...parts].filter((row) => resources.includes(row.resource));
 }

@@ -8,6 +8,7 @@ import {
 import type { ColumnType, FieldSpec } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { compares, type Operator, type OperatorOf } from '../../../src/resources/language/operators';
+import { partIn } from '../../../src/resources/records/holds';
 import { isEmptyValue } from '../../../src/resources/records/validate';
 import { CONTAINS_PATTERN, FOLD, STARTS_PATTERN } from '../migration/sharedFunctions';
 import type { ReadContext } from '../storeContext';
@@ -69,9 +70,9 @@ function canonical(value: unknown, spec: FieldSpec | undefined): unknown {
 /** The values that a comparison asks for, in their field's canonical form where they have one; none for no value. */
 export function operandsOf({ schema }: Table, type: ColumnType, { field, operator, value }: Comparison) {
   const given = [value].flat().filter((one) => !isEmptyValue(one));
-  // A part of a text has no canonical form: `0612` of a telephone number stays as it was typed.
+  const spec = schema.fields[field];
   const isPartial = compares(operator, 'part') && !isSeveral(type);
-  return isPartial ? given : given.map((one) => canonical(one, schema.fields[field]));
+  return given.map((one) => (isPartial ? partIn(one, spec) : canonical(one, spec)));
 }
 
 function comparison(table: Table, compared: Comparison, columnOf: ColumnOf): Sql {
@@ -147,7 +148,7 @@ function referenceSql(table: Table, field: string, condition: Condition, context
 }
 
 /** What has to hold of the records below. */
-function belowSql({ below, has, where }: BelowCondition, context: Tables | undefined): Sql {
+function belowSql({ below, has, where, among }: BelowCondition, context: Tables | undefined): Sql {
   // Without the tables below, a condition on them holds of no record.
   if (!context) return raw('false');
   const nested = context.table(below);
@@ -155,7 +156,8 @@ function belowSql({ below, has, where }: BelowCondition, context: Tables | undef
   if (parentColumn === undefined) return raw('false');
   const condition = conditionSql(nested, where, context);
   // What is neither true nor false, for want of a value, is not fulfilled.
-  const wanted = has === 'all' ? sql`(${condition}) is not true` : condition;
+  const fulfilled = has === 'all' ? sql`(${condition}) is not true` : condition;
+  const wanted = among ? sql`${conditionSql(nested, among, context)} and ${fulfilled}` : fulfilled;
   const parents = sql`(select ${identifier('t', parentColumn)} from ${context.at(nested)} t where ${wanted})`;
   return sql`t.id ${raw(has === 'some' ? 'in' : 'not in')} ${parents}`;
 }

@@ -10,6 +10,8 @@ export interface OpenApiParameter {
   readonly content?: never;
   /** Beyond the contract of the organisations' API. */
   readonly 'x-extension'?: true;
+  /** Of `Filter`: the collections below whose records it may ask about. */
+  readonly 'x-filtersBelow'?: readonly string[];
 }
 
 export interface OpenApiContent {

@@ -76,7 +76,10 @@ export function listParameters(schema: ResourceSchema, language: Language): read
     parameter('OrderByDescending', { type: 'boolean', default: false }, ordered),
     ...declaredParameters(schema, language),
     ...links,
-    parameter('Filter', { type: 'string' }, true),
+    {
+      ...parameter('Filter', { type: 'string' }, true),
+      ...(schema.list.filtersBelow && { 'x-filtersBelow': schema.list.filtersBelow }),
+    },
     parameter('Versions', { type: 'boolean', default: false }, true),
     parameter('ids', { type: 'string', description: `<= ${MAX_IDS}`, pattern: '^\\d+(,\\d+)*$' }, true),
   ];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Comparison, Condition } from '../../../src/resources/language/condition';
+import type { BelowCondition, Comparison, Condition } from '../../../src/resources/language/condition';
 import { isComparison } from '../../../src/resources/language/condition';
 import type { FieldSpec, Kind } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
@@ -19,18 +19,32 @@ const comparison = z.strictObject({
   value: z.unknown().optional(),
 });
 
+/** What is asked of the records below: of all of them nothing, where only whether there are any is asked. */
+const belowOf = (where: z.ZodType<Condition>) =>
+  z.strictObject({
+    below: z.string().max(200),
+    has: z.enum(['some', 'none', 'all']),
+    where: z.union([where, z.strictObject({ all: z.tuple([]) })]),
+  });
+
 /** The shape of a condition down to a depth, so that nesting cannot exhaust anything. */
-const conditionOf = (depth: number): z.ZodType<Condition> => {
+const conditionOf = (depth: number, asksBelow: boolean): z.ZodType<Condition> => {
   if (depth === 0) return comparison;
-  const several = z
-    .array(conditionOf(depth - 1))
-    .min(1)
-    .max(50);
-  return z.union([comparison, z.strictObject({ all: several }), z.strictObject({ any: several })]);
+  const inner = conditionOf(depth - 1, asksBelow);
+  const several = z.array(inner).min(1).max(50);
+  const own = [comparison, z.strictObject({ all: several }), z.strictObject({ any: several })] as const;
+  return asksBelow ? z.union([...own, belowOf(inner)]) : z.union(own);
 };
 
-/** The shape of a condition as JSON; whether its fields and values are right, a declaration says. */
-export const conditionSchema = conditionOf(MAX_DEPTH);
+/** The shape of a condition on a record alone, as JSON; whether its fields and values are right, a declaration says. */
+export const conditionSchema = conditionOf(MAX_DEPTH, false);
+
+const filterSchema = conditionOf(MAX_DEPTH, true);
+
+/** A collection as the caller reads it; undefined where they do not, or where what they ask of is narrowed otherwise. */
+export type CollectionsBelow = (name: string) => ResourceSchema | undefined;
+
+const NO_COLLECTIONS: CollectionsBelow = () => undefined;
 
 export type ReadValue = (value: unknown) => Read<unknown>;
 
@@ -86,16 +100,30 @@ function readComparison({ field, operator, value }: Comparison, schema: Resource
   return accept(read.value === undefined ? { field, operator } : { field, operator, value: read.value });
 }
 
-function readCondition(condition: Condition, schema: ResourceSchema): Read<Condition> {
+/** Only what the list declares may be asked below it; of what the caller does not read, it is as if it were not there. */
+function readBelow({ below, has, where }: BelowCondition, schema: ResourceSchema, collections: CollectionsBelow) {
+  const offered = (schema.list.filtersBelow ?? []).filter((name) => collections(name) !== undefined);
+  const nested = offered.includes(below) ? collections(below) : undefined;
+  if (!nested) {
+    const close = nearest(below, offered);
+    return close
+      ? reject('filterFieldNearest', { name: below, nearest: close })
+      : reject('filterField', { name: below.slice(0, 100) });
+  }
+  const read = readCondition(where, nested, collections);
+  return read.ok ? accept({ below, has, where: read.value }) : read;
+}
+
+function readCondition(condition: Condition, schema: ResourceSchema, collections: CollectionsBelow): Read<Condition> {
   if (isComparison(condition)) return readComparison(condition, schema);
   if ('above' in condition) return reject('filterField', { name: 'above' });
   if ('reference' in condition) return reject('filterField', { name: 'reference' });
-  if ('below' in condition) return reject('filterField', { name: 'below' });
+  if ('below' in condition) return readBelow(condition, schema, collections);
   if ('pointing' in condition) return reject('filterField', { name: 'pointing' });
   const [word, parts] = 'all' in condition ? (['all', condition.all] as const) : (['any', condition.any] as const);
   const read: Condition[] = [];
   for (const part of parts) {
-    const result = readCondition(part, schema);
+    const result = readCondition(part, schema, collections);
     if (!result.ok) return result;
     read.push(result.value);
   }
@@ -116,14 +144,18 @@ const nestsTooDeep = (value: unknown, depth = 0): boolean =>
   value !== null &&
   (depth > MAX_DEPTH * 2 + 2 || Object.values(value).some((inner) => nestsTooDeep(inner, depth + 1)));
 
-/** Reads `Filter`: a condition as JSON whose fields, operators and values the declaration knows. */
+/**
+ * Reads `Filter`: a condition as JSON whose fields, operators and values the declaration knows.
+ *
+ * @param collections those below that the caller may ask about, where the list is narrowed to what they read (`filterWithinReach`)
+ */
 export const filterReader =
-  (schema: ResourceSchema): Reader<Condition> =>
+  (schema: ResourceSchema, collections: CollectionsBelow = NO_COLLECTIONS): Reader<Condition> =>
   (text) => {
     if (text.length > MAX_LENGTH) return reject('filterTooLarge');
     const json = fromJson(text);
     if (!json) return reject('filterJson');
     if (nestsTooDeep(json.value)) return reject('filterTooLarge');
-    const shaped = conditionSchema.safeParse(json.value);
-    return shaped.success ? readCondition(shaped.data, schema) : reject('filterJson');
+    const shaped = filterSchema.safeParse(json.value);
+    return shaped.success ? readCondition(shaped.data, schema, collections) : reject('filterJson');
   };

@@ -5,7 +5,7 @@ import { isObject } from '../../../src/resources/common/isObject';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { isEmptyValue, type Issues } from '../../../src/resources/records/validate';
 import { problem } from '../problem';
-import { filterReader } from './filterReader';
+import { filterReader, type CollectionsBelow } from './filterReader';
 import { readListRequest, type ListRequest } from './readListRequest';
 
 type Criteria = Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ const textOf = (value: unknown): string =>
  *
  * @throws {ProblemError} `invalid` for criteria on fields, `invalidParameter` for the rest
  */
-export function readCriteria(schema: ResourceSchema, body: Criteria): ListRequest {
+export function readCriteria(schema: ResourceSchema, body: Criteria, collections?: CollectionsBelow): ListRequest {
   const names = criterionFields(schema);
   const read = filterReader(schema);
   const conditions: Condition[] = [];
@@ -60,7 +60,7 @@ export function readCriteria(schema: ResourceSchema, body: Criteria): ListReques
       }
   }
   if (Object.keys(issues).length > 0) throw problem('invalid', { errors: issues satisfies Issues });
-  const request = readListRequest(schema, raw);
+  const request = readListRequest(schema, raw, collections);
   const filter = allOf([request.query.filter, ...conditions]);
   return { ...request, query: { ...request.query, ...(filter && { filter }) } };
 }

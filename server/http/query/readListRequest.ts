@@ -3,7 +3,7 @@ import type { LinkParameter } from '../../../src/resources/language/listDeclarat
 import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../../src/resources/records/listQuery';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { comparedValues, declaredReaders, flagsOf } from './declaredParameters';
-import { filterReader } from './filterReader';
+import { filterReader, type CollectionsBelow } from './filterReader';
 import { readParameters, type RawQuery, type Reader } from './readParameters';
 import { orderReader, readIds, readLinkedId, readPageNumber, readPageSize, readSearch, readYesOrNo } from './readers';
 
@@ -21,12 +21,12 @@ export interface ListRequest {
 }
 
 /** The readers of the parameters that every list of this resource knows, without the declared ones. */
-const commonReaders = (schema: ResourceSchema) => ({
+const commonReaders = (schema: ResourceSchema, collections?: CollectionsBelow) => ({
   PageNumber: readPageNumber,
   PageSize: readPageSize,
   OrderBy: orderReader(schema),
   OrderByDescending: readYesOrNo,
-  Filter: filterReader(schema),
+  Filter: filterReader(schema, collections),
   ids: readIds,
   Versions: readYesOrNo,
 });
@@ -36,14 +36,14 @@ const commonReaders = (schema: ResourceSchema) => ({
  *
  * @throws {ProblemError} `invalidParameter`.
  */
-export function readListRequest(schema: ResourceSchema, raw: RawQuery): ListRequest {
+export function readListRequest(schema: ResourceSchema, raw: RawQuery, collections?: CollectionsBelow): ListRequest {
   const linked = Object.keys(schema.links);
   const linkReader = ({ by }: LinkParameter): Reader<string> => (by === undefined ? readLinkedId : readSearch);
   const given = readParameters(raw, {
     ...declaredReaders(schema),
     ...Object.fromEntries(Object.entries(schema.links).map(([name, link]) => [name, linkReader(link)])),
     ...(schema.search.length > 0 && { Search: readSearch }),
-    ...commonReaders(schema),
+    ...commonReaders(schema, collections),
   });
   const values: Readonly<Record<string, unknown>> = given;
   const { PageNumber, PageSize, OrderBy, OrderByDescending, Filter, Versions = false, ids } = given;

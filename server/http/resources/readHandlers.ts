@@ -21,6 +21,7 @@ import { tenantOf } from '../tenantOf';
 import { answerOf, emptyAnswer, listItems, withoutFields, withVersions } from './answer';
 import { addressParameters, collectionOf, queryOf, type ResourceContext } from './resourceContext';
 import { entityTag } from './entityTag';
+import { collectionsOfCaller, filterWithinReach } from './filterWithinReach';
 import { findRecord } from './findRecord';
 import { answerLines, wantsLines } from './listLines';
 import { manyRecords } from './manyRecords';
@@ -35,7 +36,8 @@ export async function listQueryOf(context: ResourceContext, request: FastifyRequ
   const own = query.parameters?.some((name) => schema.parameters[name]?.concerning);
   const concerned = own ? concerningCaller(schema, request) : undefined;
   const kept = isFoundByKept(schema, links) ? openCondition(schema, readerOf(request)) : undefined;
-  const filter = allOf([query.filter, await visibleCondition(context, request), concerned, linked, kept]);
+  const chosen = query.filter && (await filterWithinReach(query.filter, registry, request));
+  const filter = allOf([chosen, await visibleCondition(context, request), concerned, linked, kept]);
   const unseen = unseenReferences(schema, registry, sessionOf(request).grants);
   return { ...query, unseen, ...(filter && { filter }) };
 }
@@ -74,7 +76,11 @@ export const listHandler = (context: ResourceContext) => (request: FastifyReques
     context,
     request,
     reply,
-    readListRequest(schemaFor(context.schema, sessionOf(request).grants), queryOf(request)),
+    readListRequest(
+      schemaFor(context.schema, sessionOf(request).grants),
+      queryOf(request),
+      collectionsOfCaller(context.registry, request),
+    ),
   );
 
 /** `POST /{collection}/search`: the list, by criteria in a body. */
@@ -84,7 +90,11 @@ export const searchHandler = (context: ResourceContext) => (request: FastifyRequ
     context,
     request,
     reply,
-    readCriteria(schemaFor(context.schema, sessionOf(request).grants), optionalBodyOf(request)),
+    readCriteria(
+      schemaFor(context.schema, sessionOf(request).grants),
+      optionalBodyOf(request),
+      collectionsOfCaller(context.registry, request),
+    ),
   );
 };
 

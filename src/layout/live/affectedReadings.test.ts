@@ -49,3 +49,10 @@ it('is the bell and the plan where it concerns the reader', () => {
   expect(outdated(change('FichesIncident'), keys)).toEqual(['inbox']);
   expect(outdated(change('Domaines'), keys)).toEqual([]);
 });
+
+it('is the figures of a page that count the records, and not its declaration', () => {
+  const figures = (resource: string) => ['pages/parc', 'section-1', 'fr', { Mesures: 'nombre' }, resource];
+  const keys = [['pages/parc'], figures('Entreprises'), figures('Domaines')];
+  const found = keys.filter(outdatedBy(registry, change('Entreprises/{entrepriseId}/contrats')));
+  expect(found).toEqual([figures('Entreprises')]);
+});

@@ -3,6 +3,7 @@ import type { LiveChange } from '../../resources/live/liveChange';
 import { EntrepriseContrats } from '../../resources/schemas/entreprisesContrats';
 import { FichesIncident } from '../../resources/schemas/incidents';
 import { InformationsAdditionnelles } from '../../resources/schemas/informationsAdditionnelles';
+import { PAGES } from '../../resources/pages/pageAddress';
 import { LASTING } from '../queryClient';
 
 type Change = Pick<LiveChange, 'resources' | 'topics'>;
@@ -30,13 +31,16 @@ function affectedResources(registry: Registry, names: readonly string[]): Readon
 export function outdatedBy(registry: Registry, { resources, topics }: Change) {
   const names = resources.map(({ resource }) => resource);
   const affected = affectedResources(registry, names);
-  return ([first, call]: readonly unknown[]): boolean => {
+  return (key: readonly unknown[]): boolean => {
+    const [first, call] = key;
     if (LASTING.includes(first) || EDITED.includes(call)) return false;
     if (first === 'inbox') return topics.includes('inbox') || names.some((name) => WAITING.includes(name));
     if (first === 'planning') return topics.includes('plan');
     if ((call === 'comments' || call === 'resume') && topics.includes('comments')) return true;
     if (first === 'home') return topics.some((topic) => topic !== 'comments') || affected.has(EntrepriseContrats.name);
     if (first === 'notices') return names.includes(InformationsAdditionnelles.name);
+    // Figures of a page by declaration, by the resource that they count.
+    if (String(first).startsWith(PAGES)) return affected.has(String(key.at(-1)));
     const found = registry.resolve(String(first));
     return found !== undefined && affected.has(found.schema.name);
   };

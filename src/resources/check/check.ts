@@ -42,7 +42,7 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkPrivacy(schema, schemas),
       ...checkUses(schema, schemas),
       ...checkConditions(schema),
-      ...checkRules(schema),
+      ...checkRules(schema, schemas),
       ...checkActions(schema),
       ...checkKeys(schema),
       ...checkOperations(schema),

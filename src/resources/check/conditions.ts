@@ -1,7 +1,9 @@
 import { isComparison, type Comparison, type Condition } from '../language/condition';
 import type { FieldSpec } from '../language/kind';
 import { isKindName, kindOf } from '../fields/kinds';
-import { conditionAt } from '../language/moments';
+import { isObject } from '../common/isObject';
+import { nearest } from '../common/nearest';
+import { conditionAt, isMoment, MOMENT_WORDS } from '../language/moments';
 import { compares } from '../language/operators';
 import type { Fields, ResourceSchema } from '../language/resourceSchema';
 import { suggest, type Finding } from './report';
@@ -19,6 +21,23 @@ const isRefused = (value: unknown, { operator }: Comparison, spec: FieldSpec): b
   kindOf(spec).column(spec) === 'text' && compares(operator, 'part')
     ? typeof value !== 'string'
     : !kindOf(spec).parse(value, spec).ok;
+
+/** What was probably meant by an object that is nearly a moment. */
+function momentHint(value: unknown): string {
+  const [near] = [value].flat().filter((one) => isObject(one) && 'moment' in one && !isMoment(one));
+  if (!isObject(near)) return '';
+  const { starts, keys, units } = MOMENT_WORDS;
+  if (!starts.includes(String(near.moment))) return suggest(String(near.moment), starts);
+  const extra = Object.keys(near).find((name) => !keys.some((key) => key === name));
+  if (extra === undefined) {
+    const unit = Object.keys(isObject(near.plus) ? near.plus : {}).find((name) => !units.some((one) => one === name));
+    return unit === undefined ? '' : suggest(unit, units);
+  }
+  const unit = units.find((one) => one === extra) ?? nearest(extra, units);
+  if (unit === undefined) return suggest(extra, keys);
+  const meant = { moment: near.moment, plus: { [unit]: near[extra] } };
+  return `; did you mean ${JSON.stringify(meant)}?`;
+}
 
 function checkComparison(comparison: Comparison, fields: Fields): Finding[] {
   const { field, operator, value } = comparison;
@@ -43,7 +62,7 @@ function checkComparison(comparison: Comparison, fields: Fields): Finding[] {
         {
           code: 'S028',
           field,
-          message: `a condition compares it with ${JSON.stringify(value)}, which '${operator}' refuses`,
+          message: `a condition compares it with ${JSON.stringify(value)}, which '${operator}' refuses${momentHint(value)}`,
         },
       ]
     : [];

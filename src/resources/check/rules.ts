@@ -1,19 +1,78 @@
-import { asksOther, fieldsIn } from '../language/condition';
+import { fieldsIn, isComparison, isJunction, type Condition } from '../language/condition';
 import type { FieldSpec } from '../language/kind';
 import { isKindName, kindOf } from '../fields/kinds';
 import { rulesOf } from '../records/fieldRules';
 import { conditionAt } from '../language/moments';
+import { comparedWith } from '../language/recordValues';
 import type { Fields, ResourceSchema } from '../language/resourceSchema';
 import { checkCondition } from './conditions';
 import type { Finding } from './report';
+
+/** The stored resource that a reference to one record points at. */
+function targetOf(field: string, fields: Fields, schemas: readonly ResourceSchema[]): ResourceSchema | undefined {
+  const spec = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  const pointer = spec && isKindName(spec.kind) ? kindOf(spec).reference?.(spec) : undefined;
+  const target = pointer?.several ? undefined : schemas.find(({ name }) => name === pointer?.resource);
+  return target?.view || target?.computed ? undefined : target;
+}
+
+/** How a value is compared; computed ones are known to the database alone. */
+const comparedAs = (field: string, fields: Fields): string | undefined => {
+  const spec = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  return spec && isKindName(spec.kind) && !spec.formula ? kindOf(spec).column(spec) : undefined;
+};
+
+/** A condition without what it compares with fields of the record, and what is wrong with that. */
+function withoutRecordValues(condition: Condition, fields: Fields, own: Fields): [Condition, readonly string[]] {
+  if (isComparison(condition)) {
+    const names = comparedWith(condition);
+    if (names.length === 0) return [condition, []];
+    const type = comparedAs(condition.field, fields);
+    const wrong = names.filter((name) => type === undefined || comparedAs(name, own) !== type);
+    return [{ field: condition.field, operator: 'isNotEmpty' }, wrong];
+  }
+  if (!isJunction(condition)) return [condition, []];
+  const parts = 'all' in condition ? condition.all : condition.any;
+  const read = parts.map((part) => withoutRecordValues(part, fields, own));
+  return [{ all: read.map(([part]) => part) }, read.flatMap(([, wrong]) => wrong)];
+}
+
+/** What is wrong with a condition of a rule: on the fields of the record itself, or of the one that a reference points at. */
+function checkRule(
+  condition: Condition,
+  own: ResourceSchema,
+  schemas: readonly ResourceSchema[],
+  pointed?: ResourceSchema,
+): (Finding | string)[] {
+  const asked = pointed ?? own;
+  if (isJunction(condition))
+    return ('all' in condition ? condition.all : condition.any).flatMap((part) =>
+      checkRule(part, own, schemas, pointed),
+    );
+  if (isComparison(condition)) {
+    const [plain, wrong] = withoutRecordValues(condition, asked.fields, own.fields);
+    return [
+      ...wrong.map(
+        (name) => `it compares '${condition.field}' with '${name}' of the record, which is compared otherwise`,
+      ),
+      ...checkCondition(conditionAt(plain, new Date()), asked.fields),
+      ...(pointed?.fields[condition.field]?.formula
+        ? [`it asks for '${condition.field}' of '${asked.name}', which is computed`]
+        : []),
+    ];
+  }
+  if (!('reference' in condition)) return ['it asks for another record than one that a reference points at'];
+  if (pointed) return [`it asks through '${asked.name}' for a third record`];
+  const target = targetOf(condition.reference, own.fields, schemas);
+  return target
+    ? checkRule(condition.where, own, schemas, target)
+    : [`it asks for the record of '${condition.reference}', which is no reference to one that is stored`];
+}
 
 /** What is wrong with the rules of one field by themselves. */
 function misplaced(field: string, spec: FieldSpec): Finding[] {
   const wrong = (message: string): Finding => ({ code: 'S102', field, message });
   return [
-    ...rulesOf(spec).flatMap(([rule, condition]) =>
-      asksOther(condition) ? [wrong(`'${rule}' asks for another record`)] : [],
-    ),
     ...(spec.visibleWhen &&
     rulesOf(spec).some(([rule, condition]) => rule !== 'options' && fieldsIn(condition).includes(field))
       ? [wrong('it decides whether it is shown itself')]
@@ -41,13 +100,22 @@ function checkInner(field: string, spec: FieldSpec): Finding[] {
   );
 }
 
-const checkConditionsOf = (spec: FieldSpec, fields: Fields): Finding[] =>
-  rulesOf(spec).flatMap(([, condition]) => checkCondition(conditionAt(condition, new Date()), fields));
+const checkConditionsOf = (
+  field: string,
+  schema: ResourceSchema,
+  schemas: readonly ResourceSchema[],
+  spec: FieldSpec,
+): Finding[] =>
+  rulesOf(spec).flatMap(([rule, condition]) =>
+    checkRule(condition, schema, schemas).map((found) =>
+      typeof found === 'string' ? { code: 'S102', field, message: `'${rule}': ${found}` } : found,
+    ),
+  );
 
 /** S102, and S026 to S028 of the conditions of rules. */
-export const checkRules = ({ fields }: Pick<ResourceSchema, 'fields'>): Finding[] =>
-  Object.entries(fields).flatMap(([field, spec]) => [
+export const checkRules = (schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] =>
+  Object.entries(schema.fields).flatMap(([field, spec]) => [
     ...misplaced(field, spec),
     ...checkInner(field, spec),
-    ...checkConditionsOf(spec, fields),
+    ...checkConditionsOf(field, schema, schemas, spec),
   ]);

@@ -14,6 +14,8 @@ export interface BelowCondition {
   readonly below: string;
   readonly has: 'some' | 'none' | 'all';
   readonly where: Condition;
+  /** The records that it asks about: those that the caller reads, where a caller asks. All of the collection where absent. */
+  readonly among?: Condition;
 }
 
 /**
@@ -39,7 +41,7 @@ export type Condition =
   | { readonly any: readonly Condition[] }
   /** Of a nested record: what has to hold of the record directly above it. Only the server asks for it, and in SQL. */
   | { readonly above: Condition }
-  /** What has to hold of the record that a reference points at. Only the server asks for it, and in SQL. */
+  /** What has to hold of the record that a reference points at. Where that record is not known, the server answers. */
   | { readonly reference: string; readonly where: Condition }
   | BelowCondition
   | PointingCondition;
@@ -65,12 +67,22 @@ export function fieldsIn(condition: Condition): readonly string[] {
   return ('all' in condition ? condition.all : condition.any).flatMap((one) => fieldsIn(one));
 }
 
+/** The references whose records a condition asks for. */
+export function referencesIn(condition: Condition): readonly string[] {
+  if ('reference' in condition) return [condition.reference];
+  return isJunction(condition) ? ('all' in condition ? condition.all : condition.any).flatMap(referencesIn) : [];
+}
+
 /** A condition with other values, also where it asks for other records. */
 export function withValues(condition: Condition, valueOf: (value: unknown) => unknown): Condition {
   if (isComparison(condition))
     return 'value' in condition ? { ...condition, value: valueOf(condition.value) } : condition;
   if ('above' in condition) return { above: withValues(condition.above, valueOf) };
-  if ('reference' in condition || 'below' in condition || 'pointing' in condition)
+  if ('below' in condition) {
+    const among = condition.among && withValues(condition.among, valueOf);
+    return { ...condition, where: withValues(condition.where, valueOf), ...(among && { among }) };
+  }
+  if ('reference' in condition || 'pointing' in condition)
     return { ...condition, where: withValues(condition.where, valueOf) };
   return 'all' in condition
     ? { all: condition.all.map((part) => withValues(part, valueOf)) }

@@ -151,6 +151,10 @@ export interface Kind<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   readonly toText: (value: Value, spec: Spec, language?: Language) => string;
   /** The value as a part of a record's name, as people write it in every language; absent: `toText`. */
   readonly toName?: (value: Value, spec: Spec) => string;
+  /** The value as people type it, where they type into a text: `parse` reads the same value from it; absent: `toText`. */
+  readonly toTyped?: (value: Value, spec: Spec) => string;
+  /** A part of a value, as it stands in the stored form: `06 12` of a telephone number is `+33612`. */
+  readonly partOf?: (typed: string) => string;
   /** What an import reads from a cell's text, to be given to `parse`. */
   readonly fromText: (text: string, spec: Spec) => unknown;
   /** Why an import cannot read back the text of an export; absent: `fromText` gives what `toText` was given. */
@@ -176,9 +180,21 @@ export interface Kind<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   /** The declaration with the values alone whose conditions hold; itself where none has a condition. */
   readonly narrowed?: (spec: Spec, isTrue: (condition: Condition) => boolean) => Spec;
   /** The declaration for a record that has this value: an enumeration offers the values that may follow it. */
-  readonly following?: (stored: unknown, spec: Spec, mayTake: (rule: AccessRule) => boolean) => Spec;
+  readonly following?: (
+    stored: unknown,
+    spec: Spec,
+    mayTake: (rule: AccessRule) => boolean,
+    isTrue: (condition: Condition) => boolean,
+  ) => Spec;
+  /** The conditions on the record under which its value may become another one. */
+  readonly stepConditions?: (spec: Spec) => readonly Condition[];
   /** Why a stored value may not become another one; undefined where it may. */
-  readonly stepIssue?: (stored: unknown, value: unknown, spec: Spec) => Issue | undefined;
+  readonly stepIssue?: (
+    stored: unknown,
+    value: unknown,
+    spec: Spec,
+    isTrue: (condition: Condition) => boolean,
+  ) => Issue | undefined;
   /** Whether some of its steps ask for rights or functions. */
   readonly hasStepRules?: (spec: Spec) => boolean;
   /** What a person has to hold to make one value another one; undefined where that is nothing. */

@@ -40,6 +40,9 @@ export const isMoment = (value: unknown): value is Moment =>
   Object.hasOwn(STARTS, String(value['moment'])) &&
   (value['plus'] === undefined || isOffset(value['plus'], value['moment']));
 
+/** What a moment may have been meant to say, for messages: units stand in `plus`. */
+export const MOMENT_WORDS = { starts: Object.keys(STARTS), keys: ['moment', 'plus'], units: UNITS } as const;
+
 /** The day of `now`, `YYYY-MM-DD`, in the calendar of the machine that asks. */
 export function dayOf(now: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');

@@ -149,6 +149,11 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
     readonly sort: { readonly field: Name | 'id'; readonly order: 'ASC' | 'DESC' };
     /** Fields to filter by; all filterable columns where absent. */
     readonly filters?: readonly Name[];
+    /**
+     * The collections directly below whose records a person may filter by: those with some, no or only records below of which
+     * a condition holds. Only records that the person reads are asked about.
+     */
+    readonly filtersBelow?: readonly string[];
     /** Columns whose values are changed in their cells, by who may change them in the form: by a click, or by F2. */
     readonly editable?: readonly Name[];
     /** The same records as cards beside each other, which the person chooses. */
@@ -228,6 +233,7 @@ export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptio
     readonly columns: readonly string[];
     readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
     readonly filters: readonly string[];
+    readonly filtersBelow?: readonly string[];
     readonly editable?: readonly string[];
     readonly cards?: Cards;
     readonly board?: Board;

@@ -15,6 +15,10 @@ function comparable(value: unknown, spec: FieldSpec | undefined): unknown {
   return Array.isArray(canonical) ? canonical.map(fold) : fold(canonical);
 }
 
+/** A part of a text as it stands in the stored form: `06 12` of a telephone number is `+33612`. */
+export const partIn = (typed: unknown, spec: FieldSpec | undefined): unknown =>
+  typeof typed === 'string' ? ((spec && kindOf(spec).partOf?.(typed)) ?? typed) : typed;
+
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** Below 0, 0 or above 0; NaN, which no comparison accepts, for values that have no common order. */
@@ -48,8 +52,9 @@ function comparisonHolds({ field, operator, value }: Comparison, record: Values,
   if (!present) return false;
   const isPart = compares(operator, 'part');
   const held = comparable(record[field], fields[field]);
-  // Part of a text has no canonical form: '0612' of a telephone number stays as it was typed.
-  const read = (one: unknown) => comparable(one, isPart && !Array.isArray(held) ? undefined : fields[field]);
+  // Part of a text has no canonical form of its own: it is read as it stands in the stored one.
+  const read = (one: unknown) =>
+    isPart && !Array.isArray(held) ? comparable(partIn(one, fields[field]), undefined) : comparable(one, fields[field]);
   const asked = asList(value);
   if (compares(operator, 'several')) {
     return asked.some((one) => !isEmptyValue(one) && asList(read(one)).some((part) => asList(held).includes(part)));
@@ -64,16 +69,34 @@ export type RecordsBelow = (
   collection: string,
 ) => { readonly schema: Pick<ResourceSchema, 'fields'>; readonly records: readonly Values[] } | undefined;
 
+/** The record that a reference points at, where it is known. */
+export type ReferencedRecords = (
+  field: string,
+  id: unknown,
+) => { readonly schema: Pick<ResourceSchema, 'fields'>; readonly record: Values } | undefined;
+
+/** Whether every record that a condition asks for by a reference is known. */
+export function isKnown(condition: Condition, record: Values, referenced: ReferencedRecords | undefined): boolean {
+  if (isComparison(condition)) return true;
+  if ('reference' in condition) {
+    const id = record[condition.reference];
+    return isEmptyValue(id) || referenced?.(condition.reference, id) !== undefined;
+  }
+  if ('above' in condition || 'below' in condition || 'pointing' in condition) return false;
+  return ('all' in condition ? condition.all : condition.any).every((part) => isKnown(part, record, referenced));
+}
+
 const HAS: Readonly<Record<BelowCondition['has'], (count: number, total: number) => boolean>> = {
   some: (count) => count > 0,
   none: (count) => count === 0,
   all: (count, total) => count === total,
 };
 
-function belowHolds({ below, has, where }: BelowCondition, recordsBelow: RecordsBelow | undefined): boolean {
+function belowHolds({ below, has, where, among }: BelowCondition, recordsBelow: RecordsBelow | undefined): boolean {
   const found = recordsBelow?.(below);
   if (!found) return false;
-  const { schema, records } = found;
+  const { schema } = found;
+  const records = among ? found.records.filter((record) => holds(among, record, schema)) : found.records;
   return HAS[has](records.filter((record) => holds(where, record, schema)).length, records.length);
 }
 
@@ -83,18 +106,25 @@ function belowHolds({ below, has, where }: BelowCondition, recordsBelow: Records
  * "any of nothing" does not.
  *
  * @param below the records below it, where they are known
+ * @param referenced the records that it points at, where they are known
  */
 export function holds(
   condition: Condition,
   record: Values,
   schema: Pick<ResourceSchema, 'fields'>,
   below?: RecordsBelow,
+  referenced?: ReferencedRecords,
 ): boolean {
   if (isComparison(condition)) return comparisonHolds(condition, record, schema.fields);
   // Other records are not known here, and what is not known does not hold.
-  if ('above' in condition || 'reference' in condition || 'pointing' in condition) return false;
+  if ('above' in condition || 'pointing' in condition) return false;
+  if ('reference' in condition) {
+    const id = record[condition.reference];
+    const found = isEmptyValue(id) ? undefined : referenced?.(condition.reference, id);
+    return found !== undefined && holds(condition.where, found.record, found.schema);
+  }
   if ('below' in condition) return belowHolds(condition, below);
   return 'all' in condition
-    ? condition.all.every((part) => holds(part, record, schema, below))
-    : condition.any.some((part) => holds(part, record, schema, below));
+    ? condition.all.every((part) => holds(part, record, schema, below, referenced))
+    : condition.any.some((part) => holds(part, record, schema, below, referenced));
 }

@@ -1,9 +1,10 @@
-import { allOf, type Comparison, type Condition } from '../language/condition';
+import { allOf, type BelowCondition, type Comparison, type Condition } from '../language/condition';
 import { kindOf } from '../fields/kinds';
 import type { ListQuery, ParameterValues } from './listQuery';
 import { compares } from '../language/operators';
 import type { ListParameter } from '../language/listDeclarations';
 import type { ResourceSchema } from '../language/resourceSchema';
+import type { Registry } from '../registry/registry';
 import { isObject } from '../common/isObject';
 
 /**
@@ -15,7 +16,7 @@ import { isObject } from '../common/isObject';
 export interface ListFilter {
   /** The words to search for. */
   readonly q?: string;
-  /** Conditions that all hold; those that a list offers to change are comparisons, or `any` of some. */
+  /** Conditions that all hold; those that a list offers to change are comparisons, what is asked below, or `any` of some. */
   readonly where?: readonly Condition[];
   /** The declared parameters of the list, by name: true, or the value of one that asks for a value (`Annee: 2026`). */
   readonly [parameter: string]: unknown;
@@ -33,35 +34,72 @@ export function isUsable(schema: ResourceSchema, comparison: unknown): compariso
   return operator !== undefined && (compares(operator, 'none') || hasValue(comparison.value));
 }
 
+/** What a list offers to change: a comparison of its own, or what is asked of the records below. */
+export type FilterPart = Comparison | BelowCondition;
+
+/** The declarations of other resources, where what is asked of them has to be read. */
+type Declarations = Pick<Registry, 'schemas'>;
+
+const HAS: readonly BelowCondition['has'][] = ['some', 'none', 'all'];
+
+const isAllOfNothing = (where: unknown): boolean =>
+  isObject(where) && Array.isArray(where.all) && where.all.length === 0;
+
+/** Whether something can be asked below a list: a collection that it offers, with a condition that can be asked there. */
+export function isUsableBelow(
+  schema: ResourceSchema,
+  part: unknown,
+  declarations?: Declarations,
+): part is BelowCondition {
+  if (!isObject(part) || !schema.list.filtersBelow?.some((name) => name === part.below)) return false;
+  const nested = declarations?.schemas.find(({ name }) => name === part.below);
+  const has = HAS.find((one) => one === part.has);
+  if (!nested || !has) return false;
+  // All records fulfil nothing: that would be no filter.
+  if (isAllOfNothing(part.where)) return has !== 'all';
+  return usableCondition(nested, part.where, declarations) !== undefined;
+}
+
 function hasValue(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0 && value.every(hasValue);
   return value !== undefined && value !== null && value !== '';
 }
 
+const isPart = (schema: ResourceSchema, part: unknown, declarations?: Declarations): part is FilterPart =>
+  isUsable(schema, part) || isUsableBelow(schema, part, declarations);
+
 /**
- * The comparisons of a filter that the declaration knows, as a list offers them for changing: each group holds where one
- * of its comparisons does, and all groups have to.
+ * The parts of a filter that the declaration knows, as a list offers them for changing: each group holds where one
+ * of its parts does, and all groups have to.
  */
-export const groupsOf = (schema: ResourceSchema, filter: ListFilter): readonly (readonly Comparison[])[] =>
+export const groupsOf = (
+  schema: ResourceSchema,
+  filter: ListFilter,
+  declarations?: Declarations,
+): readonly (readonly FilterPart[])[] =>
   (Array.isArray(filter.where) ? filter.where : [])
     .map((part: unknown) => {
       const alternatives: readonly unknown[] = isObject(part) && Array.isArray(part.any) ? part.any : [part];
-      return alternatives.filter((one) => isUsable(schema, one));
+      return alternatives.filter((one) => isPart(schema, one, declarations));
     })
     .filter((group) => group.length > 0);
 
-const ofMany = (schema: ResourceSchema, parts: unknown): Condition[] | undefined => {
-  const read = Array.isArray(parts) ? parts.map((part) => usableCondition(schema, part)) : [];
+const ofMany = (schema: ResourceSchema, parts: unknown, declarations?: Declarations): Condition[] | undefined => {
+  const read = Array.isArray(parts) ? parts.map((part) => usableCondition(schema, part, declarations)) : [];
   const usable = read.filter((part) => part !== undefined);
   return usable.length > 0 && usable.length === read.length ? usable : undefined;
 };
 
 /** A condition that can be asked for, with all of its parts; undefined where one of them cannot. */
-function usableCondition(schema: ResourceSchema, condition: unknown): Condition | undefined {
-  if (isUsable(schema, condition)) return condition;
+function usableCondition(
+  schema: ResourceSchema,
+  condition: unknown,
+  declarations?: Declarations,
+): Condition | undefined {
+  if (isPart(schema, condition, declarations)) return condition;
   if (!isObject(condition)) return undefined;
-  const all = ofMany(schema, condition.all);
-  const any = ofMany(schema, condition.any);
+  const all = ofMany(schema, condition.all, declarations);
+  const any = ofMany(schema, condition.any, declarations);
   if (all) return { all };
   return any && { any };
 }
@@ -89,14 +127,19 @@ function parameterValues(schema: ResourceSchema, filter: ListFilter): ParameterV
   );
 }
 
-/** Reads a filter by the resource's declaration, as the part of a list's query that it stands for. */
+/**
+ * Reads a filter by the resource's declaration, as the part of a list's query that it stands for.
+ *
+ * @param declarations of what may be asked below; without them a filter asks of the record alone
+ */
 export function readListFilter(
   schema: ResourceSchema,
   filter: ListFilter,
+  declarations?: Declarations,
 ): Pick<ListQuery, 'search' | 'parameters' | 'values'> & { readonly filter?: Condition } {
   const search = typeof filter.q === 'string' ? filter.q.trim() : '';
   const where = Array.isArray(filter.where) ? filter.where : [];
-  const condition = allOf(where.map((one) => usableCondition(schema, one)));
+  const condition = allOf(where.map((one) => usableCondition(schema, one, declarations)));
   const values = parameterValues(schema, filter);
   return {
     ...(search && { search }),

@@ -139,6 +139,7 @@ export const Entreprises = defineResource({
       'dateAdhesion',
       'dateRadiation',
     ],
+    filtersBelow: ['Entreprises/{entrepriseId}/contrats', 'Entreprises/{entrepriseId}/sites'],
   },
   sections: [
     {

@@ -157,6 +157,7 @@ export const FichesIncident = defineResource({
     cards: { fields: ['etat', 'gravite', 'dateIncident', 'responsableId'] },
     board: { by: 'etat', fields: ['gravite', 'dateIncident', 'entrepriseId', 'responsableId'] },
     calendar: { from: 'dateIncident' },
+    filtersBelow: [INCIDENT_ACTIONS],
     filters: [
       'etat',
       'gravite',

@@ -84,6 +84,21 @@ async function fulfils(subject: Subject, condition: Condition, record: AnyRecord
   return other !== undefined && holds(condition.where, { ...other.values, id: other.id }, target);
 }
 
+/** Filters by the records below: those with some of them, and those without. */
+const filtersBelow = ({ list }: ResourceSchema): readonly Case[] =>
+  (list.filtersBelow ?? []).map((below) => ({
+    name: `is filtered by ${below}`,
+    async run(subject) {
+      const all = await subject.all();
+      for (const has of ['some', 'none'] as const) {
+        const condition = { below, has, where: { all: [] } };
+        const kept = await Promise.all(all.map((one) => fulfils(subject, condition, one)));
+        const found = await subject.list({ Filter: JSON.stringify(condition) });
+        expect(sorted(idsOf(found))).toEqual(sorted(idsOf(all.filter((_, at) => kept[at]))));
+      }
+    },
+  }));
+
 async function compared(subject: Subject, name: string, field: string): Promise<void> {
   const value = subject.made.find(({ answer }) => answer[field] !== null)?.answer[field];
   const found = await expectSelected(subject, { [name]: value }, { field, operator: 'equals', value });
@@ -159,6 +174,7 @@ const links = (schema: ResourceSchema): readonly Case[] =>
 /** What is asked of the filters and parameters of a list. */
 export const filterCases = (schema: ResourceSchema): readonly Case[] => [
   ...(schema.computed || schema.operations.list === 'single' ? [] : filters(schema)),
+  ...filtersBelow(schema),
   ...parameters(schema),
   ...links(schema),
 ];

@@ -15,6 +15,7 @@ import { tenantOf } from '../../tenantOf';
 import { hiddenFields } from '../answer';
 import { attachment } from '../contentDisposition';
 import { queryOf, type ResourceContext } from '../resourceContext';
+import { collectionsOfCaller } from '../filterWithinReach';
 import { listQueryOf } from '../readHandlers';
 import { exportedColumns, exportedRows } from './exportedRows';
 import { readExportRequest } from './exportRequest';
@@ -29,7 +30,7 @@ export const exportHandler = (context: ResourceContext) => async (request: Fasti
   const { accountId, grants } = sessionOf(request);
   const tenant = tenantOf(request);
   const { format, columns: chosen, criteria } = readExportRequest(schema, optionalBodyOf(request));
-  const asked = readCriteria(schemaFor(schema, grants), criteria);
+  const asked = readCriteria(schemaFor(schema, grants), criteria, collectionsOfCaller(registry, request));
   const { page: _page, pageSize: _pageSize, ...query } = await listQueryOf(context, request, asked);
   const language = languageOf(request.headers['accept-language']);
   const label = inLanguage(schema.label.many, language);

@@ -75,6 +75,10 @@ export const screens: SameKeys<typeof french> = {
       one: 'Filter: %{label}',
       edit: 'Filter bearbeiten',
       remove: 'Filter entfernen: %{label}',
+      below: 'Verknüpfte Einträge',
+      leave: 'Bedingungen',
+      condition: 'Bedingung hinzufügen',
+      has: { some: 'mindestens ein Eintrag', none: 'kein Eintrag', all: 'alle Einträge' },
     },
     columns: {
       button: 'Spalten',

@@ -20,6 +20,7 @@ export const validation: SameKeys<typeof french> = {
   wrongStep: 'Dieser Wert kann nicht auf den jetzigen folgen.',
   reservedStep: 'Dieser Schritt liegt bei anderen Personen.',
   reservedField: 'Dieses Feld füllen andere Personen aus.',
+  stepNotNow: 'Dieser Schritt ist mit den jetzigen Werten des Eintrags nicht möglich.',
   notOfferedNow: 'Diese Wahl ist mit den anderen Werten des Eintrags nicht möglich.',
   unknownField: 'Das Feld „%{name}“ gibt es nicht.',
   unknownFieldNearest: 'Das Feld „%{name}“ gibt es nicht; meinten Sie „%{nearest}“?',

@@ -75,6 +75,10 @@ export const screens: SameKeys<typeof french> = {
       one: 'Filter: %{label}',
       edit: 'Edit the filter',
       remove: 'Remove the filter: %{label}',
+      below: 'Related records',
+      leave: 'Conditions',
+      condition: 'Add a condition',
+      has: { some: 'at least one record', none: 'no record', all: 'all records' },
     },
     columns: {
       button: 'Columns',

@@ -20,6 +20,7 @@ export const validation: SameKeys<typeof french> = {
   wrongStep: 'This value cannot follow the present one.',
   reservedStep: 'This step belongs to other people.',
   reservedField: 'Other people fill in this field.',
+  stepNotNow: 'This step is not possible with the present values of the record.',
   notOfferedNow: 'This choice is not possible with the other values of the record.',
   unknownField: 'The field “%{name}” does not exist.',
   unknownFieldNearest: 'The field “%{name}” does not exist; did you mean “%{nearest}”?',

@@ -75,6 +75,10 @@ export const screens = {
       one: 'Filtre\u00a0: %{label}',
       edit: 'Modifier le filtre',
       remove: 'Retirer le filtre\u00a0: %{label}',
+      below: 'Fiches liées',
+      leave: 'Conditions',
+      condition: 'Ajouter une condition',
+      has: { some: 'au moins une fiche', none: 'aucune fiche', all: 'toutes les fiches' },
     },
     columns: {
       button: 'Colonnes',

@@ -22,6 +22,7 @@ export const validation = {
   wrongStep: 'Cette valeur ne peut pas suivre la valeur actuelle.',
   reservedStep: 'Cette étape revient à d’autres personnes.',
   reservedField: 'Ce champ est rempli par d’autres personnes.',
+  stepNotNow: 'Cette étape n’est pas possible avec les valeurs actuelles de la fiche.',
   notOfferedNow: 'Ce choix n’est pas possible avec les autres valeurs de la fiche.',
   unknownField: 'Le champ «\u00a0%{name}\u00a0» n’existe pas.',
   unknownFieldNearest:

@@ -75,6 +75,10 @@ export const screens: SameKeys<typeof french> = {
       one: 'Filtro: %{label}',
       edit: 'Editar o filtro',
       remove: 'Remover o filtro: %{label}',
+      below: 'Fichas ligadas',
+      leave: 'Condições',
+      condition: 'Adicionar uma condição',
+      has: { some: 'pelo menos uma ficha', none: 'nenhuma ficha', all: 'todas as fichas' },
     },
     columns: {
       button: 'Colunas',

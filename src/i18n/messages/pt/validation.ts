@@ -20,6 +20,7 @@ export const validation: SameKeys<typeof french> = {
   wrongStep: 'Este valor não pode seguir-se ao atual.',
   reservedStep: 'Este passo cabe a outras pessoas.',
   reservedField: 'Este campo é preenchido por outras pessoas.',
+  stepNotNow: 'Este passo não é possível com os valores atuais do registo.',
   notOfferedNow: 'Esta escolha não é possível com os outros valores do registo.',
   unknownField: 'O campo «%{name}» não existe.',
   unknownFieldNearest: 'O campo «%{name}» não existe; queria dizer «%{nearest}»?',

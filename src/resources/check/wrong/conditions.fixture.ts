@@ -55,6 +55,22 @@ export const wrongConditions = {
       [card({ field: 'actif', operator: 'equals', value: { moment: 'today' } }), nested],
       /^S028 Contrats.actif: a condition compares it with "\d{4}-\d{2}-\d{2}"/m,
     ],
+    // What is nearly a moment is told what it lacks.
+    ...(
+      [
+        [{ moment: 'today', days: 30 }, '; did you mean {"moment":"today","plus":{"days":30}}?'],
+        [{ moment: 'today', day: 30 }, '; did you mean {"moment":"today","plus":{"days":30}}?'],
+        [{ moment: 'today', pluss: { days: 1 } }, "; did you mean 'plus'?"],
+        [{ moment: 'todai' }, "; did you mean 'today'?"],
+        [{ moment: 'today', plus: { dayz: 1 } }, "; did you mean 'days'?"],
+      ] as const
+    ).map(
+      ([value, hint]) =>
+        [
+          [withCondition('libelle', 'equals', value)],
+          new RegExp(`^S028 Contrats.libelle: .* which 'equals' refuses${hint.replace(/[?{}]/g, '\\$&')}$`, 'm'),
+        ] as const,
+    ),
     [[withCondition('libelle', 'equals')], /^S028 Contrats.libelle: /m],
   ],
 } satisfies Wrong;

@@ -9,7 +9,6 @@ import { LABEL, nested, right, withField, type Wrong } from './right.fixture';
 
 const ACTIVE: Condition = { field: 'actif', operator: 'equals', value: true };
 const OPEN = [{ value: 'ouvert', label: LABEL }];
-const ELSEWHERE: Condition = { reference: 'parentId', where: ACTIVE };
 
 const below = (name: string): Condition => ({
   below: name,
@@ -20,8 +19,27 @@ const below = (name: string): Condition => ({
 export const wrongRules = {
   S102: [
     [
-      [withField(text({ label: LABEL, requiredWhen: ELSEWHERE }))],
-      /^S102 Contrats.essai: 'requiredWhen' asks for another record$/m,
+      [withField(text({ label: LABEL, requiredWhen: { above: ACTIVE } }))],
+      /^S102 Contrats.essai: 'requiredWhen': it asks for another record than one that a reference points at$/m,
+    ],
+    [
+      [
+        withField(
+          text({
+            label: LABEL,
+            visibleWhen: { reference: 'parentId', where: { reference: 'parentId', where: ACTIVE } },
+          }),
+        ),
+      ],
+      /^S102 Contrats.essai: 'visibleWhen': it asks through 'Contrats' for a third record$/m,
+    ],
+    [
+      [
+        withField(
+          text({ label: LABEL, readOnlyWhen: { field: 'libelle', operator: 'equals', value: { record: 'actif' } } }),
+        ),
+      ],
+      /^S102 Contrats.essai: 'readOnlyWhen': it compares 'libelle' with 'actif' of the record, which is compared otherwise$/m,
     ],
     [
       [withField(text({ label: LABEL, visibleWhen: { field: 'essai', operator: 'isEmpty' } }))],
@@ -39,8 +57,15 @@ export const wrongRules = {
       /^S102 Contrats.essai: it decides itself which of its options it has$/m,
     ],
     [
-      [withField(enumeration({ label: LABEL, options: [{ value: 'a', label: LABEL, when: ELSEWHERE }] }))],
-      /^S102 Contrats.essai: 'options' asks for another record$/m,
+      [
+        withField(
+          enumeration({
+            label: LABEL,
+            options: [{ value: 'a', label: LABEL, when: { reference: 'libelle', where: ACTIVE } }],
+          }),
+        ),
+      ],
+      /^S102 Contrats.essai: 'options': it asks for the record of 'libelle', which is no reference to one that is stored$/m,
     ],
     [
       [withField(text({ label: LABEL, required: true, visibleWhen: ACTIVE }))],
@@ -142,6 +167,17 @@ export const wrongRules = {
         { ...nested, computed: true },
       ],
       /^S108 Contrats: a condition asks below for '.*', which stores no records$/m,
+    ],
+    [
+      [{ ...right, list: { ...right.list, filtersBelow: ['Contrats/{contratId}/autres'] } }, nested],
+      /^S108 Contrats: a list is filtered by '.*', which does not hang below it; did you mean '.*'\?$/m,
+    ],
+    [
+      [
+        { ...right, list: { ...right.list, filtersBelow: [nested.name] } },
+        { ...nested, computed: true },
+      ],
+      /^S108 Contrats: a list is filtered by '.*', which stores no records$/m,
     ],
   ],
 } satisfies Wrong;

@@ -17,7 +17,7 @@ import {
   withTrueOptions,
   type Option,
 } from '../shared/options';
-import { checkSteps, followingOptions, hasStepRules, stepIssue, stepRule, type Steps } from './steps';
+import { checkSteps, followingOptions, hasStepRules, stepConditions, stepIssue, stepRule, type Steps } from './steps';
 
 export interface EnumerationOptions extends FieldOptions {
   /** In the order in which inputs and filters offer them. */
@@ -55,9 +55,10 @@ export const enumerationKind: Kind<EnumerationSpec, string> = {
   ruleKeywords: (spec) => ({ ...offeredWhen(spec), ...(spec.steps && { 'x-steps': spec.steps }) }),
   conditions: optionConditions,
   narrowed: withTrueOptions,
-  following: (stored, spec, mayTake) =>
-    spec.steps ? { ...spec, options: followingOptions(spec, stored, mayTake) } : spec,
-  stepIssue: (stored, value, spec) => stepIssue(spec, stored, value),
+  following: (stored, spec, mayTake, isTrue) =>
+    spec.steps ? { ...spec, options: followingOptions(spec, stored, mayTake, isTrue) } : spec,
+  stepConditions,
+  stepIssue: (stored, value, spec, isTrue) => stepIssue(spec, stored, value, isTrue),
   hasStepRules,
   stepRule: (stored, value, spec) => stepRule(spec, stored, value),
   seed: ({ options }, index) => options[index % options.length]?.value ?? '',

@@ -1,10 +1,13 @@
 import type { AccessRule } from '../../language/accessRule';
+import type { Condition } from '../../language/condition';
 import type { Issue, SpecProblem } from '../../language/kind';
 import type { Option } from '../shared/options';
 
 /** A value that may follow, for people who hold one of the rights and have one of the functions (codes), each where given. */
 export interface Step extends Pick<AccessRule, 'rights' | 'fonctions'> {
   readonly to: string;
+  /** It may follow while this holds of the record as it becomes. */
+  readonly when?: Condition;
 }
 
 /** The values that may follow each value; what is not named may become any other one. */
@@ -28,17 +31,34 @@ export function followingOptions(
   { options, steps }: WithSteps,
   stored: unknown,
   mayTake: (rule: AccessRule) => boolean,
+  isTrue: (condition: Condition) => boolean,
 ): readonly Option[] {
   const next = stepsFrom(steps, stored)
-    ?.filter((step) => !isGuarded(step) || mayTake(step))
+    ?.filter((step) => (!isGuarded(step) || mayTake(step)) && (!step.when || isTrue(step.when)))
     .map(({ to }) => to);
   return next ? options.filter(({ value }) => value === stored || next.includes(value)) : options;
 }
 
-/** `wrongStep` where a stored value may not become another one; emptying it is no step that a declaration names. */
-export function stepIssue({ steps }: WithSteps, stored: unknown, value: unknown): Issue | undefined {
+/** The conditions of steps, so that rules know which fields decide. */
+export const stepConditions = ({ steps = {} }: WithSteps): readonly Condition[] =>
+  Object.values(steps)
+    .flat()
+    .flatMap((step) => asStep(step).when ?? []);
+
+/**
+ * `wrongStep` where a stored value may not become another one, `stepNotNow` where it may not while the record is as it
+ * becomes; emptying it is no step that a declaration names.
+ */
+export function stepIssue(
+  { steps }: WithSteps,
+  stored: unknown,
+  value: unknown,
+  isTrue: (condition: Condition) => boolean,
+): Issue | undefined {
   const next = stepsFrom(steps, stored);
-  return next && !next.some(({ to }) => to === value) ? { code: 'wrongStep' } : undefined;
+  const named = next?.filter(({ to }) => to === value) ?? [];
+  if (next && named.length === 0) return { code: 'wrongStep' };
+  return next && !named.some(({ when }) => !when || isTrue(when)) ? { code: 'stepNotNow' } : undefined;
 }
 
 export const hasStepRules = ({ steps = {} }: WithSteps): boolean =>
@@ -53,11 +73,11 @@ export function stepRule({ steps }: WithSteps, from: unknown, to: unknown): Acce
   const step = ahead?.find((one) => one.to === to);
   const taken = step || !ahead ? step : stepsFrom(steps, to)?.find((one) => one.to === from);
   if (!taken || !isGuarded(taken)) return undefined;
-  const { to: _to, ...rule } = taken;
+  const { to: _to, when: _when, ...rule } = taken;
   return rule;
 }
 
-const KEYS: readonly string[] = ['to', 'rights', 'fonctions'] satisfies readonly (keyof Step)[];
+const KEYS: readonly string[] = ['to', 'rights', 'fonctions', 'when'] satisfies readonly (keyof Step)[];
 
 /** What a step says beyond its value: names that it does not know, and lists that let in no person. */
 function checkStep(step: Step): string[] {

@@ -14,6 +14,8 @@ const MONTH = new RegExp(PATTERN);
 /** A month as the contract writes it: `2026-03` gives `03-2026`. */
 export const contractMonth = (value: string): string => value.replace(/^(\d{4})-(\d{2})$/, '$2-$1');
 
+const typedMonth = (value: string): string => value.replace(/^(\d{4})-(\d{2})$/, '$2/$1');
+
 export const monthKind: Kind<MonthSpec, string> = {
   name: 'month',
   parse(input) {
@@ -24,7 +26,8 @@ export const monthKind: Kind<MonthSpec, string> = {
   column: () => 'text',
   operators: () => ORDERED_OPERATORS,
   toText: (value) => value,
-  toName: (value) => value.replace(/^(\d{4})-(\d{2})$/, '$2/$1'),
+  toName: typedMonth,
+  toTyped: typedMonth,
   // A spreadsheet makes the first day of it.
   fromText: (cell) => cell.trim().replace(/^(\d{4}-\d{2})-01$/, '$1'),
   sortable: true,

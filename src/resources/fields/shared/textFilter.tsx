@@ -1,20 +1,27 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { filterOf, type EditorProps } from './filterOf';
 import { useArray } from './hooks/useArray';
 
-const One = ({ label, value, onChange }: EditorProps) => (
-  <TextField
-    label={label}
-    size="small"
-    fullWidth
-    autoComplete="off"
-    value={value ?? ''}
-    onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
-  />
-);
+/** One value; what it is first is shown as people type it, and then what is typed. */
+function One({ label, value, onChange, display }: EditorProps & { readonly display?: TypedText }) {
+  const [text, setText] = useState(() => (typeof value === 'string' ? (display?.(value) ?? value) : ''));
+  return (
+    <TextField
+      label={label}
+      size="small"
+      fullWidth
+      autoComplete="off"
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        onChange(target.value === '' ? null : target.value);
+      }}
+    />
+  );
+}
 
 function Several({ label, value, onChange }: EditorProps) {
   const translate = useTranslate();
@@ -37,5 +44,12 @@ function Several({ label, value, onChange }: EditorProps) {
   );
 }
 
+/** A stored value as people type it. */
+type TypedText = (value: string) => string;
+
+/** The filter of a kind whose value is typed as text, in another form than the stored one. */
+export const textFilter = (display?: TypedText) =>
+  filterOf({ One: (props) => <One {...props} {...(display && { display })} />, Several });
+
 /** The filter of every kind whose value is typed as text. */
-export const TextFilter = filterOf({ One, Several });
+export const TextFilter = textFilter();

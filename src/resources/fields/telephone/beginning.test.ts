@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { holds } from '../../records/holds';
 import { telephoneKind } from './kind';
 
 it.each([
@@ -14,3 +15,15 @@ it.each([
 ])('knows what the stored number of %j begins with', (typed, begins) =>
   expect(telephoneKind.beginningOf(typed)).toBe(begins),
 );
+
+it.each([
+  ['06 12', '+33612'],
+  ['12 34', '1234'],
+  ['+33 6', '+336'],
+  ['Martin', 'Martin'],
+])('reads a part of a number, %j, as it stands in the stored one', (typed, part) => {
+  expect(telephoneKind.partOf(typed)).toBe(part);
+  const schema = { fields: { mobile: telephoneKind.samples.spec } };
+  const contains = { field: 'mobile', operator: 'contains', value: typed } as const;
+  expect(holds(contains, { mobile: '+33612345678' }, schema)).toBe(typed !== 'Martin');
+});

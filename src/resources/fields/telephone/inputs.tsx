@@ -1,4 +1,4 @@
-import { TextFilter } from '../shared/textFilter';
+import { textFilter } from '../shared/textFilter';
 import { TextInput } from '../shared/TextInput';
 import type { KindInputs } from '../viewTypes';
 import { displayedTelephone } from './displayed';
@@ -6,5 +6,5 @@ import type { TelephoneSpec } from './kind';
 
 export const inputs: KindInputs<TelephoneSpec> = {
   Input: (props) => <TextInput {...props} type="tel" inputMode="tel" autoComplete="tel" display={displayedTelephone} />,
-  Filter: TextFilter,
+  Filter: textFilter(displayedTelephone),
 };

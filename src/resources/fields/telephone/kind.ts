@@ -1,5 +1,6 @@
 import { fieldFactory, type FieldOptions } from '../../language/kind';
 import { writtenKind, type SpecOf } from '../shared/written';
+import { displayedTelephone } from './displayed';
 
 export type TelephoneSpec = SpecOf<'telephone'>;
 
@@ -25,6 +26,10 @@ const withoutPunctuation = (typed: string): string =>
     .replace(/[\s.\-/()\u00a0\u202f]/g, '')
     .replace(/^00/, '+');
 
+/** Digits as they stand in a stored number, where they begin a national one. */
+const international = (digits: string): string =>
+  /^0[1-9]/.test(digits) ? `+${countryOf(digits)}${digits.slice(1)}` : digits;
+
 /** Fewer digits begin too many numbers. */
 const FEWEST_DIGITS = 4;
 
@@ -32,7 +37,7 @@ const FEWEST_DIGITS = 4;
 function beginningOf(typed: string): string | undefined {
   const digits = withoutPunctuation(typed);
   if (!/^\+?\d+$/.test(digits) || digits.length < FEWEST_DIGITS) return undefined;
-  return /^0[1-9]/.test(digits) ? `+${countryOf(digits)}${digits.slice(1)}` : digits;
+  return international(digits);
 }
 
 function readTelephone(typed: string): string | undefined {
@@ -69,4 +74,10 @@ const written = writtenKind({
   },
 });
 
-export const telephoneKind = { ...written, beginningOf };
+/** @example partOf('06 12') // '+33612' */
+function partOf(typed: string): string {
+  const digits = withoutPunctuation(typed);
+  return /^\+?\d+$/.test(digits) ? international(digits) : typed;
+}
+
+export const telephoneKind = { ...written, beginningOf, partOf, toTyped: displayedTelephone };

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderScreens } from '../../../../test/support/renderScreens';
-import { Etalonnages, Fermetures, Reservations } from '../../../../test/support/ruledResources';
+import { Etalonnages, Fermetures, Interventions, Modeles, Reservations } from '../../../../test/support/ruledResources';
 import { createRegistry } from '../../registry/registry';
 
-const registry = createRegistry([Etalonnages, Reservations, Fermetures]);
+const registry = createRegistry([Etalonnages, Reservations, Fermetures, Interventions, Modeles]);
 const stored = { id: 2, appareil: 'Sonomètre', resultat: null, commentaire: null, cout: null, facture: null };
 
 const open = (record: object, at = '/etalonnages/modification/2') =>
@@ -82,4 +82,49 @@ it('offers an option while its condition holds', async () => {
   await user.click(await choice('État'));
   await user.click(await screen.findByRole('option', { name: 'Annulée' }));
   expect(await offered()).toContain('Doublon');
+});
+
+const models = [
+  { id: 1, nom: 'Grue', chargeMax: 100, sensible: false },
+  { id: 2, nom: 'Scanner', chargeMax: null, sensible: true },
+];
+const onModel = (modeleId: number, at: string) => {
+  const intervention = {
+    id: 5,
+    titre: 'Essai',
+    modeleId,
+    charge: 50,
+    precautions: 'Gants',
+    garant: 'Inès',
+    etat: 'prevue',
+  };
+  return renderScreens({
+    registry,
+    tables: { Modeles: models, Interventions: [intervention] },
+    at: `/interventions/${at}/5`,
+  });
+};
+
+it('asks for a field by the record that a reference points at, compared with what is typed', async () => {
+  const { user } = onModel(1, 'modification');
+  const load = await field('Charge');
+  await waitFor(async () => expect(await field('Dérogation')).toHaveAttribute('aria-required', 'false'));
+  await user.clear(load);
+  await user.type(load, '101');
+  await waitFor(async () => expect(await field('Dérogation')).toHaveAttribute('aria-required', 'true'));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Précautions' })).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Garant' })).toBeEnabled();
+});
+
+it('shows and fixes fields by the record that a reference points at', async () => {
+  onModel(2, 'modification');
+  expect(await field('Précautions')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Garant' })).toBeNull());
+  expect(screen.getByText('Inès')).toBeVisible();
+});
+
+it('leaves out of the details page what the record that is pointed at does not ask for', async () => {
+  onModel(1, 'details');
+  expect(await screen.findByText('Charge')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Précautions')).toBeNull());
 });

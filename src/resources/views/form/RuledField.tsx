@@ -1,10 +1,13 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { decidingFields, isFixed, isRequired, isShown, offeredSpec } from '../../records/fieldRules';
+import { asksReferenced, decidingFields, isFixed, isRequired, isShown, offeredSpec } from '../../records/fieldRules';
+import type { ReferencedRecords } from '../../records/holds';
 import type { FieldSpec } from '../../language/kind';
+import type { Values } from '../../language/values';
 import { isSame } from '../../common/isSame';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useMayTake } from '../access/useMayTake';
+import { ReferencedRecordsOf } from '../naming/lazyReferenced';
 import { useScreen } from '../ScreenContext';
 import { ReadOnlyField } from './ReadOnlyField';
 
@@ -25,13 +28,17 @@ function useSteady(spec: FieldSpec): FieldSpec {
   return spec;
 }
 
-/** A field whose declaration depends on other values of the form: shown or not, required or not, fixed or not. */
-export function RuledField({ name, spec, stored, children }: RuledFieldProps) {
-  const { schema } = useScreen();
-  const names = useMemo(() => decidingFields(spec), [spec]);
-  const { control, trigger, getFieldState } = useFormContext();
-  const watched: readonly unknown[] = useWatch({ control, name: [...names] });
-  const values = Object.fromEntries(names.map((one, index) => [one, watched[index]]));
+interface RuledInputProps extends RuledFieldProps {
+  /** What the form holds in the fields that decide. */
+  readonly values: Values;
+  readonly referenced?: ReferencedRecords;
+  readonly isStoredFixed: boolean;
+}
+
+function RuledInput({ name, spec, stored, children, values, referenced, isStoredFixed }: RuledInputProps) {
+  const { schema: declared } = useScreen();
+  const schema = { ...declared, ...(referenced && { referenced }) };
+  const { trigger, getFieldState } = useFormContext();
   const required = isRequired(schema, spec, values);
   const mayTake = useMayTake();
   const offered = offeredSpec(schema, name, spec, {
@@ -45,6 +52,43 @@ export function RuledField({ name, spec, stored, children }: RuledFieldProps) {
     if (getFieldState(name).error) void trigger(name);
   }, [current, name, trigger, getFieldState]);
   if (!isShown(schema, spec, values)) return null;
-  if (stored && isFixed(schema, spec, stored)) return <ReadOnlyField field={name} record={stored} />;
+  if (stored && isStoredFixed) return <ReadOnlyField field={name} record={stored} />;
   return children(current);
+}
+
+/** One whose rules ask for the record that a reference points at: as the form has it now, and as the record has it. */
+function ReferencingField(props: Omit<RuledInputProps, 'referenced' | 'isStoredFixed'>) {
+  const { spec, stored, values } = props;
+  const { schema } = useScreen();
+  const specs = useMemo(() => [spec], [spec]);
+  return (
+    <Suspense fallback={<RuledInput {...props} isStoredFixed={false} />}>
+      <ReferencedRecordsOf specs={specs} values={values}>
+        {(referenced) => (
+          <ReferencedRecordsOf specs={specs} values={stored ?? values}>
+            {(before) => (
+              <RuledInput
+                {...props}
+                referenced={referenced}
+                isStoredFixed={stored !== undefined && isFixed({ ...schema, referenced: before }, spec, stored)}
+              />
+            )}
+          </ReferencedRecordsOf>
+        )}
+      </ReferencedRecordsOf>
+    </Suspense>
+  );
+}
+
+/** A field whose declaration depends on other values of the form: shown or not, required or not, fixed or not. */
+export function RuledField(props: RuledFieldProps) {
+  const { spec, stored } = props;
+  const { schema } = useScreen();
+  const names = useMemo(() => decidingFields(spec), [spec]);
+  const { control } = useFormContext();
+  const watched: readonly unknown[] = useWatch({ control, name: [...names] });
+  const values = Object.fromEntries(names.map((one, index) => [one, watched[index]]));
+  if (asksReferenced(spec)) return <ReferencingField {...props} values={values} />;
+  const isStoredFixed = stored !== undefined && isFixed(schema, spec, stored);
+  return <RuledInput {...props} values={values} isStoredFixed={isStoredFixed} />;
 }

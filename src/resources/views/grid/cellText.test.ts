@@ -84,3 +84,12 @@ it('offers the choices of a field in the reader’s language, and none for free 
   expect(choicesOf(kinds.icon.samples.spec, 'fr')[0]?.value).toBe('Tool');
   expect(choicesOf(kinds.text.samples.spec, 'fr')).toEqual([]);
 });
+
+it.each([
+  ['telephone', '+33612345678', '06\u202f12\u202f34\u202f56\u202f78'],
+  ['month', '2026-03', '03/2026'],
+] as const)('shows a %s as people type it, and reads the same value from it', (kind, value, text) => {
+  const column = columnOf(kinds[kind].samples.spec);
+  expect(shownText({ value }, column, FR)).toBe(text);
+  expect(readText(text, column, FR)).toEqual({ value });
+});

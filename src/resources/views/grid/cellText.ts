@@ -82,7 +82,7 @@ export function shownText({ value, issues }: Entry, { name, spec }: GridColumn, 
   const column = kind.column(spec);
   if (column === 'date' || column === 'timestamptz') return formatted(String(value), words.region, column === 'date');
   if (column.startsWith('numeric')) return decimal(kind.toText(value, spec), words.language);
-  return kind.toText(value, spec, words.language);
+  return kind.toTyped?.(value, spec) ?? kind.toText(value, spec, words.language);
 }
 
 /** A cell's value as it is copied: `readText` reads exactly the same value from it. */

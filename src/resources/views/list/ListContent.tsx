@@ -60,7 +60,7 @@ export function ListContent() {
       </PageHeader>
       <ListPanel />
       {!isNarrow && <SavedViewsMenu place={views} />}
-      <FilterBar>
+      <FilterBar asksBelow>
         <ResumeSearch />
         {choice.offered.length > 1 && <PresentationChoice {...choice} />}
         {isNarrow && <SavedViewsMenu />}

@@ -41,7 +41,7 @@ export function CollectionContent({ onTotal }: CollectionContentProps) {
         <CreateButton />
       </PanelHeader>
       {(isNarrowed || total !== 0) && (
-        <FilterBar>
+        <FilterBar asksBelow>
           <ColumnMenu columns={columns} />
         </FilterBar>
       )}

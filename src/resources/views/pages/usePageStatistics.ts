@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { PAGES } from '../../pages/pageAddress';
 import { isCounting, pageName } from '../../pages/pageStatistics';
 import type { PageSchema } from '../../pages/page';
 import type { Statistic } from '../../statistics/statistic';
@@ -6,7 +7,7 @@ import { useExtensions } from '../ExtensionsContext';
 import { useCall } from '../useCall';
 
 /** The call of the API below which the figures of a page are. */
-export const pageSource = (page: Pick<PageSchema, 'path'>): string => `pages/${pageName(page)}`;
+export const pageSource = (page: Pick<PageSchema, 'path'>): string => `${PAGES}${pageName(page)}`;
 
 /** The statistics of a page as far as its reader may see them; nothing is asked where it counts nothing. */
 export function usePageStatistics(page: PageSchema) {

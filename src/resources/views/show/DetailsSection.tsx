@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useTranslate } from 'ra-core';
-import { isShown } from '../../records/fieldRules';
+import { Suspense, useMemo } from 'react';
+import { asksReferenced, isShown } from '../../records/fieldRules';
+import type { ReferencedRecords } from '../../records/holds';
 import { fieldKey } from '../../registry/translationKeys';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { isEmptyValue } from '../../records/validate';
 import { FieldCell } from '../page/FieldCell';
 import { NoValue } from '../page/NoValue';
+import { ReferencedRecordsOf } from '../naming/lazyReferenced';
 import { SectionTitle } from '../page/SectionTitle';
 import { useScreen } from '../ScreenContext';
 import { FieldEditButton, fieldEditStyles } from './fieldEdit/FieldEditButton';
@@ -20,10 +23,35 @@ export interface DetailsSectionProps {
   readonly isPartial?: boolean;
 }
 
+interface SectionLinesProps extends DetailsSectionProps {
+  readonly referenced?: ReferencedRecords;
+}
+
 /** One section of the details page, as a list of names and values. */
-export function DetailsSection({ index, fields, record, isPartial = false }: DetailsSectionProps) {
-  const translate = useTranslate();
+export function DetailsSection(props: DetailsSectionProps) {
   const { schema } = useScreen();
+  const asksOthers = props.fields.some((field) => schema.fields[field] && asksReferenced(schema.fields[field]));
+  return asksOthers ? <ReferencingSection {...props} /> : <SectionLines {...props} />;
+}
+
+/** One that shows fields by what the records say that references point at. */
+function ReferencingSection(props: DetailsSectionProps) {
+  const { fields, record } = props;
+  const { schema } = useScreen();
+  const specs = useMemo(() => fields.flatMap((field) => schema.fields[field] ?? []), [fields, schema]);
+  return (
+    <Suspense fallback={<SectionLines {...props} />}>
+      <ReferencedRecordsOf specs={specs} values={record}>
+        {(referenced) => <SectionLines {...props} referenced={referenced} />}
+      </ReferencedRecordsOf>
+    </Suspense>
+  );
+}
+
+function SectionLines({ index, fields, record, isPartial = false, referenced }: SectionLinesProps) {
+  const translate = useTranslate();
+  const { schema: declared } = useScreen();
+  const schema = { ...declared, ...(referenced && { referenced }) };
   const shown = fields.filter((field) => {
     const spec = schema.fields[field];
     return spec === undefined || isShown(schema, spec, record);

@@ -36,7 +36,8 @@ export function useFigures(statistic: Statistic, { by, split, measures }: Chart,
     ...(place.compare && { Comparer: true }),
   };
   return useQuery({
-    queryKey: [place.source, statistic.name, language, query],
+    // What it counts comes last: a live change of that reads it again (`layout/live/affectedReadings.ts`).
+    queryKey: [place.source, statistic.name, language, query, statistic.resource],
     queryFn: async ({ signal }) => (await call(`${place.source}/${statistic.name}`, { query, signal })) as Figures,
     placeholderData: keepPreviousData,
   });
@@ -61,7 +62,7 @@ export function useCounted({ statistic, filters }: Counted, place: StatisticsPla
   const call = useCall();
   const query = { ...periodQuery(place), ...filterQuery({ ...filtersOf(statistic, place.filters), ...filters }) };
   return useInfiniteQuery({
-    queryKey: [place.source, statistic.name, 'fiches', query],
+    queryKey: [place.source, statistic.name, 'fiches', query, statistic.resource],
     queryFn: async ({ pageParam, signal }) =>
       (await call(`${place.source}/${statistic.name}/fiches`, {
         query: { ...query, PageNumber: pageParam, PageSize: PAGE },

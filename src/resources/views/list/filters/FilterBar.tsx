@@ -2,7 +2,7 @@ import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
-import type { Comparison } from '../../../language/condition';
+import type { FilterPart } from '../../../records/listFilter';
 import { useExtension } from '../../ExtensionsContext';
 import { useScreen } from '../../ScreenContext';
 import { useMoreAside } from '../table/useMoreAside';
@@ -17,7 +17,7 @@ import { useListFilter } from './useListFilter';
 /** Where the panel stands, and what it changes; without a position, a further condition. */
 interface Editing {
   readonly anchor: HTMLElement;
-  readonly initial?: Comparison | undefined;
+  readonly initial?: FilterPart | undefined;
   /** Where it was opened, and where what it has applied stands now. */
   readonly opened?: FilterPosition | undefined;
   readonly position?: FilterPosition | undefined;
@@ -26,11 +26,13 @@ interface Editing {
 interface FilterBarProps {
   /** What is narrowed, where several bars stand on a page. */
   readonly of?: string;
+  /** The records below may be asked about too, as the list declares it. */
+  readonly asksBelow?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Everything that narrows a list: search, the contract's parameters and, where the API has them, filters by field. */
-export function FilterBar({ children, of }: FilterBarProps) {
+export function FilterBar({ children, of, asksBelow }: FilterBarProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const { groups, isNarrowed, put, clear } = useListFilter();
@@ -90,6 +92,7 @@ export function FilterBar({ children, of }: FilterBarProps) {
           <FilterPopover
             anchor={editing.anchor}
             initial={editing.initial}
+            asksBelow={asksBelow}
             onApply={(comparison) => {
               const position = put(comparison, editing.position);
               setEditing((now) => now && { ...now, position });

@@ -2,14 +2,16 @@ import Clear from '@mui/icons-material/Clear';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'ra-core';
-import type { Comparison } from '../../../language/condition';
-import { fieldKey } from '../../../registry/translationKeys';
+import { Suspense } from 'react';
+import type { FilterPart } from '../../../records/listFilter';
+import { fieldKey, resourceKey } from '../../../registry/translationKeys';
 import { useScreen } from '../../ScreenContext';
 import { IconAction } from '../../page/IconAction';
 import { ComparedValue } from './ComparedValue';
+import { BelowWords } from './lazyFilters';
 
 export interface FilterChipProps {
-  readonly comparison: Comparison;
+  readonly comparison: FilterPart;
   readonly onEdit: (anchor: HTMLElement) => void;
   readonly onRemove: () => void;
 }
@@ -18,19 +20,32 @@ export interface FilterChipProps {
 export function FilterChip({ comparison, onEdit, onRemove }: FilterChipProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
-  const label = translate(fieldKey(schema, comparison.field));
-  const operator = translate(`screens.operators.${comparison.operator}`);
+  const isBelow = 'below' in comparison;
+  const label = isBelow
+    ? translate(resourceKey({ name: comparison.below }, 'name'), { smart_count: 2 })
+    : translate(fieldKey(schema, comparison.field));
+  const operator = translate(
+    isBelow ? `screens.list.filters.has.${comparison.has}` : `screens.operators.${comparison.operator}`,
+  );
   return (
     <Box role="group" aria-label={translate('screens.list.filters.one', { label })} sx={CHIP}>
       <ButtonBase
         title={translate('screens.list.filters.edit')}
         aria-haspopup="dialog"
         onClick={(event) => onEdit(event.currentTarget)}
-        sx={{ font: 'inherit', borderRadius: 1, px: 0.5 }}
+        sx={{ font: 'inherit', borderRadius: 1, px: 0.5, textAlign: 'start' }}
       >
-        <strong>{label}</strong>&nbsp;{operator}
+        <span>
+          <strong>{label}</strong> {operator}
+        </span>
       </ButtonBase>
-      <ComparedValue comparison={comparison} />
+      {isBelow ? (
+        <Suspense fallback={null}>
+          <BelowWords condition={comparison} />
+        </Suspense>
+      ) : (
+        <ComparedValue comparison={comparison} />
+      )}
       <IconAction
         label={translate('screens.list.filters.remove', { label })}
         icon={<Clear sx={{ fontSize: 14 }} />}
@@ -42,8 +57,9 @@ export function FilterChip({ comparison, onEdit, onRemove }: FilterChipProps) {
 
 const CHIP = {
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 0.5,
+  columnGap: 0.5,
   pl: 0.5,
   fontSize: 13,
   border: 1,

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
-import type { Comparison } from '../../../language/condition';
+import type { FilterPart } from '../../../records/listFilter';
 import { FilterChip } from './FilterChip';
 
 export interface FilterGroupProps {
-  readonly comparisons: readonly Comparison[];
+  readonly comparisons: readonly FilterPart[];
   /** @param index of the comparison to change; past the last one: a further alternative */
   readonly onEdit: (anchor: HTMLElement, index: number) => void;
   readonly onRemove: (index: number) => void;
@@ -22,7 +22,7 @@ export function FilterGroup({ comparisons, onEdit, onRemove }: FilterGroupProps)
       sx={{ ...GROUP, ...(isChoice && CHOICE) }}
     >
       {comparisons.map((comparison, index) => (
-        <Fragment key={`${index} ${comparison.field}`}>
+        <Fragment key={`${index} ${'below' in comparison ? comparison.below : comparison.field}`}>
           {index > 0 && <span>{translate('savedViews.or')}</span>}
           <FilterChip
             comparison={comparison}

@@ -1,43 +1,43 @@
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Comparison } from '../../../language/condition';
-import { kindOf } from '../../../fields/kinds';
-import { viewOf } from '../../../fields/views';
-import type { ResourceSchema } from '../../../language/resourceSchema';
+import type { FilterPart } from '../../../records/listFilter';
+import { useReadable } from '../../access/useMayRead';
+import { useRegistry } from '../../RegistryContext';
 import { useScreen } from '../../ScreenContext';
-import { offeredOperators, type ComparedField } from './filterDraft';
-import { FilterFields } from './FilterFields';
-import { FilterValue } from './FilterValue';
+import { BelowFilter } from './BelowFilter';
+import { FieldFilter } from './FieldFilter';
 
 export interface FilterPopoverProps {
   readonly anchor: HTMLElement;
   /** The filter to change; a new one where absent. */
-  readonly initial?: Comparison | undefined;
+  readonly initial?: FilterPart | undefined;
+  readonly asksBelow?: boolean | undefined;
   /** Called with each change of what narrows the list; undefined where the last value was taken away. */
-  readonly onApply: (comparison: Comparison | undefined) => void;
+  readonly onApply: (part: FilterPart | undefined) => void;
   /** Another field is chosen: of a new filter a further one begins, a changed one is about that field then. */
   readonly onAnother: () => void;
   readonly onClose: () => void;
 }
 
-const comparedField = (schema: ResourceSchema, field: string): ComparedField => {
-  const spec = schema.fields[field];
-  return spec
-    ? { operators: kindOf(spec).operators(spec), isChosen: viewOf(spec).isChosen ?? false }
-    : { operators: [], isChosen: false };
-};
-
-/** The panel in which a filter is made: first the field, then its value, in three presses. */
-export function FilterPopover({ anchor, initial, onApply, onAnother, onClose }: FilterPopoverProps) {
-  const translate = useTranslate();
+/** The collections below that the list offers, as far as the reader may read them. */
+function useCollectionsBelow(): readonly string[] {
+  const registry = useRegistry();
   const { schema } = useScreen();
-  const fields = schema.list.filters.filter((field) => comparedField(schema, field).operators.length > 0);
+  const mayRead = useReadable();
+  return (schema.list.filtersBelow ?? []).filter((name) => mayRead(registry.get(name)) !== false);
+}
+
+/** The panel in which a filter is made: first the field or the records below, then what is asked of them. */
+export function FilterPopover({ anchor, initial, asksBelow, onApply, onAnother, onClose }: FilterPopoverProps) {
+  const translate = useTranslate();
   const [edited, setEdited] = useState(initial);
-  const [current, setCurrent] = useState<string>();
-  const spec = edited && schema.fields[edited.field];
-  const begin = (field: string) =>
-    setEdited({ field, operator: offeredOperators(comparedField(schema, field))[0] ?? 'equals' });
+  const collections = useCollectionsBelow();
+  const askBelow = (below: string) => {
+    const part = { below, has: 'some', where: { all: [] } } as const;
+    setEdited(part);
+    onApply(part);
+  };
   return (
     <Popover
       open
@@ -52,22 +52,25 @@ export function FilterPopover({ anchor, initial, onApply, onAnother, onClose }: 
         },
       }}
     >
-      {edited && spec ? (
-        <FilterValue
-          key={edited.field}
-          spec={spec}
-          compared={comparedField(schema, edited.field)}
+      {edited && 'below' in edited ? (
+        <BelowFilter
           initial={edited}
           onApply={onApply}
           onBack={() => {
-            setCurrent(edited.field);
             setEdited(undefined);
             onAnother();
           }}
           onClose={onClose}
         />
       ) : (
-        <FilterFields fields={fields} current={current} onChoose={begin} />
+        <FieldFilter
+          initial={edited}
+          onApply={onApply}
+          onAnother={onAnother}
+          onClose={onClose}
+          collections={asksBelow ? collections : []}
+          onCollection={askBelow}
+        />
       )}
     </Popover>
   );

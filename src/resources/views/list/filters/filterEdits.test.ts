@@ -11,6 +11,8 @@ import {
   withSearch,
 } from './filterEdits';
 
+const list = { schema: Services };
+
 const first: Comparison = { field: 'ordre', operator: 'equals', value: 0 };
 const second: Comparison = { field: 'code', operator: 'isEmpty' };
 const third: Comparison = { field: 'libelle', operator: 'contains', value: 'a' };
@@ -19,7 +21,7 @@ describe('changing a filter', () => {
   it('keeps the address free of what is empty', () => {
     expect(withSearch({ q: 'cadre' }, ' ')).toEqual({});
     expect(withParameter({ ActifOnly: true }, 'ActifOnly', false)).toEqual({});
-    expect(withoutComparison(Services, { where: [first] }, { group: 0, index: 0 })).toEqual({});
+    expect(withoutComparison(list, { where: [first] }, { group: 0, index: 0 })).toEqual({});
   });
 
   it('changes one thing and keeps the others', () => {
@@ -29,20 +31,20 @@ describe('changing a filter', () => {
       where: [first],
     });
     expect(withParameter({ q: 'cadre' }, 'ActifOnly', true)).toEqual({ q: 'cadre', ActifOnly: true });
-    expect(withComparison(Services, { where: [first] }, second)).toEqual({ where: [first, second] });
-    expect(withComparison(Services, { where: [first, second] }, second, { group: 0, index: 0 })).toEqual({
+    expect(withComparison(list, { where: [first] }, second)).toEqual({ where: [first, second] });
+    expect(withComparison(list, { where: [first, second] }, second, { group: 0, index: 0 })).toEqual({
       where: [second, second],
     });
-    expect(withoutComparison(Services, { where: [first, second] }, { group: 0, index: 0 })).toEqual({
+    expect(withoutComparison(list, { where: [first, second] }, { group: 0, index: 0 })).toEqual({
       where: [second],
     });
   });
 
   it('makes alternatives, and one condition of the last that is left', () => {
-    const either = withComparison(Services, { where: [first] }, second, { group: 0, index: 1 });
+    const either = withComparison(list, { where: [first] }, second, { group: 0, index: 1 });
     expect(either).toEqual({ where: [{ any: [first, second] }] });
-    expect(withComparison(Services, either, first)).toEqual({ where: [{ any: [first, second] }, first] });
-    expect(withoutComparison(Services, either, { group: 0, index: 0 })).toEqual({ where: [second] });
+    expect(withComparison(list, either, first)).toEqual({ where: [{ any: [first, second] }, first] });
+    expect(withoutComparison(list, either, { group: 0, index: 0 })).toEqual({ where: [second] });
   });
 
   it('finds what was shown once the filter has changed', () => {
@@ -56,28 +58,28 @@ describe('changing a filter', () => {
   });
 
   it('goes on with what it has put, before the list has followed', () => {
-    const begun = editComparison(Services, { where: [second] }, first);
+    const begun = editComparison(list, { where: [second] }, first);
     expect(begun.filter).toEqual({ where: [second, first] });
-    const changed = editComparison(Services, begun.filter, third, begun.position);
+    const changed = editComparison(list, begun.filter, third, begun.position);
     expect(changed.filter).toEqual({ where: [second, third] });
-    const gone = editComparison(Services, changed.filter, undefined, changed.position);
+    const gone = editComparison(list, changed.filter, undefined, changed.position);
     expect(gone).toEqual({ filter: { where: [second] }, position: undefined });
   });
 
   it('keeps its place among alternatives when it was taken away', () => {
     const opened = { groups: [[first]], place: { group: 0, index: 1 } };
-    const begun = editComparison(Services, { where: [first] }, second, opened);
+    const begun = editComparison(list, { where: [first] }, second, opened);
     expect(begun.filter).toEqual({ where: [{ any: [first, second] }] });
-    const gone = editComparison(Services, begun.filter, undefined, begun.position);
+    const gone = editComparison(list, begun.filter, undefined, begun.position);
     expect(gone.filter).toEqual({ where: [first] });
-    expect(editComparison(Services, gone.filter, third, gone.position).filter).toEqual({
+    expect(editComparison(list, gone.filter, third, gone.position).filter).toEqual({
       where: [{ any: [first, third] }],
     });
   });
 
   it('leaves all as it is where what is to go is gone', () => {
     const opened = { groups: [[first], [second]], place: { group: 0, index: 0 } };
-    expect(editComparison(Services, { where: [second] }, undefined, opened).filter).toEqual({ where: [second] });
+    expect(editComparison(list, { where: [second] }, undefined, opened).filter).toEqual({ where: [second] });
   });
 
   it('knows whether anything narrows the list', () => {

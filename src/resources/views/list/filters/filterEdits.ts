@@ -1,6 +1,6 @@
-import type { Comparison } from '../../../language/condition';
 import { isSame } from '../../../common/isSame';
-import { groupsOf, type ListFilter } from '../../../records/listFilter';
+import { groupsOf, type FilterPart, type ListFilter } from '../../../records/listFilter';
+import type { Registry } from '../../../registry/registry';
 import type { ResourceSchema } from '../../../language/resourceSchema';
 
 /** Whether a parameter narrows the list: it is on, or has a value. */
@@ -27,7 +27,15 @@ export interface FilterPlace {
 }
 
 /** Conditions that all have to hold, each with its alternatives. */
-export type Groups = readonly (readonly Comparison[])[];
+export type Groups = readonly (readonly FilterPart[])[];
+
+/** The list whose filter is edited, with the declarations of what may be asked below it. */
+export interface EditedList {
+  readonly schema: ResourceSchema;
+  readonly registry?: Pick<Registry, 'schemas'>;
+}
+
+const groupsIn = ({ schema, registry }: EditedList, filter: ListFilter): Groups => groupsOf(schema, filter, registry);
 
 const withGroups = (filter: ListFilter, groups: Groups): ListFilter =>
   tidy({
@@ -44,12 +52,12 @@ const withGroups = (filter: ListFilter, groups: Groups): ListFilter =>
  * last group a further condition.
  */
 export function withComparison(
-  schema: ResourceSchema,
+  list: EditedList,
   filter: ListFilter,
-  comparison: Comparison,
+  comparison: FilterPart,
   place?: FilterPlace,
 ): ListFilter {
-  const groups = groupsOf(schema, filter);
+  const groups = groupsIn(list, filter);
   if (!place || place.group >= groups.length) return withGroups(filter, [...groups, [comparison]]);
   return withGroups(
     filter,
@@ -67,17 +75,17 @@ export function placeAfter(before: Groups, now: Groups, { group, index }: Filter
   const unchanged = now.findIndex((one) => isSame(one, shown));
   if (unchanged >= 0) return { group: isSame(now[group], shown) ? group : unchanged, index };
   const wanted = shown[index];
-  const isHere = (one: Comparison) => (wanted ? isSame(one, wanted) : shown.some((other) => isSame(one, other)));
+  const isHere = (one: FilterPart) => (wanted ? isSame(one, wanted) : shown.some((other) => isSame(one, other)));
   const found = now.findIndex((comparisons) => comparisons.some(isHere));
   const there = now[found];
   return there && { group: found, index: wanted ? there.findIndex(isHere) : there.length };
 }
 
 /** Takes away the comparison at a place. */
-export const withoutComparison = (schema: ResourceSchema, filter: ListFilter, place: FilterPlace): ListFilter =>
+export const withoutComparison = (list: EditedList, filter: ListFilter, place: FilterPlace): ListFilter =>
   withGroups(
     filter,
-    groupsOf(schema, filter).map((group, at) =>
+    groupsIn(list, filter).map((group, at) =>
       at === place.group ? group.filter((_one, index) => index !== place.index) : group,
     ),
   );
@@ -93,25 +101,25 @@ export interface FilterPosition {
  * condition. Tells where the comparison stands then, however soon another change follows.
  */
 export function editComparison(
-  schema: ResourceSchema,
+  list: EditedList,
   filter: ListFilter,
-  comparison: Comparison | undefined,
+  comparison: FilterPart | undefined,
   position?: FilterPosition,
 ): { readonly filter: ListFilter; readonly position: FilterPosition | undefined } {
-  const before = groupsOf(schema, filter);
+  const before = groupsIn(list, filter);
   const place = position && placeAfter(position.groups, before, position.place);
   if (!comparison) {
     if (!place) return { filter, position: undefined };
-    const changed = withoutComparison(schema, filter, place);
-    const groups = groupsOf(schema, changed);
+    const changed = withoutComparison(list, filter, place);
+    const groups = groupsIn(list, changed);
     const others = groups.length === before.length ? groups[place.group] : undefined;
     return {
       filter: changed,
       position: others && { groups, place: { group: place.group, index: others.length } },
     };
   }
-  const changed = withComparison(schema, filter, comparison, place);
-  const groups = groupsOf(schema, changed);
+  const changed = withComparison(list, filter, comparison, place);
+  const groups = groupsIn(list, changed);
   const isNew = !place || place.group >= before.length;
   const index = isNew ? 0 : Math.min(place.index, before[place.group]?.length ?? 0);
   return { filter: changed, position: { groups, place: { group: isNew ? groups.length - 1 : place.group, index } } };

@@ -1,6 +1,6 @@
 import { useListContext } from 'ra-core';
-import type { Comparison } from '../../../language/condition';
-import { groupsOf, type ListFilter } from '../../../records/listFilter';
+import { groupsOf, type FilterPart, type ListFilter } from '../../../records/listFilter';
+import { useRegistry } from '../../RegistryContext';
 import { useScreen } from '../../ScreenContext';
 import { useListChanges } from '../state/ListStateContext';
 import { editComparison, isNarrowed, withParameter, withSearch, type FilterPosition } from './filterEdits';
@@ -8,10 +8,11 @@ import { editComparison, isNarrowed, withParameter, withSearch, type FilterPosit
 /** What narrows the list around, and the ways to change it; all of it stands in the address bar. */
 export function useListFilter() {
   const { schema } = useScreen();
+  const registry = useRegistry();
   const { filterValues } = useListContext();
   const { change, replace, type } = useListChanges();
   const filter: ListFilter = filterValues;
-  const groups = groupsOf(schema, filter);
+  const groups = groupsOf(schema, filter, registry);
   const edit = (update: (now: ListFilter) => ListFilter) => change((now) => ({ filter: update(now.filter) }));
   return {
     search: typeof filter.q === 'string' ? filter.q : '',
@@ -22,10 +23,10 @@ export function useListFilter() {
     setSearch: (q: string) => type((now) => ({ filter: withSearch(now.filter, q) })),
     setParameter: (name: string, value: unknown) => edit((now) => withParameter(now, name, value)),
     /** Puts a comparison, or takes away the one at the position; where it stands then. */
-    put: (comparison: Comparison | undefined, position?: FilterPosition) => {
+    put: (comparison: FilterPart | undefined, position?: FilterPosition) => {
       let after: FilterPosition | undefined;
       edit((now) => {
-        const edited = editComparison(schema, now, comparison, position);
+        const edited = editComparison({ schema, registry }, now, comparison, position);
         after = edited.position;
         return edited.filter;
       });

@@ -1,0 +1,37 @@
+import { isObject } from '../common/isObject';
+import { withValues, type Condition } from './condition';
+import type { Values } from './values';
+
+/**
+ * What a rule of a field compares with: the value of another field of the record, also where it asks for the record that a
+ * reference points at.
+ *
+ * @example { field: 'fin', operator: 'lessThan', value: { record: 'debut' } }
+ */
+interface RecordValue {
+  readonly record: string;
+}
+
+const isRecordValue = (value: unknown): value is RecordValue =>
+  isObject(value) && typeof value.record === 'string' && Object.keys(value).length === 1;
+
+const valueIn =
+  (values: Values) =>
+  (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(valueIn(values));
+    return isRecordValue(value) ? values[value.record] : value;
+  };
+
+/** A condition as it is asked of a record: with the values of the fields that it compares with. */
+export const conditionOfRecord = (condition: Condition, values: Values): Condition =>
+  withValues(condition, valueIn(values));
+
+/** The fields of the record that a condition compares with. */
+export function comparedWith(condition: Condition): readonly string[] {
+  const names: string[] = [];
+  withValues(condition, (value) => {
+    for (const one of [value].flat()) if (isRecordValue(one)) names.push(one.record);
+    return value;
+  });
+  return names;
+}

@@ -1,0 +1,44 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useMemo } from 'react';
+import { referencesIn } from '../../language/condition';
+import type { FieldSpec } from '../../language/kind';
+import type { AnyRecord } from '../../language/resourceSchema';
+import type { Values } from '../../language/values';
+import { rulesOf } from '../../records/fieldRules';
+import type { ReferencedRecords } from '../../records/holds';
+import { pointedAt } from '../../registry/referenced';
+import { useReadable } from '../access/useMayRead';
+import { useRegistry } from '../RegistryContext';
+import { useScreen } from '../ScreenContext';
+import { referencedQuery } from './readTogether';
+
+/**
+ * The records that the rules of these fields ask for, as far as the reader may read them. What is on its way or closed to the
+ * reader is not known: the API asks the rule again.
+ */
+export function useReferencedRecords(specs: readonly FieldSpec[], values: Values): ReferencedRecords {
+  const place = useScreen();
+  const registry = useRegistry();
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider();
+  const mayRead = useReadable();
+  const names = useMemo(
+    () => [...new Set(specs.flatMap((spec) => rulesOf(spec).flatMap(([, rule]) => referencesIn(rule))))],
+    [specs],
+  );
+  const record: AnyRecord = { ...values, id: 0 };
+  const pointed = names.flatMap((field) => pointedAt(registry, place, record, field).map((one) => ({ ...one, field })));
+  const answers = useQueries({
+    queries: pointed.map((one) => ({
+      ...referencedQuery(queryClient, dataProvider, one),
+      enabled: mayRead(one.schema) === true,
+    })),
+  });
+  return (field, id) => {
+    const at = pointed.findIndex((one) => one.field === field && one.id === Number(id));
+    const found = answers[at]?.data?.[0];
+    const schema = pointed[at]?.schema;
+    return found && schema && { schema, record: found };
+  };
+}
