@@ -4,6 +4,7 @@ import { money } from '../../src/resources/fields/money/kind';
 import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
 import type { BelowCondition, Condition } from '../../src/resources/language/condition';
+import { withContractCalls } from '../../src/resources/language/contractCalls';
 import type { Words } from '../../src/resources/language/words';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
@@ -11,15 +12,17 @@ import { openApiServer, type ApiServer } from '../support/apiServer';
 const words = (text: string): Words => [text, text, text, text];
 const LINES = 'Marches/{marcheId}/lots';
 
-const Marches = defineResource({
-  name: 'Marches',
-  label: { one: words('Marché'), many: words('Marchés') },
-  rights: 'MARCHES',
-  fields: { nom: text({ label: words('Nom'), required: true }) },
-  representation: 'nom',
-  list: { columns: ['nom'], sort: { field: 'nom', order: 'ASC' }, filtersBelow: [LINES] },
-  criteria: { search: 'search', export: 'export' },
-});
+const Marches = withContractCalls(
+  defineResource({
+    name: 'Marches',
+    label: { one: words('Marché'), many: words('Marchés') },
+    rights: 'MARCHES',
+    fields: { nom: text({ label: words('Nom'), required: true }) },
+    representation: 'nom',
+    list: { columns: ['nom'], sort: { field: 'nom', order: 'ASC' }, filtersBelow: [LINES] },
+  }),
+  { criteria: { search: 'search', export: 'export' } },
+);
 
 /** Each person reads their own, and the price is for some. */
 const Lots = defineResource({

@@ -54,6 +54,13 @@ describe('rules over a record and the one that it points at', () => {
     expect(await create({ charge: 6 })).toMatchObject({ status: 201 });
   });
 
+  it('stand beside strict periods, whose end comes after their start', async () => {
+    const debut = '2027-03-01T08:00:00.000Z';
+    expect(await create({ debut, fin: debut })).toMatchObject({ status: 400, wrong: ['fin'] });
+    expect(await create({ debut, fin: '2027-03-01T08:30:00.000Z' })).toMatchObject({ status: 201 });
+    expect(await create({ debut })).toMatchObject({ status: 201 });
+  });
+
   it('keep what is fixed, and offer options and steps by the other record', async () => {
     const { id } = await create({ modeleId: plain, jour: '2027-03-01', garant: 'A' });
     expect(await change(id, { mode: 'adapte' })).toMatchObject({ status: 400, wrong: ['mode'] });

@@ -176,6 +176,8 @@ export const Interventions = defineResource({
     charge: integer({ label: words('Charge') }),
     seuil: integer({ label: words('Seuil') }),
     jour: date({ label: words('Jour') }),
+    debut: dateTime({ label: words('Début') }),
+    fin: dateTime({ label: words('Fin') }),
     derogation: text({
       label: words('Dérogation'),
       requiredWhen: {
@@ -215,6 +217,7 @@ export const Interventions = defineResource({
       },
     }),
   },
+  periods: [{ from: 'debut', to: 'fin', strict: true }],
   representation: 'titre',
   search: ['titre'],
   list: { columns: ['titre', 'modeleId', 'etat'], sort: { field: 'titre', order: 'ASC' } },

@@ -4,6 +4,8 @@ import type { Condition } from './condition';
 export interface Period<Name extends string = string> {
   readonly from: Name;
   readonly to: Name;
+  /** The second is after the first, and never the same. */
+  readonly strict?: true;
   /**
    * No two records below one parent have it at the same time: days with their ends, instants up to them; one without an end
    * never ends. `by`: only those that have the same values there; `when`: only those of which the condition holds.

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { Fermetures, Reservations } from '../../../test/support/ruledResources';
 import { Services } from '../../../test/support/screenSchemas';
-import { isUsable, parametersCondition, parametersSort, readListFilter, wideFilter } from './listFilter';
+import type { Condition } from '../language/condition';
+import { createRegistry } from '../registry/registry';
+import { isUsable, isUsableBelow, parametersCondition, parametersSort, readListFilter, wideFilter } from './listFilter';
 
 const label = Services.label.one;
 const isActive = { field: 'actif', operator: 'equals', value: true } as const;
@@ -102,5 +105,35 @@ describe('a filter of a list', () => {
     expect(readListFilter(Services, { where: [{ any: [one, none] }] }).filter).toEqual({ any: [one, none] });
     expect(readListFilter(Services, { where: [{ any: [one, unknown] }] })).not.toHaveProperty('filter');
     expect(readListFilter(Services, { where: [{ all: [one, { any: [] }] }] })).not.toHaveProperty('filter');
+  });
+});
+
+describe('what is asked of the records below', () => {
+  const registry = createRegistry([Reservations, Fermetures]);
+  const part = (more: object = {}) => ({
+    below: Fermetures.name,
+    has: 'some',
+    where: { field: 'au', operator: 'isEmpty' },
+    ...more,
+  });
+
+  it('can be asked where the list offers it, with a condition that can be asked there', () => {
+    const either: Condition = {
+      any: [{ below: Fermetures.name, has: 'some', where: { field: 'au', operator: 'isEmpty' } }],
+    };
+    expect(isUsableBelow(Reservations, part(), registry)).toBe(true);
+    expect(readListFilter(Reservations, { where: [either] }, registry).filter).toEqual(either);
+    expect(isUsableBelow({ ...Reservations, list: { ...Reservations.list, filtersBelow: [] } }, part(), registry)).toBe(
+      false,
+    );
+    expect(isUsableBelow(Reservations, part({ has: 'most' }), registry)).toBe(false);
+    expect(isUsableBelow(Reservations, part({ where: { field: 'salle', operator: 'isEmpty' } }), registry)).toBe(false);
+    expect(isUsableBelow(Reservations, part())).toBe(false);
+  });
+
+  it('is whether there are any, but not whether all fulfil nothing', () => {
+    const where = { all: [] };
+    expect(isUsableBelow(Reservations, part({ where }), registry)).toBe(true);
+    expect(isUsableBelow(Reservations, part({ where, has: 'all' }), registry)).toBe(false);
   });
 });

@@ -78,3 +78,13 @@ describe('periods', () => {
     expect(validateRecord(schema, input, 'update').issues).toEqual({});
   });
 });
+
+it('are strict where the declaration says so: the end comes after the start', () => {
+  const strict = { ...schema, periods: [{ from: 'debut', to: 'fin', strict: true as const }] };
+  const issue = (code: string) => ({ fin: [{ code, args: { from: 'debut', to: 'fin' } }] });
+  expect(periodIssues(strict, { debut: '2026-03-02', fin: '2026-03-02' })).toEqual(issue('periodStrict'));
+  expect(periodIssues(strict, { debut: '2026-03-02', fin: '2026-03-01' })).toEqual(issue('periodOrder'));
+  expect(periodIssues(strict, { debut: '2026-03-02', fin: '2026-03-03' })).toEqual({});
+  expect(periodIssues(strict, { debut: '2026-03-02', fin: null })).toEqual({});
+  expect(periodIssues(strict, { debut: null, fin: null })).toEqual({});
+});

@@ -157,7 +157,7 @@ export const conditions = inArea('conditions', [
     find: `!schema.list.filtersBelow?.some((name) => name === part.below)`,
     replace: `typeof part.below !== 'string'`,
     why: 'the address of a page asks for what no list declares, and the list fails',
-    tests: ['src/resources/views/list/filters/BelowFilter.dom.test.ts'],
+    tests: [FILTER],
   },
   {
     id: 'rules-step-for-all',

@@ -65,6 +65,7 @@ export const validation: SameKeys<typeof french> = {
   month: 'Geben Sie einen gültigen Monat ein, zum Beispiel 12/2026.',
   year: 'Geben Sie ein Jahr mit vier Ziffern ein.',
   periodOrder: '„%{to}“ darf nicht vor „%{from}“ liegen.',
+  periodStrict: '„%{to}“ muss nach „%{from}“ liegen.',
   onlyOne: 'Bei einem anderen Eintrag ist das schon so: Es kann nur einen geben.',
   periodOverlap: 'Dieser Zeitraum („%{from}“ bis „%{to}“) überschneidet sich mit einem anderen.',
   // Slots of a plan, as `planning/finding.ts` calls what is wrong

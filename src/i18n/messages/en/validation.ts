@@ -64,6 +64,7 @@ export const validation: SameKeys<typeof french> = {
   month: 'Please enter a valid month, for example 12/2026.',
   year: 'Please enter a year of four digits.',
   periodOrder: '“%{to}” cannot be before “%{from}”.',
+  periodStrict: '“%{to}” has to be after “%{from}”.',
   onlyOne: 'Another record is in this case already: there can be only one.',
   periodOverlap: 'This period (“%{from}” to “%{to}”) overlaps another one.',
   // Slots of a plan, as `planning/finding.ts` calls what is wrong

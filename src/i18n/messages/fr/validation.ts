@@ -71,6 +71,7 @@ export const validation = {
   month: 'Saisissez un mois valide, par exemple 12/2026.',
   year: 'Saisissez une année de quatre chiffres.',
   periodOrder: '«\u00a0%{to}\u00a0» ne peut pas précéder «\u00a0%{from}\u00a0».',
+  periodStrict: '«\u00a0%{to}\u00a0» doit venir après «\u00a0%{from}\u00a0».',
   onlyOne: 'Un autre enregistrement est déjà dans ce cas\u00a0: il ne peut y en avoir qu’un.',
   periodOverlap: 'Cette période («\u00a0%{from}\u00a0» – «\u00a0%{to}\u00a0») en recouvre une autre.',
   // Slots of a plan, as `planning/finding.ts` calls what is wrong

@@ -64,6 +64,7 @@ export const validation: SameKeys<typeof french> = {
   month: 'Introduza um mês válido, por exemplo 12/2026.',
   year: 'Introduza um ano com quatro algarismos.',
   periodOrder: '«%{to}» não pode ser anterior a «%{from}».',
+  periodStrict: '«%{to}» tem de ser posterior a «%{from}».',
   onlyOne: 'Outro registo já está neste caso: só pode haver um.',
   periodOverlap: 'Este período («%{from}» – «%{to}») sobrepõe-se a outro.',
   // Slots of a plan, as `planning/finding.ts` calls what is wrong
