@@ -5,12 +5,8 @@ import { dateTime } from '../fields/dateTime/kind';
 import { longText } from '../fields/longText/kind';
 import { reference } from '../fields/reference/kind';
 import { text } from '../fields/text/kind';
-import type { Condition } from '../language/condition';
 import { account, INCIDENT_ACTIONS, INCIDENTS, OF_AN_INCIDENT, person } from './commonIncidents';
 import { etatAction, familleCause } from './incidentsChoix';
-
-/** Still to be done. */
-const OPEN: Condition = { field: 'etat', operator: 'in', value: ['AFaire', 'EnCours'] };
 
 const CAUSES = `${INCIDENTS}/{ficheIncidentId}/causes`;
 
@@ -67,7 +63,8 @@ export const FicheIncidentActions = defineResource({
   after: [
     {
       on: ['create', 'update'],
-      when: OPEN,
+      // Still to be done.
+      when: { field: 'etat', operator: 'in', value: ['AFaire', 'EnCours'] },
       at: { field: 'echeance' },
       notification: {
         to: 'responsableId',
