@@ -1,5 +1,6 @@
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { expect, it } from 'vitest';
+import { listTableStyles } from './components/listTable';
 import { createAppTheme } from './theme';
 import { colors } from './tokens';
 
@@ -37,9 +38,12 @@ it('gives buttons the font around them, which a browser would not', () => {
 
 it('gives selected and hovered rows a colour of their own', () => {
   const theme = createAppTheme({ skin: 'light', language: 'fr' });
-  const root = theme.components?.MuiTableBody?.styleOverrides?.root as (given: object) => Record<string, object>;
-  expect(root({ theme })['& > .row.is-selected']).toEqual({ backgroundColor: theme.palette.primary.soft });
-  expect(root({ theme })['& > .row:hover']).toEqual({ backgroundColor: colors.light.sunken });
+  expect(listTableStyles(theme)).toMatchObject({
+    '.data-table .row.is-selected': { backgroundColor: theme.palette.primary.soft },
+    '.data-table .row:hover': { backgroundColor: colors.light.sunken },
+    // The cell of the actions, which stays above the others, has the colour of its row.
+    '.data-table tbody tr:is(:hover, .is-selected) .row-actions.row-actions': { backgroundColor: 'inherit' },
+  });
 });
 
 it.each([

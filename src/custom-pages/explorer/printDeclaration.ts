@@ -2,6 +2,7 @@ import { defineResource } from '../../resources/defineResource';
 import { isKindName } from '../../resources/fields/kinds';
 import { isObject } from '../../resources/common/isObject';
 import { isSame } from '../../resources/common/isSame';
+import { withoutContractCalls } from '../../resources/language/contractCalls';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 
 const MOST_LETTERS = 100;
@@ -53,7 +54,8 @@ function isImplied(schema: ResourceSchema, name: string): boolean {
 }
 
 /** A resource as a developer would declare it, without what is meant anyway. */
-export function printDeclaration(schema: ResourceSchema): string {
+export function printDeclaration(declared: ResourceSchema): string {
+  const schema = withoutContractCalls(declared);
   const options = Object.fromEntries(Object.entries(schema).filter(([name]) => !isImplied(schema, name)));
   return `defineResource(${print(options, '')});\n`;
 }

@@ -42,3 +42,15 @@ export const withContractCalls = <F extends Fields>(
   schema: ResourceSchema<F>,
   calls: ContractCalls<keyof F & string>,
 ): ResourceSchema<F> => (Object.keys(calls).length > 0 ? { ...schema, ...calls } : schema);
+
+const CALLS: ReadonlySet<string> = new Set(CONTRACT_CALLS);
+
+const entriesOf = (schema: ResourceSchema, areCalls: boolean) =>
+  Object.fromEntries(Object.entries(schema).filter(([name]) => CALLS.has(name) === areCalls));
+
+/** The calls that the contract has for a declared resource. */
+export const contractCallsOf = (schema: ResourceSchema): ContractCalls => entriesOf(schema, true);
+
+/** A declaration as it stands in its file: without the calls that only the contract has. */
+export const withoutContractCalls = (schema: ResourceSchema): ResourceSchema =>
+  entriesOf(schema, false) as unknown as ResourceSchema;

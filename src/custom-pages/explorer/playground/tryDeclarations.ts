@@ -1,5 +1,6 @@
 import { checkSchemas } from '../../../resources/check/check';
 import { formatProblem } from '../../../resources/check/report';
+import { contractCallsOf, withContractCalls } from '../../../resources/language/contractCalls';
 import type { ResourceSchema } from '../../../resources/language/resourceSchema';
 import { readDeclarations } from './readDeclarations';
 
@@ -12,10 +13,13 @@ export interface TriedDeclarations {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Reads typed declarations and checks them beside the others, as the start does. */
+/** Reads typed declarations and checks them beside the others, as the start does; with the calls that the contract has for them. */
 export function tryDeclarations(text: string, known: readonly ResourceSchema[]): TriedDeclarations {
   try {
-    const declared = readDeclarations(text);
+    const declared = readDeclarations(text).map((read) => {
+      const same = known.find(({ name }) => name === read.name);
+      return same ? withContractCalls(read, contractCallsOf(same)) : read;
+    });
     const typed = new Set(declared.map(({ name }) => name));
     const all = [...known.filter(({ name }) => !typed.has(name)), ...declared];
     const problems = checkSchemas(all).filter(({ resource }) => typed.has(resource));
