@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useReaderLanguage } from '../../resources/fields/shared/hooks/useReaderLanguage';
+import { plainStyles } from '../../theme/components/plainStyles';
 import { createAppTheme } from '../../theme/theme';
 import { SKINS, type Skin } from '../../theme/tokens';
 import type { DesignWord } from './designWords';
@@ -32,7 +34,10 @@ export function BothSkins({ title, children }: SectionProps) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 460px), 1fr))' }}>
         {themes.map(({ skin, theme }) => (
           <ThemeProvider key={skin} theme={theme}>
+            {/* The classes of plain elements have the skin of the page. */}
+            <GlobalStyles styles={{ [`.design-${skin}`]: plainStyles(theme) }} />
             <Box
+              className={`design-${skin}`}
               role="group"
               aria-label={`${word(title)}, ${word(skin)}`}
               sx={{

@@ -11,9 +11,14 @@ export function Lists() {
       {(Object.keys(DENSITIES) as Density[]).map((density) => (
         <Paper key={density} variant="outlined" sx={{ overflow: 'hidden' }}>
           <table className="data-table" aria-label={density} style={{ '--row-height': '32px' } as never}>
+            <colgroup>
+              <col style={{ width: 44 }} />
+            </colgroup>
             <thead className="column-heads">
               <tr>
-                <td className="row-choice" />
+                <th scope="col" className="row-choice">
+                  <input type="checkbox" className="tick" aria-label={word('selected')} />
+                </th>
                 <th scope="col">{word('name')}</th>
                 <th scope="col">{density}</th>
               </tr>

@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
-import { dayText, instantOf } from '../../resources/fields/shared/zone';
+import { dayText } from '../../resources/fields/shared/zone';
 import { LeftToRight } from '../../theme/LeftToRight';
 import { indexPlan } from '../data/checkEdits';
 import { usePlan } from '../data/usePlan';
@@ -30,6 +30,7 @@ import { Filters } from './Filters';
 import { KeyHelp } from './KeyHelp';
 import { Legend } from './Legend';
 import { NamedViews } from './NamedViews';
+import { newSlotHour } from './newSlotHour';
 import { dayBeside, drawnSpanOf, isFiltered, NO_FILTERS, spanOf, type PlanFilters } from './urlState';
 import { PlanSkeleton } from './PlanSkeleton';
 import { PlanTitle } from './PlanTitle';
@@ -45,7 +46,6 @@ import { useUrlState } from './useUrlState';
 import { usePlanActions } from './usePlanActions';
 import { useReader } from './useReader';
 import { useShortcuts } from './useShortcuts';
-import { DAY, HOUR } from '../../resources/common/durations';
 
 /** The plan of everybody, or one's own: it needs views and gestures that no declaration can express. */
 export default function PlanningPage() {
@@ -100,13 +100,7 @@ export default function PlanningPage() {
   const step = useCallback((by: -1 | 1) => go({ day: dayBeside({ view, zoom, day }, by) }), [go, view, zoom, day]);
   const onDay = useCallback((to: number) => go({ view: 'day', day: to }), [go]);
   const onFilters = (next: PlanFilters) => go({ filters: next }, { replace: true });
-  const create = canDraw
-    ? () => {
-        // By the clock: on two days of the year nine o'clock is not nine hours after midnight.
-        const at = (day >= span.first && day <= span.last ? day : span.first) * DAY;
-        draw({ salarieId: personId, start: instantOf(at + 9 * HOUR), end: instantOf(at + 10 * HOUR) });
-      }
-    : undefined;
+  const create = canDraw ? () => draw({ salarieId: personId, ...newSlotHour(day, span) }) : undefined;
   useShortcuts({
     today: () => go({ day: today }),
     step,

@@ -1,4 +1,4 @@
-import { CONTRACT_CALLS } from '../language/contractCalls';
+import { isContractCall } from '../language/contractCalls';
 import type { FieldSpec } from '../language/kind';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { LANGUAGES } from '../language/words';
@@ -88,11 +88,10 @@ const checkRights = ({ rights }: ResourceSchema): Finding[] =>
     : [{ code: 'S106', message: `the rights '${rights}' are not the first half of a right, such as 'VEHICULES'` }];
 
 /** What stands in the table of the contract, and is compiled there. */
-const CALLS: ReadonlySet<string> = new Set(CONTRACT_CALLS);
 
 /** S104 to S106: every option is known and has one of its values, people read words of each language, and rights have halves. */
 export function checkOptionNames(schema: ResourceSchema): Finding[] {
-  const written = Object.entries(schema).filter(([name]) => !CALLS.has(name));
+  const written = Object.entries(schema).filter(([name]) => !isContractCall(name));
   const options = { ...Object.fromEntries(written), label: { ...NO_LABEL, ...schema.label } };
   return [...checkKnown(LANGUAGE.resource, options, { path: [] }), ...checkRights(schema)];
 }

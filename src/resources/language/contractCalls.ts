@@ -24,8 +24,7 @@ export interface ContractCalls<Name extends string = string> {
   readonly fileRemoval?: string;
 }
 
-/** The names of these calls, which the check of options leaves to their table. */
-export const CONTRACT_CALLS = [
+const CALLS: ReadonlySet<string> = new Set([
   'createdAtKey',
   'readBy',
   'ranked',
@@ -35,7 +34,10 @@ export const CONTRACT_CALLS = [
   'criteria',
   'partialUpdates',
   'fileRemoval',
-] as const satisfies readonly (keyof ContractCalls)[];
+] satisfies readonly (keyof ContractCalls)[]);
+
+/** Whether a property of a declared resource is one of these calls, which stand in no declaration. */
+export const isContractCall = (name: string): boolean => CALLS.has(name);
 
 /** A declaration with the calls that the contract has for it; itself without any, so that `npm run dev` can renew it in its place. */
 export const withContractCalls = <F extends Fields>(
@@ -43,10 +45,8 @@ export const withContractCalls = <F extends Fields>(
   calls: ContractCalls<keyof F & string>,
 ): ResourceSchema<F> => (Object.keys(calls).length > 0 ? { ...schema, ...calls } : schema);
 
-const CALLS: ReadonlySet<string> = new Set(CONTRACT_CALLS);
-
 const entriesOf = (schema: ResourceSchema, areCalls: boolean) =>
-  Object.fromEntries(Object.entries(schema).filter(([name]) => CALLS.has(name) === areCalls));
+  Object.fromEntries(Object.entries(schema).filter(([name]) => isContractCall(name) === areCalls));
 
 /** The calls that the contract has for a declared resource. */
 export const contractCallsOf = (schema: ResourceSchema): ContractCalls => entriesOf(schema, true);

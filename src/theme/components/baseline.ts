@@ -1,9 +1,6 @@
 import { PLAIN_ICON_STYLES } from '../createPlainIcon';
 import { colors } from '../tokens';
-import { listTableStyles } from './listTable';
-import { pageFrameStyles } from './pageFrame';
-import { plainControlStyles } from './plainControls';
-import { plainElementStyles } from './plainElements';
+import { plainStyles } from './plainStyles';
 import { shellFrameStyles } from './shellFrame';
 import type { ThemeComponents } from './themeComponents';
 
@@ -41,11 +38,8 @@ export const baseline: ThemeComponents = {
       body: BODY,
       a: { color: theme.palette.primary.main },
       ...PLAIN_ICON_STYLES,
-      ...plainElementStyles(theme),
-      ...plainControlStyles(theme),
       ...shellFrameStyles(theme),
-      ...pageFrameStyles(theme),
-      ...listTableStyles(theme),
+      ...plainStyles(theme),
       ':focus-visible': { outline: `2px solid ${colors[theme.palette.mode].focus}`, outlineOffset: 2 },
       // Icons that point along the line: where one reads from the right, forwards is to the left.
       ...(theme.direction === 'rtl' && {

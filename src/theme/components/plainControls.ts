@@ -4,7 +4,7 @@ import { colors, radius, type } from '../tokens';
 /** Buttons and links that are only an icon; a row has room for nothing around its icons (`.row-action`). */
 const iconActionStyles = ({ palette }: Theme) => ({
   '.row-action.row-action': { padding: 0 },
-  ':is(.icon-action, .row-action)': {
+  '.icon-action, .row-action': {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',

@@ -1,5 +1,5 @@
 import { parametersOf } from '../../../src/resources/registry/registry';
-import { CONTRACT_CALLS } from '../../../src/resources/language/contractCalls';
+import { contractCallsOf } from '../../../src/resources/language/contractCalls';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { isWordsOption, usesIn, type Language, type LanguageOptions } from './language';
 
@@ -184,8 +184,7 @@ const resourceUses = ({ resource }: Language, schema: ResourceSchema, ignored: r
 
 /** How the contract calls it in ways of its own, which is in no declaration. */
 const callsOf = (schema: ResourceSchema): readonly string[] =>
-  CONTRACT_CALLS.flatMap((name) => {
-    const call = schema[name];
+  Object.entries(contractCallsOf(schema)).flatMap(([name, call]) => {
     if (call === undefined || call === false) return [];
     if (typeof call !== 'object') return [name];
     return Object.entries(call).map(([part, value]) => `${name}.${part}${name === 'bodies' ? `=${value}` : ''}`);

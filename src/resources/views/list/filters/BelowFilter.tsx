@@ -1,20 +1,17 @@
 import Add from '@mui/icons-material/Add';
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { isComparison, type BelowCondition, type Comparison, type Condition } from '../../../language/condition';
 import { isUsableBelow, type FilterPart } from '../../../records/listFilter';
 import { useCollectionName } from '../../nested/useCollectionName';
-import { IconAction } from '../../page/IconAction';
 import { useRegistry } from '../../RegistryContext';
 import { ScreenProvider, useScreen } from '../../ScreenContext';
 import { partsOf, withParts } from './belowParts';
 import { ChoiceField } from './ChoiceField';
+import { FilterHead } from './FilterHead';
 import { FieldFilter } from './FieldFilter';
 import { FilterChip } from './FilterChip';
 
@@ -51,7 +48,6 @@ export function BelowFilter({ initial, onApply, onBack, onClose }: BelowFilterPr
         <FieldFilter
           initial={edited.part}
           onApply={(part) => put(edited.index, part)}
-          onAnother={() => undefined}
           onClose={() => setEdited(undefined)}
           onLeave={() => setEdited(undefined)}
         />
@@ -59,17 +55,7 @@ export function BelowFilter({ initial, onApply, onBack, onClose }: BelowFilterPr
     );
   return (
     <Stack spacing={1.5} sx={{ p: 1.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <IconAction
-          label={translate('screens.list.filters.otherField')}
-          icon={<ArrowBack fontSize="small" />}
-          onClick={onBack}
-        />
-        <Typography component="h2" variant="subtitle2" noWrap sx={{ flexGrow: 1 }}>
-          {nameOf(schema)}
-        </Typography>
-        <IconAction label={translate('screens.page.close')} icon={<Close fontSize="small" />} onClick={onClose} />
-      </Box>
+      <FilterHead title={nameOf(schema)} onBack={onBack} onClose={onClose} />
       <ChoiceField
         label={translate('screens.list.filters.below')}
         value={draft.has}

@@ -13,7 +13,7 @@ export interface FieldFilterProps {
   readonly initial: Comparison | undefined;
   readonly onApply: (comparison: Comparison | undefined) => void;
   /** Another field is chosen. */
-  readonly onAnother: () => void;
+  readonly onAnother?: () => void;
   readonly onClose: () => void;
   /** Of conditions on the records below: back to all of them. */
   readonly onLeave?: () => void;
@@ -61,7 +61,7 @@ export function FieldFilter({
       onBack={() => {
         setCurrent(edited.field);
         setEdited(undefined);
-        onAnother();
+        onAnother?.();
       }}
       onClose={onClose}
     />

@@ -1,9 +1,6 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { Comparison } from '../../../language/condition';
@@ -12,8 +9,8 @@ import type { FieldSpec } from '../../../language/kind';
 import { compares } from '../../../language/operators';
 import { isUsable } from '../../../records/listFilter';
 import { fieldKey } from '../../../registry/translationKeys';
-import { IconAction } from '../../page/IconAction';
 import { useScreen } from '../../ScreenContext';
+import { FilterHead } from './FilterHead';
 import { ChoiceField } from './ChoiceField';
 import { fromDraft, offeredOperators, toDraft, type ComparedField } from './filterDraft';
 
@@ -58,17 +55,7 @@ export function FilterValue({ spec, compared, initial, onApply, onBack, onClose 
   };
   return (
     <Stack component="form" onSubmit={submit} spacing={1.5} sx={{ p: 1.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <IconAction
-          label={translate('screens.list.filters.otherField')}
-          icon={<ArrowBack fontSize="small" />}
-          onClick={onBack}
-        />
-        <Typography component="h2" variant="subtitle2" noWrap sx={{ flexGrow: 1 }}>
-          {translate(fieldKey(schema, draft.field))}
-        </Typography>
-        <IconAction label={translate('screens.page.close')} icon={<Close fontSize="small" />} onClick={onClose} />
-      </Box>
+      <FilterHead title={translate(fieldKey(schema, draft.field))} onBack={onBack} onClose={onClose} />
       <ChoiceField
         label={translate('screens.list.filters.operator')}
         value={draft.operator}

@@ -1,0 +1,31 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { IconAction } from '../../page/IconAction';
+
+export interface FilterHeadProps {
+  /** The field or the collection that the condition is about. */
+  readonly title: string;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+}
+
+/** The top of a condition's panel: what it is about, the way back to the fields, and the way out. */
+export function FilterHead({ title, onBack, onClose }: FilterHeadProps) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <IconAction
+        label={translate('screens.list.filters.otherField')}
+        icon={<ArrowBack fontSize="small" />}
+        onClick={onBack}
+      />
+      <Typography component="h2" variant="subtitle2" noWrap sx={{ flexGrow: 1 }}>
+        {title}
+      </Typography>
+      <IconAction label={translate('screens.page.close')} icon={<Close fontSize="small" />} onClick={onClose} />
+    </Box>
+  );
+}
