@@ -4,7 +4,6 @@ import { RIGHT_WORDS } from '../../../src/resources/schemas/rightWords';
 export const OTHER_RIGHTS: readonly (readonly [code: string, libelle: string])[] = [
   ...Object.entries(RIGHT_WORDS).map(([code, [libelle]]) => [code, libelle] as const),
   ['ENTREPRISES', 'Adhérents'],
-  ['EXTERNES_ENTREPRISES_OPENSOME', 'Adhérents, accès externe'],
   ['ENTREPRISES_INFOS_ADD', 'Informations additionnelles des adhérents'],
   ['UTILISATEURS_INFOS_ADD', 'Informations additionnelles des utilisateurs'],
   ['PARTENAIRES', 'Partenaires'],
@@ -19,7 +18,4 @@ export const OTHER_RIGHTS: readonly (readonly [code: string, libelle: string])[]
   ['FICHES_INCIDENT', "Fiches d'incident"],
   ['FI_PROCESSUS', 'Processus'],
   ['ACCES_BI', 'Accès aux rapports'],
-  ['PLANNING_ADMIN', 'Planning, administration'],
-  ['PLANNING_SUPERADMIN', 'Planning, administration complète'],
-  ['PLANNING_SALARIE', 'Planning, son propre planning'],
 ];

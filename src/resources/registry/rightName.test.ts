@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { schemas } from '../../portal/declared';
+import { productRoutes } from '../schemas/routes/productRoutes';
 import { rightName } from './rightName';
 
 it('names a right by its list and its level, in the language of the reader', () => {
@@ -28,4 +29,17 @@ it('names a right that opens fields or some records alone by these', () => {
 it('leaves what no declaration knows as it is written', () => {
   expect(rightName(schemas, 'ANCIEN:read', 'fr')).toBe('ANCIEN:read');
   expect(rightName(schemas, 'Direction', 'fr')).toBe('Direction');
+});
+
+it('names every right that a page or a declaration asks for', () => {
+  const ofPages = productRoutes.flatMap(({ rule }) => (typeof rule === 'object' ? (rule.rights ?? []) : []));
+  const ofDeclarations = schemas.flatMap(({ alsoManagedWith = [], alsoReadableWith = [] }) => [
+    ...alsoManagedWith,
+    ...alsoReadableWith,
+  ]);
+  const rights = [...new Set([...ofPages, ...ofDeclarations])];
+  // No person can be given it: the specification shuts pages with it.
+  const grantable = rights.filter((right) => !right.startsWith('INACCESSIBLE'));
+  expect(grantable.length).toBeGreaterThan(10);
+  expect(grantable.filter((right) => rightName(schemas, right, 'fr') === right)).toEqual([]);
 });

@@ -7,7 +7,16 @@ const STEP = 2 * SPACE;
 /** The top of every generated screen (`PageHeader`): plain elements, since it stands before the rows and before the form. */
 const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject => ({
   '.page-header': { marginBottom: STEP, [breakpoints.up('sm')]: { marginBottom: 1.5 * STEP } },
-  '.page-way-line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 * STEP },
+  '.page-way-line': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    columnGap: STEP,
+    // What leads back has its words on one line: where the way is too long for it, it goes below.
+    '& > :not(.page-way)': { flexShrink: 0, whiteSpace: 'nowrap' },
+    [breakpoints.up('sm')]: { columnGap: 2 * STEP, flexWrap: 'nowrap' },
+  },
   '.page-way': {
     display: 'flex',
     alignItems: 'center',
@@ -29,6 +38,8 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
     outline: 'none',
     overflowWrap: 'anywhere',
     fontSize: '1.25rem',
+    // The button of the help stays beside a title that takes lines of its own.
+    maxWidth: 'calc(100% - 52px)',
     [breakpoints.up('sm')]: { fontSize: '1.375rem' },
   },
   '.page-help': { ...typography.body2, margin: 0, marginTop: STEP / 2, color: palette.text.secondary },
