@@ -20,17 +20,12 @@ export const RIGHT_WORDS: Readonly<Record<string, Words>> = {
     'Mitglieder, externer Zugang',
     'Aderentes, acesso externo',
   ],
-  PLANNING_ADMIN: ['Planning, administration', 'Planning, managed', 'Planung, Verwaltung', 'Planeamento, gestão'],
+  PLANNING_ADMIN: ['Planning de tous', 'Everybody’s plan', 'Planung aller', 'Planeamento de todos'],
   PLANNING_SUPERADMIN: [
-    'Planning, administration complète',
-    'Planning, managed completely',
-    'Planung, vollständige Verwaltung',
-    'Planeamento, gestão completa',
+    'Planning de tous, mois validés compris',
+    'Everybody’s plan, validated months included',
+    'Planung aller, auch bestätigte Monate',
+    'Planeamento de todos, incluindo meses validados',
   ],
-  PLANNING_SALARIE: [
-    'Planning, son propre planning',
-    'Planning, one’s own plan',
-    'Planung, der eigene Plan',
-    'Planeamento, o próprio plano',
-  ],
+  PLANNING_SALARIE: ['Son propre planning', 'One’s own plan', 'Der eigene Plan', 'O próprio plano'],
 };
