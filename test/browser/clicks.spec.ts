@@ -78,6 +78,29 @@ test('a contract with its file is added to a company in four presses', async ({ 
   expect(await presses()).toBe(4);
 });
 
+test('by keys, a row, what can be done with it and the next page are a few presses apart', async ({ page, server }) => {
+  await openAs(page, server, '/adherents');
+  const rows = page.locator('tbody tr.row');
+  const next = page.getByRole('button', { name: 'Page suivante' });
+  await expect(rows.last()).toBeVisible();
+  await expect(next).toBeEnabled();
+  // What a pointer or the focus shows is drawn right after the values.
+  await expect(rows.first().getByRole('button')).toHaveCount(1);
+  await page.keyboard.press('/');
+  await page.keyboard.press('ArrowDown');
+  const first = rows.first().getByRole('rowheader').getByRole('link');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1).getByRole('rowheader').getByRole('link')).toBeFocused();
+  let presses = 0;
+  while (presses < 12 && !(await next.evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press('Tab');
+    presses += 1;
+  }
+  await expect(next).toBeFocused();
+  expect(presses).toBeLessThan(8);
+});
+
 test.describe('on the plan', () => {
   test.use({ data: 'planning' });
 

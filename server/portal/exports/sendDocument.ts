@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { exportName, MEDIA_TYPES } from '../../../src/resources/exchange/write/fileNames';
+import { dayTextAt } from '../../../src/resources/fields/shared/zone';
 import { attachment } from '../../http/resources/contentDisposition';
 import type { RenderJob } from '../planning/exports/render';
 
@@ -15,7 +16,7 @@ export const sendDocument = (
   reply
     .headers({
       'content-type': TYPES[kind],
-      'content-disposition': attachment(exportName(title, new Date(), kind)),
+      'content-disposition': attachment(exportName(title, dayTextAt(Date.now()), kind)),
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     })

@@ -12,6 +12,7 @@ export interface NotAuthorizedPageProps {
 export const NotAuthorizedPage = ({ words, view }: NotAuthorizedPageProps) => {
   const { refusal = {}, onSignOut, onAsk, onWhy } = view;
   const say = words.notAuthorized;
+  const isShut = refusal.isShut === true;
   const lines = [
     [say.asked, refusal.title],
     [say.needed, refusal.needed?.join(` ${say.or} `)],
@@ -25,7 +26,7 @@ export const NotAuthorizedPage = ({ words, view }: NotAuthorizedPageProps) => {
           <a className="public-main" href="/home">
             {words.home}
           </a>
-          {onWhy && (
+          {onWhy && !isShut && (
             <button type="button" className="public-other" onClick={onWhy}>
               {say.why}
             </button>
@@ -36,7 +37,7 @@ export const NotAuthorizedPage = ({ words, view }: NotAuthorizedPageProps) => {
         </>
       }
     >
-      <p>{say.detail}</p>
+      <p>{isShut ? say.shut : say.detail}</p>
       {lines.map(
         ([label, text]) =>
           text && (
@@ -45,7 +46,7 @@ export const NotAuthorizedPage = ({ words, view }: NotAuthorizedPageProps) => {
             </p>
           ),
       )}
-      {onAsk ? <AskAccess say={say} onAsk={onAsk} /> : <p className="public-quiet">{say.advice}</p>}
+      {!isShut && (onAsk ? <AskAccess say={say} onAsk={onAsk} /> : <p className="public-quiet">{say.advice}</p>)}
     </MessagePage>
   );
 };

@@ -15,7 +15,18 @@ export interface PublicWords {
   readonly notFound: Readonly<Record<'title' | 'detail', string>>;
   readonly notAuthorized: Readonly<
     Record<
-      'title' | 'detail' | 'asked' | 'needed' | 'or' | 'reason' | 'advice' | 'why' | 'ask' | 'sent' | 'notSent',
+      | 'title'
+      | 'detail'
+      | 'shut'
+      | 'asked'
+      | 'needed'
+      | 'or'
+      | 'reason'
+      | 'advice'
+      | 'why'
+      | 'ask'
+      | 'sent'
+      | 'notSent',
       string
     >
   >;

@@ -19,9 +19,15 @@ export interface MenuEntryProps {
 
 /** The menu may be longer than the window: the line of the page that is open is always seen. */
 function scrollToCurrent(line: HTMLElement | null): (() => void) | undefined {
-  if (!line) return undefined;
+  // After `scrollIntoView`, the tabulator would begin here, and not with the link past the menu.
+  const area = line?.closest('nav')?.parentElement;
+  if (!line || !area) return undefined;
   // Once the page is drawn: asked at once, its layout is computed for this alone.
-  const frame = requestAnimationFrame(() => line.scrollIntoView?.({ block: 'nearest' }));
+  const frame = requestAnimationFrame(() => {
+    const [seen, own] = [area.getBoundingClientRect(), line.getBoundingClientRect()];
+    if (own.top < seen.top) area.scrollTop += own.top - seen.top;
+    else if (own.bottom > seen.bottom) area.scrollTop += own.bottom - seen.bottom;
+  });
   return () => cancelAnimationFrame(frame);
 }
 
@@ -77,6 +83,8 @@ export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
         <button
           type="button"
           className="menu-pin"
+          // The arrow beside the line leads to it (`menuKeys.ts`): there would be twice as many stops.
+          tabIndex={-1}
           aria-pressed={isPinned}
           aria-label={translate(isPinned ? 'shell.menu.unpin' : 'shell.menu.pin', { label })}
           data-hint={translate(isPinned ? 'shell.menu.unpin' : 'shell.menu.pin', { label })}

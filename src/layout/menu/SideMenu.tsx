@@ -7,6 +7,7 @@ import { useMenuGroups, useMenuPins } from '../preferences/preferences';
 import { MenuFilter } from './MenuFilter';
 import { MenuGroupList } from './MenuGroupList';
 import { MenuSkeleton } from './MenuSkeleton';
+import { onMenuKey } from './menuKeys';
 import { menuStyles } from './menuStyles';
 import { isCurrent } from './menuTree';
 import { countOf, filteredMenu, MOST_SEEN, openGroups, pinnedLinks } from './shownMenu';
@@ -59,7 +60,7 @@ export function SideMenu({ collapsed = false, onFollow }: SideMenuProps) {
     follow();
   });
   return (
-    <Box component="nav" aria-label={translate('shell.menu.label')} sx={menuStyles}>
+    <Box component="nav" aria-label={translate('shell.menu.label')} sx={menuStyles} onKeyDown={onMenuKey}>
       {menu ? (
         <LinkHost>
           {!collapsed && countOf(menu) > MOST_SEEN && (

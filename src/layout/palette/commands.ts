@@ -7,7 +7,7 @@ import { inLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../reso
 import type { Skin } from '../../theme/tokens';
 import type { MenuSection } from '../menu/menuTree';
 
-export type CommandGroup = 'recents' | 'go' | 'create' | 'tools' | 'actions' | 'records';
+export type CommandGroup = 'here' | 'recents' | 'go' | 'create' | 'tools' | 'actions' | 'records';
 
 /** What a command does, as data: `useRunCommand` does it. */
 export type CommandEffect =

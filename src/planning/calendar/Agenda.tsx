@@ -52,12 +52,13 @@ export default function Agenda({ plan, names, span, today, actions, personId, on
               variant="subtitle2"
               sx={{
                 '&::first-letter': { textTransform: 'uppercase' },
+                flexShrink: 0,
                 color: day === today ? 'primary.main' : undefined,
               }}
             >
               {formats.day(day)}
             </Typography>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="caption" color="text.secondary" noWrap sx={{ minWidth: 0 }}>
               {[holidayOn(day, plan.holidays), translate('planning.count', { smart_count: count })]
                 .filter(Boolean)
                 .join(' · ')}
@@ -93,7 +94,7 @@ const HEADING = {
   bgcolor: 'background.default',
   display: 'flex',
   alignItems: 'baseline',
-  columnGap: 1.5,
+  columnGap: { xs: 1, sm: 1.5 },
   py: 0.5,
 } as const;
 

@@ -6,6 +6,8 @@ export interface Refusal {
   readonly title?: string;
   /** Rights or functions, any of which would have done: `UTILISATEURS:read`. */
   readonly needed?: readonly string[];
+  /** No person can be given a right to it: there is nothing to ask for. */
+  readonly isShut?: boolean;
   /** The API's own words, where it gave some. */
   readonly detail?: string;
 }

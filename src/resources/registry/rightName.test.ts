@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { schemas } from '../../portal/declared';
 import { productRoutes } from '../schemas/routes/productRoutes';
-import { rightName } from './rightName';
+import { isGrantable, rightName } from './rightName';
 
 it('names a right by its list and its level, in the language of the reader', () => {
   expect(rightName(schemas, 'THEMES:read', 'fr')).toBe('Thèmes\u00a0: lecture');
@@ -38,8 +38,7 @@ it('names every right that a page or a declaration asks for', () => {
     ...alsoReadableWith,
   ]);
   const rights = [...new Set([...ofPages, ...ofDeclarations])];
-  // No person can be given it: the specification shuts pages with it.
-  const grantable = rights.filter((right) => !right.startsWith('INACCESSIBLE'));
+  const grantable = rights.filter(isGrantable);
   expect(grantable.length).toBeGreaterThan(10);
   expect(grantable.filter((right) => rightName(schemas, right, 'fr') === right)).toEqual([]);
 });

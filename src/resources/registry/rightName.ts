@@ -1,10 +1,13 @@
 import { FLAG_OPTIONS } from '../schemas/flags';
-import { RIGHT_WORDS } from '../schemas/rightWords';
+import { CLOSED_RIGHTS, RIGHT_WORDS } from '../schemas/rightWords';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { partialRights } from './partialRights';
 import { colonOf, inLanguage, type Language } from '../language/words';
 
 type Named = Pick<ResourceSchema, 'rights' | 'parent' | 'label' | 'fields' | 'rows'>;
+
+/** Whether a person can be given a right: what asks for others alone is shut to everybody. */
+export const isGrantable = (right: string): boolean => !CLOSED_RIGHTS.includes(right.split(':')[0] ?? '');
 
 /**
  * What a right is called by people: `THEMES:read` gives `Thèmes : lecture`, by its list where it is that of one, or by the

@@ -29,3 +29,6 @@ export const RIGHT_WORDS: Readonly<Record<string, Words>> = {
   ],
   PLANNING_SALARIE: ['Son propre planning', 'One’s own plan', 'Der eigene Plan', 'O próprio plano'],
 };
+
+/** Codes that no person can be given: the specification shuts screens with them. */
+export const CLOSED_RIGHTS: readonly string[] = ['INACCESSIBLE'];

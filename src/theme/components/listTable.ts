@@ -37,6 +37,10 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
   },
   '.data-table .row:last-child > :is(td, th)': { borderBottom: 0 },
   '.data-table .row:hover': { backgroundColor: colors[palette.mode].sunken },
+  // The row that the keys stand on; the outline of its link would be cut by the cell.
+  '.data-table .row:has(:focus-visible)': { backgroundColor: colors[palette.mode].sunken },
+  '.data-table .row:has(:focus-visible) > :first-child': { boxShadow: `inset 3px 0 ${palette.primary.main}` },
+  '.data-table .name-link:focus-visible': { outlineOffset: -1, borderRadius: 2 },
   '.data-table .row.is-selected': { backgroundColor: palette.primary.soft },
   // In the dense density buttons and boxes are as high as their row has room for; a finger needs more.
   '.data-table tbody .row-action': { [FINE]: { minHeight: 'calc(var(--row-height) - 2px)' } },

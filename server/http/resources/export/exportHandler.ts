@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { closedFields, schemaFor } from '../../../../src/resources/access/openFields';
 import { exportName, MEDIA_TYPES } from '../../../../src/resources/exchange/write/fileNames';
 import { writeTable } from '../../../../src/resources/exchange/write/writeTable';
+import { dayTextAt } from '../../../../src/resources/fields/shared/zone';
 import { inLanguage } from '../../../../src/resources/language/words';
 import { optionalBodyOf } from '../../calls/requestParts';
 import { nameLimits } from './references';
@@ -46,7 +47,7 @@ export const exportHandler = (context: ResourceContext) => async (request: Fasti
   return reply
     .headers({
       'content-type': MEDIA_TYPES[format],
-      'content-disposition': attachment(exportName(label, new Date(), format)),
+      'content-disposition': attachment(exportName(label, dayTextAt(Date.now()), format)),
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     })

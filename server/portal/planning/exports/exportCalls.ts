@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JsonSchema } from '../../../../src/resources/language/kind';
 import { exportName, MEDIA_TYPES } from '../../../../src/resources/exchange/write/fileNames';
-import { dayIndexOf } from '../../../../src/resources/fields/shared/zone';
+import { dayIndexOf, dayTextAt } from '../../../../src/resources/fields/shared/zone';
 import type { Registry } from '../../../../src/resources/registry/registry';
 import { representationOf } from '../../../../src/resources/records/representation';
 import { Creneaux } from '../../../../src/resources/schemas/creneaux';
@@ -118,7 +118,7 @@ export const planningExportCalls: readonly ApiCall[] = [
           const content = await exportedContent(request, registry, search);
           return render({ kind: 'xlsx', options: workbookOf(content, title) }, signal);
         });
-        return sendAs(reply, bytes, exportName(title, new Date(), 'xlsx'), MEDIA_TYPES.xlsx);
+        return sendAs(reply, bytes, exportName(title, dayTextAt(Date.now()), 'xlsx'), MEDIA_TYPES.xlsx);
       });
     },
   },
@@ -143,7 +143,7 @@ export const planningExportCalls: readonly ApiCall[] = [
         const form = await readExportForm(request);
         const make = () => pdfOf(request, form, registry, now, signal);
         const { bytes, name } = await exportQueue.take({ caller: callerOf(request), kind: 'pdf', signal }, make);
-        const file = exportName(name, now, 'xlsx').replace(/xlsx$/, 'pdf');
+        const file = exportName(name, dayTextAt(now.getTime()), 'pdf');
         return sendAs(reply, bytes, file, 'application/pdf');
       });
     },

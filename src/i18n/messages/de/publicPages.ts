@@ -35,6 +35,7 @@ export const publicPages: SameKeys<typeof french> = {
   notAuthorized: {
     title: 'Zugriff nicht gestattet',
     detail: 'Ihre Rechte reichen nicht aus, um diese Seite zu öffnen oder diesen Vorgang auszuführen.',
+    shut: 'Diese Seite ist für niemanden geöffnet: kein Recht gibt Zugang zu ihr.',
     asked: 'Angeforderte Seite:',
     needed: 'Erforderliches Recht:',
     or: 'oder',

@@ -90,6 +90,7 @@ export const screens: SameKeys<typeof french> = {
     },
     density: { title: 'Zeilenhöhe', compact: 'Dicht', standard: 'Normal', comfortable: 'Luftig' },
     paging: {
+      keys: '↑ ↓ von Zeile zu Zeile · Leertaste wählt aus · Eingabe öffnet',
       region: 'Seiten der Liste',
       perPage: 'Zeilen pro Seite',
       range: '%{from}–%{to} von %{total}',

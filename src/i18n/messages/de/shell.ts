@@ -99,6 +99,11 @@ export const shell: SameKeys<typeof french> = {
     hint: '↑ ↓ zum Auswählen, Eingabetaste zum Öffnen, Esc zum Schließen',
     create: 'Anlegen: %{name}',
     language: 'Sprache: %{name}',
+    here: {
+      edit: 'Ändern: %{name}',
+      add: 'Hinzufügen: %{name}',
+      below: 'Ansehen: %{name}',
+    },
     tools: {
       import: 'Importieren: %{name}',
       grid: 'Tabelle: %{name}',
@@ -106,6 +111,7 @@ export const shell: SameKeys<typeof french> = {
       changes: 'Änderungen: %{name}',
     },
     groups: {
+      here: 'Zu diesem Eintrag',
       recents: 'Zuletzt geöffnet',
       go: 'Wechseln zu',
       create: 'Anlegen',

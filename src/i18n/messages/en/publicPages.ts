@@ -34,6 +34,7 @@ export const publicPages: SameKeys<typeof french> = {
   notAuthorized: {
     title: 'Access denied',
     detail: 'Your rights do not allow you to open this page or to do this.',
+    shut: 'This page is open to nobody: no right gives access to it.',
     asked: 'Page asked for:',
     needed: 'Right needed:',
     or: 'or',

@@ -96,6 +96,11 @@ export const shell: SameKeys<typeof french> = {
     hint: '↑ ↓ to choose, Enter to open, Esc to close',
     create: 'Create: %{name}',
     language: 'Language: %{name}',
+    here: {
+      edit: 'Edit: %{name}',
+      add: 'Add: %{name}',
+      below: 'See: %{name}',
+    },
     tools: {
       import: 'Import: %{name}',
       grid: 'Spreadsheet: %{name}',
@@ -103,6 +108,7 @@ export const shell: SameKeys<typeof french> = {
       changes: 'Changes: %{name}',
     },
     groups: {
+      here: 'On this record',
       recents: 'Opened recently',
       go: 'Go to',
       create: 'Create',

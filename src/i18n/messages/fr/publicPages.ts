@@ -34,6 +34,7 @@ export const publicPages = {
   notAuthorized: {
     title: 'Accès non autorisé',
     detail: "Vos droits ne permettent pas d'ouvrir cette page ou de faire cette action.",
+    shut: 'Cette page n’est ouverte à personne\u00a0: aucun droit n’y donne accès.',
     asked: 'Page demandée\u00a0:',
     needed: 'Droit nécessaire\u00a0:',
     or: 'ou',

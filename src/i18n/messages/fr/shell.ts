@@ -95,6 +95,11 @@ export const shell = {
     hint: '↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer',
     create: 'Créer\u00a0: %{name}',
     language: 'Langue\u00a0: %{name}',
+    here: {
+      edit: 'Modifier\u00a0: %{name}',
+      add: 'Ajouter\u00a0: %{name}',
+      below: 'Voir\u00a0: %{name}',
+    },
     tools: {
       import: 'Importer\u00a0: %{name}',
       grid: 'Tableur\u00a0: %{name}',
@@ -102,6 +107,7 @@ export const shell = {
       changes: 'Modifications\u00a0: %{name}',
     },
     groups: {
+      here: 'Sur cette fiche',
       recents: 'Consultés récemment',
       go: 'Aller à',
       create: 'Créer',

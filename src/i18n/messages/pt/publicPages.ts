@@ -35,6 +35,7 @@ export const publicPages: SameKeys<typeof french> = {
   notAuthorized: {
     title: 'Acesso não autorizado',
     detail: 'Os seus direitos não permitem abrir esta página nem efetuar esta ação.',
+    shut: 'Esta página não está aberta a ninguém: nenhum direito lhe dá acesso.',
     asked: 'Página pedida:',
     needed: 'Direito necessário:',
     or: 'ou',

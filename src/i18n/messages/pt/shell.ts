@@ -98,6 +98,11 @@ export const shell: SameKeys<typeof french> = {
     hint: '↑ ↓ para escolher, Enter para abrir, Esc para fechar',
     create: 'Criar: %{name}',
     language: 'Idioma: %{name}',
+    here: {
+      edit: 'Alterar: %{name}',
+      add: 'Adicionar: %{name}',
+      below: 'Ver: %{name}',
+    },
     tools: {
       import: 'Importar: %{name}',
       grid: 'Folha de cálculo: %{name}',
@@ -105,6 +110,7 @@ export const shell: SameKeys<typeof french> = {
       changes: 'Alterações: %{name}',
     },
     groups: {
+      here: 'Nesta ficha',
       recents: 'Abertos recentemente',
       go: 'Ir para',
       create: 'Criar',

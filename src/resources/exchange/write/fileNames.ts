@@ -13,12 +13,11 @@ export const MEDIA_TYPES: Readonly<Record<Format, string>> = {
  * The name of an export: `adherents-2026-11-22.xlsx`.
  *
  * @param label of the resource, in any language
- * @param day of the person who exports
+ * @param day `YYYY-MM-DD`, of the person who exports
  */
-export function exportName(label: string, day: Date, format: Format | 'pdf'): string {
+export function exportName(label: string, day: string, format: Format | 'pdf'): string {
   const name = foldText(label)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  const part = (value: number) => String(value).padStart(2, '0');
-  return `${name || 'export'}-${day.getFullYear()}-${part(day.getMonth() + 1)}-${part(day.getDate())}.${format}`;
+  return `${name || 'export'}-${day}.${format}`;
 }

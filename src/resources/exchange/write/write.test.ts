@@ -80,7 +80,7 @@ describe('a workbook', () => {
 });
 
 it('the name of a file says what it holds and when that was', () => {
-  const day = new Date(2026, 10, 22);
+  const day = '2026-11-22';
   expect(exportName('Adhérents', day, 'xlsx')).toBe('adherents-2026-11-22.xlsx');
   expect(exportName('Types d’œuvre / Z', day, 'csv')).toBe('types-d-oeuvre-z-2026-11-22.csv');
   expect(exportName('★', day, 'csv')).toBe('export-2026-11-22.csv');

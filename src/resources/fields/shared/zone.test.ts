@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parisWall } from './instants';
-import { dayIndexOf, dayIndexOfText, dayText, instantOf, startOfDay, wallOf, weekdayOf } from './zone';
+import { dayIndexOf, dayIndexOfText, dayText, dayTextAt, instantOf, startOfDay, wallOf, weekdayOf } from './zone';
 
 const at = (text: string): number => Date.parse(text);
 
@@ -48,4 +48,9 @@ describe('the zone of instants', () => {
     expect(dayText(day)).toBe('2026-11-22');
     expect(weekdayOf(day)).toBe(6);
   });
+});
+
+it('says the day of an instant by the clocks of Paris, after midnight too', () => {
+  expect(dayTextAt(Date.parse('2026-11-21T22:30:00Z'))).toBe('2026-11-21');
+  expect(dayTextAt(Date.parse('2026-11-21T23:30:00Z'))).toBe('2026-11-22');
 });

@@ -58,6 +58,9 @@ export const startOfDay = (dayIndex: number): number => instantOf(dayIndex * DAY
 /** `2026-11-22` of a day. */
 export const dayText = (dayIndex: number): string => new Date(dayIndex * DAY).toISOString().slice(0, 10);
 
+/** `2026-11-22` of an instant. */
+export const dayTextAt = (instant: number): string => dayText(dayIndexOf(instant));
+
 /** The day of `2026-11-22`. */
 export const dayIndexOfText = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
 

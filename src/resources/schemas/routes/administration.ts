@@ -1,8 +1,7 @@
 import type { ProductRoute } from '../../routes/productRoute';
+import { INACCESSIBLE } from './shut';
 
 const ACL = { rights: ['ACL:read'] } as const;
-/** No function holds them (section 6): the screens exist, stay shut, and have no entry in the menu. */
-const INACCESSIBLE = { rights: ['INACCESSIBLE:read', 'INACCESSIBLE'] } as const;
 const layout = 'default';
 
 /** The way in, one's own pages, administration and statistics. */

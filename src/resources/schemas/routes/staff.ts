@@ -1,11 +1,10 @@
 import type { ProductRoute } from '../../routes/productRoute';
+import { INACCESSIBLE } from './shut';
 
 const layout = 'default';
 const USERS = { rights: ['UTILISATEURS:read'] } as const;
 const TEAMS = { rights: ['EQUIPES:read'] } as const;
 const GROUPS = { rights: ['GROUPES:read'] } as const;
-/** No function holds them (section 6): the screens exist, stay shut, and have no entry in the menu. */
-const INACCESSIBLE = { rights: ['INACCESSIBLE:read', 'INACCESSIBLE'] } as const;
 
 /** Users, teams, groups and skills. */
 export const staffRoutes: readonly ProductRoute[] = [

@@ -2,7 +2,7 @@ import { Navigate } from 'ra-core';
 import { useLayoutEffect } from 'react';
 import type { AccessRule } from '../../language/accessRule';
 import { useReaderLanguage } from '../../fields/shared/hooks/useReaderLanguage';
-import { rightName } from '../../registry/rightName';
+import { isGrantable, rightName } from '../../registry/rightName';
 import { NOT_AUTHORIZED } from '../../routes/addresses';
 import { useRegistry } from '../RegistryContext';
 import { useRememberRefusal } from './RefusalContext';
@@ -19,10 +19,12 @@ export function Refused({ title, rule: { rights = [], fonctions = [] } }: Refuse
   const remember = useRememberRefusal();
   const { schemas } = useRegistry();
   const language = useReaderLanguage();
-  const needed = [...rights.map((right) => rightName(schemas, right, language)), ...fonctions].join('\n');
+  const open = [...rights.filter(isGrantable).map((right) => rightName(schemas, right, language)), ...fonctions];
+  const needed = open.join('\n');
+  const isShut = open.length === 0 && rights.length > 0;
   // Before the effect of Navigate takes this page away.
   useLayoutEffect(() => {
-    remember({ title, needed: needed === '' ? [] : needed.split('\n') });
-  }, [remember, title, needed]);
+    remember({ title, needed: needed === '' ? [] : needed.split('\n'), ...(isShut && { isShut }) });
+  }, [remember, title, needed, isShut]);
   return <Navigate to={NOT_AUTHORIZED} replace />;
 }

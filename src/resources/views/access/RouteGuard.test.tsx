@@ -7,7 +7,7 @@ import { productRoutes } from '../../schemas/routes/productRoutes';
 import type { ProductRoute } from '../../routes/productRoute';
 import { schemas } from '../../../portal/declared';
 import { createRegistry } from '../../registry/registry';
-import { rightName } from '../../registry/rightName';
+import { isGrantable, rightName } from '../../registry/rightName';
 import { RegistryProvider } from '../RegistryContext';
 import { RefusalProvider } from './RefusalContext';
 import { RouteGuard } from './RouteGuard';
@@ -59,6 +59,7 @@ it.each(guarded.map((route) => [route.path, route] as const))('%s is shut withou
   });
   expect(await screen.findByText('/pages/miscellaneous/not-authorized')).toBeInTheDocument();
   expect(screen.queryByText('ouvert')).not.toBeInTheDocument();
-  const needed = (route.rule.rights ?? []).map((right) => rightName(schemas, right, 'en'));
-  await waitFor(() => expect(remember).toHaveBeenCalledWith({ title: route.title[1], needed }));
+  const needed = (route.rule.rights ?? []).filter(isGrantable).map((right) => rightName(schemas, right, 'en'));
+  const refusal = { title: route.title[1], needed, ...(needed.length === 0 && { isShut: true }) };
+  await waitFor(() => expect(remember).toHaveBeenCalledWith(refusal));
 });

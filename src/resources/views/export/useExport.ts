@@ -1,6 +1,7 @@
 import { HttpError, useDataProvider, useListContext, useNotify, useTranslate, type DataProvider } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { exportName } from '../../exchange/write/fileNames';
+import { dayOf } from '../../language/moments';
 import { saveFile } from '../../fields/shared/files/saveFile';
 import { useReaderLanguage } from '../../fields/shared/hooks/useReaderLanguage';
 import { MAX_IDS } from '../../records/listQuery';
@@ -107,7 +108,7 @@ export function useExport(selection: readonly number[], onDone: () => void): Exp
         return;
       }
       const file = await exportFile({ ...look, schema, shown, language, label, records, book, signal, onProgress });
-      saveFile(file.blob, exportName(label, new Date(), look.format));
+      saveFile(file.blob, exportName(label, dayOf(new Date()), look.format));
       notify('exchange.export.done', { type: 'success', messageArgs: { smart_count: file.count } });
       onDone();
     } catch (failure) {

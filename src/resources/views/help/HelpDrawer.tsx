@@ -26,6 +26,7 @@ const KEYS: readonly (readonly [string, HelpWord])[] = [
   ['↑ ↓', 'rows'],
   ['␣', 'select'],
   ['↵', 'open'],
+  ['⇧ ← →', 'width'],
   ['J K', 'neighbours'],
   ['Ctrl + S', 'save'],
   ['Ctrl + K', 'palette'],

@@ -72,6 +72,12 @@ export const helpWords = {
     'alterar uma célula da linha',
   ],
   open: ['ouvrir la ligne', 'open the row', 'Zeile öffnen', 'abrir a linha'],
+  width: [
+    'élargir ou réduire la colonne dont l’en-tête a le focus',
+    'widen or narrow the column whose head has the focus',
+    'die Spalte breiter oder schmaler machen, deren Kopf den Fokus hat',
+    'alargar ou reduzir a coluna cujo cabeçalho tem o foco',
+  ],
   neighbours: [
     'fiche suivante, fiche précédente',
     'next record, previous record',

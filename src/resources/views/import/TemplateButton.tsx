@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { exportName, type Format } from '../../exchange/write/fileNames';
+import { dayOf } from '../../language/moments';
 import { saveFile } from '../../fields/shared/files/saveFile';
 import { useReaderLanguage } from '../../fields/shared/hooks/useReaderLanguage';
 import { resourceKey } from '../../registry/translationKeys';
@@ -30,7 +31,7 @@ export function TemplateButton() {
       const sample = format && { format, targets: await readTargets() };
       const given = { schema, label: name, language, ...(sample && { sample }) };
       const blob = await (await importer).template(() => undefined, given);
-      saveFile(blob, exportName(label, new Date(), format ?? 'xlsx'));
+      saveFile(blob, exportName(label, dayOf(new Date()), format ?? 'xlsx'));
     } catch (error) {
       notify(problemOf(error).message ?? 'screens.page.unknownFailure', { type: 'error' });
     }

@@ -54,9 +54,11 @@ export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
             <h1 ref={titleRef} tabIndex={-1} className="page-heading">
               {title}
             </h1>
-            {aside}
-            <span className="page-help-button">
-              <HelpButton />
+            <span className="page-beside">
+              {aside}
+              <span className="page-help-button">
+                <HelpButton />
+              </span>
             </span>
           </div>
           {help && (

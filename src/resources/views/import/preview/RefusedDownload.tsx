@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { targetsOf } from '../../../exchange/plan/targets';
 import type { Mapping } from '../../../exchange/plan/importPlanTypes';
 import { exportName } from '../../../exchange/write/fileNames';
+import { dayOf } from '../../../language/moments';
 import { saveFile } from '../../../fields/shared/files/saveFile';
 import { useReaderLanguage } from '../../../fields/shared/hooks/useReaderLanguage';
 import { resourceKey } from '../../../registry/translationKeys';
@@ -43,7 +44,7 @@ export function RefusedDownload({ merged, table, running, nested, mapping }: Ref
       const known = new Map(targetsOf(schema, nested).map(({ target, column }) => [target, column.spec]));
       const specs = mapping.map((target) => known.get(target ?? '') ?? null);
       const blob = await (await running.importer).refused(() => undefined, { specs, rows, label, language });
-      saveFile(blob, exportName(label, new Date(), table.format));
+      saveFile(blob, exportName(label, dayOf(new Date()), table.format));
     } catch (error) {
       notify(problemOf(error).message ?? 'screens.page.unknownFailure', { type: 'error' });
     }

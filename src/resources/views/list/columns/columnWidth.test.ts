@@ -39,7 +39,8 @@ describe('the widths of a column', () => {
   });
 
   it('follow the values where these were measured, within bounds; a name has more', () => {
-    expect(of('note', 'Note', 130)).toEqual({ need: 130, snug: 130, least: 120 });
+    expect(of('note', 'Note', 130)).toEqual({ need: 130, snug: 130, least: 130 });
+    expect(of('note', 'Note', 160)).toEqual({ need: 160, snug: 160, least: 120 });
     expect(of('note', 'Note', 900).need).toBe(300);
     expect(of('code', 'Code', 20).need).toBe(76);
     const name = widthsOf(Services, {}, 'note', { label: 'Note', language: 'fr', content: 900 }, true);

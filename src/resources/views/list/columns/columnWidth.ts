@@ -98,6 +98,8 @@ const NARROWEST = 72;
 /** What is left of texts where there is little room. */
 const CUT_TEXT = 120;
 const CUT_NAME = 260;
+/** A text that lacks less than this is not cut: a column of last names would lose one letter of the longest. */
+const LITTLE = 24;
 
 /** Its values may end in an ellipsis: texts, and names of other records. Codes, states, days and numbers are read whole. */
 function isCuttable(spec: FieldSpec): boolean {
@@ -123,7 +125,8 @@ export function widthsOf(
   const widest = isName ? WIDEST_NAME : WIDEST_TEXT;
   const values = content === undefined ? usualWidth(spec, language) : Math.min(Math.max(content, NARROWEST), widest);
   const { one, two } = headerWidths(label, measure);
-  const cut = spec && isCuttable(spec) ? Math.min(values, isName ? CUT_NAME : CUT_TEXT) : values;
+  const shortest = isName ? CUT_NAME : CUT_TEXT;
+  const cut = spec && isCuttable(spec) && values > shortest + LITTLE ? shortest : values;
   return {
     need: Math.max(values, one),
     snug: Math.max(values, two),

@@ -28,6 +28,9 @@ export function Paging() {
   );
   return (
     <Box component="nav" aria-label={translate('screens.list.paging.region')} sx={BAR}>
+      <Box component="span" className="list-keys" aria-hidden>
+        {translate('screens.list.paging.keys')}
+      </Box>
       <PageSize value={perPage} onChange={setPerPage} />
       <Typography variant="body2" component="span">
         {translate('screens.list.paging.range', { from: format(from), to: format(to), total: format(total) })}
@@ -54,6 +57,9 @@ const BAR = {
   py: 0.5,
   borderTop: 1,
   borderColor: 'divider',
+  // The tabulator leaves the rows: how to go through them is said while one does.
+  '& > .list-keys': { display: 'none', mr: 'auto', color: 'text.secondary', fontSize: 13 },
+  '.list-frame:has(tbody :focus-visible) & > .list-keys': { display: { md: 'block' } },
   // Paper says which part it has.
-  '@media print': { border: 0, '& > :not(span)': { display: 'none' } },
+  '@media print': { border: 0, '& > :not(span), & > .list-keys': { display: 'none !important' } },
 } as const;

@@ -18,7 +18,7 @@ interface Drag {
   readonly startWidth: number;
 }
 
-/** The edge of a column header, which pointer and keyboard move alike. */
+/** The edge of a column header, which a pointer moves; by keys the head does it, or the edge where it has the focus. */
 export function ColumnResizer({ label, width, onResize, onReset }: ColumnResizerProps) {
   const translate = useTranslate();
   const [drag, setDrag] = useState<Drag>();
@@ -46,7 +46,8 @@ export function ColumnResizer({ label, width, onResize, onReset }: ColumnResizer
     <span
       role="separator"
       className="column-edge"
-      tabIndex={0}
+      // Reached from the column's head (`headKeys.ts`): between list and rows there would be one for each column.
+      tabIndex={-1}
       aria-orientation="vertical"
       aria-label={translate('screens.list.columns.resize', { label })}
       aria-valuenow={width}

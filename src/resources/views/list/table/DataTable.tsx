@@ -15,6 +15,7 @@ import { useRowsPlace } from '../place/ListPlaceContext';
 import { DataRow } from './DataRow';
 import { LateCells, type CellEditing } from './editing/cellEditing';
 import { HeaderCell } from './HeaderCell';
+import { onHeadKey } from './headKeys';
 import { onRowKey } from './rowKeys';
 import type { TreeRow } from './rowTree';
 import { actionsWidth, SELECTION_WIDTH } from './ColumnWidths';
@@ -66,7 +67,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
         opacity={isStale && !leaving ? 0.6 : 1}
       >
         <thead className="column-heads">
-          <tr>
+          <tr onKeyDown={onHeadKey}>
             {selection && (
               <th scope="col" className="row-choice">
                 <PageCheckbox selection={selection} />

@@ -1,13 +1,14 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import type { SortPayload } from 'ra-core';
 import { useTranslate } from 'ra-core';
-import { memo } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import { kindOf } from '../../../fields/kinds';
 import { viewOf } from '../../../fields/views';
 import { fieldKey } from '../../../registry/translationKeys';
 import { useScreen } from '../../ScreenContext';
 import type { Columns } from '../columns/useColumns';
 import { ColumnResizer } from './ColumnResizer';
+import { widthAfterKey } from './resize';
 
 export interface HeaderCellProps {
   readonly field: string;
@@ -29,6 +30,14 @@ export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sor
   const direction = isSorted && sort.order === 'DESC' ? 'desc' : 'asc';
   const next = isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC';
   const toggle = () => onSort({ field, order: next });
+  const width = columns.needOf(field).need;
+  const resize = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || !event.shiftKey || !event.key.startsWith('Arrow')) return;
+    const wanted = widthAfterKey(event.key, false, width);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    columns.resize(field, wanted);
+  };
   return (
     <th
       scope="col"
@@ -38,13 +47,14 @@ export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sor
       title={label}
       // A screen reader says it with each cell of the column: without the handle of the width.
       aria-label={label}
+      onKeyDown={resize}
     >
       {spec && kindOf(spec).sortable ? (
         // A head that holds an HTML button stands on the first sheet of paper only (Chromium).
         <span
           role="button"
-          tabIndex={0}
-          className="sort"
+          tabIndex={isName ? 0 : -1}
+          className="sort head-name"
           data-direction={isSorted ? direction : undefined}
           onClick={toggle}
           onKeyDown={(event) => {
@@ -57,11 +67,13 @@ export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sor
           <ArrowDownward />
         </span>
       ) : (
-        <span style={TWO_LINES}>{label}</span>
+        <span className="head-name" tabIndex={isName ? 0 : -1} style={TWO_LINES}>
+          {label}
+        </span>
       )}
       <ColumnResizer
         label={label}
-        width={columns.needOf(field).need}
+        width={width}
         onResize={(width) => columns.resize(field, width)}
         onReset={() => columns.unsize(field)}
       />

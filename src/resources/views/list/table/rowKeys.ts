@@ -17,14 +17,37 @@ function counterpart(control: Element, row: Element, other: Element): HTMLElemen
   return found ?? other.querySelector<HTMLElement>('th a');
 }
 
+/** Where the tabulator stops. */
+const STOPS = ':is(a[href], button, input, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
+
+const stopsIn = (part: Element | null): readonly HTMLElement[] => [
+  ...(part?.querySelectorAll<HTMLElement>(STOPS) ?? []),
+];
+
+/**
+ * Leaves the rows by the tabulator at the end of one (or, with Shift, at its beginning): arrows go from row to row, and what
+ * follows the table would be a hundred stops away. The browser goes on from the last stop of the table, or the first.
+ */
+function leaveRows({ target, shiftKey }: Pressed, row: Element): void {
+  const own = stopsIn(row);
+  if (target !== (shiftKey ? own[0] : own.at(-1))) return;
+  const all = stopsIn(row.parentElement);
+  (shiftKey ? all[0] : all.at(-1))?.focus({ preventScroll: true });
+}
+
 /**
  * Goes through the rows of a table by keys: the arrows lead to the same control of the row above or below, and the space bar
- * selects the row whose link has the focus. Enter opens the link, as everywhere.
+ * selects the row whose link has the focus. Enter opens the link, as everywhere, and Tab leads past the rows.
  */
 export function onRowKey(event: Pressed): void {
   const { key, target } = event;
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const row = target instanceof Element && target.matches(CONTROLS) ? rowOf(target) : null;
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (key === 'Tab' && target instanceof Element) {
+    const left = rowOf(target);
+    if (left) leaveRows(event, left);
+    return;
+  }
+  const row = !event.shiftKey && target instanceof Element && target.matches(CONTROLS) ? rowOf(target) : null;
   if (!row) return;
   if (key === ' ' && (target as Element).matches('th a')) {
     const box = row.querySelector<HTMLElement>('input[type=checkbox]');

@@ -1,0 +1,42 @@
+type Pressed = Pick<
+  KeyboardEvent,
+  | 'key'
+  | 'target'
+  | 'currentTarget'
+  | 'altKey'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'shiftKey'
+  | 'defaultPrevented'
+  | 'preventDefault'
+>;
+
+const LINES = 'a.menu-line, button[aria-expanded]';
+const PIN = '.menu-pin';
+
+/** Goes through the menu by arrows: up and down from line to line, outwards to the pin of a line and back. */
+export function onMenuKey(event: Pressed): void {
+  const { key, target, currentTarget } = event;
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!(target instanceof Element) || !(currentTarget instanceof Element)) return;
+  const item = target.closest('.menu-item');
+  const line = target.matches(LINES) ? target : (item?.querySelector(LINES) ?? null);
+  if (!line) return;
+  const lines = [...currentTarget.querySelectorAll(LINES)];
+  const at = lines.indexOf(line);
+  const [outwards, back] =
+    getComputedStyle(currentTarget).direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const next =
+    key === 'ArrowDown'
+      ? lines[at + 1]
+      : key === 'ArrowUp'
+        ? lines[at - 1]
+        : key === outwards
+          ? item?.querySelector(PIN)
+          : key === back
+            ? line
+            : undefined;
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+}

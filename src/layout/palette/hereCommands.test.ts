@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { createRegistry } from '../../resources/registry/registry';
+import { schemas } from '../../portal/declared';
+import { screenAt } from '../screenAt';
+import { hereCommands, type HereSources } from './hereCommands';
+
+const registry = createRegistry(schemas);
+const rights = ['ENTREPRISES:read', 'ENTREPRISES:update', 'ENTREPRISES:create'];
+const offeredAt = (pathname: string, held = rights, canDo: HereSources['canDo'] = () => true) =>
+  hereCommands({
+    registry,
+    at: screenAt(registry, pathname),
+    held: { rights: held, functionCodes: [] },
+    language: 'fr',
+    translate: (key, args) => `${key.split('.').at(-1)} ${args?.['name'] ?? ''}`,
+    canDo,
+  });
+const labels = (commands: ReturnType<typeof offeredAt>) => commands.map(({ label }) => label);
+
+it('offers what can be done with the record that is open, and what hangs below it', () => {
+  const commands = offeredAt('/adherents/details/41');
+  expect(labels(commands)).toEqual(expect.arrayContaining(['edit Adhérent', 'add Contrat', 'below Contrats']));
+  const add = commands.find(({ label }) => label === 'add Contrat');
+  expect(add?.effect).toEqual({ kind: 'go', path: '/adherents/41/contrats/creation' });
+  const below = commands.find(({ label }) => label === 'below Contrats');
+  expect(below?.effect).toEqual({ kind: 'go', path: '/adherents/details/41?onglet=contrats' });
+});
+
+it('offers nothing that one may not do, or that this API lacks', () => {
+  expect(labels(offeredAt('/adherents/details/41', ['ENTREPRISES:read']))).not.toContain('edit Adhérent');
+  const reading = offeredAt('/adherents/details/41', rights, (_schema, action) => action === 'list');
+  expect(labels(reading).filter((label) => !label.startsWith('below'))).toEqual([]);
+});
+
+it.each(['/adherents', '/adherents/modification/41', '/home'])('offers nothing at %s', (pathname) => {
+  expect(offeredAt(pathname)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { heldOf, isRouteAllowed, ruleOf, type Action } from '../../resources/access/access';
+import { fillTemplate, type Registry } from '../../resources/registry/registry';
+import { pathOf } from '../../resources/registry/paths';
+import { inLanguage } from '../../resources/language/words';
+import type { ResourceSchema } from '../../resources/language/resourceSchema';
+import { collectionsBelow } from '../../resources/views/nested/collections';
+import type { ScreenAt } from '../screenAt';
+import type { Command, CommandSources } from './commands';
+
+export interface HereSources extends Pick<CommandSources, 'held' | 'language' | 'translate'> {
+  readonly registry: Registry;
+  /** The page that is open; undefined where it is of no record. */
+  readonly at: ScreenAt | undefined;
+  /** Whether this API does it. */
+  readonly canDo: (schema: ResourceSchema, action: Action) => boolean;
+}
+
+/** What can be done with the record that is open, and what hangs below it: one need not go to its button. */
+export function hereCommands({ registry, at, held, language, translate, canDo }: HereSources): readonly Command[] {
+  if (at?.id === undefined || at.screen !== 'show') return [];
+  const { schema, id, parents } = at;
+  const isAllowed = (one: ResourceSchema, action: Action) =>
+    canDo(one, action) && isRouteAllowed(ruleOf(one, action), heldOf(one, action, held));
+  const command = (verb: 'edit' | 'add' | 'below', one: ResourceSchema, path: string): Command => ({
+    id: `${verb} ${path}`,
+    group: 'here',
+    label: translate(`shell.palette.here.${verb}`, {
+      name: inLanguage(one.label[verb === 'below' ? 'many' : 'one'], language),
+    }),
+    icon: one.icon,
+    effect: { kind: 'go', path },
+  });
+  const above = { schema, address: fillTemplate(schema.name, parents), parents };
+  const tabs = collectionsBelow(registry, above, id);
+  const page = pathOf(schema, 'show', id, parents);
+  return [
+    ...(isAllowed(schema, 'edit') ? [command('edit', schema, pathOf(schema, 'edit', id, parents))] : []),
+    ...tabs
+      .filter((tab) => tab.schema.operations.list !== 'single' && isAllowed(tab.schema, 'create'))
+      .map((tab) => command('add', tab.schema, pathOf(tab.schema, 'create', '', tab.parents))),
+    ...tabs
+      .filter((tab) => isAllowed(tab.schema, 'list'))
+      .map((tab) => command('below', tab.schema, `${page}?onglet=${tab.slug}`)),
+  ];
+}

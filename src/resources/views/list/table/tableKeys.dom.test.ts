@@ -1,0 +1,44 @@
+import { afterEach, expect, it } from 'vitest';
+import { onHeadKey } from './headKeys';
+import { onRowKey } from './rowKeys';
+
+afterEach(() => document.body.replaceChildren());
+
+/** A table of two columns and three rows, and what stands after it. */
+function draw(): (name: string) => HTMLElement {
+  document.body.innerHTML = `
+    <table>
+      <thead><tr>
+        <th><span class="head-name" id="nom" tabindex="0">Nom</span><span class="column-edge" tabindex="-1"></span></th>
+        <th><span class="head-name" id="ville" tabindex="-1">Ville</span><span class="column-edge" tabindex="-1"></span></th>
+      </tr></thead>
+      <tbody>${[1, 2, 3].map((row) => `<tr><td><input type="checkbox" id="box${row}"></td><th><a href="#" id="link${row}">n</a></th><td><button id="act${row}">m</button></td></tr>`).join('')}</tbody>
+    </table>`;
+  document.querySelector('thead tr')?.addEventListener('keydown', (event) => onHeadKey(event as KeyboardEvent));
+  document.querySelector('tbody')?.addEventListener('keydown', (event) => onRowKey(event as KeyboardEvent));
+  return (name) => document.querySelector<HTMLElement>(`#${name}`) ?? document.body;
+}
+
+/** Where the focus is after a key; the browser itself goes on from there by the tabulator. */
+function after(element: HTMLElement, key: string, shiftKey = false): string {
+  element.focus();
+  element.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }));
+  return document.activeElement?.id ?? '';
+}
+
+it('goes from head to head by arrows, and leaves Shift and arrows to the width', () => {
+  const get = draw();
+  expect(after(get('nom'), 'ArrowRight')).toBe('ville');
+  expect(after(get('ville'), 'ArrowLeft')).toBe('nom');
+  expect(after(get('nom'), 'End')).toBe('ville');
+  expect(after(get('ville'), 'ArrowRight')).toBe('ville');
+  expect(after(get('nom'), 'ArrowRight', true)).toBe('nom');
+});
+
+it('leaves the rows by the tabulator at the end of one, from wherever that is', () => {
+  const get = draw();
+  expect(after(get('act1'), 'Tab')).toBe('act3');
+  expect(after(get('box2'), 'Tab', true)).toBe('box1');
+  expect(after(get('link2'), 'Tab')).toBe('link2');
+  expect(after(get('link2'), 'ArrowDown')).toBe('link3');
+});
