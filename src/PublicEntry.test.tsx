@@ -111,7 +111,13 @@ it('asks for what was refused, and says who got the request', async () => {
 
 it('says that a page is shut where no right opens it, and offers nothing to ask for', () => {
   const refusal = { path: '/competences', title: 'Compétences', needed: [], isShut: true };
-  show({ page: 'notAuthorized', refusal, onSignOut: nothing, onWhy: nothing, onAsk: () => Promise.resolve({ names: [] }) });
+  show({
+    page: 'notAuthorized',
+    refusal,
+    onSignOut: nothing,
+    onWhy: nothing,
+    onAsk: () => Promise.resolve({ names: [] }),
+  });
   expect(screen.getByText(/n’est ouverte à personne/)).toBeVisible();
   expect(screen.getByText(/Page demandée/).closest('p')).toHaveTextContent('Page demandée : Compétences');
   expect(screen.queryByText(/Droit nécessaire/)).toBeNull();

@@ -42,8 +42,11 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
     maxWidth: 'calc(100% - 52px)',
     [breakpoints.up('sm')]: { fontSize: '1.375rem' },
   },
-  // Together: alone, the button of the help would take a line of its own below a name and its state.
-  '.page-beside': { display: 'inline-flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5 * STEP },
+  // On a telephone together: alone, the button of the help would take a line of its own below a name and its state.
+  '.page-beside': {
+    display: 'contents',
+    [breakpoints.down('sm')]: { display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 * STEP },
+  },
   '.page-help': { ...typography.body2, margin: 0, marginTop: STEP / 2, color: palette.text.secondary },
   '.page-help.of-list': {
     overflow: 'hidden',
