@@ -1,8 +1,12 @@
-import { join, resolve } from 'node:path';
-import { context, type BuildFailure } from 'esbuild';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { context, type BuildFailure, type OutputFile } from 'esbuild';
 import { serverBundle } from '../build/server.mjs';
 import { messageOf } from '../../server/database/errors';
 import type { Failure } from './failure';
+
+/** The digests of written files, by their paths. */
+type Digests = ReadonlyMap<string, string>;
 
 const isBuildFailure = (error: unknown): error is BuildFailure => error instanceof Error && 'errors' in error;
 
@@ -17,11 +21,26 @@ function failureOf(error: unknown, root: string): Failure {
   };
 }
 
-/** A bundle that is written again after each change: what did not change is not read again. */
+/** What became of a bundle: why it cannot be made, or what writes its files. */
+export type Bundled = { readonly failure: Failure } | { write(): void };
+
+/** A bundle that is made again after each change: what did not change is not read again. */
 interface DevelopmentBundle {
-  /** Writes it anew. @returns why that was not possible */
-  rebuild(): Promise<Failure | undefined>;
+  /** Makes it anew, and leaves what runs as it is until that is written. */
+  rebuild(): Promise<Bundled>;
   close(): Promise<void>;
+}
+
+/** Writes what has changed, and takes away the files of the former bundle. @returns the digests of what is there now */
+function replaceFiles(files: readonly OutputFile[], former: Digests): Digests {
+  const digests = new Map(files.map(({ path, hash }) => [path, hash]));
+  for (const { path, hash, contents } of files) {
+    if (former.get(path) === hash) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, contents);
+  }
+  for (const path of former.keys()) if (!digests.has(path)) rmSync(path, { force: true });
+  return digests;
 }
 
 async function open(
@@ -34,14 +53,27 @@ async function open(
     ...serverBundle(root, entries, folder),
     packages: 'external' as const,
     logLevel: 'silent' as const,
+    write: false as const,
   };
   const bundle = await context(options);
+  let digests: Digests = new Map();
+  const make = (): Promise<Bundled> =>
+    bundle.rebuild().then(
+      ({ outputFiles }) => ({
+        write() {
+          digests = replaceFiles(outputFiles, digests);
+        },
+      }),
+      (error: unknown) => ({ failure: failureOf(error, root) }),
+    );
+  // One that is asked for while another is made would be that one, without the latest change.
+  let last: Promise<unknown> = Promise.resolve();
   return {
-    rebuild: () =>
-      bundle.rebuild().then(
-        () => undefined,
-        (error: unknown) => failureOf(error, root),
-      ),
+    rebuild() {
+      const next = last.then(make);
+      last = next;
+      return next;
+    },
     close: () => bundle.dispose(),
   };
 }

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import type { ApiProcess } from './apiProcess';
-import type { DevelopmentBundles } from './bundle';
+import type { Bundled, DevelopmentBundles } from './bundle';
 import { effectOf } from './changes';
 import { declarationFailure, declarationFiles } from './declarations';
 import { overlayOf, type Failure } from './failure';
@@ -62,10 +62,17 @@ export function createDevelopment({ root, bundles: { check, server }, api }: Dev
   let paused = Promise.resolve();
   let resume: () => void = () => undefined;
   let lastRestart = Promise.resolve();
+  /** What the next start runs. */
+  let bundled: Promise<Bundled> | undefined;
 
   const runLatest = latestOnly(async () => {
     await paused;
-    const ending = server.rebuild().then((unread) => (unread ? { failure: unread } : api.restart()));
+    bundled ??= server.rebuild();
+    const ending = bundled.then((made) => {
+      if ('failure' in made) return made;
+      made.write();
+      return api.restart();
+    });
     // Calls of the page wait from here on.
     started = ending.then((result) => 'said' in result);
     void started.then(begin);
@@ -103,8 +110,17 @@ export function createDevelopment({ root, bundles: { check, server }, api }: Dev
     say: console.log,
   });
 
+  async function wrongDeclarations(): Promise<Failure | undefined> {
+    const made = await check.rebuild();
+    if ('failure' in made) return made.failure;
+    made.write();
+    return declarationFailure(check.file, root);
+  }
+
   async function declarationsChanged(): Promise<boolean> {
-    const wrong = (await check.rebuild()) ?? (await declarationFailure(check.file, root));
+    // The server is bundled while the declarations are checked, and written where they are right.
+    bundled = server.rebuild();
+    const wrong = await wrongDeclarations();
     if (wrong) {
       // Server and page stay as they are.
       show(wrong);
@@ -126,7 +142,9 @@ export function createDevelopment({ root, bundles: { check, server }, api }: Dev
         if (notice) vite.ws.send(NOTICE_EVENT, notice);
       });
       vite.watcher.on('all', (_, path) => {
-        if (effectOf(path, root) === 'server') restart();
+        if (effectOf(path, root) !== 'server') return;
+        bundled = server.rebuild();
+        restart();
       });
       if (process.stdin.isTTY) process.stdin.on('data', (line) => void answer(String(line)));
       void declarationsChanged();

@@ -36,16 +36,13 @@ export interface Preparation {
 
 /** Counts of records start exact, also for tables that were filled before they were counted. */
 async function countRecords(client: pg.ClientBase, schema: string, tables: readonly Table[]): Promise<void> {
-  for (const {
-    name,
-    schema: { name: resource },
-  } of tables) {
-    await client.query(
-      `insert into table_version (resource, row_count)
-       select ${literal(resource)}, (select count(*) from ${quoted(schema, name)})
-       where not exists (select 1 from table_version where resource = ${literal(resource)})`,
-    );
-  }
+  const { rows } = await client.query<{ resource: string }>('select resource from table_version');
+  const counted = new Set(rows.map(({ resource }) => resource));
+  const counts = tables
+    .filter((table) => !counted.has(table.schema.name))
+    .map((table) => `(${literal(table.schema.name)}, (select count(*) from ${quoted(schema, table.name)}))`);
+  if (counts.length > 0)
+    await client.query(`insert into table_version (resource, row_count) values ${counts.join(', ')}`);
 }
 
 /** Makes what tables of the declarations are made of, and finds them from here on. */
