@@ -35,7 +35,15 @@ export function Notifications() {
         <Alert
           severity={type}
           variant="filled"
-          sx={{ boxShadow: 8, maxWidth: 420, whiteSpace: multiLine ? 'pre-wrap' : undefined, alignItems: 'center' }}
+          sx={{
+            boxShadow: 8,
+            // On a telephone a line as wide as the window: its only button stands beside its words.
+            width: { xs: '100%', sm: 'auto' },
+            maxWidth: { sm: 420 },
+            flexWrap: 'nowrap',
+            whiteSpace: multiLine ? 'pre-wrap' : undefined,
+            alignItems: 'center',
+          }}
           action={
             <>
               {undoable && (

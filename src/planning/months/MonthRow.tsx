@@ -39,15 +39,17 @@ export const MonthRow = memo(function MonthRow(props: MonthRowProps) {
           sx={{ ml: -1, p: 0.75 }}
         />
       )}
-      <Box component="span" sx={{ flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ flex: { xs: '1 1 84px', sm: '1 1 140px' }, minWidth: 0, overflowWrap: 'anywhere' }}>
         {name}
       </Box>
-      <Chip
-        size="small"
-        variant="outlined"
-        color={state ? COLOUR[state] : 'default'}
-        label={translate(state ? `${words}.states.${state}` : `${words}.${isSaid ? 'none' : 'unknown'}`)}
-      />
+      {state ? (
+        <Chip size="small" variant="outlined" color={COLOUR[state]} label={translate(`${words}.states.${state}`)} />
+      ) : (
+        // What is true of most people is no mark beside each of them.
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>
+          {translate(`${words}.${isSaid ? 'none' : 'unknown'}`)}
+        </Box>
+      )}
       <Box
         sx={{
           display: 'flex',

@@ -43,6 +43,12 @@ export default function RequestsPage() {
         list={list}
         words="planningRequests"
         nameOf={(request) => wordsOf(request).person}
+        linesOf={(request) => {
+          const { person, lines } = wordsOf(request);
+          const [when] = lines.filter(({ name }) => name === 'when');
+          const title = translate(`planningRequests.actions.${request.action}`, { name: person });
+          return [title, ...(when ? [[...new Set([when.before, when.after])].filter(Boolean).join(' → ')] : [])];
+        }}
         isNaming={list.items.some((request) => wordsOf(request).isComing)}
       >
         {(request, onDecide) => (

@@ -13,7 +13,8 @@ export interface GapItemProps {
   readonly lines: readonly GapLine[];
   /** Which slot it is, where the lines only say what differs. */
   readonly title?: string | undefined;
-  readonly isChosen: boolean;
+  /** Undefined where it is not to be chosen. */
+  readonly isChosen: boolean | undefined;
   readonly disabled: boolean;
   readonly onChoose: (id: number) => void;
 }
@@ -24,15 +25,17 @@ export const GapItem = memo(function GapItem({ row, lines, title, isChosen, disa
   const id = useId();
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, py: 0.75, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-      <Box>
-        <Checkbox
-          size="small"
-          checked={isChosen}
-          disabled={disabled || row.isBlocked}
-          onChange={() => onChoose(row.id)}
-          slotProps={{ input: { 'aria-labelledby': id } }}
-        />
-      </Box>
+      {isChosen !== undefined && (
+        <Box>
+          <Checkbox
+            size="small"
+            checked={isChosen}
+            disabled={disabled || row.isBlocked}
+            onChange={() => onChoose(row.id)}
+            slotProps={{ input: { 'aria-labelledby': id } }}
+          />
+        </Box>
+      )}
       <Box id={id} sx={{ minWidth: 0, flex: 1 }}>
         <Chip
           size="small"

@@ -12,6 +12,13 @@ const STEP = 100;
 export interface GapListProps {
   readonly rows: readonly GapRow[];
   readonly wordsOf: GapNames['wordsOf'];
+  /** What the list is called. */
+  readonly label: string;
+  /** Which of them are chosen for validation; absent where they only are read. */
+  readonly choice?: GapChoice;
+}
+
+export interface GapChoice {
   readonly chosen: ReadonlySet<number>;
   /** Changes the set of those that are left out. */
   readonly onToggle: Dispatch<SetStateAction<ReadonlySet<number>>>;
@@ -24,13 +31,14 @@ function titleOf(slot: GapRow['after'], wordsOf: GapNames['wordsOf']): string | 
   return company ?? type;
 }
 
-/** What a simulation changes, each to be chosen for validation. */
-export function GapList({ rows, wordsOf, chosen, onToggle, disabled }: GapListProps) {
+/** What a simulation changes, each to be chosen for validation, or what it changed. */
+export function GapList({ rows, wordsOf, label, choice }: GapListProps) {
   const translate = useTranslate();
   const [most, setMost] = useState(STEP);
+  const onToggle = choice?.onToggle;
   const onChoose = useCallback(
     (id: number) =>
-      onToggle((before) => {
+      onToggle?.((before) => {
         const next = new Set(before);
         if (!next.delete(id)) next.add(id);
         return next;
@@ -39,15 +47,15 @@ export function GapList({ rows, wordsOf, chosen, onToggle, disabled }: GapListPr
   );
   return (
     <>
-      <Box component="ul" aria-label={translate('simulations.title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rows.slice(0, most).map((row) => (
           <GapItem
             key={row.id}
             row={row}
             lines={gapLines(row.before && wordsOf(row.before), row.after && wordsOf(row.after))}
             title={row.mark === 'moved' ? titleOf(row.after, wordsOf) : undefined}
-            isChosen={chosen.has(row.id)}
-            disabled={disabled}
+            isChosen={choice?.chosen.has(row.id)}
+            disabled={choice?.disabled === true}
             onChoose={onChoose}
           />
         ))}

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useRefresh, useTranslate } from 'ra-core';
@@ -14,6 +13,7 @@ import { describeProblem } from '../slotForm/describeProblem';
 import { GapList } from './GapList';
 import { gapRows } from './gapRows';
 import { HoursTable } from './HoursTable';
+import { MarkCounts } from './MarkCounts';
 import { useSlotWords } from './useSlotWords';
 import { useValidation } from './useGaps';
 
@@ -23,7 +23,6 @@ export interface GapsPartProps {
 }
 
 const NOTHING: ReadonlySet<number> = new Set();
-const MARKS = ['added', 'moved', 'removed'] as const;
 
 /** What is asked about before it is done: all rows, or those with these ids. */
 interface Confirmation {
@@ -57,17 +56,7 @@ export function GapsPart({ gaps, simulationId }: GapsPartProps) {
   };
   const content = rows.length > 0 && (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
-        {MARKS.map((mark) => (
-          <Chip
-            key={mark}
-            size="small"
-            label={translate(`simulations.counts.${mark}`, {
-              smart_count: rows.filter((row) => row.mark === mark).length,
-            })}
-          />
-        ))}
-      </Box>
+      <MarkCounts rows={rows} />
       {blocked > 0 && (
         <Alert severity="warning" sx={{ mb: 1.5 }}>
           {translate('simulations.blocked', { smart_count: blocked })}
@@ -97,7 +86,12 @@ export function GapsPart({ gaps, simulationId }: GapsPartProps) {
         }
         label={translate('simulations.chooseAll')}
       />
-      <GapList rows={rows} wordsOf={wordsOf} chosen={chosen} onToggle={setLeft} disabled={isBusy} />
+      <GapList
+        rows={rows}
+        wordsOf={wordsOf}
+        label={translate('simulations.title')}
+        choice={{ chosen, onToggle: setLeft, disabled: isBusy }}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, justifyContent: 'flex-end' }}>
         <Button
           variant={blocked > 0 ? 'contained' : 'outlined'}

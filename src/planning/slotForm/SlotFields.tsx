@@ -57,16 +57,9 @@ export interface SlotFieldsProps {
   readonly onTakeTheirs: () => void;
 }
 
-const FIRST = [
-  'typeCreneauId',
-  'sousTypeCreneauId',
-  'debut',
-  'fin',
-  'salarieId',
-  'entrepriseId',
-  'siteId',
-  'prestationId',
-];
+/** What a repetition is about, which stands right below. */
+const FIRST = ['typeCreneauId', 'sousTypeCreneauId', 'debut', 'fin', 'salarieId'];
+const FOR = ['entrepriseId', 'siteId', 'prestationId'];
 const REST = ['etat', 'texte', 'isForSystem'];
 
 /** The inputs of a slot with what speaks against it, and what can be done with it. */
@@ -143,25 +136,28 @@ export function SlotFields(props: SlotFieldsProps) {
         focused={before ? undefined : 'typeCreneauId'}
         instead={instead}
       />
+      <Box sx={{ minHeight: 16 }}>
+        {!before && simulationId === undefined && slot && (
+          <FormControlLabel
+            sx={{ my: 1, ml: 0 }}
+            control={
+              <Switch
+                checked={edited !== undefined}
+                onChange={(_event, isOn) => onHeld(isOn ? begunRule(rules) : undefined)}
+              />
+            }
+            label={translate('planning.form.repeats')}
+          />
+        )}
+        {!before && slot && edited && (
+          <RuleFrame>
+            <RecurrencePart {...parts} slot={slot} rule={edited.draft} />
+          </RuleFrame>
+        )}
+      </Box>
+      <FieldGrid fields={FOR} isBusy={saving.isBusy} />
       <Box sx={{ height: 16 }} />
       <FieldGrid fields={REST} isBusy={saving.isBusy} />
-      {!before && simulationId === undefined && slot && (
-        <FormControlLabel
-          sx={{ mt: 1, ml: 0 }}
-          control={
-            <Switch
-              checked={edited !== undefined}
-              onChange={(_event, isOn) => onHeld(isOn ? begunRule(rules) : undefined)}
-            />
-          }
-          label={translate('planning.form.repeats')}
-        />
-      )}
-      {!before && slot && edited && (
-        <RuleFrame>
-          <RecurrencePart {...parts} slot={slot} rule={edited.draft} />
-        </RuleFrame>
-      )}
       {!edited && <FindingList findings={own.filter((one) => !isWrong(one))} wordsOf={wordsOf} />}
       {saving.failures.length > 0 && (
         <Alert severity="error" tabIndex={-1} sx={{ my: 1 }}>

@@ -3,6 +3,8 @@ import type { simulations as french } from '../fr/simulations';
 
 export const simulations: SameKeys<typeof french> = {
   title: 'Was die Simulation ändert',
+  validatedTitle: 'Was die Simulation geändert hat',
+  validatedBy: 'Bestätigt von %{name}',
   open: 'Im Plan öffnen',
   unseen:
     'Die API Ihrer Organisation vergleicht die Simulation nicht mit dem echten Plan. Öffnen Sie sie im Plan, um ihre Termine zu sehen.',

@@ -3,6 +3,8 @@ import type { simulations as french } from '../fr/simulations';
 
 export const simulations: SameKeys<typeof french> = {
   title: 'What the simulation changes',
+  validatedTitle: 'What the simulation changed',
+  validatedBy: 'Validated by %{name}',
   open: 'Open in the schedule',
   unseen:
     'Your organisation’s API does not compare the simulation with the real schedule. Open it in the schedule to see its slots.',

@@ -1,6 +1,8 @@
 /** Words of what simulations change in the real plan. */
 export const simulations = {
   title: 'Ce que la simulation change',
+  validatedTitle: 'Ce que la simulation a changé',
+  validatedBy: 'Validé par %{name}',
   open: 'Ouvrir dans le planning',
   unseen:
     'L’API de votre organisation ne compare pas la simulation au planning réel. Ouvrez-la dans le planning pour voir ses créneaux.',

@@ -3,6 +3,8 @@ import type { simulations as french } from '../fr/simulations';
 
 export const simulations: SameKeys<typeof french> = {
   title: 'O que a simulação altera',
+  validatedTitle: 'O que a simulação alterou',
+  validatedBy: 'Validado por %{name}',
   open: 'Abrir no planeamento',
   unseen:
     'A API da sua organização não compara a simulação com o planeamento real. Abra-a no planeamento para ver os seus horários.',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -15,6 +16,8 @@ export interface DecisionDialogProps {
   /** The prefix of the words of this kind of request: what follows a decision is `accept.text`, `refuse.text`. */
   readonly words: string;
   readonly name: string;
+  /** What is decided on, in a few lines: the list is behind the question. */
+  readonly about?: readonly string[] | undefined;
   readonly isPending: boolean;
   readonly error: unknown;
   readonly onDecide: (decision: Decision) => void;
@@ -22,7 +25,16 @@ export interface DecisionDialogProps {
 }
 
 /** Asks for the answer that goes with a decision; a refusal needs its reason. */
-export function DecisionDialog({ asked, words, name, isPending, error, onDecide, onCancel }: DecisionDialogProps) {
+export function DecisionDialog({
+  asked,
+  words,
+  name,
+  about = [],
+  isPending,
+  error,
+  onDecide,
+  onCancel,
+}: DecisionDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const [reponse, setReponse] = useState('');
@@ -38,6 +50,13 @@ export function DecisionDialog({ asked, words, name, isPending, error, onDecide,
       >
         <DialogTitle id={id}>{translate(`requests.${decision}.title`)}</DialogTitle>
         <DialogContent>
+          {about.length > 0 && (
+            <Box sx={ABOUT}>
+              {about.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </Box>
+          )}
           <DialogContentText sx={{ mb: 2 }}>{translate(`${words}.${decision}.text`, { name })}</DialogContentText>
           <TextField
             autoFocus
@@ -71,3 +90,12 @@ export function DecisionDialog({ asked, words, name, isPending, error, onDecide,
     </Dialog>
   );
 }
+
+const ABOUT = {
+  mb: 1.5,
+  pl: 1.5,
+  borderInlineStart: 3,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+  '& > :first-of-type': { fontWeight: 600 },
+} as const;

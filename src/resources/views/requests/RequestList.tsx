@@ -17,6 +17,8 @@ interface RequestListProps<Request extends AnyRequest> {
   /** The prefix of the words of this kind of request: `title`, `choose`, `empty`, `accept`, `refuse`, `done`. */
   readonly words: string;
   readonly nameOf: (request: Request) => string;
+  /** A request in a few lines, for the question that decides on it. */
+  readonly linesOf?: (request: Request) => readonly string[];
   /** Names that the requests say are still being read: they are shown at first once all are there, and nothing moves. */
   readonly isNaming?: boolean;
   readonly children: (request: Request, onDecide: (etat: Exclude<RequestState, 'EnAttente'>) => void) => ReactNode;
@@ -28,6 +30,7 @@ export function RequestList<Request extends AnyRequest>({
   list,
   words,
   nameOf,
+  linesOf,
   isNaming = false,
   children,
 }: RequestListProps<Request>) {
@@ -72,6 +75,7 @@ export function RequestList<Request extends AnyRequest>({
           asked={asked}
           words={words}
           name={nameOf(asked.request)}
+          about={linesOf?.(asked.request)}
           isPending={decision.isPending}
           error={decision.error}
           onDecide={decision.mutate}

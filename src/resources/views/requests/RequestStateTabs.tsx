@@ -31,7 +31,8 @@ export function RequestStateTabs({ state, onState }: RequestStateTabsProps) {
       onChange={(_event, next: string) => onState(stateIn(next))}
       aria-label={translate('requests.byState')}
       variant="scrollable"
-      allowScrollButtonsMobile
+      // A finger moves them: buttons would take their room on a telephone.
+      scrollButtons={false}
     >
       {[...REQUEST_STATES, ALL].map((one) => (
         <Tab key={one} value={one} label={translate(`requests.tabs.${one}`)} />

@@ -1,0 +1,37 @@
+import type { ChangeRowEntry } from '../../resources/changes/changes';
+import type { FoundSlot } from '../core/planningAnswers';
+import { stepsOf } from '../core/simulation/overlay';
+import { readSlot } from '../data/readSlots';
+import type { GapRow } from './gapRows';
+
+/** The resource of slots, as the history names it. */
+const SLOTS = 'creneaux';
+
+const slotOf = (id: number, values: ChangeRowEntry['before']) => readSlot({ ...values, id } as FoundSlot);
+
+/**
+ * What a validation did to the real plan, from its rows in the history: it deletes the rows of the simulation, which say
+ * what each of them meant, and the change of a real slot says what that was before.
+ */
+export function validatedRows(rows: readonly ChangeRowEntry[], simulationId: number): readonly GapRow[] {
+  const ofSlots = rows.filter(({ resource }) => resource === SLOTS);
+  const trials = ofSlots.filter(
+    ({ action, before }) => action === 'delete' && Number(before?.simulationId) === simulationId,
+  );
+  const former = new Map(
+    ofSlots.flatMap(({ action, id, before }) => (action === 'update' && before ? [[id, before] as const] : [])),
+  );
+  const valuesOf = new Map(trials.map(({ id, before }) => [id, before]));
+  return stepsOf(trials.map(({ id, before }) => slotOf(id, before)))
+    .map((step): GapRow => {
+      const row = { id: step.row.id, mark: step.mark, conflicts: [], isBlocked: false } as const;
+      if (step.mark === 'added') return { ...row, after: step.row };
+      if (step.mark === 'removed') return { ...row, before: step.row };
+      const before = { ...valuesOf.get(step.row.id), ...former.get(step.originId) };
+      return { ...row, before: slotOf(step.originId, before), after: step.row };
+    })
+    .sort((one, other) => startOf(one) - startOf(other) || one.id - other.id);
+}
+
+/** The instant by which rows are ordered. */
+const startOf = ({ before, after }: GapRow): number => (after ?? before)?.start ?? 0;
