@@ -62,6 +62,7 @@ export const AppareilsMedicaux = defineResource({
     prochain: date({
       label: ['Prochain étalonnage', 'Next calibration', 'Nächste Kalibrierung', 'Próxima calibração'],
       formula: NEXT,
+      stored: true,
     }),
     jours: integer({
       label: ['Jours restants', 'Days left', 'Verbleibende Tage', 'Dias restantes'],

@@ -5,16 +5,31 @@ const change = inArea('database');
 
 const byName = (tables: readonly TableShape[]) => Object.fromEntries(tables.map((table) => [table.name, table]));
 
+/** Who has written in a column loses that where it becomes a computed one. */
+function formulaChanges(where: string, before: string | undefined, after: string | undefined): readonly Change[] {
+  if (before === after) return [];
+  if (after === undefined) return [change({ where, text: 'n’est plus calculée, garde ses valeurs', breaking: false })];
+  const text =
+    before === undefined ? 'devient calculée : ses valeurs sont perdues' : 'recalculée pour toutes les fiches';
+  return [change({ where, text, breaking: before === undefined })];
+}
+
 function columnChanges(before: TableShape, after: TableShape): readonly Change[] {
   const at = (column: string) => `${after.name}.${column}`;
   const { removed, added, kept } = pairs(before.columns, after.columns);
   return [
-    ...removed.map(([name]) => change({ where: at(name), text: 'colonne supprimée', breaking: true })),
-    ...added.map(([name, { type, notNull }]) => {
-      const text = `colonne ajoutée (${type}${notNull ? ', obligatoire' : ''})`;
+    ...removed.map(([name, { formula }]) =>
+      formula === undefined
+        ? change({ where: at(name), text: 'colonne supprimée', breaking: true })
+        : change({ where: at(name), text: 'colonne calculée retirée : rien n’est perdu', breaking: false }),
+    ),
+    ...added.map(([name, { type, notNull, formula }]) => {
+      const more = formula === undefined ? '' : ', calculée pour toutes les fiches';
+      const text = `colonne ajoutée (${type}${notNull ? ', obligatoire' : ''}${more})`;
       return change({ where: at(name), text, breaking: false });
     }),
     ...kept.flatMap(([name, one, other]) => [
+      ...formulaChanges(at(name), one.formula, other.formula),
       ...(one.type === other.type
         ? []
         : [change({ where: at(name), text: `type ${one.type} → ${other.type}`, breaking: true })]),

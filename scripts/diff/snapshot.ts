@@ -1,6 +1,7 @@
+import { storedFormulaSql } from '../../server/database/formulas/storedFormulaSql';
 import { portalOperations } from '../../server/portal';
 import { openApiDocument } from '../../server/http/openapi/document';
-import { storedTables } from '../../server/database/tables/table';
+import { storedTables, type Table } from '../../server/database/tables/table';
 import { portalRights } from '../../server/portal/seed/portalRights';
 import { hasScreens } from '../../src/resources/access/access';
 import type { AccessRule } from '../../src/resources/language/accessRule';
@@ -12,10 +13,20 @@ import type { ResourceSchema } from '../../src/resources/language/resourceSchema
 import { screenAddresses } from '../../src/resources/views/screenAddresses';
 import { FORMAT, type SchemaSnapshot, type TableShape } from './snapshotTypes';
 
-const tableShapes = (registry: Registry): readonly TableShape[] =>
-  storedTables(registry).map(({ name, columns, indexes, foreignKeys }) => ({
+const columnShapes = (table: Table, tables: readonly Table[]): TableShape['columns'] =>
+  Object.fromEntries([
+    ...table.columns.map(({ field, type, notNull }) => [field, { type, notNull }] as const),
+    ...table.storedFormulas.map((formula) => {
+      const { field, type, notNull } = formula;
+      return [field, { type, notNull, formula: storedFormulaSql('tenant', table, formula, tables).note }] as const;
+    }),
+  ]);
+
+const tableShape = (table: Table, tables: readonly Table[]): TableShape => {
+  const { name, indexes, foreignKeys } = table;
+  return {
     name,
-    columns: Object.fromEntries(columns.map(({ field, type, notNull }) => [field, { type, notNull }])),
+    columns: columnShapes(table, tables),
     indexes: Object.fromEntries(
       indexes.map((index) => [
         index.name,
@@ -23,7 +34,11 @@ const tableShapes = (registry: Registry): readonly TableShape[] =>
       ]),
     ),
     foreignKeys: Object.fromEntries(foreignKeys.map((key) => [key.name, `${key.column} → ${key.target}`])),
-  }));
+  };
+};
+
+const tableShapes = (registry: Registry): readonly TableShape[] =>
+  storedTables(registry).map((table, _, tables) => tableShape(table, tables));
 
 /** The rule of what opens with any of several screens. */
 const anyOf = (rules: readonly AccessRule[]): AccessRule =>

@@ -7,6 +7,8 @@ export const FORMAT = 1;
 interface ColumnShape {
   readonly type: string;
   readonly notNull: boolean;
+  /** How the database computes its values; another one is another computation. */
+  readonly formula?: string;
 }
 
 interface IndexShape {

@@ -1,4 +1,5 @@
 import type { Catalog, ExistingColumn } from '../../server/database/migration/catalog';
+import { isFormulaNote } from '../../server/database/formulas/storedFormulaSql';
 import { catalogType } from '../../server/database/migration/ddl';
 import { isUniqueIndex } from '../../server/database/tables/names';
 import type { ColumnType } from '../../src/resources/language/kind';
@@ -24,12 +25,13 @@ function columnsOf(
 ): TableShape['columns'] {
   const declared = planned.find((table) => table.name === name)?.columns ?? {};
   return Object.fromEntries(
-    [...columns].flatMap(([column, { type, notNull }]) => {
+    [...columns].flatMap(([column, { type, notNull, note }]) => {
       if (SYSTEM_COLUMN.test(column)) return [];
       const one = declared[column];
       if (apart.includes(`${name}.${column}`)) return one ? [[column, one]] : [];
       const isSame = one !== undefined && catalogType(one.type as ColumnType) === type;
-      return [[column, { type: isSame ? one.type : type, notNull: notNull || one?.notNull === true }]];
+      const formula = isFormulaNote(note) && { formula: note };
+      return [[column, { type: isSame ? one.type : type, notNull: notNull || one?.notNull === true, ...formula }]];
     }),
   );
 }

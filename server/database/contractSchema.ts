@@ -42,7 +42,8 @@ export const contractSchema = (
     const tables = storedTables(registry);
     const steps = planContract(schema, tables, catalog);
     await lockedTransaction(client, existingTables(schema, steps, catalog), async () => {
-      for (const column of obsoleteColumns(tables, catalog)) await backUpColumn(client, schema, column);
+      for (const column of obsoleteColumns(tables, catalog))
+        if (!column.isComputed) await backUpColumn(client, schema, column);
       for (const step of steps) await runStep(client, schema, step);
       await makeLowest(client, schema, version);
     });

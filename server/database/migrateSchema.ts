@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Registry } from '../../src/resources/registry/registry';
 import { backUpColumn, BACKUP_VALUES, makeConversion, prepareBackups } from './columnBackups';
+import { followedTables } from './formulas/storedFormulaSql';
 import { readCatalog, type Catalog } from './migration/catalog';
 import { catalogType, columnSql } from './migration/ddl';
 import { dropColumns } from './migration/dropColumns';
@@ -49,7 +50,7 @@ export const describeMigration = (
   whileMigrating(pool, async (client) => {
     const described: ColumnMigration[] = [];
     for (const column of obsoleteColumns(storedTables(registry), await readCatalog(client, schema)))
-      described.push(await describe(client, schema, column));
+      if (!column.isComputed) described.push(await describe(client, schema, column));
     return described;
   });
 
@@ -74,12 +75,13 @@ async function migrateColumns(
   catalog: Catalog,
 ): Promise<readonly ColumnMigration[]> {
   const done: (ColumnMigration & { readonly backup: number })[] = [];
-  for (const column of columns) {
+  const written = columns.filter(({ isComputed }) => !isComputed);
+  for (const column of written) {
     const described = await describe(client, schema, column);
     done.push({ ...described, backup: await backUpColumn(client, schema, column) });
   }
   for (const statement of dropColumns(schema, columns, catalog)) await client.query(statement);
-  for (const [index, column] of columns.entries()) await convert(client, schema, column, done[index]?.backup ?? 0);
+  for (const [index, column] of written.entries()) await convert(client, schema, column, done[index]?.backup ?? 0);
   return done;
 }
 
@@ -95,6 +97,7 @@ export const migrateSchema = (
     await prepareBackups(client);
     const catalog = await readCatalog(client, schema);
     const columns = obsoleteColumns(storedTables(registry), catalog);
-    const tables = [...new Set(columns.map(({ table }) => quoted(schema, table.name)))];
+    const touched = columns.flatMap(({ table, name }) => [table.name, ...followedTables(table.name, name, catalog)]);
+    const tables = [...new Set(touched)].map((name) => quoted(schema, name));
     return lockedTransaction(client, tables, () => migrateColumns(client, schema, columns, catalog));
   });

@@ -11,7 +11,7 @@ import { storedTables } from './tables/table';
 
 type Queried = Pick<Database, 'pool'>;
 
-const EMPTY = { tables: new Map(), indexes: new Map(), constraints: new Set<string>() };
+const EMPTY = { tables: new Map(), indexes: new Map(), constraints: new Set<string>(), triggers: new Map() };
 const SCHEMA = 'tenant';
 
 /**

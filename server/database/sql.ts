@@ -29,6 +29,15 @@ function append(strings: string[], values: unknown[], part: Sql): void {
   }
 }
 
+const valueText = (value: unknown): string => {
+  if (value === null || value === undefined) return 'null';
+  return Array.isArray(value) ? `array[${value.map(valueText).join(', ')}]` : literal(String(value));
+};
+
+/** A piece of SQL as one text, with its values as literals: for statements that take no parameters (DDL). */
+export const inlined = ({ strings, values }: Sql): string =>
+  strings.map((text, index) => text + (index < values.length ? valueText(values[index]) : '')).join('');
+
 /**
  * Composes SQL: other pieces are put in, everything else becomes a bound parameter.
  *

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import type { Registry } from '../../src/resources/registry/registry';
+import { followedTables } from './formulas/storedFormulaSql';
 import { readCatalog, type Catalog } from './migration/catalog';
-import { dropColumns } from './migration/dropColumns';
+import { dropColumns, dropTableSql } from './migration/dropColumns';
 import { whileMigrating } from './migration/lock';
 import { lockedTransaction } from './migration/lockedTransaction';
 import { obsoleteColumns, undeclaredTables, type ObsoleteColumn } from './migration/obsoleteColumns';
@@ -40,7 +41,8 @@ async function filledIn(client: pg.ClientBase, schemas: readonly Schema[]): Prom
   for (const { schema, columns, tables } of schemas) {
     for (const column of columns) {
       const at = quoted(schema, column.table.name);
-      if (!filled.has(keyOf(column)) && (await holdsValues(client, at, column.name))) filled.add(keyOf(column));
+      if (!column.isComputed && !filled.has(keyOf(column)) && (await holdsValues(client, at, column.name)))
+        filled.add(keyOf(column));
     }
     for (const name of tables)
       if (await isTrue(client, `exists (select 1 from ${quoted(schema, name)})`)) filled.add(name);
@@ -71,11 +73,14 @@ export const takeBackEmpty = (
       const tables = unused.tables.filter((name) => !filled.has(name));
       const touched = new Set([...columns.map(({ table }) => table.name), ...tables]);
       if (touched.size === 0) continue;
-      const locked = [...touched].map((name) => quoted(schema, name));
+      const followed = columns.flatMap(({ table, name }) => followedTables(table.name, name, catalog));
+      const dropped = tables.flatMap((name) =>
+        [...(catalog.tables.get(name)?.keys() ?? [])].flatMap((column) => followedTables(name, column, catalog)),
+      );
+      const locked = [...new Set([...touched, ...followed, ...dropped])].map((name) => quoted(schema, name));
       await lockedTransaction(client, locked, async () => {
         for (const sql of dropColumns(schema, columns, catalog)) await client.query(sql);
-        // Keys of other tables that point at it lead to no record.
-        for (const name of tables) await client.query(`drop table ${quoted(schema, name)} cascade`);
+        for (const sql of tables.flatMap((name) => dropTableSql(schema, name, catalog))) await client.query(sql);
       });
     }
   });

@@ -30,7 +30,11 @@ export function planOf({ schemas }: Registry, declaration: object) {
     const table = schema.view || schema.computed ? undefined : tablesOf(registry).get(schema.name);
     return {
       problems: [],
-      columns: (table?.columns ?? []).map(({ field, type, notNull }) => ({ name: field, type, required: notNull })),
+      columns: [...(table?.columns ?? []), ...(table?.storedFormulas ?? [])].map(({ field, type, notNull }) => ({
+        name: field,
+        type,
+        required: notNull,
+      })),
       indexes: (table?.indexes ?? []).map((index) => index.definition),
       operations: listedOperations(schema, registry),
     };

@@ -67,3 +67,20 @@ it('says what becomes of columns, with how many values, and writes nothing', asy
   ]);
   expect(await changesOfDatabase(database, STORED, [schema])).toEqual([]);
 });
+
+it('says what becomes of a column that the database computes', async () => {
+  const twice = (factor: number) =>
+    integer({ label: WORDS, formula: { multiply: [{ field: 'etage' }, { value: factor }] }, stored: true });
+  const salles = (fields: Fields): Parameters<typeof declare> => ['Salles', { ...STORED[0]?.fields, ...fields }];
+  const columns = async (...after: Parameters<typeof declare>[]) =>
+    (await changes(...after, ['Cours', { nom }])).filter((line) => line.includes('.r_Salles.'));
+  const at = `  ${schema}.r_Salles.double :`;
+  expect(await columns(salles({ double: twice(2) }))).toEqual([
+    `${at} colonne ajoutée (integer, calculée pour toutes les fiches)`,
+  ]);
+  const registry = createRegistry([declare(...salles({ double: twice(2) })), declare('Cours', { nom })]);
+  await prepareTenant(database, { schema, registry });
+  expect(await columns(salles({ double: twice(2) }))).toEqual([]);
+  expect(await columns(salles({ double: twice(3) }))).toEqual([`${at} recalculée pour toutes les fiches`]);
+  expect(await columns(salles({}))).toEqual([`${at} colonne calculée retirée : rien n’est perdu`]);
+});

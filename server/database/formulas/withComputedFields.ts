@@ -1,9 +1,32 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { computedFields } from '../../../src/resources/formula/computedFields';
+import { ownSearch } from '../../../src/resources/records/search';
 import type { StoreContext } from '../storeContext';
 import { identifier, join, sql, type Sql } from '../sql';
+import type { Column } from '../tables/parts';
+import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 import { columnSql } from './formulaSql';
+import { storedTableOf } from './storedTableOf';
+
+const asColumn = ({ field, type }: Column): Column => ({ field, type, notNull: false });
+
+/** A table with the formulas that stand in its columns: these are read as any other field. */
+function withStored(table: Table): Table {
+  const stored = table.storedFormulas.filter(({ field }) => Object.hasOwn(table.schema.fields, field));
+  const following = stored.flatMap(({ field, sources }) => (sources.length > 0 ? [field] : []));
+  return { ...table, columns: [...table.columns, ...stored.map(asColumn)], following };
+}
+
+/** Every column of a table that queries name. A column of a former version may be called as what is computed now. */
+function ownColumns(table: Table): Sql {
+  const { schema, columns, storedFormulas } = table.view?.source ?? table;
+  const { version, createdAt, updatedAt, parent, search } = SYSTEM_COLUMNS;
+  const system = [version, createdAt, updatedAt, ...(schema.parent ? [parent] : [])];
+  const searched = ownSearch(schema).length > 0 ? [search] : [];
+  const names = ['id', ...system, ...searched, ...[...columns, ...storedFormulas].map(({ field }) => field)];
+  return join(names.map((name) => identifier('t', name)));
+}
 
 /** A table as it is read: its columns, and those of computed fields. Undefined where none of its fields is computed. */
 function readTable(context: StoreContext, table: Table): Table | undefined {
@@ -12,24 +35,22 @@ function readTable(context: StoreContext, table: Table): Table | undefined {
   const own = view?.source.schema ?? schema;
   const computed = computedFields(own.fields).filter(([name]) => Object.hasOwn(schema.fields, name));
   if (computed.length === 0) return undefined;
+  const read = withStored(table);
   const typed = computed.flatMap(([field, formula]) => {
     const spec = own.fields[field];
-    return spec ? [{ field, formula, type: kindOf(spec).column(spec) }] : [];
+    return spec && !spec.stored ? [{ field, formula, type: kindOf(spec).column(spec), notNull: false }] : [];
   });
-  const stored = (collection: string) => {
-    const found = context.writable(collection);
-    return { table: found, at: identifier(context.schema, found.name) };
-  };
+  if (typed.length === 0) return read;
   const source = (): Sql => {
-    const place = { table: view?.source ?? table, now: new Date(), stored };
+    const place = { table: view?.source ?? table, now: new Date(), stored: storedTableOf(context) };
     const columns = typed.map(
       ({ field, formula, type }) => sql`${columnSql(formula, type, place)} as ${identifier(field)}`,
     );
-    return sql`(select t.*, ${join(columns)} from ${identifier(context.schema, table.name)} t)`;
+    return sql`(select ${ownColumns(table)}, ${join(columns)} from ${identifier(context.schema, table.name)} t)`;
   };
   return {
-    ...table,
-    columns: [...table.columns, ...typed.map(({ field, type }) => ({ field, type, notNull: false }))],
+    ...read,
+    columns: [...read.columns, ...typed.map(asColumn)],
     computed: { fields: typed.map(({ field }) => field), source },
   };
 }

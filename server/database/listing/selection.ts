@@ -32,8 +32,10 @@ export interface Selection {
 }
 
 /** Whether one of the fields is computed: from records of other tables, or from the day. */
-const isComputed = ({ computed }: Table, fields: readonly (string | undefined)[]): boolean =>
-  computed !== undefined && fields.some((field) => field !== undefined && computed.fields.includes(field));
+const isComputed = ({ computed, following = [] }: Table, fields: readonly (string | undefined)[]): boolean => {
+  const elsewhere = [...(computed?.fields ?? []), ...following];
+  return fields.some((field) => field !== undefined && elsewhere.includes(field));
+};
 
 /** @throws {InvalidQuery} for fields that are not declared or cannot be used so. */
 export function selectionOf(

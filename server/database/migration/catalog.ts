@@ -14,6 +14,12 @@ export interface ExistingIndex {
   readonly isValid: boolean;
 }
 
+interface ExistingTrigger {
+  readonly table: string;
+  /** The name of the function that it calls. */
+  readonly calls: string;
+}
+
 /** What PostgreSQL has of a tenant. */
 export interface Catalog {
   /** Columns by table, then by name. */
@@ -22,6 +28,8 @@ export interface Catalog {
   readonly indexes: ReadonlyMap<string, ExistingIndex>;
   /** The names of foreign keys. */
   readonly constraints: ReadonlySet<string>;
+  /** The triggers that act, as `table.trigger`. */
+  readonly triggers: ReadonlyMap<string, ExistingTrigger>;
 }
 
 const COLUMNS = `
@@ -42,11 +50,18 @@ const CONSTRAINTS = `
   select conname as name from pg_constraint k join pg_namespace n on n.oid = k.connamespace
   where n.nspname = $1 and k.contype = 'f'`;
 
+const TRIGGERS = `
+  select t.tgname as name, c.relname as "table", p.proname as calls
+  from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
+  join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = $1 and not t.tgisinternal and t.tgenabled <> 'D'`;
+
 /** Reads what there is in the PostgreSQL schema of a tenant. */
 export async function readCatalog(client: pg.ClientBase, schema: string): Promise<Catalog> {
   const columns = await client.query<ExistingColumn & { table: string; name: string }>(COLUMNS, [schema]);
   const indexes = await client.query<ExistingIndex & { name: string }>(INDEXES, [schema]);
   const constraints = await client.query<{ name: string }>(CONSTRAINTS, [schema]);
+  const triggers = await client.query<ExistingTrigger & { name: string }>(TRIGGERS, [schema]);
   const tables = new Map<string, Map<string, ExistingColumn>>();
   for (const { table, name, ...column } of columns.rows) {
     const known = tables.get(table) ?? new Map<string, ExistingColumn>();
@@ -56,5 +71,6 @@ export async function readCatalog(client: pg.ClientBase, schema: string): Promis
     tables,
     indexes: new Map(indexes.rows.map(({ name, ...index }) => [name, index])),
     constraints: new Set(constraints.rows.map(({ name }) => name)),
+    triggers: new Map(triggers.rows.map(({ name, ...trigger }) => [`${trigger.table}.${name}`, trigger])),
   };
 }

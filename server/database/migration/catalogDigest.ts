@@ -2,7 +2,7 @@ import { SHARED_SCHEMA } from './sharedFunctions';
 
 /**
  * Reads of each PostgreSQL schema (`$1`: their names) a digest of what it holds: tables with their columns, defaults and
- * notes, indexes and whether they are valid, foreign keys, and the functions that all tenants share; partitions, which come and go, are not among it. One pass over the
+ * notes, indexes and whether they are valid, foreign keys, triggers, and the functions that all tenants share; partitions, which come and go, are not among it. One pass over the
  * catalog, however many schemas there are.
  */
 export const CATALOG_DIGESTS = `
@@ -22,6 +22,9 @@ export const CATALOG_DIGESTS = `
     select c.relnamespace, concat_ws(' ', 'note', c.relname, d.objsubid, d.description)
     from pg_description d join pg_class c on c.oid = d.objoid
     where d.classoid = 'pg_class'::regclass
+    union all
+    select c.relnamespace, concat_ws(' ', 'trigger', c.relname, t.tgname, t.tgenabled)
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid where not t.tgisinternal
     union all
     select connamespace, concat_ws(' ', 'key', conname) from pg_constraint where contype = 'f'
   ) as l (namespace, line) on l.namespace = n.oid

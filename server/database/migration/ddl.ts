@@ -47,7 +47,7 @@ const SYSTEM = [
 /** `create table` without what links it to others: foreign keys follow when all tables are there. */
 export function createTableSql(schema: string, table: Table): string {
   const parent = table.schema.parent ? [`${quoted(SYSTEM_COLUMNS.parent)} bigint not null`] : [];
-  const columns = [...SYSTEM, ...parent, ...table.columns.map(columnSql)];
+  const columns = [...SYSTEM, ...parent, ...[...table.columns, ...table.storedFormulas].map(columnSql)];
   return `create table ${quoted(schema, table.name)} (\n  ${columns.join(',\n  ')}\n)`;
 }
 

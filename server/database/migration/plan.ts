@@ -4,6 +4,7 @@ import type { Table } from '../tables/table';
 import type { Catalog } from './catalog';
 import { createIndexSql, createTableSql, foreignKeySql } from './ddl';
 import { planColumns, undeclaredColumns } from './planColumns';
+import { planFormulas } from './planFormulas';
 import { dropIndexSql, undeclaredUniqueIndexes } from './planIndexes';
 import { planSearch } from './planSearch';
 import type { Step } from './step';
@@ -30,7 +31,7 @@ function planTable(schema: string, table: Table, catalog: Catalog, isLatest: boo
   const columns = catalog.tables.get(table.name);
   if (!columns) return planNewTable(schema, table);
   const at = quoted(schema, table.name);
-  const { statements, refused } = planColumns(at, table, columns);
+  const { statements, refused } = planColumns(schema, table, columns, isLatest);
   // An earlier version that starts again leaves what the latest one needs as it is.
   const narrower = isLatest ? undeclaredUniqueIndexes(table, catalog) : [];
   const all = [
@@ -66,7 +67,11 @@ const planLinks = (schema: string, tables: readonly Table[], { constraints }: Ca
 export function planMigration(schema: string, tables: readonly Table[], catalog: Catalog, isLatest = true): Plan {
   const plans = tables.map((table) => planTable(schema, table, catalog, isLatest));
   return {
-    steps: [...plans.flatMap(({ steps }) => steps), ...planLinks(schema, tables, catalog)],
+    steps: [
+      ...plans.flatMap(({ steps }) => steps),
+      ...planLinks(schema, tables, catalog),
+      ...planFormulas(schema, tables, catalog, isLatest),
+    ],
     refused: plans.flatMap(({ refused }) => refused),
     undeclared: plans.flatMap(({ undeclared }) => undeclared),
   };

@@ -1,3 +1,4 @@
+import { dropFormulaSql, isFormulaNote } from '../formulas/storedFormulaSql';
 import { quoted } from '../sql';
 import type { Column } from '../tables/parts';
 import type { Table } from '../tables/table';
@@ -17,8 +18,8 @@ export interface ColumnPlan {
 const isSystem = (name: string): boolean => name === 'id' || name.startsWith('_');
 
 /** The columns that are stored and that this version does not declare: those of a later version, or of a removed field. */
-export function undeclaredColumns({ columns: declared }: Table, columns: Columns): readonly string[] {
-  const names = new Set(declared.map(({ field }) => field));
+export function undeclaredColumns({ columns: declared, storedFormulas }: Table, columns: Columns): readonly string[] {
+  const names = new Set([...declared, ...storedFormulas].map(({ field }) => field));
   return [...columns.keys()].filter((name) => !isSystem(name) && !names.has(name));
 }
 
@@ -43,12 +44,38 @@ function changeColumn(at: string, column: Column, { type, notNull }: ExistingCol
   return { statements: notNull && !column.notNull ? [dropNotNull(at, column.field)] : [], refused: [] };
 }
 
+/**
+ * A column for a stored formula. What another formula left in it can be computed again; what people wrote in a field of that name is
+ * theirs to give up.
+ */
+function formulaColumn(
+  schema: string,
+  { name: table }: Table,
+  column: Column,
+  { existing, isLatest }: { readonly existing: ExistingColumn | undefined; readonly isLatest: boolean },
+): ColumnPlan {
+  const at = quoted(schema, table);
+  const add = `alter table ${at} add column ${columnSql(column)}`;
+  if (!existing) return { statements: [add], refused: [] };
+  const drop = `alter table ${at} drop column ${quoted(column.field)}`;
+  if (!isFormulaNote(existing.note)) return { statements: [], refused: [`${drop};`] };
+  const isLeft = !isLatest || existing.type === catalogType(column.type);
+  return { statements: isLeft ? [] : [dropFormulaSql(schema, table, column.field), drop, add], refused: [] };
+}
+
 /** What a table's columns need so that this version of the program and the one before it can both write records. */
-export function planColumns(at: string, table: Table, columns: Columns): ColumnPlan {
-  const changes = table.columns.map((column): ColumnPlan => {
+export function planColumns(schema: string, table: Table, columns: Columns, isLatest: boolean): ColumnPlan {
+  const at = quoted(schema, table.name);
+  const written = table.columns.map((column): ColumnPlan => {
     const existing = columns.get(column.field);
     return existing ? changeColumn(at, column, existing) : { statements: [addColumn(at, table, column)], refused: [] };
   });
+  const changes = [
+    ...written,
+    ...table.storedFormulas.map((column) =>
+      formulaColumn(schema, table, column, { existing: columns.get(column.field), isLatest }),
+    ),
+  ];
   // A creation does not name these columns.
   const blocking = undeclaredColumns(table, columns).filter((name) => {
     const column = columns.get(name);

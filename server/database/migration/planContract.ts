@@ -1,7 +1,9 @@
+import { followedTables } from '../formulas/storedFormulaSql';
 import { quoted } from '../sql';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 import type { Catalog, ExistingColumn } from './catalog';
+import { dropColumnSql } from './dropColumns';
 import { undeclaredColumns } from './planColumns';
 import { dropIndexSql, undeclaredIndexes } from './planIndexes';
 import { contractSearch } from './planSearch';
@@ -29,13 +31,15 @@ function contractTable(schema: string, table: Table, catalog: Catalog): readonly
   const columns = catalog.tables.get(table.name);
   if (!columns) return [];
   const at = quoted(schema, table.name);
+  const undeclared = undeclaredColumns(table, columns);
   const steps: readonly Omit<Step, 'tables'>[] = [
     ...undeclaredIndexes(table, catalog).map((name) => ({ sql: dropIndexSql(schema, name) })),
     ...requireValues(at, table, columns),
     ...contractSearch(at, table, columns.get(SYSTEM_COLUMNS.search)).map((sql) => ({ sql })),
-    ...undeclaredColumns(table, columns).map((name) => ({ sql: `alter table ${at} drop column ${quoted(name)}` })),
+    ...undeclared.flatMap((name) => dropColumnSql(schema, table.name, name, columns.get(name)).map((sql) => ({ sql }))),
   ];
-  return steps.map((step) => ({ ...step, tables: [table.name] }));
+  const touched = [table.name, ...undeclared.flatMap((name) => followedTables(table.name, name, catalog))];
+  return steps.map((step) => ({ ...step, tables: [...new Set(touched)] }));
 }
 
 /**

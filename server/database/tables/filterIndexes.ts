@@ -1,4 +1,5 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
+import { longestText } from '../../../src/resources/formula/longestText';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { FOLD } from '../migration/sharedFunctions';
 import { quoted } from '../sql';
@@ -9,8 +10,9 @@ const LONGEST_INDEXED_TEXT = 600;
 
 export function isLong(schema: ResourceSchema, field: string): boolean {
   const spec = schema.fields[field];
-  const longest = spec && kindOf(spec).jsonSchema(spec).maxLength;
-  return typeof longest === 'number' && longest > LONGEST_INDEXED_TEXT;
+  if (!spec || kindOf(spec).column(spec) !== 'text') return false;
+  // How long the text of another record is, a formula does not say.
+  return (longestText(spec, schema.fields) ?? Number.POSITIVE_INFINITY) > LONGEST_INDEXED_TEXT;
 }
 
 /**

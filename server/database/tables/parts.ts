@@ -1,3 +1,5 @@
+import type { Formula } from '../../../src/resources/language/formula';
+import type { FormulaSource } from '../../../src/resources/formula/reached';
 import type { ColumnType } from '../../../src/resources/language/kind';
 
 /** A column of a declared field. */
@@ -5,6 +7,13 @@ export interface Column {
   readonly field: string;
   readonly type: ColumnType;
   readonly notNull: boolean;
+}
+
+/** A column whose values the database computes, and keeps right by triggers (`database/formulas/`). */
+export interface StoredFormula extends Column {
+  readonly formula: Formula;
+  /** Of whose records it takes something besides its own. */
+  readonly sources: readonly FormulaSource[];
 }
 
 export interface ForeignKey {

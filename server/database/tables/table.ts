@@ -1,11 +1,12 @@
 import type { Condition } from '../../../src/resources/language/condition';
 import { kindOf } from '../../../src/resources/fields/kinds';
+import { sourcesOf, type FieldsThere } from '../../../src/resources/formula/reached';
 import type { Registry } from '../../../src/resources/registry/registry';
 import type { ViewOf } from '../../../src/resources/language/addressing';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Sql } from '../sql';
 import { indexesOf } from './indexes';
-import type { Column, ForeignKey, Index } from './parts';
+import type { Column, ForeignKey, Index, StoredFormula } from './parts';
 import { boundedName, tableName } from './names';
 import { pointersOf, type Pointer } from './pointers';
 import { SYSTEM_COLUMNS } from './systemColumns';
@@ -20,7 +21,10 @@ export interface Table {
   readonly parentColumn?: string;
   /** Of a view: the table that it reads, and which of its records. */
   readonly view?: { readonly source: Table; readonly where?: Condition };
+  /** What writes name. */
   readonly columns: readonly Column[];
+  /** What no write names, and stands in columns beside. */
+  readonly storedFormulas: readonly StoredFormula[];
   readonly foreignKeys: readonly ForeignKey[];
   readonly indexes: readonly Index[];
   /** Where its records point at others. */
@@ -29,6 +33,8 @@ export interface Table {
   readonly veil?: Veil;
   /** Where it is read: its fields that are computed, which no column holds. */
   readonly computed?: ComputedColumns;
+  /** Where it is read: stored formulas whose values change with the writes of other tables. */
+  readonly following?: readonly string[];
 }
 
 interface ComputedColumns {
@@ -56,6 +62,22 @@ function columnsOf(schema: ResourceSchema): Column[] {
     type: kindOf(spec).column(spec),
     notNull: spec.required === true && !spec.readOnly,
   }));
+}
+
+function storedFormulasOf(registry: Registry, { name, fields }: ResourceSchema): readonly StoredFormula[] {
+  const there: FieldsThere = (formula) => {
+    if ('below' in formula) return registry.get(formula.below).fields;
+    const spec = fields[formula.reference];
+    const target = spec && kindOf(spec).reference?.(spec);
+    if (!target) throw new Error(`'${name}.${formula.reference}' is no reference`);
+    return registry.get(target.resource).fields;
+  };
+  return Object.entries(fields).flatMap(([field, spec]) => {
+    const { formula, stored } = spec;
+    if (!formula || !stored) return [];
+    const sources = sourcesOf(formula, fields, there);
+    return [{ field, type: kindOf(spec).column(spec), notNull: false, formula, sources }];
+  });
 }
 
 function foreignKeysOf(registry: Registry, schema: ResourceSchema): ForeignKey[] {
@@ -86,14 +108,16 @@ function linkedFields({ schemas }: Registry): ReadonlyMap<string, readonly strin
 
 function tableOf(registry: Registry, schema: ResourceSchema, linked: readonly string[]): Table {
   const columns = columnsOf(schema);
+  const storedFormulas = storedFormulasOf(registry, schema);
   return {
     schema,
     name: tableName(schema.name),
     stored: schema.name,
     ...(schema.parent && { parentColumn: SYSTEM_COLUMNS.parent }),
     columns,
+    storedFormulas,
     foreignKeys: foreignKeysOf(registry, schema),
-    indexes: indexesOf(schema, columns, linked),
+    indexes: indexesOf(schema, [...columns, ...storedFormulas], linked),
     pointers: pointersOf(schema.fields),
   };
 }

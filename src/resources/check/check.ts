@@ -22,6 +22,7 @@ import { formatProblem, type DeclarationProblem } from './report';
 import { checkRowAccess } from './rowAccess';
 import { checkRules } from './rules';
 import { checkScope } from './scope';
+import { checkStoredFormulas } from './storedFormulas';
 import { checkSequences } from './sequences';
 import { checkTarget } from './targets';
 import { checkUses } from './uses';
@@ -66,6 +67,7 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkFollowUps(schema, schemas),
       ...checkBelow(schema, schemas),
       ...checkFormulas(schema, schemas),
+      ...checkStoredFormulas(schema, schemas),
       ...checkFieldAccess(schema, schemas),
       ...checkSequences(schema),
     ].map((finding) => ({ ...finding, resource: schema.name })),

@@ -12,7 +12,7 @@ export const durationParts = (duration: Duration): readonly (readonly [(typeof D
   });
 
 /** The formulas about the same record that a formula is made of. */
-function innerOf(formula: Formula): readonly Formula[] {
+export function innerOf(formula: Formula): readonly Formula[] {
   if ('add' in formula) return formula.add;
   if ('subtract' in formula) return formula.subtract;
   if ('multiply' in formula) return formula.multiply;
@@ -25,7 +25,8 @@ function innerOf(formula: Formula): readonly Formula[] {
   return [];
 }
 
-const conditionOf = (formula: Formula): readonly Condition[] => {
+/** The conditions on the same record that a formula asks itself. */
+export const conditionOf = (formula: Formula): readonly Condition[] => {
   if ('when' in formula) return [formula.when];
   return 'holds' in formula ? [formula.holds] : [];
 };

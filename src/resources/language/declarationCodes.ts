@@ -90,6 +90,7 @@ export const DECLARATION_CODES = {
   S102: 'a rule of a field asks for more than the fields of its record, or stands where it is never asked',
   S103: 'a step of an enumeration names something that is no option',
   S104: 'a declaration has an option that the language does not know, or a value that the option cannot have',
+  S116: 'a stored formula depends on the day, has no table to stand in, or is none',
   S115: 'a form is in steps, but is never shown, or has fewer than two sections to fill in',
   S114: 'a list lets change in its cells what is no column, or what no form of the resource changes in one input',
   S113: 'a level of rows asks for something that is not there, is for nobody, or stands where records are narrowed otherwise',

@@ -58,8 +58,10 @@ export interface FieldOptions {
   readonly visibleWhen?: Condition;
   /** It cannot be changed while this holds of the record as it is stored. */
   readonly readOnlyWhen?: Condition;
-  /** Its value is computed when it is read, and never sent. */
+  /** Its value is computed, and never sent. */
   readonly formula?: Formula;
+  /** Its computed value stands in a column, with an index where a list asks for it, and follows every write that it depends on. */
+  readonly stored?: boolean;
   /** Its value is the next number of a sequence, which a new record is given. */
   readonly sequence?: Sequence;
   /** Who reads it, of those who read the record. For everybody else it is nowhere, and they do not write it. */

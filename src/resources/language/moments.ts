@@ -67,3 +67,13 @@ export const valuesAt = (values: Readonly<Record<string, unknown>>, now: Date): 
 /** A condition with the values of its moments, as it can be sent and compared. */
 export const conditionAt = (condition: Condition, now: Date): Condition =>
   withValues(condition, (value) => resolved(value, now));
+
+/** Whether a condition compares with a moment. */
+export function hasMoment(condition: Condition): boolean {
+  let found = false;
+  withValues(condition, (value) => {
+    found ||= [value].flat().some(isMoment);
+    return value;
+  });
+  return found;
+}

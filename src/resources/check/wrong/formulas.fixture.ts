@@ -32,7 +32,32 @@ const taking = (formula: object): readonly ResourceSchema[] =>
 
 const line = (message: string) => new RegExp(`^S109 Contrats.essai: ${message}$`, 'm');
 
+const storing = (formula: Formula | undefined): readonly ResourceSchema[] => [
+  withField(integer({ label: LABEL, stored: true, ...(formula && { formula }) })),
+  nested,
+];
+
+const AGES: Formula = { daysBetween: [{ moment: 'today' }, { moment: 'today' }] };
+
+const unstored = (message: string) => new RegExp(`^S116 Contrats.essai: ${message}; leave 'stored' out`, 'm');
+
 export const wrongFormulas = {
+  S116: [
+    [storing(undefined), unstored('it has no formula, and every field without one is stored')],
+    [storing(AGES), unstored('its value changes with the day, which no write tells of')],
+    [
+      storing({
+        below: nested.name,
+        take: 'count',
+        where: { field: 'libelle', operator: 'equals', value: { moment: 'today' } },
+      }),
+      unstored('its value changes with the day, which no write tells of'),
+    ],
+    [
+      [{ ...withField(integer({ label: LABEL, stored: true, formula: NUMBER })), computed: true }],
+      /^S116 Contrats.essai: its resource has no table of its own; say 'stored' where its records are stored$/m,
+    ],
+  ],
   S109: [
     [computing({ field: 'libele' }), line(`a formula names 'libele', which is not a field; did you mean 'libelle'\\?`)],
     [computing({ field: 'pages' }), line(`a formula names 'pages', with which nothing can be computed`)],

@@ -1,0 +1,288 @@
+import type pg from 'pg';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { contractSchema } from '../../server/database/contractSchema';
+import { describeMigration, migrateSchema } from '../../server/database/migrateSchema';
+import { prepareTenant } from '../../server/database/prepareTenant';
+import { quoted } from '../../server/database/sql';
+import { createStore, type Store } from '../../server/database/store';
+import { takeBackEmpty } from '../../server/database/takeBackEmpty';
+import { storedTables } from '../../server/database/tables/table';
+import { tableName } from '../../server/database/tables/names';
+import { statementsDigest } from '../../server/database/preparedSchemas';
+import { applyRows } from '../../server/seed/applyRows';
+import { date } from '../../src/resources/fields/date/kind';
+import { integer } from '../../src/resources/fields/integer/kind';
+import { money } from '../../src/resources/fields/money/kind';
+import { text } from '../../src/resources/fields/text/kind';
+import type { Formula } from '../../src/resources/language/formula';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
+import { createRegistry, type Registry } from '../../src/resources/registry/registry';
+import { Appareils, Controles, Modeles } from '../support/computedResources';
+import { openTestDatabase } from '../support/database';
+import { AUTHOR } from '../support/databaseResources';
+
+const test = await openTestDatabase();
+const { pool } = test.database;
+let schema: string;
+
+beforeEach(() => {
+  schema = `${test.schema}_${randomUUID().slice(0, 8)}`;
+  return () => pool.query(`drop schema if exists ${quoted(schema)} cascade`);
+});
+
+const STORED = ['garantie', 'restantes', 'depense', 'conforme'];
+
+/** Devices of which these fields are stored, or other ones. */
+const declare = (fields: readonly string[] = STORED, others: ResourceSchema['fields'] = {}): Registry => {
+  const all: ResourceSchema['fields'] = { ...Appareils.fields, ...others };
+  const stored = Object.entries(all).map(([name, spec]) => [
+    name,
+    fields.includes(name) ? { ...spec, stored: true } : spec,
+  ]);
+  return createRegistry([{ ...Appareils, fields: Object.fromEntries(stored) }, Controles, Modeles]);
+};
+
+const open = async (registry = declare()): Promise<Store> => {
+  await prepareTenant(test.database, { schema, registry });
+  return createStore({ database: test.database, schema, registry });
+};
+
+const at = (name: string): string => quoted(schema, tableName(name));
+const [DEVICES, CHECKS, MODELS] = [Appareils.name, Controles.name, Modeles.name];
+
+const columns = async (fields: readonly string[] = STORED) =>
+  (await pool.query(`select ${fields.map((name) => quoted(name)).join(', ')} from ${at(DEVICES)} order by id`)).rows;
+
+const create = (store: Store, resource: string, values: object, parents?: Record<string, number>) =>
+  applyRows({ store } as Parameters<typeof applyRows>[0], resource, [{ ...values }], parents);
+
+describe('a stored formula', () => {
+  it('is right after writes of the record, of those below it and of what it points at, also in plain SQL', async () => {
+    const store = await open();
+    const [modeleId = 0] = await create(store, MODELS, { nom: 'M', garantie: 2 });
+    const [first = 0] = await create(store, DEVICES, { nom: 'A', achat: '2024-02-29', places: 3, prix: 5, modeleId });
+    const [second = 0] = await create(store, DEVICES, { nom: 'B', places: 9 });
+    await create(store, CHECKS, { le: '2026-01-01', cout: 1.5, conforme: true }, { appareilId: first });
+    await create(store, CHECKS, { le: '2026-02-01', cout: 2, conforme: false }, { appareilId: first });
+    const started = { garantie: '2026-02-28', restantes: 1, depense: 8.5, conforme: false };
+    const other = { garantie: null, restantes: 9, depense: 0, conforme: null };
+    expect(await columns()).toEqual([started, other]);
+    await pool.query(`update ${at(CHECKS)} set _parent = ${second} where cout = 2`);
+    await pool.query(`update ${at(MODELS)} set garantie = 4`);
+    await pool.query(`update ${at(DEVICES)} set restantes = 77, prix = prix + 1 where id = ${first}`);
+    expect(await columns()).toEqual([
+      { garantie: '2028-02-29', restantes: 2, depense: 7.5, conforme: true },
+      { ...other, restantes: 8, depense: 2, conforme: false },
+    ]);
+    await pool.query(`truncate ${at(CHECKS)}`);
+    expect(await columns(['restantes', 'conforme'])).toEqual([
+      { restantes: 3, conforme: null },
+      { restantes: 9, conforme: null },
+    ]);
+  });
+
+  it('is no change of the record: it has the version and the history of what people wrote', async () => {
+    const store = await open();
+    const [id = 0] = await create(store, DEVICES, { nom: 'A', places: 3 });
+    const [check = 0] = await create(store, CHECKS, { cout: 1 }, { appareilId: id });
+    const { rows } = await pool.query(
+      `select resource, before, after from ${quoted(schema, 'change_row')} order by at, ordinal`,
+    );
+    expect(rows.map(({ resource }) => resource)).toEqual([DEVICES, CHECKS]);
+    expect(Object.keys(rows[0].after)).not.toContain('restantes');
+    expect(await store.get(Appareils, id)).toMatchObject({ version: 1, values: { restantes: 2 } });
+    const deletion = await store.apply({
+      author: AUTHOR,
+      origin: 'test',
+      changes: [{ resource: CHECKS, action: 'delete', id: check, parents: { appareilId: id } }],
+    });
+    expect(await columns(['restantes'])).toEqual([{ restantes: 3 }]);
+    const readables = [Appareils, Controles].map((one) => ({ schema: one }));
+    const nothing = () => undefined;
+    const undo = { author: AUTHOR, isPreview: false, readables, policy: nothing, take: nothing, begin: nothing };
+    await store.history.revert({ ...undo, id: deletion.id ?? 0 });
+    expect(await columns(['restantes'])).toEqual([{ restantes: 2 }]);
+  });
+
+  it('counts what writers of one record add at the same time, whoever is first', async () => {
+    const store = await open();
+    const [id = 0] = await create(store, DEVICES, { nom: 'A', places: 100 });
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        index % 3 === 0
+          ? store.apply({
+              author: AUTHOR,
+              origin: 'test',
+              changes: [{ resource: DEVICES, action: 'update', id, values: { marque: `${index}` } }],
+            })
+          : create(store, CHECKS, { cout: 1 }, { appareilId: id }),
+      ),
+    );
+    expect(await columns(['restantes', 'depense'])).toEqual([{ restantes: 92, depense: 8 }]);
+  });
+
+  it('waits for who changes what the record begins to point at', async () => {
+    const store = await open();
+    const [modeleId = 0] = await create(store, MODELS, { nom: 'M', garantie: 1 });
+    await whileOpen(async (client) => {
+      await client.query(`update ${at(MODELS)} set garantie = 2`);
+      const made = create(store, DEVICES, { nom: 'A', achat: '2020-01-01', modeleId });
+      await expectWaiting(client);
+      await client.query('commit');
+      await made;
+    });
+    expect(await columns(['garantie'])).toEqual([{ garantie: '2022-01-01' }]);
+  });
+
+  it('refuses writes of other records in transactions that do not see what was committed meanwhile', async () => {
+    const store = await open();
+    const [id = 0] = await create(store, DEVICES, { nom: 'A' });
+    const write = `insert into ${at(CHECKS)} (_parent) values (${id})`;
+    await expect(whileOpen((client) => client.query(write), 'isolation level repeatable read')).rejects.toThrow(
+      'in the isolation level read committed alone',
+    );
+  });
+
+  it('is sorted, filtered and shown like every other field', async () => {
+    const store = await open();
+    for (const [nom, places] of [
+      ['A', 5],
+      ['B', 3],
+      ['C', 4],
+    ] as const)
+      await create(store, DEVICES, { nom, places });
+    const names = async (query: object) =>
+      (await store.list(Appareils, { page: 1, pageSize: 9, ...query })).items.map(({ values }) => values['nom']);
+    expect(await names({ orderBy: 'restantes' })).toEqual(['B', 'C', 'A']);
+    expect(await names({ filter: { field: 'restantes', operator: 'greaterOrEqual', value: 4 } })).toEqual(['A', 'C']);
+    const [first] = (await store.list(Appareils, { orderBy: 'restantes' })).items;
+    await create(store, CHECKS, {}, { appareilId: first?.id ?? 0 });
+    await create(store, CHECKS, {}, { appareilId: (first?.id ?? 0) + 1 });
+    await create(store, CHECKS, {}, { appareilId: (first?.id ?? 0) + 1 });
+    expect(await names({ orderBy: 'restantes' })).toEqual(['B', 'C', 'A']);
+    expect(await names({ orderBy: 'restantes', descending: true })).toEqual(['A', 'C', 'B']);
+  });
+});
+
+describe('the tables of stored formulas', () => {
+  it('have an index where the list shows the field, of texts as far as it is known how long they are', () => {
+    const reading = (name: string, formula: Formula) => ({ [name]: text({ label: Appareils.label.one, formula }) });
+    const registry = declare(['restantes', 'designation', 'modele'], {
+      ...reading('modele', { reference: 'modeleId', of: { field: 'nom' } }),
+      ...reading('long', { join: Array.from({ length: 4 }, () => ({ field: 'nom' })) }),
+    });
+    const found = storedTables(registry).find(({ stored }) => stored === DEVICES)?.indexes ?? [];
+    const definitions = found.map(({ definition }) => definition);
+    expect(definitions).toEqual(
+      expect.arrayContaining(['("restantes", id)', '("restantes" desc nulls last, id desc)', '("designation", id)']),
+    );
+    expect(definitions.filter((one) => /modele"|long/.test(one))).toEqual([]);
+  });
+
+  const triggers = async () =>
+    (
+      await pool.query(
+        `select tgname from pg_trigger t join pg_class c on c.oid = tgrelid
+      where relnamespace = $1::regnamespace and not tgisinternal`,
+        [schema],
+      )
+    ).rowCount;
+
+  it('are filled where a formula is stored from now on, or is another one, and not touched the second time', async () => {
+    const store = await open(declare([]));
+    const [id = 0] = await create(store, DEVICES, { nom: 'A', places: 3 });
+    await create(store, CHECKS, { cout: 1 }, { appareilId: id });
+    await open();
+    expect(await columns(['restantes', 'depense'])).toEqual([{ restantes: 2, depense: 1 }]);
+    const oids = async () =>
+      (await pool.query(`select oid from pg_proc where pronamespace = $1::regnamespace order by 1`, [schema])).rows;
+    const before = await oids();
+    await open();
+    expect(await oids()).toEqual(before);
+    const twice = integer({
+      label: Appareils.label.one,
+      formula: { multiply: [{ below: CHECKS, take: 'count' }, { value: 10 }] },
+    });
+    await open(declare(STORED, { restantes: twice }));
+    await create(await open(declare(STORED, { restantes: twice })), CHECKS, {}, { appareilId: id });
+    expect(await columns(['restantes', 'depense'])).toEqual([{ restantes: 20, depense: 1 }]);
+    await open(
+      declare(STORED, {
+        restantes: { ...money({ label: Appareils.label.one }), formula: twice.formula, readOnly: true },
+      }),
+    );
+    expect(await columns(['restantes'])).toEqual([{ restantes: 20 }]);
+  });
+
+  it('are made right again where a trigger was taken away', async () => {
+    const store = await open();
+    const [id = 0] = await create(store, DEVICES, { nom: 'A', places: 3 });
+    await pool.query(`alter table ${at(CHECKS)} disable trigger user`);
+    await create(store, CHECKS, {}, { appareilId: id });
+    expect(await columns(['restantes'])).toEqual([{ restantes: 3 }]);
+    await open();
+    expect(await columns(['restantes'])).toEqual([{ restantes: 2 }]);
+    await create(store, CHECKS, {}, { appareilId: id });
+    expect(await columns(['restantes'])).toEqual([{ restantes: 1 }]);
+  });
+
+  it('keep it right for the former version, until the column is taken away with what follows', async () => {
+    const former = await open();
+    const [id = 0] = await create(former, DEVICES, { nom: 'A', places: 3 });
+    const registry = declare([]);
+    const store = await open(registry);
+    await create(store, CHECKS, {}, { appareilId: id });
+    expect((await former.get(Appareils, id))?.values['restantes']).toBe(2);
+    expect((await store.get(Appareils, id))?.values['restantes']).toBe(2);
+    expect(await describeMigration(test.database, { schema, registry })).toEqual([]);
+    const version = { version: '1.0.0', statements: statementsDigest(registry, () => []) };
+    await prepareTenant(test.database, { schema, registry, version });
+    await contractSchema(test.database, { schema, registry, version });
+    expect(await triggers()).toBe(0);
+    await expect(columns()).rejects.toThrow('does not exist');
+    await create(store, CHECKS, {}, { appareilId: id });
+    expect((await store.get(Appareils, id))?.values['restantes']).toBe(1);
+  });
+
+  it('lose the column at once where no other version serves, and follow nothing where people write in it now', async () => {
+    const [id = 0] = await create(await open(), DEVICES, { nom: 'A', places: 3 });
+    await takeBackEmpty(test.database, [schema], declare(['restantes']));
+    await expect(columns(['depense'])).rejects.toThrow('does not exist');
+    expect(await columns(['restantes'])).toEqual([{ restantes: 3 }]);
+    const store = await open(declare([], { restantes: integer({ label: Appareils.label.one }) }));
+    await create(store, CHECKS, {}, { appareilId: id });
+    await pool.query(`update ${at(DEVICES)} set restantes = 50, places = 1`);
+    expect(await columns(['restantes'])).toEqual([{ restantes: 50 }]);
+  });
+
+  it('are not taken from people: values of a field that is computed from now on are asked for', async () => {
+    const written = declare([], { garantie: date({ label: Appareils.label.one }) });
+    await create(await open(written), DEVICES, { nom: 'A', garantie: '2026-01-01' });
+    await expect(open()).rejects.toMatchObject({
+      refusals: [{ statements: [expect.stringContaining('drop column')] }],
+    });
+    const [done] = await migrateSchema(test.database, { schema, registry: declare() });
+    expect(done).toMatchObject({ column: 'garantie', values: 1, backup: expect.any(Number) });
+    await open();
+    expect(await columns(['garantie'])).toEqual([{ garantie: null }]);
+  });
+});
+
+/** Runs code in a transaction of its own, which is over afterwards. */
+async function whileOpen<Result>(work: (client: pg.PoolClient) => Promise<Result>, mode = ''): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin ${mode}`);
+    return await work(client);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+/** Until another connection waits for what this one holds. */
+const expectWaiting = (client: pg.PoolClient) =>
+  expect
+    .poll(async () => (await client.query('select 1 from pg_locks where not granted')).rowCount, { timeout: 5_000 })
+    .toBeGreaterThan(0);
