@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { identifier, join, quoted, raw, sql, toQuery } from './sql';
+import { identifier, inlined, join, quoted, raw, sql, toQuery } from './sql';
 
 describe('sql', () => {
   it('binds values and puts pieces in, in their order', () => {
@@ -16,5 +16,10 @@ describe('sql', () => {
   it('never lets a name or a value out of its quotes', () => {
     expect(quoted('a"; drop table b; --', 'c')).toBe('"a""; drop table b; --"."c"');
     expect(toQuery(sql`select ${"'; drop table b"}`)).toEqual({ text: 'select $1', values: ["'; drop table b"] });
+  });
+
+  it('is one text where a statement takes no values, which stay in their quotes', () => {
+    const query = sql`select ${"l'été"}::text, ${-5}::integer, ${null}::date, ${[1, 'b']}::text[], ${false}`;
+    expect(inlined(query)).toBe(`select 'l''été'::text, '-5'::integer, null::date, array['1', 'b']::text[], 'false'`);
   });
 });

@@ -18,12 +18,15 @@ export interface FormulaPlace {
   readonly stored: (collection: string) => { readonly table: Table; readonly at: Sql };
 }
 
+/** What is computed once, however often it is named: PostgreSQL would put it in the place of each of its names. */
+const once = (query: Sql, name: string): Sql => sql`(${query} offset 0) ${raw(name)}`;
+
 /** What a formula gives as its column would hold it: numbers rounded to its decimals, and none where they are too great. */
 export function columnSql(formula: Formula, type: ColumnType, place: FormulaPlace): Sql {
   const value = formulaSql(formula, place);
   const number = numberColumn(type);
   if (!number) return sql`(${value})::${raw(type)}`;
-  const rounded = sql`(select round(${value}, ${raw(String(number.scale))}) as value) rounded`;
+  const rounded = once(sql`select round(${value}, ${raw(String(number.scale))}) as value`, 'rounded');
   return sql`(select case when abs(value) <= ${raw(number.most)} then value::${raw(type)} end from ${rounded})`;
 }
 
@@ -56,7 +59,7 @@ const isTrue = ({ table, now }: FormulaPlace, condition: Condition): Sql =>
 /** Half away from zero, exactly: a division of SQL has as many decimals as it likes. */
 const divideSql = (a: Sql, b: Sql): Sql =>
   sql`(select case when b <> 0 then sign(a) * sign(b) * div(abs(a) * 2000000 + abs(b), abs(b) * 2) * 0.000001 end
-    from (select ${a} as a, ${b} as b) parts)`;
+    from ${once(sql`select ${a} as a, ${b} as b`, 'parts')})`;
 
 const WHOLE = { days: 1, weeks: 7, months: 1, years: 12 };
 
@@ -76,11 +79,11 @@ function afterSql(place: FormulaPlace, start: Formula, duration: Duration): Sql 
       ' + ',
     );
   const month = raw('extract(year from d) * 12 + extract(month from d) - 1 + m');
-  return sql`(select case when n between 0 and 3287181 then date '1000-01-01' + n::integer end from (
-    select case when ${month} between 12000 and 119999
+  const parts = sql`select ${formulaSql(start, place)} as d, ${sumOf('months', 'years')} as m, ${sumOf('days', 'weeks')} as days`;
+  const counted = sql`select case when ${month} between 12000 and 119999
       then (d + make_interval(months => least(greatest(m, -200000), 200000)::integer))::date - date '1000-01-01' end + days as n
-    from (select ${formulaSql(start, place)} as d, ${sumOf('months', 'years')} as m, ${sumOf('days', 'weeks')} as days) parts
-  ) counted)`;
+    from ${once(parts, 'parts')}`;
+  return sql`(select case when n between 0 and 3287181 then date '1000-01-01' + n::integer end from ${once(counted, 'counted')})`;
 }
 
 const TAKEN = {

@@ -72,7 +72,7 @@ const valueSql = (place: Place): string => inlined(columnSql(place.formula.formu
 function refreshSql(place: Place, condition: string): string {
   const field = quoted(place.formula.field);
   return `update ${at(place)} u set ${field} = n.value
-    from (select t.id, (${valueSql(place)}) as value from ${at(place)} t where ${condition}) n
+    from (select t.id, (${valueSql(place)}) as value from ${at(place)} t where ${condition} offset 0) n
     where u.id = n.id and u.${field} is distinct from n.value`;
 }
 
@@ -179,6 +179,9 @@ const READ_COMMITTED = `if current_setting('transaction_isolation') <> 'read com
       using errcode = 'feature_not_supported';
   end if;`;
 
+/** Plans are kept: one of when a table was empty would go on reading all of it. What is asked for here has an index. */
+const PLANNING = 'set enable_seqscan = off set jit = off';
+
 function triggersOf(place: Place): readonly (Trigger & { readonly argument: string })[] {
   const following = place.formula.sources.flatMap((source, index) =>
     followingTriggers(place, source, index).map((trigger, event) => ({
@@ -202,7 +205,7 @@ begin
 end`;
   const name = quoted(schema, nameOf(table.name, formula.field));
   return [
-    `create function ${name}() returns trigger language plpgsql as ${literal(body)}`,
+    `create function ${name}() returns trigger language plpgsql ${PLANNING} as ${literal(body)}`,
     ...triggers.map(({ sql }) => sql),
   ];
 }
