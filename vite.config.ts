@@ -3,12 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunks';
 import { declaredWords } from './scripts/build/declaredWords';
+import { earlyScript } from './scripts/build/earlyScript';
 import { FAMILIES } from './scripts/build/families';
 import { firstFiles } from './scripts/build/firstFiles';
 import { plainIcons } from './scripts/build/plainIcons';
 import { leanLibrary, leanRouter } from './scripts/build/leanLibrary';
 import { precompress } from './scripts/build/precompress';
 import { screenBudgets } from './scripts/build/screenBudgets';
+
+/** The browsers of the build. */
+const TARGET = 'es2022';
 
 export default defineConfig({
   plugins: [
@@ -18,6 +22,7 @@ export default defineConfig({
     leanRouter(),
     declaredWords(),
     firstFiles(),
+    earlyScript(TARGET),
     screenBudgets(FAMILIES),
     precompress(),
   ],
@@ -30,7 +35,7 @@ export default defineConfig({
   // Workers load heavy libraries only when they need them, which the older format cannot.
   worker: { format: 'es' },
   build: {
-    target: 'es2022',
+    target: TARGET,
     chunkSizeWarningLimit: 900,
     reportCompressedSize: false,
     rolldownOptions: {

@@ -1,11 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { whenIdle } from './prefetch/whenIdle';
 import { nextTask } from './resources/views/nextTask';
 import { HOME, PRESENTATION } from './resources/routes/addresses';
 import { lastRefusal } from './authProvider/refusal';
 import { addressAfterView, leaveView, viewedPerson } from './authProvider/viewAs';
 import { whyAddress } from './authProvider/whyAddress';
-import type { BegunVisit } from './beginVisit';
+import type { BegunVisit } from './visit/beginVisit';
 import { forgotPasswordView, linkViewAt, type AccountVisit } from './custom-pages/public/account/accountView';
 import { chosenLanguage } from './custom-pages/public/chosenLanguage';
 import type { Entry } from './custom-pages/public/entryAt';
@@ -56,6 +57,7 @@ async function openApp(visit: Visit, address: string): Promise<void> {
     openings += 1;
     const opening = openings;
     startTransition(() => root.render(<App key={opening} environment={environment} services={services} />));
+    whenIdle(session.prepareRenewal);
     if (import.meta.hot) followDeclarations(() => openApp(visit, here()));
   } catch {
     fail(root, 'application');

@@ -16,6 +16,8 @@ interface ChunkGroup {
 const GROUPS: readonly ChunkGroup[] = [
   // The sign-in begins before anything that draws is read.
   { name: 'entry', tags: ['$initial'] },
+  // What speaks to the identity provider comes with the first renewal, where the page has signed in by itself.
+  { name: 'issuer', test: /src\/authProvider\/issuer\.ts$/ },
   { name: 'first', test: /src\/startFront\.tsx?$/ },
   { name: 'app', test: /src\/App\.tsx?$/ },
   { name: 'list', test: /src\/resources\/views\/list\/ListScreen\.tsx?$/ },

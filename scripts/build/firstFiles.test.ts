@@ -6,7 +6,7 @@ const chunk = (name: string, imports: readonly string[] = [], styles: readonly s
   fileName: `${name}.js`,
   code: '',
   imports: imports.map((one) => `${one}.js`),
-  moduleIds: [`/checkout/src/${name}.${name === 'main' ? 'ts' : 'tsx'}`],
+  moduleIds: [`/checkout/src/${name}.${['main', 'authProvider/issuer'].includes(name) ? 'ts' : 'tsx'}`],
   viteMetadata: { importedCss: new Set(styles) },
 });
 
@@ -16,17 +16,21 @@ const chunks: readonly BuiltChunk[] = [
   chunk('App', ['main', 'react', 'library'], ['later.css']),
   chunk('react'),
   chunk('library'),
+  chunk('authProvider/issuer', ['main', 'oidc']),
+  chunk('oidc'),
   chunk('resources/views/list/ListScreen', ['App']),
   chunk('Planning', ['library']),
 ];
 
-it('names what every page loads, and apart what only those load who are signed in', () => {
+it('names what every page loads, and apart what only some pages do', () => {
   const links = firstLinks('<script src="/main.js"></script>', chunks).map(({ attrs }) => attrs);
   const ofTheApplication = links.filter((attrs) => attrs?.['data-application']);
-  expect(links.filter((attrs) => !ofTheApplication.includes(attrs)).map((attrs) => attrs?.['href'])).toEqual([
-    '/first.css',
-    '/startFront.js',
-    '/react.js',
+  const ofTheIssuer = links.filter((attrs) => attrs?.['data-issuer']);
+  const others = links.filter((attrs) => ![...ofTheApplication, ...ofTheIssuer].includes(attrs));
+  expect(others.map((attrs) => attrs?.['href'])).toEqual(['/first.css', '/startFront.js', '/react.js']);
+  expect(ofTheIssuer.map((attrs) => [attrs?.['rel'], attrs?.['href']])).toEqual([
+    ['modulepreload', '/authProvider/issuer.js'],
+    ['modulepreload', '/oidc.js'],
   ]);
   expect(ofTheApplication.map((attrs) => [attrs?.['rel'], attrs?.['data-application'], attrs?.['href']])).toEqual([
     ['modulepreload', true, '/App.js'],

@@ -15,16 +15,18 @@ const link = (attrs: NonNullable<HtmlTagDescriptor['attrs']>): HtmlTagDescriptor
 export function firstLinks(html: string, chunks: readonly StyledChunk[]): readonly HtmlTagDescriptor[] {
   const ofEveryPage = closureOf([chunkOf('src/main.ts', chunks), chunkOf('src/startFront.tsx', chunks)], chunks);
   const ofTheApplication = closureOf([chunkOf('src/App.tsx', chunks)], chunks);
+  const ofTheIssuer = closureOf([chunkOf('src/authProvider/issuer.ts', chunks)], chunks);
   const ofLists = closureOf([chunkOf('src/resources/views/list/ListScreen.tsx', chunks)], chunks);
   const styles = new Set([...ofEveryPage].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
-  const code = new Set([...ofEveryPage, ...ofTheApplication, ...ofLists]);
+  const code = new Set([...ofEveryPage, ...ofTheApplication, ...ofTheIssuer, ...ofLists]);
   /** Only those need it who are signed in, and the last of it only on the page of a list: the server leaves out what a page does without. */
   const relOf = (chunk: StyledChunk) => {
     if (ofEveryPage.has(chunk)) return { rel: 'modulepreload' };
+    if (ofTheApplication.has(chunk)) return { rel: 'modulepreload', 'data-application': true };
+    // A page that signs in by itself needs it for its first renewal only.
+    if (ofTheIssuer.has(chunk)) return { rel: 'modulepreload', 'data-issuer': true };
     // What a list has alone is loaded once the sign-in is on its way (`src/main.ts`).
-    return ofTheApplication.has(chunk)
-      ? { rel: 'modulepreload', 'data-application': true }
-      : { rel: 'later', 'data-application': 'list' };
+    return { rel: 'later', 'data-application': 'list' };
   };
   return [
     // Styles that stand in the page would hold its scripts up.

@@ -4,8 +4,8 @@ import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '../../src/resources/registry/registry';
 import type { Settings } from '../settings';
-import { createHostPage } from './hostPage';
-import { inlineScript } from './inlineScript';
+import { createHostPage, type HostPages } from './hostPage';
+import { inlineElement, inlineScript } from './inlineScript';
 import { API } from './requireAccess';
 
 /** Addresses below which the front end has no screens: what is unknown there is an error for a program. */
@@ -39,11 +39,16 @@ const PAGE = 'index.html';
 /** The script that gives the page its skin before anything is drawn. */
 const SKIN = 'skin.js';
 
-/** The page in which every screen lives, with the script that everything in it waits for. */
-function readPage(directory: string) {
-  const skin = join(directory, SKIN);
-  const html = readFileSync(join(directory, PAGE), 'utf8');
-  return inlineScript(html, `/${SKIN}`, existsSync(skin) ? readFileSync(skin, 'utf8') : undefined);
+/** The script that begins the sign-in, in the pages of the application (`scripts/build/earlyScript.ts`). */
+const EARLY = 'early.js';
+
+const scriptIn = (directory: string, name: string): string | undefined =>
+  existsSync(join(directory, name)) ? readFileSync(join(directory, name), 'utf8') : undefined;
+
+/** The page in which every screen lives, with the scripts that everything in it waits for. */
+function readPage(directory: string): HostPages {
+  const page = inlineScript(readFileSync(join(directory, PAGE), 'utf8'), `/${SKIN}`, scriptIn(directory, SKIN));
+  return { page, early: inlineElement(scriptIn(directory, EARLY)) };
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -39,17 +39,37 @@ const OF_THE_APPLICATION = /\s*<link [^>]*\bdata-application\b[^>]*>/g;
 /** What of it the page of a list loads. */
 const OF_LISTS = /\s*<link [^>]*\bdata-application="list"[^>]*>/g;
 
+/** What speaks to the identity provider. */
+const OF_THE_ISSUER = /\s*<link [^>]*\bdata-issuer\b[^>]*>/g;
+
+/** Leaves the files of the application to the early script, which has them loaded once the sign-in has left. */
+const behindSignIn = (html: string): string =>
+  html
+    .replaceAll(OF_THE_ISSUER, '')
+    .replaceAll(OF_THE_APPLICATION, (link) => link.replace('rel="modulepreload"', 'rel="later"'));
+
+/** What the build gives of the page in which every screen lives. */
+export interface HostPages {
+  readonly page: InlinedPage;
+  /** The element that begins the sign-in, in pages of the application. */
+  readonly early: InlinedPage;
+}
+
 /**
  * Answers the page in which every screen lives, with what its host knows: the environment and the metadata of the identity
- * provider. The browser then asks for neither before it signs in. The page of a list says what it asks for first.
- *
- * @param built the built page
+ * provider. The browser then asks for neither before it signs in, and a page of the application signs in while it is read.
+ * The page of a list says what it asks for first.
  */
-export function createHostPage(app: FastifyInstance, built: InlinedPage, settings: Settings, { schemas }: Registry) {
+export function createHostPage(
+  app: FastifyInstance,
+  { page: built, early }: HostPages,
+  settings: Settings,
+  { schemas }: Registry,
+) {
   const metadata = new Map<string, Promise<IdentityMetadata | undefined>>();
   const compressed = createCompressedPages();
   const readings = firstListReadings(schemas);
-  const policy = contentSecurityPolicy(settings, built.sources);
+  const policy = contentSecurityPolicy(settings, [...built.sources, ...early.sources]);
   const pages = {
     list: built.html,
     other: built.html.replaceAll(OF_LISTS, ''),
@@ -85,7 +105,11 @@ export function createHostPage(app: FastifyInstance, built: InlinedPage, setting
       ...(firstReading && { firstReading }),
     };
     const element = `<script type="application/json" id="${ENVIRONMENT_ELEMENT}">${inScript(known)}</script>`;
-    const page = pages[kindOf(request.url.split('?', 1)[0] ?? '')].replace('</head>', () => `${element}</head>`);
+    const kind = kindOf(request.url.split('?', 1)[0] ?? '');
+    // Only our own identity provider is asked by it, and only where the page needs a session.
+    const begins = kind !== 'light' && identityMetadata !== undefined && early.html !== '';
+    const shown = begins ? behindSignIn(pages[kind]) : pages[kind];
+    const page = shown.replace('</head>', () => `${element}${begins ? early.html : ''}</head>`);
     const { body, encoding, etag } = compressed(page, String(request.headers['accept-encoding'] ?? ''));
     void reply.headers({
       'cache-control': 'no-cache',

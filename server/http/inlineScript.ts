@@ -8,6 +8,18 @@ export interface InlinedPage {
 }
 
 /**
+ * A script as an element of the page.
+ *
+ * @param script its text; undefined where the build has no such file
+ * @returns an empty text without a script, or for one that would end its own element
+ */
+export function inlineElement(script: string | undefined): InlinedPage {
+  if (script === undefined || /<\/script/i.test(script)) return { html: '', sources: [] };
+  const digest = createHash('sha256').update(script).digest('base64');
+  return { html: `<script>${script}</script>`, sources: [`'sha256-${digest}'`] };
+}
+
+/**
  * Writes a file of scripts into the page in the place of the element that loads it: what blocks the page would be one more
  * way to the server and back, behind which its modules wait.
  *
@@ -15,7 +27,7 @@ export interface InlinedPage {
  */
 export function inlineScript(html: string, address: string, script: string | undefined): InlinedPage {
   const element = `<script src="${address}"></script>`;
-  if (script === undefined || !html.includes(element) || /<\/script/i.test(script)) return { html, sources: [] };
-  const digest = createHash('sha256').update(script).digest('base64');
-  return { html: html.replace(element, () => `<script>${script}</script>`), sources: [`'sha256-${digest}'`] };
+  const { html: inlined, sources } = inlineElement(script);
+  if (inlined === '' || !html.includes(element)) return { html, sources: [] };
+  return { html: html.replace(element, () => inlined), sources };
 }

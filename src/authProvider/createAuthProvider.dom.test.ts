@@ -42,6 +42,7 @@ function pageSession(state: { valid?: boolean; known?: boolean; offline?: boolea
     signIn: async (returnTo) => void signIns.push(returnTo),
     completeSignIn: async () => '/home',
     signOut: async () => undefined,
+    prepareRenewal: () => undefined,
     onRenewed: (listener) => (renewed.add(listener), () => renewed.delete(listener)),
   };
   return { session, signIns, renew: () => renewed.forEach((listener) => listener()) };

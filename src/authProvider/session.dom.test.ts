@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Environment } from '../environment/environment';
 import { ENDED_HERE } from './endedHere';
 import { createSession, type Session } from './session';
@@ -40,6 +40,9 @@ async function signedIn(session: Session, returnTo: string): Promise<string> {
   const { id, nonce } = kept();
   return session.completeSignIn(`${window.location.origin}/callback?code=${nonce}&state=${id}`);
 }
+
+// The library comes with the first sign-in; a test waits for the sign-in alone.
+beforeAll(() => import('./issuer'));
 
 beforeEach(async () => {
   sessionStorage.clear();

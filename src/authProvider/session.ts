@@ -1,14 +1,14 @@
-import { ErrorResponse, ErrorTimeout, type User } from 'oidc-client-ts';
 import type { Environment } from '../environment/environment';
 import type { Language } from '../resources/language/words';
 import { PRESENTATION } from '../resources/routes/addresses';
+import type { EarlyOutcome, EarlySignIn } from './earlySignIn';
+import { beginAgainHere, endHere, hasEndedHere } from './endedHere';
+import type { Issuer } from './issuer';
 import { oneRenewal } from './oneRenewal';
+import { beginSignOut, connectOtherTabs, hasSignedOut } from './otherTabs';
 import { forgetPerson } from './person';
 import { returnAddress } from './returnAddress';
-import { beginAgainHere, endHere, hasEndedHere } from './endedHere';
-import { beginSignOut, connectOtherTabs, hasSignedOut } from './otherTabs';
-import { createSignInStates } from './signInStates';
-import { createUserManager, EXPIRY_MARGIN } from './userManager';
+import { isExpired, isExpiring, type SignedIn } from './signedIn';
 import { forgetView } from './viewAs';
 
 export interface SignedInUser {
@@ -34,66 +34,76 @@ export interface Session {
    * provider cannot do that, the session ends here, and the next sign-in has to be seen.
    */
   readonly signOut: () => Promise<void>;
+  /** Loads what a renewal needs; a later deployment may take the file away. */
+  readonly prepareRenewal: () => void;
   /** Calls `listener` whenever the token was renewed, because rights may have changed. @returns what ends it */
   readonly onRenewed: (listener: () => void) => () => void;
 }
-
-/** Ties an identity token to the sign-in that asked for it; some identity providers insist on it. */
-const newNonce = () => crypto.randomUUID();
-
-/** Seconds since 1970, as tokens count them. */
-const epoch = () => Math.floor(Date.now() / 1000);
-
-const isExpiring = ({ expires_at: expiresAt }: User): boolean =>
-  expiresAt !== undefined && expiresAt - epoch() < EXPIRY_MARGIN;
-const isExpired = ({ expires_at: expiresAt }: User): boolean => expiresAt !== undefined && expiresAt <= epoch();
-
-/** The identity provider knows of no session (or did not answer in the frame): a sign-in has to be seen. */
-const hasNoSession = (error: unknown): boolean => error instanceof ErrorResponse || error instanceof ErrorTimeout;
 
 /**
  * Makes the session of this tab with the environment's identity provider (section 4 of the specification).
  *
  * @param leave goes to an address of ours, when the session was ended without the identity provider
- * @param onSent told when our own identity provider has been asked for an unseen sign-in
+ * @param early how a sign-in ended that began before the application's files were there
  */
 export function createSession(
   environment: Environment,
   leave = (address: string) => window.location.assign(address),
-  onSent: () => void = () => undefined,
+  early?: Promise<EarlyOutcome>,
 ): Session {
-  const states = createSignInStates();
-  const manager = createUserManager(environment, states.store, onSent);
   const listeners = new Set<() => void>();
-  let current: User | undefined;
-  let renewing: Promise<User | undefined> | undefined;
+  let current: SignedIn | undefined;
+  let adopted: EarlySignIn | undefined;
+  let begun = early;
+  let renewing: Promise<SignedIn | undefined> | undefined;
+  let issuer: Promise<Issuer> | undefined;
+
+  function loadIssuer(): Promise<Issuer> {
+    issuer ??= import('./issuer')
+      .then(({ createIssuer }) =>
+        createIssuer(environment, adopted, () => {
+          // The next call that needs the token asks again, and reports what went wrong.
+          void renewOrKeep().catch(() => undefined);
+        }),
+      )
+      .catch((error: unknown) => {
+        issuer = undefined;
+        throw error;
+      });
+    return issuer;
+  }
 
   const tabs = connectOtherTabs(() => {
     current = undefined;
     forgetPerson();
-    void manager.removeUser().then(() => leave(PRESENTATION));
+    void Promise.resolve(issuer?.then(({ forget }) => forget())).then(() => leave(PRESENTATION));
   });
   // Only now: before the identity provider had ended its session, the other tabs would have signed in again.
   if (window.location.pathname === PRESENTATION && hasSignedOut()) tabs.tellSignedOut();
 
-  /** By refresh token; where that one has ended, in the hidden frame. */
-  const signInUnseen = () =>
-    manager.signinSilent({ nonce: newNonce() }).catch((error: unknown) => {
-      if (!(error instanceof ErrorResponse) || !current) throw error;
-      return manager.signinSilent({ nonce: newNonce(), forceIframeAuth: true });
-    });
+  /** What the early sign-in has found; undefined where there was none, or it has told too little. */
+  async function takeEarly(): Promise<EarlyOutcome | undefined> {
+    const outcome = await begun;
+    begun = undefined;
+    if (outcome === undefined || typeof outcome === 'string') return outcome;
+    adopted = outcome;
+    return outcome;
+  }
 
-  function renew(): Promise<User | undefined> {
-    renewing ??= oneRenewal(signInUnseen)
+  async function signInUnseen(): Promise<SignedIn | undefined> {
+    const outcome = await takeEarly();
+    if (outcome === 'no-session') return undefined;
+    if (outcome !== undefined && outcome !== 'unknown') return outcome;
+    const { renew: ask } = await loadIssuer();
+    return oneRenewal(ask);
+  }
+
+  function renew(): Promise<SignedIn | undefined> {
+    renewing ??= signInUnseen()
       .then((user) => {
-        current = user ?? undefined;
-        listeners.forEach((listener) => listener());
-        return current;
-      })
-      .catch((error: unknown) => {
-        if (!hasNoSession(error)) throw error;
-        current = undefined;
-        return undefined;
+        current = user;
+        if (user) listeners.forEach((listener) => listener());
+        return user;
       })
       .finally(() => {
         renewing = undefined;
@@ -107,11 +117,6 @@ export function createSession(
       if (current && !isExpired(current)) return current;
       throw error;
     });
-
-  manager.events.addAccessTokenExpiring(() => {
-    // The next call that needs the token asks again, and reports what went wrong.
-    void renewOrKeep().catch(() => undefined);
-  });
 
   // A page that the browser kept from before a redirect has lost its session.
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -131,24 +136,18 @@ export function createSession(
       if (hasEndedHere()) return false;
       return (await renew()) !== undefined;
     },
-    signIn(returnTo, language) {
-      states.leave();
-      return manager.signinRedirect({
-        state: { returnTo },
-        nonce: newNonce(),
-        ...(language && { ui_locales: language }),
-        // After signing out the person is asked again: they may sign in as another one.
-        ...(hasEndedHere() && { prompt: 'login' }),
-      });
+    async signIn(returnTo, language) {
+      const { signIn } = await loadIssuer();
+      // After signing out the person is asked again: they may sign in as another one.
+      return signIn({ returnTo, language, asksAgain: hasEndedHere() });
     },
     async completeSignIn(url) {
-      current = await manager.signinRedirectCallback(url);
+      const { complete } = await loadIssuer();
+      const { user, returnTo } = await complete(url);
+      current = user;
       beginAgainHere();
       forgetView();
-      const { state } = current;
-      return returnAddress(
-        typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined,
-      );
+      return returnAddress(returnTo);
     },
     async signOut() {
       // With a hint of the signed-in person the identity provider does not ask again.
@@ -156,12 +155,13 @@ export function createSession(
       current = undefined;
       forgetPerson();
       beginSignOut();
-      states.leave();
-      if (await manager.metadataService.getEndSessionEndpoint()) return manager.signoutRedirect();
-      await manager.removeUser();
+      const { signOut } = await loadIssuer();
+      if (await signOut()) return;
       endHere();
       leave(PRESENTATION);
     },
+    // A renewal tells why it did not come.
+    prepareRenewal: () => void loadIssuer().catch(() => undefined),
     onRenewed(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

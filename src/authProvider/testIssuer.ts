@@ -15,6 +15,10 @@ export interface TestIssuer {
   expiresIn: number;
   /** Whether the next refresh is refused. */
   refuseRefresh: boolean;
+  /** Whether it knows the browser's person. */
+  knowsPerson: boolean;
+  /** What its identity tokens say otherwise than they should. */
+  claims: Readonly<Record<string, unknown>>;
   /** Whether it publishes an address for signing out. */
   endsSessions: boolean;
   readonly close: () => Promise<void>;
@@ -25,10 +29,17 @@ const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const idToken = (claims: object) =>
   `${base64({ alg: 'none' })}.${base64({ aud: 'socle-front', sub: '7', name: 'Léa Nord', ...claims })}.`;
 
-/** The half of an OpenID provider that a browser calls by itself: discovery and tokens, over real HTTP. */
+/** Where an unseen sign-in leads back to: with the request's nonce as the code, by which the token that follows is made. */
+function answerTo(request: URLSearchParams, knowsPerson: boolean): string {
+  const state = request.get('state') ?? '';
+  const answer = knowsPerson ? { code: request.get('nonce') ?? '', state } : { error: 'login_required', state };
+  return `${request.get('redirect_uri')}?${new URLSearchParams(answer)}`;
+}
+
+/** The half of an OpenID provider that a browser calls by itself: discovery, unseen sign-ins and tokens, over real HTTP. */
 export async function startTestIssuer(): Promise<TestIssuer> {
   const requests: TokenRequest[] = [];
-  const issuer = { expiresIn: 600, refuseRefresh: false, endsSessions: true };
+  const issuer = { expiresIn: 600, refuseRefresh: false, endsSessions: true, knowsPerson: true, claims: {} };
   const server = createServer((request, response) => {
     const answer = (status: number, body: object) => {
       response.writeHead(status, {
@@ -48,6 +59,12 @@ export async function startTestIssuer(): Promise<TestIssuer> {
       };
       return answer(200, { issuer: url, ...endpoints });
     }
+    const { pathname, searchParams } = new URL(request.url ?? '/', url);
+    if (pathname === '/auth') {
+      response.writeHead(303, { location: answerTo(searchParams, issuer.knowsPerson) });
+      return response.end();
+    }
+    if (pathname === '/silent-renew') return answer(200, {});
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
@@ -62,8 +79,14 @@ export async function startTestIssuer(): Promise<TestIssuer> {
       answer(200, {
         access_token: `access-${requests.length}`,
         refresh_token: `refresh-${requests.length}`,
-        // Its authorization page is never visited, so that the nonce of the request comes in as the code.
-        id_token: idToken({ iss: url, nonce: form.get('code') ?? undefined }),
+        // Where its authorization page is not visited, the nonce of the request comes in as the code.
+        id_token: idToken({
+          iss: url,
+          exp: 2_000_000_000,
+          iat: 1_000_000_000,
+          nonce: form.get('code') ?? undefined,
+          ...issuer.claims,
+        }),
         token_type: 'Bearer',
         expires_in: issuer.expiresIn,
       });

@@ -6,17 +6,10 @@ import {
   type UserManagerSettings,
 } from 'oidc-client-ts';
 import type { Environment } from '../environment/environment';
-import { CALLBACK, PRESENTATION, SILENT_RENEW } from '../resources/routes/addresses';
+import { CALLBACK, PRESENTATION } from '../resources/routes/addresses';
 import { fetchNavigator } from './fetchNavigator';
-
-/** A token counts as expiring this long before it does, in seconds (section 9 of the specification). */
-export const EXPIRY_MARGIN = 120;
-
-/** What the embedded identity provider gives. */
-const DEFAULT_SCOPE = 'openid profile offline_access';
-
-/** How long the identity provider has to answer unseen, in seconds. */
-const SILENT_LIMIT = 8;
+import { EXPIRY_MARGIN } from './signedIn';
+import { isOwnProvider, scopeOf, SILENT_LIMIT, silentRedirect } from './signInRequest';
 
 /**
  * How to sign in: authorization code with PKCE (OAuth 2.0 Security BCP, RFC 9700). Tokens stay in memory; only what a
@@ -28,10 +21,10 @@ const signInSettings = (environment: Environment, stateStore: StateStore): UserM
   ...(environment.identityMetadata && { metadata: environment.identityMetadata }),
   client_id: environment.clientId,
   redirect_uri: environment.frontUrl + CALLBACK,
-  silent_redirect_uri: environment.frontUrl + SILENT_RENEW,
+  silent_redirect_uri: silentRedirect(environment),
   post_logout_redirect_uri: environment.frontUrl + PRESENTATION,
   response_type: 'code',
-  scope: environment.scope ?? DEFAULT_SCOPE,
+  scope: scopeOf(environment),
   // A JWT access token for the API (RFC 8707); issuers that do not know this parameter may refuse it.
   ...(environment.resource !== undefined && { resource: environment.resource }),
   userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
@@ -43,17 +36,9 @@ const signInSettings = (environment: Environment, stateStore: StateStore): UserM
   monitorSession: false,
 });
 
-/** Whether the identity provider is a part of the page's own origin. */
-const isOwnProvider = ({ identityUrl, frontUrl }: Environment): boolean =>
-  frontUrl === window.location.origin && identityUrl.startsWith(`${frontUrl}/`);
-
-/**
- * @param stateStore where what a sign-in has to find again is kept
- * @param onSent told when our own identity provider has been asked for an unseen sign-in
- */
-export function createUserManager(environment: Environment, stateStore: StateStore, onSent: () => void): UserManager {
+/** @param stateStore where what a sign-in has to find again is kept */
+export function createUserManager(environment: Environment, stateStore: StateStore): UserManager {
   const settings = signInSettings(environment, stateStore);
   if (!isOwnProvider(environment)) return new UserManager(settings);
-  const silently = fetchNavigator(environment.frontUrl + SILENT_RENEW, SILENT_LIMIT, onSent);
-  return new UserManager(settings, undefined, undefined, silently);
+  return new UserManager(settings, undefined, undefined, fetchNavigator(silentRedirect(environment), SILENT_LIMIT));
 }

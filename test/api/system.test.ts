@@ -152,6 +152,7 @@ describe('a route of the API', () => {
 });
 
 const SKIN = "document.title = 'skin';";
+const EARLY = "document.title = 'early';";
 
 describe('the front end', () => {
   let front: ApiServer;
@@ -162,9 +163,10 @@ describe('the front end', () => {
     await mkdir(join(directory, 'assets'));
     await writeFile(
       join(directory, 'index.html'),
-      '<head><script src="/skin.js"></script><title>Socle</title><link data-application href="/assets/app-1a2b.js"><link rel="later" data-application="list" href="/assets/list-1a2b.js"></head>',
+      '<head><script src="/skin.js"></script><title>Socle</title><link rel="modulepreload" data-issuer href="/assets/issuer.js"><link rel="modulepreload" data-application href="/assets/app-1a2b.js"><link rel="later" data-application="list" href="/assets/list-1a2b.js"></head>',
     );
     await writeFile(join(directory, 'skin.js'), SKIN);
+    await writeFile(join(directory, 'early.js'), EARLY);
     await writeFile(join(directory, 'assets/app-1a2b.js'), 'plain');
     await writeFile(join(directory, 'assets/app-1a2b.js.br'), 'compressed');
     await writeFile(join(directory, 'assets/app-1a2b.js.gz'), 'gzipped');
@@ -194,8 +196,21 @@ describe('the front end', () => {
   it('writes the script that everything waits for into the page, and names it in its policy by its content', async () => {
     const { body, headers } = await browse('/themes');
     expect(body).toContain(`<script>${SKIN}</script>`);
-    const digest = createHash('sha256').update(SKIN).digest('base64');
-    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${digest}';`);
+    const digests = [SKIN, EARLY].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    expect(headers['content-security-policy']).toContain(`script-src 'self' ${digests.join(' ')};`);
+  });
+
+  it.each([
+    ['of the application sign in', `${LIST}/details/1`, true],
+    ['of those who are not signed in do not', '/presentation', false],
+  ])('lets pages %s before their files are loaded', async (_, address, expected) => {
+    const { body } = await browse(address);
+    expect(body.includes(`</script><script>${EARLY}</script></head>`)).toBe(expected);
+    // What they load meanwhile would be compiled beside it; the others sign in by the library.
+    expect([body.includes('rel="modulepreload" data-application'), body.includes('data-issuer')]).toEqual([
+      false,
+      !expected,
+    ]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FOREIGN_TOLERANCE } from '../../server/identity/tokens/tokenIssuer';
-import { EXPIRY_MARGIN } from '../../src/authProvider/userManager';
+import { EXPIRY_MARGIN } from '../../src/authProvider/signedIn';
 import { TIMEOUTS } from '../../src/dataProvider/httpTypes';
 import { UNKNOWN_ENVIRONMENT } from '../../src/environment/environment';
 import { durationOf } from '../../src/layout/notifications/durationOf';

@@ -103,8 +103,8 @@ export const identity = inArea('identity', [
   {
     id: 'identity-two-renewals',
     file: 'src/authProvider/session.ts',
-    find: `renewing ??= oneRenewal(`,
-    replace: `renewing = oneRenewal(`,
+    find: `renewing ??= signInUnseen(`,
+    replace: `renewing = signInUnseen(`,
     why: 'two calls at once use the same refresh token, and the session ends',
     tests: ['src/authProvider/session.dom.test.ts'],
   },

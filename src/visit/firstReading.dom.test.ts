@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { beginPerson, forgetPerson } from './authProvider/person';
+import { beginPerson, forgetPerson } from '../authProvider/person';
 import { firstReadingAt, rememberFirstReading } from './firstReading';
 
 const LIST = '/adherents?page=2';

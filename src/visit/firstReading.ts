@@ -1,5 +1,5 @@
-import { isLastPerson, PERSON_KEYS, rememberOfPerson } from './authProvider/person';
-import { isObject } from './resources/common/isObject';
+import { isLastPerson, PERSON_KEYS, rememberOfPerson } from '../authProvider/person';
+import { isObject } from '../resources/common/isObject';
 
 /** So many addresses of the portal are remembered. */
 const MOST = 20;
