@@ -30,6 +30,12 @@ it('leaves a chosen chip its quiet colour under the pointer: its text is made fo
   expect(style['&:hover, &.Mui-focusVisible']).toMatchObject({ backgroundColor: style.backgroundColor });
 });
 
+it('lets the buttons of an alert stand below its words on a telephone, where they would leave them no room', () => {
+  const styles = createAppTheme({ skin: 'light', language: 'fr' }).components?.MuiAlert?.styleOverrides;
+  expect(styles?.root).toMatchObject({ '@media (max-width:599.95px)': { flexWrap: 'wrap' } });
+  expect(styles?.message).toMatchObject({ '@media (max-width:599.95px)': { flex: '1 1 200px' } });
+});
+
 it('gives buttons the font around them, which a browser would not', () => {
   const theme = createAppTheme({ skin: 'light', language: 'fr' });
   const root = theme.components?.MuiButtonBase?.styleOverrides?.root as (given: object) => object;

@@ -65,7 +65,7 @@ it('says how much is unread, and reading the page reads it', async () => {
   const button = await screen.findByRole('link', { name: 'Nouveautés\u00a0: 3 non lues' });
   expect(held.calls).toEqual(['GET UnreadChangelogs {"Application":"Portail","TenantId":"nord"}']);
   await userEvent.click(button);
-  expect(await screen.findByRole('link', { name: 'Nouveautés' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Nouveautés' })).toHaveTextContent(/^$/);
   expect(held.calls).toContain('POST UnreadChangelogs {"application":"Portail","tenantId":"nord"}');
 });
 

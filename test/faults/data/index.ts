@@ -3,6 +3,7 @@ import { access } from './access';
 import { changeSets } from './changeSets';
 import { conditions } from './conditions';
 import { dataProvider } from './dataProvider';
+import { dayOfUse } from './dayOfUse';
 import { deployment } from './deployment';
 import { explorer } from './explorer';
 import { files } from './files';
@@ -50,4 +51,5 @@ export const FAULTS: readonly Fault[] = [
   ...starving,
   ...statistics,
   ...pages,
+  ...dayOfUse,
 ];

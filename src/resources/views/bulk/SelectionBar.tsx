@@ -26,7 +26,7 @@ export function SelectionBar({ selection, total, offers, onEverything }: Selecti
     ? translate('changes.selection.matching', { count: format(count) })
     : translate('changes.selection.count', { smart_count: count });
   return (
-    <Paper elevation={6} role="group" aria-label={translate('changes.selection.bar')} sx={BAR}>
+    <Paper elevation={6} role="group" aria-label={translate('changes.selection.bar')} sx={BAR} style={BELOW_THE_ROWS}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <IconAction label={translate('changes.selection.clear')} icon={<Close fontSize="inherit" />} onClick={clear} />
         <Typography role="status" variant="body2" sx={{ fontWeight: 500 }}>
@@ -49,6 +49,9 @@ export function SelectionBar({ selection, total, offers, onEverything }: Selecti
   );
 }
 
+/** In the column of `SelectionProvider`: above the rows it would push them from under the pointer. */
+const BELOW_THE_ROWS = { order: 1 } as const;
+
 const OFFERS = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -63,7 +66,6 @@ const BAR = {
   // Above the paging that stays in view; on a telephone above the button that leads to the top of the page.
   bottom: { xs: 'calc(88px + var(--banners-height, 0px))', sm: 'calc(64px + var(--banners-height, 0px))' },
   alignSelf: { sm: 'center' },
-  order: 1,
   zIndex: 4,
   display: 'flex',
   flexWrap: 'wrap',

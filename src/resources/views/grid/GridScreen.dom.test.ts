@@ -226,7 +226,10 @@ describe('saving', () => {
     await user.type(find, 'veil{Enter}');
     expect(await screen.findByText('1 sur 1')).toBeInTheDocument();
     expect(await cell(3, 'Libellé')).toHaveAttribute('aria-selected', 'true');
-    await user.click(within(await grid()).getByRole('columnheader', { name: 'Libellé' }));
+    const heading = within(await grid()).getByRole('columnheader', { name: 'Libellé' });
+    // The library draws its edge, by which the column is made wider.
+    expect(heading).toHaveClass('rdg-cell-resizable');
+    await user.click(heading);
     await user.click(within(await grid()).getByRole('columnheader', { name: 'Libellé' }));
     expect(await cell(1, 'Libellé')).toHaveTextContent('Veille');
   });

@@ -45,18 +45,19 @@ export function RowDiff({ schema, row, actionOf }: RowDiffProps) {
           />
         ))}
       </Box>
+      {/* On a line of its own: what follows is another link. */}
       {hidden > 0 && (
-        <Link
-          component="button"
-          type="button"
-          variant="body2"
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-          // On a line of its own: what follows is another link.
-          sx={{ mt: 0.5, display: 'block' }}
-        >
-          {isWhole ? translate('history.less') : translate('history.moreFields', { smart_count: hidden })}
-        </Link>
+        <Box sx={{ mt: 0.5 }}>
+          <Link
+            component="button"
+            type="button"
+            variant="body2"
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? translate('history.less') : translate('history.moreFields', { smart_count: hidden })}
+          </Link>
+        </Box>
       )}
     </>
   );

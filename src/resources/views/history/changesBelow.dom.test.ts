@@ -29,7 +29,9 @@ it('leads from the history of a record to the changes of what hangs below it', a
 it('names the records of a few changes, and says of many how many', async () => {
   open('/clients/modifications', 'Aciéries', 'Brasserie');
   const list = await screen.findByRole('list', { name: 'Historique de la liste' });
-  expect(await within(list).findByText('Brasserie')).toBeInTheDocument();
+  expect((await within(list).findByText('Brasserie')).closest('p')).toHaveTextContent(
+    /^Création\s: Brasserie · Client$/,
+  );
   expect(within(list).queryByText(/Clients\s: 2/)).not.toBeInTheDocument();
 });
 

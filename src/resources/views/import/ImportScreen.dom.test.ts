@@ -73,7 +73,7 @@ describe('importing a file', () => {
     const view = open('/services', { extensions, denied: ['create Services'] });
     await view.user.click(await screen.findByRole('button', { name: 'Outils' }));
     await view.user.click(await screen.findByRole('menuitem', { name: 'Importer' }));
-    await choose(view, file());
+    await choose(view, csv('Code;Libellé\nECO;Écoute\nAUD;Audit interne\nNEU;Nouveau\nNEU2;Autre\n'));
     await view.user.click(await screen.findByRole('combobox', { name: 'Lignes du fichier' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Mettre à jour ce qui existe',
@@ -82,7 +82,7 @@ describe('importing a file', () => {
     expect(await line(4)).toHaveTextContent('Refusé');
     await view.user.click(screen.getByRole('button', { name: /^Appliquer seulement les lignes acceptées \(1\)/ }));
     await screen.findByText('Import terminé');
-    expect(screen.getByText('1 enregistrement modifié, 1 ligne refusée')).toBeInTheDocument();
+    expect(screen.getByText('1 enregistrement modifié, 2 lignes refusées')).toBeInTheDocument();
     expect(view.tables.Services?.map(({ libelle }) => libelle)).toEqual(['Écoute', 'Audit interne']);
   });
 
@@ -157,6 +157,7 @@ describe('importing a file', () => {
     expect(text).not.toContain('Nouveau');
     await view.user.click(screen.getByRole('button', { name: /^Appliquer seulement les lignes acceptées \(1\)/ }));
     expect(await screen.findByText('Import terminé')).toBeInTheDocument();
+    expect(screen.getByText('1 enregistrement créé, 2 lignes refusées')).toBeInTheDocument();
     expect(view.tables.Services?.map(({ code }) => code)).toEqual(['ECO', 'AUD', 'NEU']);
   });
 

@@ -135,6 +135,17 @@ describe('the generated list', () => {
     expect(box).toHaveValue('');
   });
 
+  it('begins without the search with which it was left, and offers it', async () => {
+    const left = { filter: { q: 'audit' }, sort: 'libelle', order: 'ASC' };
+    localStorage.setItem('RaStore.Services.lastSearch', JSON.stringify(left));
+    const { user, inAddress } = open();
+    await expectNames(['Audit', 'Écoute', 'Formation']);
+    await user.click(await screen.findByRole('button', { name: 'Reprendre ma recherche' }));
+    await expectNames(['Audit']);
+    expect(inAddress('filter')).toContain('audit');
+    expect(screen.queryByRole('button', { name: 'Reprendre ma recherche' })).not.toBeInTheDocument();
+  });
+
   it('keeps what cannot be found apart from what is not there yet', async () => {
     const { user } = open({ at: '/services?filter={"q":"introuvable"}' });
     expect(await screen.findByText('Aucun résultat')).toBeInTheDocument();

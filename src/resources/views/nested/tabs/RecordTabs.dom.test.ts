@@ -64,6 +64,8 @@ describe('the tabs of a details page', () => {
     const { user, go } = open({ at: '/clients/details/4?onglet=sites' });
     expect(await screen.findByRole('rowheader', { name: 'Nord' })).toBeInTheDocument();
     expect(await tab(/^Sites/)).toHaveAttribute('aria-selected', 'true');
+    // It stands in the place of the record's own fields, in sight, and not below them.
+    expect(screen.queryByText('Metz')).not.toBeInTheDocument();
     await user.click(await tab(/^Informations/));
     expect(await screen.findByRole('tabpanel', { name: 'Informations' })).toBeInTheDocument();
     await go(-1);

@@ -1,0 +1,83 @@
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderScreens } from '../../../test/support/renderScreens';
+import { screenRegistry } from '../../../test/support/screenSchemas';
+import { installScreen } from '../renderShell.fixture';
+import { BottomBanners } from './BottomBanners';
+
+const open = (at: string) =>
+  renderScreens({
+    registry: screenRegistry,
+    tables: {
+      Services: [{ id: 1, libelle: 'Écoute', code: 'ECO', ordre: 3, actif: true }],
+      'Services/1/taches': [{ id: 4, libelle: 'Ranger' }],
+    },
+    at,
+    beside: createElement(BottomBanners, { isLimited: false }),
+  });
+
+const MISSING = /ce qui manque ici s’affichera de lui-même/;
+
+/** Takes the network away, or gives it back, as a browser tells it. */
+function network(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => {
+    onlineManager.setOnline(isOnline);
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  installScreen(1440);
+});
+afterEach(() => {
+  network(true);
+  vi.restoreAllMocks();
+});
+
+it('says of a screen that was not opened that it waits for the network, and opens it by itself', async () => {
+  network(false);
+  open('/services');
+  expect(await screen.findByText(MISSING)).toBeInTheDocument();
+  expect(screen.getByText(/^Sans connexion depuis/)).toBeInTheDocument();
+  network(true);
+  expect(await screen.findByRole('rowheader', { name: 'Écoute' })).toBeInTheDocument();
+});
+
+it('says of rows that were not read that they wait for the network, and reads them by itself', async () => {
+  const { user } = open('/services/details/1');
+  const tab = await screen.findByRole('tab', { name: /^Tâches/ });
+  network(false);
+  await user.click(tab);
+  expect(await screen.findByText(MISSING)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Écoute' })).toBeInTheDocument();
+  network(true);
+  expect(await screen.findByRole('rowheader', { name: 'Ranger' })).toBeInTheDocument();
+});
+
+it('says from when the rows are, as long as there is no network', async () => {
+  open('/services');
+  await screen.findByRole('rowheader', { name: 'Écoute' });
+  expect(screen.queryByText(/tels que lus le/)).not.toBeInTheDocument();
+  network(false);
+  expect(await screen.findByText(/tels que lus le/)).toBeInTheDocument();
+  network(true);
+  await waitFor(() => expect(screen.queryByText(/tels que lus le/)).not.toBeInTheDocument());
+});
+
+it('says of what is saved that it waits for the network, and sends it by itself', async () => {
+  const { user, tables } = open('/services/modification/1');
+  const label = await screen.findByRole('textbox', { name: /^Libellé/ });
+  await waitFor(() => expect(label).toBeEnabled());
+  network(false);
+  await user.clear(label);
+  await user.type(label, 'Audit');
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  expect(await screen.findByText(/ce sera envoyé dès son retour/)).toBeInTheDocument();
+  expect(screen.getByText(/1 enregistrement attend le réseau/)).toBeInTheDocument();
+  network(true);
+  await waitFor(() => expect(tables.Services).toMatchObject([{ libelle: 'Audit' }]));
+});

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderPage } from '../../../test/support/renderPage';
+import { windowOfWidth } from '../../../test/support/window';
+import { schemas } from '../../portal/declared';
+import { createRegistry } from '../../resources/registry/registry';
+import { FilterChips } from './FilterChips';
+import { NO_FILTERS } from './urlState';
+
+beforeEach(() => windowOfWidth(1440));
+
+const open = (companies: readonly number[]) =>
+  renderPage({
+    page: (
+      <FilterChips
+        plan={{ people: [], types: new Map() }}
+        teams={[]}
+        companies={new Map([[12, 'Aciéries']])}
+        filters={{ ...NO_FILTERS, companies }}
+        onFilters={vi.fn()}
+      />
+    ),
+    registry: createRegistry(schemas),
+    rights: [],
+    tables: {},
+  });
+
+it('leads from the plan of one company back to it', async () => {
+  open([12]);
+  expect(screen.getByText('Aciéries')).toBeVisible();
+  expect(await screen.findByRole('link', { name: /fiche/ })).toHaveAttribute('href', '/adherents/details/12');
+});
+
+it('leads to none of several companies', async () => {
+  open([12, 13]);
+  await screen.findByText('Aciéries');
+  expect(screen.queryByRole('link')).toBeNull();
+});
