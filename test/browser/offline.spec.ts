@@ -4,35 +4,35 @@ import { expect, openAs, test } from './fixtures';
 
 test.use({ data: 'records', loadsAhead: true });
 
-test('without a network lists say from when they are, what is saved is said to wait, and all goes on by itself', async ({
-  page,
-  server,
-  context,
-}) => {
-  await openAs(page, server, '/types-contrat');
-  await page.getByRole('rowheader').first().getByRole('link').click();
-  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
-  const label = page.getByRole('textbox', { name: 'Libellé' });
-  await expect(label).toBeEnabled();
-  await context.setOffline(true);
-  const banner = page.getByRole('status').filter({ hasText: 'Sans connexion depuis' });
-  await expect(banner).toBeVisible();
-  await label.fill('Maintenance sans réseau');
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await expect(page.getByText('ce sera envoyé dès son retour')).toBeVisible();
-  await expect(banner).toContainText('1 enregistrement attend le réseau');
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maintenance sans réseau');
-  await expect(banner).toHaveCount(0);
+test(
+  'without a network lists say from when they are, what is saved is said to wait, and all goes on by itself',
+  { tag: '@long' },
+  async ({ page, server, context }) => {
+    await openAs(page, server, '/types-contrat');
+    await page.getByRole('rowheader').first().getByRole('link').click();
+    await page.getByRole('link', { name: 'Modifier', exact: true }).click();
+    const label = page.getByRole('textbox', { name: 'Libellé' });
+    await expect(label).toBeEnabled();
+    await context.setOffline(true);
+    const banner = page.getByRole('status').filter({ hasText: 'Sans connexion depuis' });
+    await expect(banner).toBeVisible();
+    await label.fill('Maintenance sans réseau');
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await expect(page.getByText('ce sera envoyé dès son retour')).toBeVisible();
+    await expect(banner).toContainText('1 enregistrement attend le réseau');
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Maintenance sans réseau');
+    await expect(banner).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Types de contrat' }).first().click();
-  const row = page.getByRole('row', { name: /Maintenance sans réseau/ });
-  await expect(row).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText(/tels que lus le/)).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Rechercher dans la liste' }).fill('Maintenance sans');
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(page.getByText('1 résultat')).toBeVisible();
-  await expect(page.getByText(/tels que lus le/)).toHaveCount(0);
-});
+    await page.getByRole('link', { name: 'Types de contrat' }).first().click();
+    const row = page.getByRole('row', { name: /Maintenance sans réseau/ });
+    await expect(row).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText(/tels que lus le/)).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Rechercher dans la liste' }).fill('Maintenance sans');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByText('1 résultat')).toBeVisible();
+    await expect(page.getByText(/tels que lus le/)).toHaveCount(0);
+  },
+);
