@@ -24,6 +24,8 @@ export function typeErrors(root: string, faults: readonly Fault[]): readonly str
       return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
     },
     getCurrentDirectory: () => root,
+    // Files beside one another may differ by the case of a letter alone.
+    useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
     getDefaultLibFileName: (one) => ts.getDefaultLibFilePath(one),
     fileExists: (path) => ts.sys.fileExists(path),
     readFile: (path) => ts.sys.readFile(path),
