@@ -126,4 +126,27 @@ describe('a filter by the records below', () => {
     );
     expect((await search('without')).statusCode).toBe(400);
   });
+
+  it('narrows what is exported to the same records', async () => {
+    const exported = (person: string, filter: Condition) =>
+      server.call('POST', '/api/Marches/export', {
+        as: tokens.get(person) ?? '',
+        payload: { format: 'csv', colonnes: ['nom'], Filter: filter },
+      });
+    const namesIn = async (person: string, filter: Condition) => {
+      const answer = await exported(person, filter);
+      expect(answer.statusCode, answer.body).toBe(200);
+      const [, ...lines] = answer.body.trim().split('\r\n');
+      return lines.map((line) => line.split(';')[1]).toSorted();
+    };
+    expect(await namesIn('buyer', part('some'))).toEqual(['A']);
+    expect(await namesIn('buyer', part('none'))).toEqual(['B', 'C']);
+    expect(await namesIn('other', part('some'))).toEqual(['A', 'B']);
+    expect(await namesIn('admin', part('all', SMALL))).toEqual(['B', 'C']);
+    // What the list refuses, no file tells.
+    expect((await exported('without', part('some'))).statusCode).toBe(400);
+    const dear = part('some', { field: 'prix', operator: 'greaterThan', value: 15 });
+    expect((await exported('buyer', dear)).statusCode).toBe(400);
+    expect(await namesIn('other', dear)).toEqual(['B']);
+  });
 });

@@ -6,34 +6,11 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLongRun } from '../support/longRun';
 
-const DECLARATION = `import { defineResource } from '../defineResource';
-import { date } from '../fields/date/kind';
-import { text } from '../fields/text/kind';
-import { libelle } from './common';
-
-export const Vehicules = defineResource({
-  name: 'Vehicules',
-  label: {
-    one: ['Véhicule', 'Vehicle', 'Fahrzeug', 'Veículo'],
-    many: ['Véhicules', 'Vehicles', 'Fahrzeuge', 'Veículos'],
-  },
-  icon: 'vehicle',
-  rights: 'VEHICULES',
-  menu: { group: 'referentiels' },
-  fields: {
-    immatriculation: text({
-      label: ['Immatriculation', 'Number plate', 'Kennzeichen', 'Matrícula'],
-      required: true,
-      unique: true,
-    }),
-    libelle: libelle(),
-    miseEnCirculation: date({ label: ['Mise en circulation', 'First registration', 'Erstzulassung', 'Primeira matrícula'] }),
-  },
-  representation: ['immatriculation', 'libelle'],
-  search: ['immatriculation', 'libelle'],
-  list: { columns: ['immatriculation', 'libelle', 'miseEnCirculation'], sort: { field: 'immatriculation', order: 'ASC' } },
-});
-`;
+/** The example of the guide, as it stands there. */
+const [, DECLARATION = ''] =
+  /`src\/resources\/schemas\/vehicules\.ts`:\n\n```ts\n([^]*?)```/.exec(
+    readFileSync('docs/adding-a-resource.md', 'utf8'),
+  ) ?? [];
 
 const ENTRY = "export * from './vehicules';\n";
 
@@ -52,8 +29,30 @@ const ROUTE = `{
 /** Compilers and programs of a whole copy share the processors with the rest of the suite. */
 const LONGEST = 240_000;
 
-/** The tests that hold routes, screens and menu to the expected rights. */
-const TESTS = ['src/resources/routes', 'src/layout/menu/menuOracle.test.ts', 'src/authProvider/screenOracle.test.ts'];
+/** What a new resource concerns: calls of the contract, operations, routes, screens, menu and words. */
+const TESTS = [
+  'src/dataProvider/contract.test.ts',
+  'test/contract/coverage.test.ts',
+  'test/contract/cover.test.ts',
+  'test/contract/actions.test.ts',
+  'src/resources/routes',
+  'src/resources/schemas',
+  'src/resources/check',
+  'src/resources/registry',
+  'src/i18n',
+  'src/layout/menu/menuOracle.test.ts',
+  'src/authProvider/screenOracle.test.ts',
+];
+
+/** Drives the new screen as a person does, by the declaration alone. */
+const SPEC = `import { Vehicules } from '../../src/resources/schemas/vehicules';
+import { driveResources } from './generated/driveResources';
+
+driveResources([Vehicules]);
+`;
+
+/** Another run than this one: a cluster of its own, since what the copy declares is in no other database, and a whole build. */
+const { SOCLE_TEST_CLUSTER: _cluster, NODE_ENV: _environment, VITEST: _vitest, ...ENVIRONMENT } = process.env;
 
 describe('a resource that did not exist yet', () => {
   let copy = '';
@@ -62,7 +61,7 @@ describe('a resource that did not exist yet', () => {
 
   /** What Node prints in the copy. Other tests of this process go on meanwhile. @throws {Error} with what it said, where it fails */
   const run = async (...options: readonly string[]): Promise<string> => {
-    const limits = { cwd: copy, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
+    const limits = { cwd: copy, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, env: ENVIRONMENT } as const;
     try {
       return (await promisify(execFile)(process.execPath, options, limits)).stdout;
     } catch (error) {
@@ -80,8 +79,14 @@ describe('a resource that did not exist yet', () => {
       'scripts',
       'test',
       'docs',
+      'examples',
+      'public',
+      'index.html',
+      'vite.config.ts',
       'vitest.config.ts',
+      'playwright.config.ts',
       'package.json',
+      'package-lock.json',
       'tsconfig',
       'tsconfig.json',
     ];
@@ -116,14 +121,27 @@ describe('a resource that did not exist yet', () => {
 
   // A suite of its own: half a minute.
   it.runIf(isLongRun())(
-    'passes the tests of rights as they are, and so does a page of one’s own',
+    'passes the tests that it concerns as they are, and so does a page of one’s own',
     async () => {
       const routes = readFileSync(join(copy, ROUTES), 'utf8');
       writeFileSync(join(copy, ROUTES), routes.replace(ROUTES_BEGIN, ROUTES_BEGIN + ROUTE));
       const vitest = join('node_modules', 'vitest', 'vitest.mjs');
-      await run(vitest, 'run', '--project', 'unit', '--maxWorkers', '1', '--reporter', 'dot', ...TESTS);
+      const projects = ['--project', 'unit', '--project', 'api'];
+      await run(vitest, 'run', ...projects, '--maxWorkers', '1', '--reporter', 'dot', ...TESTS);
     },
     LONGEST,
+  );
+
+  // A build of its own, and a browser: two minutes.
+  it.runIf(isLongRun())(
+    'is used in a browser',
+    async () => {
+      writeFileSync(join(copy, 'test/browser/newResource.spec.ts'), SPEC);
+      await run('scripts/build.mjs');
+      const said = await run(join('node_modules', '@playwright/test/cli.js'), 'test', 'newResource', '--reporter=line');
+      expect(said).toContain('1 passed');
+    },
+    3 * LONGEST,
   );
 
   it(

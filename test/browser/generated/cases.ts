@@ -7,7 +7,7 @@ import { soon, soonCounts } from '../../support/drive/soon';
 import type { Values } from '../../support/generated/requests';
 import { mayOpen, type CollectionScreen } from './collectionScreen';
 import { editedField, searchTexts, sortedColumn } from './columns';
-import { filteredField, filterList } from './filtering';
+import { filteredFields, filterList } from './filtering';
 import { sortBothWays } from './sorting';
 import { createRecord, deleteRecord, editRecord, writeSingle } from './writing';
 
@@ -152,7 +152,7 @@ export function casesOf(
     ];
   const isFound = other !== undefined && searchTexts(schema, mine).length > 0;
   const isSorted = other !== undefined && sortedColumn(schema, mine, other) !== undefined;
-  const isFiltered = other !== undefined && filteredField(schema, mine, other) !== undefined;
+  const isFiltered = other !== undefined && filteredFields(schema, mine, other).size > 0;
   return [
     ...caseIf(forms && isMade(schema), 'creates', creates),
     { name: 'lists', run: showsInList },

@@ -1,5 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import type { FieldSpec } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
+import { NUMBER_OPERATORS } from '../../../src/resources/fields/shared/numbers';
 import { optionsOf } from '../../../src/resources/fields/shared/options';
 import { isEmptyValue } from '../../../src/resources/records/validate';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
@@ -8,38 +10,70 @@ import { soonCounts } from '../../support/drive/soon';
 import type { Values } from '../../support/generated/requests';
 import type { Subject } from './cases';
 
-/** A field that tells two records apart by what is typed, or ticked, into a filter. */
-export function filteredField({ fields, list }: ResourceSchema, one: Values, other: Values): string | undefined {
-  return list.filters.find((name) => {
-    const spec = fields[name];
-    if (!spec || isEmptyValue(one[name]) || typeof one[name] !== 'string') return false;
-    const isTyped = kindOf(spec).operators(spec)[0] === 'contains';
-    const differs = one[name] !== other[name] && !String(other[name] ?? '').includes(one[name]);
-    return differs && (isTyped || optionsOf(spec).length > 0) && !kindOf(spec).reference;
-  });
+/** The ways in which a panel asks for a value: each is tried once in a list. */
+type Way = 'text' | 'choice' | 'number' | 'day';
+
+/** How a panel asks for a value of a field; undefined where its records are picked, or it has a form of its own. */
+function wayOf(spec: FieldSpec): Way | undefined {
+  const kind = kindOf(spec);
+  if (kind.reference) return undefined;
+  if (optionsOf(spec).length > 0) return 'choice';
+  const operators = kind.operators(spec);
+  if (operators[0] === 'contains') return 'text';
+  if (operators === NUMBER_OPERATORS) return 'number';
+  return spec.kind === 'date' ? 'day' : undefined;
 }
 
-/** Narrows the list by a field with the panel of filters, and takes the filter away again. */
-export async function filterList({ screen, mine, other = {} }: Subject): Promise<void> {
-  const { schema, scope, page } = screen;
-  const field = filteredField(schema, mine, other) ?? '';
-  const spec = schema.fields[field];
-  if (!spec) throw new Error(`'${schema.name}' has no field to filter by`);
-  const [chosen] = optionsOf(spec).filter(({ value }) => value === mine[field]);
-  await scope.getByRole('button', { name: 'Ajouter un filtre' }).click();
-  const panel = page.getByRole('dialog', { name: 'Filtre' });
+/** Whether the first comparison that a panel offers finds one of two values alone. */
+function tellsApart(way: Way, one: unknown, other: unknown): boolean {
+  if (isEmptyValue(one) || Array.isArray(one)) return false;
+  return way === 'text' ? !String(other ?? '').includes(String(one)) : one !== other;
+}
+
+/** The fields by which a list tells two records apart, one for each way of asking. */
+export function filteredFields({ fields, list }: ResourceSchema, one: Values, other: Values): ReadonlyMap<Way, string> {
+  const found = new Map<Way, string>();
+  for (const name of list.filters) {
+    const spec = fields[name];
+    const way = spec && wayOf(spec);
+    if (way && !found.has(way) && tellsApart(way, one[name], other[name])) found.set(way, name);
+  }
+  return found;
+}
+
+/** Asks for what a record has in a field. */
+async function ask(panel: Locator, spec: FieldSpec, value: unknown): Promise<void> {
   await panel.getByRole('menuitem', { name: labelOf(spec), exact: true }).click();
+  const chosen = optionsOf(spec).find((option) => option.value === value);
   if (chosen) {
     await panel.getByRole('checkbox', { name: labelOf(chosen), exact: true }).check();
-    await page.keyboard.press('Escape');
-  } else {
-    await panel.getByRole('textbox', { name: 'Valeur' }).fill(String(mine[field]));
-    await panel.getByRole('button', { name: 'Appliquer' }).click();
+    return panel.page().keyboard.press('Escape');
   }
-  await soonCounts(panel, 0);
-  await soonCounts(await screen.row(other), 0);
-  await expect((await screen.row(mine)).first()).toBeVisible();
-  await screen.seat.health.look();
-  await scope.getByRole('button', { name: 'Tout effacer' }).click();
-  await soonCounts(await screen.row(other), 1);
+  // Days are looked for by period first: from and to one.
+  if (wayOf(spec) === 'day') {
+    const ends = panel.getByRole('group', { name: 'Valeur', exact: true }).locator('input');
+    for (const end of await ends.all()) await end.fill(String(value));
+    return panel.getByRole('button', { name: 'Appliquer' }).click();
+  }
+  const typed = typeof value === 'number' ? String(value).replace('.', ',') : String(value);
+  await panel.getByLabel('Valeur', { exact: true }).fill(typed);
+  await panel.getByRole('button', { name: 'Appliquer' }).click();
+}
+
+/** Narrows the list by a field of each way with the panel of filters, and takes the filter away again. */
+export async function filterList({ screen, mine, other = {} }: Subject): Promise<void> {
+  const { schema, scope, page } = screen;
+  for (const field of filteredFields(schema, mine, other).values()) {
+    const spec = schema.fields[field];
+    if (!spec) continue;
+    await scope.getByRole('button', { name: 'Ajouter un filtre' }).click();
+    const panel = page.getByRole('dialog', { name: 'Filtre' });
+    await ask(panel, spec, mine[field]);
+    await soonCounts(panel, 0);
+    await soonCounts(await screen.row(other), 0);
+    await expect((await screen.row(mine)).first()).toBeVisible();
+    await screen.seat.health.look();
+    await scope.getByRole('button', { name: 'Tout effacer' }).click();
+    await soonCounts(await screen.row(other), 1);
+  }
 }

@@ -2,7 +2,6 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useAllowedActions } from '../access/useAllowed';
-import { SelectionProvider } from '../bulk/SelectionProvider';
 import { useRowDeletion } from '../delete/useRowDeletion';
 import { CreateButton } from '../page/CreateButton';
 import { PageHeader } from '../page/PageHeader';
@@ -15,9 +14,9 @@ import { useColumns } from './columns/useColumns';
 import { FilterBar } from './filters/FilterBar';
 import { ResumeSearch } from './filters/ResumeSearch';
 import { ListPanel } from './ListPanelContext';
-import { ListBody } from './ListBody';
 import { listHelpKey, listTitleKey } from './otherList';
-import { BoardView, CalendarView, PresentationChoice } from './presentation/latePresentations';
+import { PresentationChoice } from './presentation/latePresentations';
+import { PresentedRecords } from './presentation/PresentedRecords';
 import { usePresentation } from './presentation/usePresentation';
 import { ReadTime } from './ReadTime';
 import { RecordCount } from './RecordCount';
@@ -29,7 +28,6 @@ export function ListContent() {
   const { total } = useListContext<AnyRecord>();
   const help = listHelpKey(schema);
   const columns = useColumns();
-  const { board, calendar, cards } = schema.list;
   const choice = usePresentation();
   const { presentation } = choice;
   const allowed = useAllowedActions();
@@ -66,20 +64,7 @@ export function ListContent() {
         {isNarrow && <SavedViewsMenu />}
         {isNarrow && arranging}
       </FilterBar>
-      {board && presentation === 'board' ? (
-        <BoardView board={board} />
-      ) : calendar && presentation === 'calendar' ? (
-        <CalendarView calendar={calendar} />
-      ) : (
-        <SelectionProvider>
-          <ListBody
-            columns={columns}
-            allowed={allowed}
-            onDelete={askDeletion}
-            cards={presentation === 'cards' ? cards : undefined}
-          />
-        </SelectionProvider>
-      )}
+      <PresentedRecords presentation={presentation} columns={columns} allowed={allowed} onDelete={askDeletion} />
       {dialog}
     </>
   );

@@ -2,13 +2,14 @@ import { useListContext } from 'ra-core';
 import { useEffect } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useAllowedActions } from '../access/useAllowed';
-import { SelectionProvider } from '../bulk/SelectionProvider';
 import { useRowDeletion } from '../delete/useRowDeletion';
 import { ColumnMenu } from '../list/columns/ColumnMenu';
 import { useColumns } from '../list/columns/useColumns';
 import { FilterBar } from '../list/filters/FilterBar';
 import { useListFilter } from '../list/filters/useListFilter';
-import { ListBody } from '../list/ListBody';
+import { PresentationChoice } from '../list/presentation/latePresentations';
+import { PresentedRecords } from '../list/presentation/PresentedRecords';
+import { usePresentation } from '../list/presentation/usePresentation';
 import { RecordCount } from '../list/RecordCount';
 import { CreateButton } from '../page/CreateButton';
 import { useScreen } from '../ScreenContext';
@@ -29,6 +30,10 @@ export function CollectionContent({ onTotal }: CollectionContentProps) {
   const allowed = useAllowedActions();
   const hasPage = useHasOwnPage();
   const { titleRef, askDeletion, dialog } = useRowDeletion();
+  const choice = usePresentation();
+  const hasBar = isNarrowed || total !== 0;
+  // Without records there is nothing to choose, and the rows say so.
+  const presentation = hasBar ? choice.presentation : 'rows';
 
   useEffect(() => {
     if (total !== undefined && !isNarrowed) onTotal(schema.name, total);
@@ -40,14 +45,18 @@ export function CollectionContent({ onTotal }: CollectionContentProps) {
         <ToolMenu />
         <CreateButton />
       </PanelHeader>
-      {(isNarrowed || total !== 0) && (
+      {hasBar && (
         <FilterBar asksBelow>
-          <ColumnMenu columns={columns} />
+          {choice.offered.length > 1 && <PresentationChoice {...choice} />}
+          {presentation === 'rows' && <ColumnMenu columns={columns} />}
         </FilterBar>
       )}
-      <SelectionProvider>
-        <ListBody columns={columns} allowed={{ ...allowed, show: allowed.show && hasPage }} onDelete={askDeletion} />
-      </SelectionProvider>
+      <PresentedRecords
+        presentation={presentation}
+        columns={columns}
+        allowed={{ ...allowed, show: allowed.show && hasPage }}
+        onDelete={askDeletion}
+      />
       {dialog}
     </>
   );

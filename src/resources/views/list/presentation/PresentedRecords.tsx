@@ -1,0 +1,21 @@
+import { SelectionProvider } from '../../bulk/SelectionProvider';
+import { useScreen } from '../../ScreenContext';
+import { ListBody, type ListBodyProps } from '../ListBody';
+import { BoardView, CalendarView } from './latePresentations';
+import type { Presentation } from './usePresentation';
+
+interface PresentedRecordsProps extends Omit<ListBodyProps, 'cards'> {
+  readonly presentation: Presentation;
+}
+
+/** The records of the list around, as the person has chosen to see them. */
+export function PresentedRecords({ presentation, ...rows }: PresentedRecordsProps) {
+  const { board, calendar, cards } = useScreen().schema.list;
+  if (board && presentation === 'board') return <BoardView board={board} />;
+  if (calendar && presentation === 'calendar') return <CalendarView calendar={calendar} />;
+  return (
+    <SelectionProvider>
+      <ListBody {...rows} cards={presentation === 'cards' ? cards : undefined} />
+    </SelectionProvider>
+  );
+}
