@@ -42,6 +42,7 @@ export function MonthDay(props: MonthDayProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const holiday = holidayOn(day, holidays);
+  const dayWords = `${formats.day(day)}${holiday ? `, ${holiday}` : ''}, ${translate('planning.count', { smart_count: slots.length })}`;
   const shown = isSmall ? [] : slots.length > MOST ? slots.slice(0, MOST - 1) : slots;
   const more = slots.length - shown.length;
   /** On its further days a slot has no start: its end where it ends there. */
@@ -52,6 +53,7 @@ export function MonthDay(props: MonthDayProps) {
   return (
     <Box
       role="gridcell"
+      aria-label={dayWords}
       data-day={isOutside ? undefined : day}
       onDoubleClick={(event) => event.target === event.currentTarget && !isOutside && props.onDraw?.()}
       sx={{
@@ -71,7 +73,7 @@ export function MonthDay(props: MonthDayProps) {
           data-number
           disabled={isOutside}
           tabIndex={isFocused ? 0 : -1}
-          aria-label={`${formats.day(day)}${holiday ? `, ${holiday}` : ''}, ${translate('planning.count', { smart_count: slots.length })}`}
+          aria-label={dayWords}
           aria-current={isToday ? 'date' : undefined}
           onClick={() => !props.isCarrying && props.onDay(day)}
           sx={NUMBER(isToday)}

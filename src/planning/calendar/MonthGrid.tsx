@@ -108,7 +108,13 @@ export default function MonthGrid(props: CalendarProps) {
           ))}
         </Box>
         {Array.from({ length: weeks }, (_, week) => (
-          <Box role="row" key={week} sx={{ ...ROW, minHeight: isSmall ? 56 : 112 }}>
+          <Box
+            role="row"
+            key={week}
+            // Without a name of its own it has that of all its slots, read out with each step into it.
+            aria-label={[0, 6].map((column) => formats.date(first + week * 7 + column)).join(' – ')}
+            sx={{ ...ROW, minHeight: isSmall ? 56 : 112 }}
+          >
             {Array.from({ length: 7 }, (_one, column) => {
               const day = first + week * 7 + column;
               return (

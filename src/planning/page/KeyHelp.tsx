@@ -14,6 +14,7 @@ const KEYS = [
   ['j', 'next'],
   ['1 – 7', 'view'],
   ['/', 'search'],
+  ['↓', 'enter'],
   ['n', 'create'],
   ['↵', 'open'],
   ['Alt + ← → ↑ ↓', 'move'],

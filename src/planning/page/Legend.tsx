@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'ra-core';
+import { onLineKey } from '../../resources/views/page/onLineKey';
 import type { SlotType } from '../core/slot';
 
 export interface LegendProps {
@@ -15,14 +16,16 @@ export function Legend({ types, chosen, onChosen }: LegendProps) {
   return (
     <Box
       role="group"
+      onKeyDown={({ nativeEvent, currentTarget }) => onLineKey(nativeEvent, currentTarget, 'button')}
       aria-label={translate('planning.legend')}
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5, rowGap: 0.25, '@media print': { display: 'flex' } }}
     >
-      {[...types.values()].map(({ id, libelle, couleur, compteTravail }) => {
+      {[...types.values()].map(({ id, libelle, couleur, compteTravail }, index) => {
         const isChosen = chosen.includes(id);
         return (
           <ButtonBase
             key={id}
+            tabIndex={index === 0 ? 0 : -1}
             aria-pressed={isChosen}
             onClick={() => onChosen(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
             sx={{

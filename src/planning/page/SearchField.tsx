@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState, type Ref } from 'react';
 import { useSettledSearch } from '../../resources/views/page/useSettled';
+import { enterPlan } from './useShortcuts';
 
 export interface SearchFieldProps {
   readonly text: string;
@@ -33,6 +34,9 @@ export function SearchField({ text, onText, inputRef }: SearchFieldProps) {
       size="small"
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown' && enterPlan()) event.preventDefault();
+      }}
       placeholder={translate('screens.list.search.placeholder')}
       inputRef={inputRef}
       slotProps={{

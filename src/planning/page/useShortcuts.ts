@@ -14,6 +14,19 @@ export interface ShortcutActions {
   readonly redo: (() => void) | undefined;
 }
 
+/** The team's plan, or a month, of which one cell has the focus. */
+const PLAN = 'main [role=grid]:is([tabindex="0"]), main [role=grid] [tabindex="0"]';
+
+/** Goes to the plan, past its tools. @returns whether there is one to go through by arrows */
+export function enterPlan(): boolean {
+  const plan = document.querySelector<HTMLElement>(PLAN);
+  plan?.focus({ preventScroll: true });
+  return plan !== null;
+}
+
+/** Whether nothing has the focus yet. */
+const isUnfocused = (target: EventTarget | null): boolean => target instanceof Element && target.matches('body, main');
+
 /** The views, in the order of the keys 1 to 7. */
 const VIEW_ORDER: readonly View[] = ['timeline', 'day', 'workWeek', 'week', 'month', 'agenda', 'year'];
 
@@ -25,6 +38,7 @@ function run(event: KeyboardEvent, actions: ShortcutActions): boolean {
     else return false;
     return true;
   }
+  if (event.key === 'ArrowDown' && isUnfocused(event.target)) return enterPlan();
   const view = VIEW_ORDER[Number(key) - 1];
   if (view) actions.show(view);
   else if (key === 't') actions.today();

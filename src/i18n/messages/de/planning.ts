@@ -74,6 +74,7 @@ export const planning: SameKeys<typeof french> = {
     filteredText: 'Filter verbergen einen Teil des Plans.',
   },
   keys: {
+    enter: 'In den Plan gehen',
     today: 'Zurück zu heute',
     previous: 'Vorheriger Zeitraum',
     next: 'Nächster Zeitraum',

@@ -73,6 +73,7 @@ export const planning: SameKeys<typeof french> = {
     filteredText: 'Filters hide a part of the schedule.',
   },
   keys: {
+    enter: 'Go to the schedule',
     today: 'Back to today',
     previous: 'Previous period',
     next: 'Next period',

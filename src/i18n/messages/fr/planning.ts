@@ -73,6 +73,7 @@ export const planning = {
     filteredText: 'Des filtres cachent une partie du planning.',
   },
   keys: {
+    enter: 'Aller au planning',
     today: 'Revenir à aujourd’hui',
     previous: 'Période précédente',
     next: 'Période suivante',

@@ -73,6 +73,7 @@ export const planning: SameKeys<typeof french> = {
     filteredText: 'Há filtros que escondem uma parte do planeamento.',
   },
   keys: {
+    enter: 'Ir para o planeamento',
     today: 'Voltar a hoje',
     previous: 'Período anterior',
     next: 'Período seguinte',

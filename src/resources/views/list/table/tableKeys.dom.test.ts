@@ -14,7 +14,8 @@ function draw(): (name: string) => HTMLElement {
       </tr></thead>
       <tbody>${[1, 2, 3].map((row) => `<tr><td><input type="checkbox" id="box${row}"></td><th><a href="#" id="link${row}">n</a></th><td><button id="act${row}">m</button></td></tr>`).join('')}</tbody>
     </table>`;
-  document.querySelector('thead tr')?.addEventListener('keydown', (event) => onHeadKey(event as KeyboardEvent));
+  const head = document.querySelector('thead tr');
+  head?.addEventListener('keydown', (event) => onHeadKey({ nativeEvent: event as KeyboardEvent, currentTarget: head }));
   document.querySelector('tbody')?.addEventListener('keydown', (event) => onRowKey(event as KeyboardEvent));
   return (name) => document.querySelector<HTMLElement>(`#${name}`) ?? document.body;
 }

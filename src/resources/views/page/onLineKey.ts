@@ -1,0 +1,30 @@
+export type PressedKey = Pick<
+  KeyboardEvent,
+  'key' | 'target' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented' | 'preventDefault'
+>;
+
+/**
+ * Goes through what stands in a line by arrows, Home and End: the line is one stop of the tabulator, whose first one has
+ * `tabIndex` 0.
+ *
+ * @param line what holds them
+ * @param selector of those that have the focus
+ */
+export function onLineKey(event: PressedKey, line: Element, selector: string): void {
+  const { key, target } = event;
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!(target instanceof Element) || !target.matches(selector)) return;
+  const all = [...line.querySelectorAll<HTMLElement>(selector)];
+  const at = all.indexOf(target as HTMLElement);
+  const outwards = getComputedStyle(line).direction === 'rtl' ? -1 : 1;
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: at + outwards,
+    ArrowLeft: at - outwards,
+    Home: 0,
+    End: all.length - 1,
+  };
+  const next = all[places[key] ?? -1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
