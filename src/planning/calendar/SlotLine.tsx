@@ -47,11 +47,12 @@ export const SlotLine = memo(function SlotLine({ slot, label, time, person, type
           {person}
         </Box>
       )}
-      {type && (
-        <Box component="span" sx={{ flex: '0 1 140px', fontSize: 13, color: 'text.secondary' }}>
-          {type}
-        </Box>
-      )}
+      {/* Where a slot is called by its type, its place stays: the people stand below each other. */}
+      <Box component="span" sx={{ ...TYPE, ...(!type && { display: { xs: 'none', sm: 'block' } }) }}>
+        {type}
+      </Box>
     </ButtonBase>
   );
 });
+
+const TYPE = { flex: '0 1 140px', fontSize: 13, color: 'text.secondary' } as const;
