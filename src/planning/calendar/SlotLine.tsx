@@ -28,7 +28,11 @@ export const SlotLine = memo(function SlotLine({ slot, label, time, person, type
         { width: '100%', px: 1.5, py: 0.75, minHeight: 44, textAlign: 'left', justifyContent: 'flex-start' },
         // On a telephone the time stands beside the lines of everything else.
         { display: { xs: 'grid', sm: 'flex' }, gridTemplateColumns: '96px minmax(0, 1fr)' },
-        { alignItems: 'baseline', columnGap: 2, '& > span:nth-of-type(n + 3)': { gridColumn: 2 } },
+        {
+          alignItems: { xs: 'baseline', sm: 'center' },
+          columnGap: 2,
+          '& > span:nth-of-type(n + 3)': { gridColumn: 2 },
+        },
       ]}
     >
       <Box component="span" sx={{ flex: '0 0 96px', fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
