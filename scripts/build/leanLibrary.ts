@@ -15,6 +15,12 @@ const STUBS: Readonly<Record<string, string>> = {
     export const getInitColorSchemeScript = refuse;`,
   // The theme switches ripples off for every button (src/theme/components/baseline.ts).
   'TouchRipple.mjs': 'export default () => null;',
+  // Each language of the library makes its formatter of numbers when it is read; only paging and star ratings of the library, which no page has, use it.
+  'buildFormatNumber.mjs': `
+    export default (language) => {
+      let formatter;
+      return (value) => (formatter ??= new Intl.NumberFormat(language)).format(value);
+    };`,
   // What turns in a button while it waits: no button of a first page does, and others load it then.
   'CircularProgress.mjs': `
     import { createElement, lazy, Suspense } from 'react';
@@ -51,11 +57,11 @@ export const leanLibrary = (): Plugin => ({
   enforce: 'pre',
   resolveId: {
     filter: {
-      id: /^\.\/(createThemeWithVars|ThemeProviderWithVars|TouchRipple)\.mjs$|^\.\.\/CircularProgress\/index\.mjs$/,
+      id: /^\.\/(createThemeWithVars|ThemeProviderWithVars|TouchRipple)\.mjs$|^\.\/utils\/buildFormatNumber\.mjs$|^\.\.\/CircularProgress\/index\.mjs$/,
     },
     handler(source, importer) {
       if (!importer?.includes('/@mui/material/')) return undefined;
-      if (source.startsWith('./')) return PREFIX + source.slice('./'.length);
+      if (source.startsWith('./')) return PREFIX + source.slice(source.lastIndexOf('/') + 1);
       return /\/(Icon)?Button\.mjs$/.test(importer) ? `${PREFIX}CircularProgress.mjs` : undefined;
     },
   },

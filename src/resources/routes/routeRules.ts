@@ -24,17 +24,21 @@ const precedence = (path: string): string =>
     .map((segment) => (segment.startsWith('{') ? '1' : '0'))
     .join('');
 
-const matching = productRoutes
+/** By code points: the order of a language would have its rules loaded. */
+const bySpecificity = productRoutes
   .filter(({ path }) => path !== '*')
-  .map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}/?$`) }))
-  .sort((a, b) => precedence(a.route.path).localeCompare(precedence(b.route.path)));
+  .map((route) => ({ route, order: precedence(route.path) }))
+  .sort((a, b) => (a.order < b.order ? -1 : Number(a.order > b.order)));
 
 /** The few that may stand at an address: each expression that is tried is compiled first. */
-const probable = indexPaths(matching, ({ route }) => routerPath(route.path));
+const probable = indexPaths(bySpecificity, ({ route }) => routerPath(route.path));
+
+const isAt = ({ path }: ProductRoute, pathname: string): boolean =>
+  new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`).test(pathname);
 
 /** The product's route that an address of the browser belongs to; fixed segments win over parameters. */
 export const productRouteOf = (pathname: string): ProductRoute | undefined =>
-  probable(pathname).find(({ pattern }) => pattern.test(pathname))?.route;
+  probable(pathname).find(({ route }) => isAt(route, pathname))?.route;
 
 /**
  * The rule of a generated screen: that of the product's route at its address where it has one, else the resource's own.
