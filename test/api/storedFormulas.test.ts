@@ -284,5 +284,5 @@ async function whileOpen<Result>(work: (client: pg.PoolClient) => Promise<Result
 /** Until another connection waits for what this one holds. */
 const expectWaiting = (client: pg.PoolClient) =>
   expect
-    .poll(async () => (await client.query('select 1 from pg_locks where not granted')).rowCount, { timeout: 5_000 })
+    .poll(async () => (await client.query('select 1 from pg_locks where not granted')).rowCount, { timeout: 15_000 })
     .toBeGreaterThan(0);
