@@ -22,6 +22,7 @@ import { preloadNextScreens } from './preloadScreens';
 import { NOT_FOUND } from './resources/routes/addresses';
 import { RefusalProvider } from './resources/views/access/RefusalContext';
 import { GeneratorProvider } from './resources/views/GeneratorProvider';
+import { Needs } from './resources/views/Needs';
 import { pageRoutes } from './resources/views/pages/pageRoutes';
 import { declaredAddress } from './resources/views/reactAdmin/declaredAddress';
 import { useRegistry } from './resources/views/RegistryContext';
@@ -60,7 +61,9 @@ export default function App({ environment, services }: AppProps) {
       <SignedIn>
         <PreferenceSync />
         <ReportOutbox />
-        <LiveUpdates source={live} />
+        <Needs extension="live">
+          <LiveUpdates source={live} />
+        </Needs>
         <EnvironmentFlagsProvider value={environment}>
           <Shell tenantName={tenantName} tenantId={tenantId} />
         </EnvironmentFlagsProvider>

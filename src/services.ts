@@ -21,6 +21,7 @@ import { addressedStore } from './resources/views/list/state/addressedStore';
 import { createQueryClient } from './layout/queryClient';
 import type { Grants } from './resources/access/access';
 import { schemas } from './portal/declared';
+import { extensionCallOf } from './portal/extensionCalls';
 import { createRegistry } from './resources/registry/registry';
 import { PREFERENCES_KEY } from './resources/views/access/usePreferences';
 import type { Language } from './resources/language/words';
@@ -83,7 +84,14 @@ export function createServices({ environment, session, answers, first }: Service
     },
     admin: {
       i18nProvider,
-      dataProvider: createDataProvider({ http, registry, extensions, adapter: environment.adapter, held }),
+      dataProvider: createDataProvider({
+        http,
+        registry,
+        extensions,
+        adapter: environment.adapter,
+        held,
+        extensionCallOf,
+      }),
       authProvider,
       queryClient,
       store: addressedStore(storeWithLanguage(localStorageStore(), i18nProvider)),

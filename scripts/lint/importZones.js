@@ -77,6 +77,24 @@ const ZONES = [
     message: 'pages use the generator, and nothing else of the product',
   },
   { target: 'src/planning', from: 'src/custom-pages', message: 'never each other' },
+  {
+    target: 'src',
+    // Each with its reason in docs/decisions/0030-adapters.md.
+    unless: [
+      'src/resources/views/GeneratorProvider.tsx',
+      'src/resources/views/Needs.tsx',
+      'src/resources/views/access/useOffers.ts',
+      'src/resources/views/export/useExport.ts',
+      'src/planning/source/usePlanSource.ts',
+      'src/layout/inbox/useInbox.ts',
+      'src/layout/palette/useRecordHits.ts',
+      'src/layout/renderShell.fixture.tsx',
+      'src/custom-pages/access/why/useWhy.ts',
+      'src/custom-pages/changelogs/useNews.ts',
+    ],
+    from: 'src/resources/views/ExtensionsContext',
+    message: 'a screen asks its adapter, useOffers or the plan source, and declares what it needs with Needs',
+  },
 ];
 
 /** All declarations of the portal, which tests of the generator take for samples. */

@@ -17,7 +17,8 @@ export const mayDo = (
   extensions: ReadonlySet<Extension>,
   held: Grants,
   question: Question,
-): boolean => !(viewedPerson() && isWrite(question.action)) && maySee(registry, extensions, held, question);
+): boolean =>
+  !(viewedPerson() && isWrite(question.action)) && maySee(registry, extensions.has('records'), held, question);
 
 const questionIn = ([scope, name, value]: readonly unknown[]): Question | undefined =>
   scope === 'auth' &&

@@ -6,7 +6,6 @@ import { expectedAt, listOf, ruleOfList } from '../../test/oracle/screens';
 import type { Flag } from '../../test/oracle/types';
 import { hasScreens } from '../resources/access/access';
 import { schemas } from '../portal/declared';
-import { EXTENSIONS } from '../resources/protocol/extensions';
 import { routeOf } from '../resources/registry/paths';
 import { createRegistry } from '../resources/registry/registry';
 import type { Operations } from '../resources/language/operations';
@@ -14,7 +13,6 @@ import type { ResourceSchema } from '../resources/language/resourceSchema';
 import { maySee } from '../resources/routes/screenAccess';
 
 const registry = createRegistry(schemas);
-const extensions = new Set(EXTENSIONS);
 const FLAGS: readonly Flag[] = ['read', 'create', 'update', 'admin'];
 
 interface Action {
@@ -70,9 +68,7 @@ it('offers the screens and buttons that the oracle opens, whichever rights are h
       return setsFor(schema)
         .filter((rights) => {
           const held = { rights, functionCodes: [] };
-          return (
-            maySee(registry, extensions, held, { resource, action: action.name }) !== isExpected(schema, action, rights)
-          );
+          return maySee(registry, true, held, { resource, action: action.name }) !== isExpected(schema, action, rights);
         })
         .map((rights) => `${action.name} of ${resource} with ${rights.join() || 'no right'}`);
     }),

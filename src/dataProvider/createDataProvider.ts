@@ -1,4 +1,5 @@
 import type { DataProvider, Identifier } from 'ra-core';
+import type { ExtensionCall } from '../portal/extensionCalls';
 import { mayRead, type Grants } from '../resources/access/access';
 import type { ChangeCalls } from '../resources/changes/changes';
 import { parametersSort, readListFilter, type ListFilter } from '../resources/records/listFilter';
@@ -17,6 +18,7 @@ import type { ExtensionSource } from './discoverExtensions';
 import { messageKeyOf } from './failures';
 import type { Call, DownloadedFile, Http } from './httpTypes';
 import { withFieldFilters } from './fieldFilters';
+import { offeredCalls } from './offeredCalls';
 import { getReferencedRecords } from './getReferencedRecords';
 import { createRefusals, isForbidden } from './refusals';
 import type { Source } from './source';
@@ -40,6 +42,8 @@ export interface DataProviderOptions {
   readonly adapter?: AdapterName | undefined;
   /** What the caller holds: what it tells them not to read is not asked for. The API decides alone where it is absent. */
   readonly held?: () => Promise<Grants>;
+  /** Which of the product's own calls belong to an extension; absent: none does. */
+  readonly extensionCallOf?: (address: string, method?: string) => ExtensionCall | undefined;
 }
 
 /** What `meta` of a react-admin call may hold. */
@@ -91,6 +95,7 @@ export function createDataProvider({
   extensions,
   adapter: name,
   held,
+  extensionCallOf = () => undefined,
 }: DataProviderOptions): SocleDataProvider {
   const refusals = createRefusals();
   const source: Source = {
@@ -211,7 +216,7 @@ export function createDataProvider({
       return (await adapter()).wholeList(collection, query, params.signal);
     },
     download: (address: string, options?: Downloading) => http.download(address, options),
-    call: async (address: string, call?: Call) => (await http.json(address, call)).body,
+    call: offeredCalls(async (address, call) => (await http.json(address, call)).body, extensions, extensionCallOf),
   };
   // react-admin's methods are generic in a record type that only their caller knows.
   return methods as unknown as SocleDataProvider;

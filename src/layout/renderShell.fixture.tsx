@@ -80,7 +80,7 @@ export function renderShell(options: ShellOptions) {
     getPermissions: () => Promise.resolve({ rights, functionCodes: [] }),
     getIdentity: () => Promise.resolve({ id: 7, fullName: 'Inès Martin' }),
   };
-  const data = memoryDataProvider(registry, tables);
+  const data = memoryDataProvider(registry, tables, new Set(extensions));
   for (const [address, body] of Object.entries(answers)) data.answer(address, body);
   const application = (
     <CoreAdminContext

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router';
 import { fillTemplate, parametersOf, type Registry } from '../resources/registry/registry';
 import { givenFilter, otherListOf } from '../resources/views/list/otherList';
 import { preferredPageSizeIn } from '../resources/views/list/paging/usePreferredPageSize';
-import { isReadable } from '../resources/views/nested/offered';
+import { offersOf } from '../resources/views/access/offers';
 import { markRead } from '../resources/views/page/recentReads';
 import { recordKey } from '../resources/views/page/recordKey';
 import { summaryQuery } from '../resources/views/show/summary/useSummary';
@@ -91,7 +91,7 @@ export function createPrefetcher({ admin, registry, extensions }: Services): Pre
     if (!target) return;
     const { screen, schema, address, id } = target;
     const known = await extensions().catch(() => undefined);
-    if (!known || !isReadable(schema, known.has('records'))) return;
+    if (!known || !offersOf({ isKnown: true, has: (one) => known.has(one) }).reads(schema)) return;
     const isAllowed = await authProvider.canAccess?.({ resource: address, action: screen }).catch(() => false);
     if (!isAllowed) return;
     if (screen === 'list') await readPage(target, search);

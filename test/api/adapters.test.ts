@@ -166,9 +166,8 @@ describe.each(['embedded', 'contract', 'simpleRest'] as const)('the adapter %s',
     expect((await data.getOne<AnyRecord>('Livres', { id: one })).data.annee).toBe(1885);
     // An API that records what is written names the change set; another has no history.
     expect(report.id !== undefined).toBe(adapter === 'embedded');
-    const history = data.changeSets({ page: 1, pageSize: 1 });
-    if (adapter === 'embedded') expect((await history).items).toHaveLength(1);
-    else await expect(history).rejects.toMatchObject({ message: 'data.errors.unlisted' });
+    const history = await data.changeSets({ page: 1, pageSize: 1 });
+    expect(history.items).toHaveLength(adapter === 'embedded' ? 1 : 0);
   });
 });
 

@@ -4,8 +4,8 @@ import { kindOf } from '../../src/resources/fields/kinds';
 import { pathOf, type Screen } from '../../src/resources/registry/paths';
 import { productRoutes } from '../../src/resources/schemas/routes/productRoutes';
 import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
-import { hasScreen, isOffered } from '../../src/resources/views/access/offeredScreens';
-import { isReadable } from '../../src/resources/views/nested/offered';
+import { hasScreen } from '../../src/resources/views/access/offeredScreens';
+import { offersOf } from '../../src/resources/views/access/offers';
 import { screens as ownScreens } from '../../src/screens';
 import { contractParents, contractShapes } from '../support/contractShapes';
 import type { DemoRecord } from '../support/drive/demoRecords';
@@ -20,6 +20,8 @@ import { isLongRun } from '../support/longRun';
 // What it creates would be found by the searches of the other generated tests.
 test.use({ data: 'contract' });
 test.describe.configure({ mode: 'parallel' });
+
+const contract = offersOf({ isKnown: true, has: () => false });
 
 /** Into how many tests the generated screens are divided, for workers to share. */
 const PARTS = isLongRun() ? 4 : 2;
@@ -94,11 +96,11 @@ function pathFor({ schema, parents, record }: DemoRecord, screen: Screen): strin
   const isSingle = schema.operations.list === 'single';
   if (screen === 'list' || screen === 'create' || isSingle) return pathOf(schema, screen, '', parents);
   // Where nothing is listed, the address of a record is unknown.
-  return record && isReadable(schema, false) ? pathOf(schema, screen, record.id, parents) : undefined;
+  return record && contract.reads(schema) ? pathOf(schema, screen, record.id, parents) : undefined;
 }
 
 const isThere = (seat: Seat, schema: ResourceSchema, screen: Screen): boolean =>
-  hasScreen(schema, screen) && isOffered(schema, screen, false) && mayOpen(seat, schema, screen);
+  hasScreen(schema, screen) && contract.does(schema, screen) && mayOpen(seat, schema, screen);
 
 test.afterEach(({ plain }) => {
   expect(plain.calls.foreign).toEqual([]);
@@ -196,7 +198,7 @@ for (const [way, isMeant] of Object.entries(WAYS)) {
     await subject.screen.open();
     const cases = casesOf(subject, { forms: true, moves: true, edits: true });
     // What is not listed cannot be looked at again.
-    const possible = isReadable(schema, false) ? cases : cases.slice(0, 1);
+    const possible = contract.reads(schema) ? cases : cases.slice(0, 1);
     for (const { name, run } of possible) await test.step(name, () => run(subject));
     await plain.calls.settled();
     plain.health.check();

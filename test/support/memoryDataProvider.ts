@@ -1,4 +1,6 @@
 import { HttpError, type DataProvider } from 'ra-core';
+import { offeredCalls } from '../../src/dataProvider/offeredCalls';
+import { extensionCallOf } from '../../src/portal/extensionCalls';
 import { readListFilter, type ListFilter } from '../../src/resources/records/listFilter';
 import { holds, type RecordsBelow } from '../../src/resources/records/holds';
 import { foldText } from '../../src/resources/common/foldText';
@@ -110,6 +112,9 @@ export function memoryDataProvider(
       if (refused) throw refused;
       return answer(resource, params);
     };
+  const changes = memoryChanges(registry, tables, (method, params) =>
+    calls.push({ method, resource: '', params: Object.fromEntries(Object.entries(params)) }),
+  );
   const methods = {
     getList: answered('getList', (resource: string, { filter = {}, sort, pagination }: ListParams) => {
       const { schema, parents } = registry.resolve(resource) ?? { schema: schemaOf(resource), parents: {} };
@@ -149,7 +154,11 @@ export function memoryDataProvider(
       tables[resource] = table(resource).filter((one) => one !== record);
       return { data: record };
     }),
-    call: answered('call', (address) => answers.get(address) ?? {}),
+    call: offeredCalls(
+      (address, call = {}) => answered('call', () => answers.get(address) ?? {})(address, call),
+      () => Promise.resolve(extensions),
+      extensionCallOf,
+    ),
     createMany: async (
       resource: string,
       rows: readonly object[],
@@ -173,9 +182,7 @@ export function memoryDataProvider(
         (page) => methods.getList(resource, { ...params, pagination: { page, perPage: 500 } }) as Promise<ListPage>,
         500,
       ),
-    ...memoryChanges(registry, tables, (method, params) =>
-      calls.push({ method, resource: '', params: Object.fromEntries(Object.entries(params)) }),
-    ),
+    ...(extensions.has('history') ? changes : withoutSets(changes)),
     download: answered('download', (address: string) => ({ blob: new Blob([address]), name: 'export.csv' })),
   };
 
@@ -190,6 +197,16 @@ export function memoryDataProvider(
     },
   };
 }
+
+/** Change sets of an API that keeps no history: none has an id. */
+const withoutSets = (changes: ReturnType<typeof memoryChanges>): ReturnType<typeof memoryChanges> => ({
+  ...changes,
+  async applyChanges(requests, run) {
+    const { applied, rows } = await changes.applyChanges(requests, run);
+    return { applied, rows };
+  },
+  lastChangeSet: () => Promise.resolve(undefined),
+});
 
 interface ListParams {
   readonly filter?: ListFilter;

@@ -3,9 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, HttpError, memoryStore, type AuthProvider, type DataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Call } from '../../src/dataProvider/httpTypes';
+import { offeredCalls } from '../../src/dataProvider/offeredCalls';
 import { createI18nProvider } from '../../src/i18n/provider';
 import { Notifications } from '../../src/layout/notifications/Notifications';
 import { createQueryClient } from '../../src/layout/queryClient';
+import { extensionCallOf } from '../../src/portal/extensionCalls';
 import { EXTENSIONS, type Extension } from '../../src/resources/protocol/extensions';
 import type { Registry } from '../../src/resources/registry/registry';
 import { GrantsProvider } from '../../src/resources/views/access/useGrants';
@@ -44,20 +47,21 @@ const authProvider = (rights: readonly string[]): AuthProvider => ({
 /** Renders a hand-written page over records in memory, with the look, the words and the messages of the product. */
 export function renderPage(options: PageOptions) {
   const { page, registry, tables, rights, answers = () => null, extensions = EXTENSIONS, at = '/', calls } = options;
-  const data = memoryDataProvider(registry, tables);
+  const known = new Set(extensions);
+  const data = memoryDataProvider(registry, tables, known);
   const lines: string[] = [];
+  const make = async (address: string, given: Call = {}) => {
+    const line = `${given.method ?? 'GET'} ${address}`;
+    lines.push(line);
+    const answer = answers(line, given as ApiCall);
+    if (answer instanceof HttpError) throw answer;
+    return answer;
+  };
   const dataProvider: DataProvider = {
     ...data.provider,
-    async call(address: string, given: ApiCall = {}) {
-      const line = `${given.method ?? 'GET'} ${address}`;
-      lines.push(line);
-      const answer = answers(line, given);
-      if (answer instanceof HttpError) throw answer;
-      return answer;
-    },
+    call: offeredCalls(make, () => Promise.resolve(known), extensionCallOf),
     ...calls,
   };
-  const known = new Set(extensions);
   const application = (
     <CoreAdminContext
       dataProvider={dataProvider}

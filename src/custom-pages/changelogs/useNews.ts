@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { unreadOnOpening } from '../../layout/changelogs/useUnreadChangelogs';
 import { APPLICATION } from '../../portal/sessionStart';
 import { ChangelogsApplication } from '../../resources/schemas/changelogs';
-import { useExtension } from '../../resources/views/ExtensionsContext';
+import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { useCall } from '../../resources/views/useCall';
 import { newsIn } from './news';
 
@@ -12,7 +12,7 @@ const PAGE = 20;
 /** What has appeared in this application for this tenant: what the counter counts. */
 export function useNews(tenantId: string, search: string) {
   const call = useCall();
-  const hasOrder = useExtension('pagedLists');
+  const hasOrder = useExtensions().has('pagedLists');
   return useInfiniteQuery({
     queryKey: [ChangelogsApplication.name, tenantId, search, hasOrder],
     queryFn: async ({ pageParam, signal }) => {

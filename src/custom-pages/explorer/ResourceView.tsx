@@ -10,7 +10,7 @@ import { hasScreens } from '../../resources/access/access';
 import { pathOf } from '../../resources/registry/paths';
 import { resourceKey } from '../../resources/registry/translationKeys';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
-import { useExtension } from '../../resources/views/ExtensionsContext';
+import { Needs } from '../../resources/views/Needs';
 import { EXPLORER, PARTS, type Part } from './explorerAddress';
 import { FieldsPart } from './FieldsPart';
 import { printDeclaration } from './printDeclaration';
@@ -71,7 +71,6 @@ interface ResourcePartProps {
 
 function ResourcePart({ schema, part }: ResourcePartProps) {
   const word = useExplorerWord();
-  const isOffered = useExtension('explorer');
   if (part === 'relations') return <RelationDiagram schema={schema} />;
   if (part === 'fields') return <FieldsPart schema={schema} />;
   if (part === 'screens') return <ScreensPart schema={schema} />;
@@ -81,6 +80,9 @@ function ResourcePart({ schema, part }: ResourcePartProps) {
         {printDeclaration(schema)}
       </Box>
     );
-  if (!isOffered) return <Typography>{word('notOffered')}</Typography>;
-  return part === 'operations' ? <OperationsPart name={schema.name} /> : <TablePart name={schema.name} />;
+  return (
+    <Needs extension="explorer" otherwise={<Typography>{word('notOffered')}</Typography>}>
+      {part === 'operations' ? <OperationsPart name={schema.name} /> : <TablePart name={schema.name} />}
+    </Needs>
+  );
 }

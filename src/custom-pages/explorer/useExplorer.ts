@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import type { AccessRule } from '../../resources/language/accessRule';
 import { isObject } from '../../resources/common/isObject';
-import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { useCall } from '../../resources/views/useCall';
 
 interface Size {
@@ -40,10 +39,8 @@ export interface ResourceDetails {
 /** How large the tables are; without the extension nothing. */
 export function useSizes() {
   const call = useCall();
-  const isOffered = useExtensions().has('explorer');
   return useQuery({
     queryKey: ['explorer'],
-    enabled: isOffered,
     queryFn: async ({ signal }) => {
       const answer = await call('explorer', { signal });
       return (isObject(answer) ? answer['items'] : []) as readonly ResourceSize[];

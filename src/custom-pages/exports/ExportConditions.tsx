@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useAllowed, useAllowedIn } from '../../resources/views/access/useAllowed';
-import { useExtensions } from '../../resources/views/ExtensionsContext';
+import { useOffers } from '../../resources/views/access/useOffers';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import type { AnyRecord, ResourceSchema } from '../../resources/language/resourceSchema';
 import { NarrowedList } from '../parts/NarrowedList';
@@ -14,10 +14,10 @@ import { ConditionsEditor } from './ConditionsEditor';
 /** Which rows of its list an export takes; people who may change the export and read that list choose them. */
 export default function ExportConditions({ record }: { readonly record: AnyRecord }) {
   const { schemas } = useRegistry();
-  const { isKnown, has } = useExtensions();
+  const { filters } = useOffers();
   const list = schemas.find(({ name }) => name === record['jeuDonnees']);
   // An API without filters takes no conditions.
-  if (!list || !isKnown || !has('filters')) return null;
+  if (!list || !filters) return null;
   return <ListConditions key={`${list.name} ${String(record['filtre'])}`} record={record} list={list} />;
 }
 

@@ -9,7 +9,7 @@ import { FEWEST_PEOPLE, MOOD_VALUES } from '../../portal/moods';
 import { optionOf } from '../../resources/fields/shared/options';
 import { useRegion, useWords } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { Humeur } from '../../resources/schemas/ressentis';
-import { useExtension } from '../../resources/views/ExtensionsContext';
+import { isNotOffered } from '../../resources/protocol/notOffered';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { useCall } from '../../resources/views/useCall';
 import { Curve, type CurvePoint } from './Curve';
@@ -36,7 +36,6 @@ export default function MoodCurves() {
   const inWords = useWords();
   const region = useRegion();
   const call = useCall();
-  const hasFeedback = useExtension('feedback');
   const own = useQuery({
     queryKey: [Humeur.name, 'curve'],
     queryFn: async ({ signal }) => moodDays(await call(Humeur.name, { signal })),
@@ -47,7 +46,6 @@ export default function MoodCurves() {
       const answer = await call(`${Humeur.name}/equipes`, { signal });
       return Array.isArray(answer) ? answer.filter(isTeamWeek) : [];
     },
-    enabled: hasFeedback,
   });
   const day = new Intl.DateTimeFormat(region, { day: '2-digit', month: '2-digit', year: 'numeric' });
   const number = new Intl.NumberFormat(region, { maximumFractionDigits: 1 });
@@ -68,13 +66,14 @@ export default function MoodCurves() {
         value: moyenne,
         text: translate('feedback.mood.average', { average: number.format(moyenne), smart_count: personnes }),
       }));
-  const error = own.error ?? teams.error;
+  const hasTeams = !isNotOffered(teams.error);
+  const error = own.error ?? (hasTeams ? teams.error : null);
   return (
     <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
       {error && (
         <FailureAlert
           error={error}
-          onRetry={() => void Promise.all([own.refetch(), ...(hasFeedback ? [teams.refetch()] : [])])}
+          onRetry={() => void Promise.all([own.refetch(), ...(hasTeams ? [teams.refetch()] : [])])}
         />
       )}
       {own.data?.length === 0 && <Typography variant="body2">{translate('feedback.mood.none')}</Typography>}
@@ -99,7 +98,7 @@ export default function MoodCurves() {
           />
         ))}
       </Box>
-      {hasFeedback && (
+      {teams.data && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
           {translate('feedback.mood.privacy', { people: FEWEST_PEOPLE })}
         </Typography>

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { isObject } from '../../resources/common/isObject';
 import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
-import { useExtension } from '../../resources/views/ExtensionsContext';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { useCall } from '../../resources/views/useCall';
 import { Curve } from './Curve';
@@ -19,21 +18,18 @@ interface MonthAverage {
 
 const isAverage = (value: unknown): value is MonthAverage => isObject(value) && 'mois' in value && 'moyenne' in value;
 
-/** The averages of opinions month by month, above the opinions and their comments; nothing without the extension. */
+/** The averages of opinions month by month, above the opinions and their comments. */
 export default function OpinionAverages() {
   const translate = useTranslate();
   const region = useRegion();
   const call = useCall();
-  const hasFeedback = useExtension('feedback');
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: ['Avis', 'moyennes'],
     queryFn: async ({ signal }) => {
       const answer = await call('Avis/moyennes', { signal });
       return Array.isArray(answer) ? answer.filter(isAverage) : [];
     },
-    enabled: hasFeedback,
   });
-  if (!hasFeedback) return null;
   const number = new Intl.NumberFormat(region, { maximumFractionDigits: 1 });
   const month = new Intl.DateTimeFormat(region, { month: 'long', year: 'numeric' });
   const points = (data ?? []).map(({ mois, moyenne, nombre }) => ({

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { fileSize } from '../../resources/fields/shared/files/fileSize';
 import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
-import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useNumberFormat } from '../../resources/views/page/useNumberFormat';
 import { useCall } from '../../resources/views/useCall';
 import { shownItems, type UsageItem } from './usageItems';
@@ -54,11 +53,9 @@ function UsageBar({ item: { quota, used, limit, warning } }: { readonly item: Us
 export function UsageCard({ shownWhen }: { readonly shownWhen: 'near' | 'far' }) {
   const translate = useTranslate();
   const call = useCall();
-  const isOffered = useExtension('usage');
   const { data: items = [] } = useQuery({
     queryKey: ['usage'],
     queryFn: async () => shownItems(await call('usage')),
-    enabled: isOffered,
     retry: false,
   });
   const isNear = items.some(({ warning }) => warning > 0);

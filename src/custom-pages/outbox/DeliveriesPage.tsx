@@ -12,7 +12,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router';
-import { useExtensions } from '../../resources/views/ExtensionsContext';
+import { Needs } from '../../resources/views/Needs';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { PageTitle } from '../../resources/views/page/PageTitle';
 import { DELIVERY_STATES, type DeliveryState } from './delivery';
@@ -26,15 +26,16 @@ const COLUMNS = ['record', 'kind', 'state'] as const;
 /** What followed writes, what became of it, and having it delivered again (`/admin/envois`). */
 export default function DeliveriesPage() {
   const translate = useTranslate();
-  const { isKnown, has } = useExtensions();
-  const isOffered = has('outbox');
   return (
     <>
       <PageTitle title={translate('outbox.title')} help={translate('outbox.help')}>
-        {isOffered && <SigningKey />}
+        <Needs extension="outbox">
+          <SigningKey />
+        </Needs>
       </PageTitle>
-      {isOffered && <Deliveries />}
-      {isKnown && !isOffered && <Typography>{translate('outbox.notOffered')}</Typography>}
+      <Needs extension="outbox" otherwise={<Typography>{translate('outbox.notOffered')}</Typography>}>
+        <Deliveries />
+      </Needs>
     </>
   );
 }

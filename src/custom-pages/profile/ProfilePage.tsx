@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { initials } from '../../resources/common/initials';
 import type { Grants } from '../../resources/access/access';
 import { PREFERENCES } from '../../resources/routes/addresses';
-import { useExtension } from '../../resources/views/ExtensionsContext';
+import { Needs } from '../../resources/views/Needs';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
 import { OwnRecordPart } from '../people/requests/OwnRecordPart';
 import { HeldRights } from './HeldRights';
@@ -21,7 +21,6 @@ export default function ProfilePage() {
   const translate = useTranslate();
   const { data: identity } = useGetIdentity();
   const { permissions } = usePermissions<Grants>();
-  const sendsMails = useExtension('accountMails');
   useDocumentTitle(translate('pages.profile.title'));
   const name = identity?.fullName ?? '';
   const email: unknown = identity?.email;
@@ -63,10 +62,12 @@ export default function ProfilePage() {
           <OwnRecordPart ownId={ownId} />
         </Part>
       )}
-      {sendsMails && typeof email === 'string' && (
-        <Part title={translate('pages.profile.password')}>
-          <PasswordLink email={email} />
-        </Part>
+      {typeof email === 'string' && (
+        <Needs extension="accountMails">
+          <Part title={translate('pages.profile.password')}>
+            <PasswordLink email={email} />
+          </Part>
+        </Needs>
       )}
       <Part title={translate('pages.profile.rights')}>{permissions && <HeldRights held={permissions} />}</Part>
     </Box>

@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom';
 import { useWords } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import type { Statistic } from '../../resources/statistics/statistic';
-import { useExtensions } from '../../resources/views/ExtensionsContext';
+import { isNotOffered } from '../../resources/protocol/notOffered';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { ScreenSkeleton } from '../../resources/views/page/ScreenSkeleton';
 import { PageTitle } from '../../resources/views/page/PageTitle';
@@ -37,9 +37,8 @@ export default function StatisticsPage() {
   const notify = useNotify();
   const words = useWords();
   const { pathname } = useLocation();
-  const extensions = useExtensions();
-  const isOffered = extensions.has('statistics');
-  const { data, error, refetch } = useStatisticsScreens(isOffered);
+  const { data, error, refetch } = useStatisticsScreens();
+  const isMissing = isNotOffered(error);
   const [place, change] = useStatisticsPlace(STATISTICS);
   const [counted, setCounted] = useState<Counted>();
   const route = productRoutes.find(({ path }) => path === pathname.replace(/\/$/, ''));
@@ -74,13 +73,13 @@ export default function StatisticsPage() {
           </>
         )}
       </PageTitle>
-      {extensions.isKnown && !isOffered && (
+      {isMissing && (
         <Alert severity="info" role="status">
           {translate('statistics.notOffered')}
         </Alert>
       )}
-      {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
-      {!error && (!extensions.isKnown || (isOffered && !data)) && <ScreenSkeleton screen="show" />}
+      {error && !isMissing && <FailureAlert error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <ScreenSkeleton screen="show" />}
       {data && statistics.length === 0 && (
         <Alert severity="info" role="status">
           {translate('statistics.nothingPermitted')}

@@ -6,11 +6,10 @@ import { useCall } from '../../resources/views/useCall';
 export const STATISTICS = 'statistiques';
 
 /** The pages of statistics of the organisation, as far as the reader may see them. */
-export function useStatisticsScreens(enabled: boolean) {
+export function useStatisticsScreens() {
   const call = useCall();
   return useQuery({
     queryKey: [STATISTICS],
     queryFn: async ({ signal }) => (await call(STATISTICS, { signal })) as readonly StatisticsScreen[],
-    enabled,
   });
 }

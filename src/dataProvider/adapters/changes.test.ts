@@ -37,7 +37,7 @@ describe('change sets of an API that has them', () => {
       { rows: rows.slice(1) },
       { report: { applied: true, id: 9 } },
     );
-    const data = await provider(() => answer, 'changes');
+    const data = await provider(() => answer, 'changes', 'history');
     const told: string[] = [];
     const onProgress = (finished: number, total: number) => void told.push(`${finished}/${total}`);
     expect(await data.applyChanges(changes, { ...run, onProgress })).toEqual({ applied: true, id: 9, rows });
@@ -65,7 +65,7 @@ describe('change sets of an API that has them', () => {
       { index: 1, status: 'deleted', id: 2, version: 7 },
     ];
     const done: RowReport = { index: 0, status: 'deleted', id: 2, version: 7 };
-    const data = await provider(() => ({ json: { applied: true, id: 9, rows: [done] } }), 'changes');
+    const data = await provider(() => ({ json: { applied: true, id: 9, rows: [done] } }), 'changes', 'history');
     const report = await data.applyChanges(changes, { ...run, mode: 'good', previewed: { rows: previewed } });
     expect(sent()).toEqual([{ ...changes[1], version: 7 }]);
     expect(report).toEqual({ applied: true, id: 9, rows: [previewed[0], { ...done, index: 1 }] });
@@ -76,7 +76,7 @@ describe('change sets of an API that has them', () => {
   });
 
   it('takes a report that comes whole', async () => {
-    const data = await provider(() => ({ json: { applied: false, rows } }), 'changes');
+    const data = await provider(() => ({ json: { applied: false, rows } }), 'changes', 'history');
     expect(await data.previewChanges(changes, run)).toEqual({ applied: false, rows });
     expect(server().lines()).toEqual(['POST /changeSets?Preview=true']);
   });
@@ -86,20 +86,28 @@ describe('change sets of an API that has them', () => {
     ['in the middle of the answer', stream({ rows: rows.slice(0, 1) })],
     ['with an earlier try still at work', { status: 409, json: { type: '/docs/errors/stillRunning', status: 409 } }],
   ])('asks once more under the same key where the connection is lost %s', async (_, first) => {
-    const data = await provider(inTurn(first, stream({ rows }, { report: { applied: true, id: 9 } })), 'changes');
+    const data = await provider(
+      inTurn(first, stream({ rows }, { report: { applied: true, id: 9 } })),
+      'changes',
+      'history',
+    );
     expect(await data.applyChanges(changes, run)).toEqual({ applied: true, id: 9, rows });
     expect(server().received.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', 'k1']);
   });
 
   it('gives up after the second loss, and says that there was no answer', async () => {
-    const data = await provider(() => lost, 'changes');
+    const data = await provider(() => lost, 'changes', 'history');
     await expect(data.applyChanges(changes, run)).rejects.toMatchObject({ status: 0, message: 'data.errors.network' });
     expect(server().received).toHaveLength(2);
   });
 
   it('throws the problem that a stream ends with', async () => {
     const problem = { type: '/docs/errors/forbidden', title: 'Accès refusé', status: 403, detail: 'Non.' };
-    const data = await provider(() => stream({ progress: { finished: 1, total: 2 } }, { problem }), 'changes');
+    const data = await provider(
+      () => stream({ progress: { finished: 1, total: 2 } }, { problem }),
+      'changes',
+      'history',
+    );
     await expect(data.applyChanges(changes, run)).rejects.toMatchObject({ status: 403, message: 'Non.' });
     expect(server().received).toHaveLength(1);
   });
@@ -115,6 +123,7 @@ describe('change sets of an API that has them', () => {
         response.write(`${JSON.stringify({ progress: { finished: 1, total: 2 } })}\n`);
       },
       'changes',
+      'history',
     );
     const applied = data.applyChanges(changes, {
       ...run,
@@ -132,6 +141,7 @@ describe('change sets of an API that has them', () => {
         json: path.endsWith('revert') ? { applied: true, id: 10, rows } : { items: [], totalCount: 0 },
       }),
       'changes',
+      'history',
       'history',
     );
     expect(await data.revertChanges(9, { ordinals: [2], mode: 'good' })).toMatchObject({ id: 10 });

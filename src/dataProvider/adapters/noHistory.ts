@@ -3,14 +3,16 @@ import { failure } from '../failures';
 
 const unlisted = (address: string) => () => Promise.reject(failure('unlisted', address));
 
+const none = () => Promise.resolve({ items: [], totalCount: 0 });
+
 /** The history of an API that records none. */
 export const noHistory: Pick<
   ChangeCalls,
   'revertChanges' | 'changeSets' | 'changeRows' | 'recordHistory' | 'recycleBin'
 > = {
   revertChanges: unlisted('changeSets'),
-  changeSets: unlisted('changeSets'),
+  changeSets: none,
   changeRows: unlisted('changeSets'),
-  recordHistory: unlisted('history'),
+  recordHistory: none,
   recycleBin: unlisted('recycleBin'),
 };

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { applicationAddress, APPLICATIONS, type Application } from '../../portal/applications';
 import { isObject } from '../../resources/common/isObject';
-import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useCall, type CallApi } from '../../resources/views/useCall';
 import { HOUR } from '../../resources/common/durations';
 
@@ -28,7 +27,6 @@ export const applicationsQuery = (call: CallApi) =>
 /** The sub-applications that the reader may open; none while they are not known. */
 export function useApplications(): readonly Application[] {
   const call = useCall();
-  const isOffered = useExtension('applications');
-  const { data = NONE } = useQuery({ ...applicationsQuery(call), enabled: isOffered });
+  const { data = NONE } = useQuery(applicationsQuery(call));
   return data;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { INBOX_READ, isUnread, type Inbox } from '../../portal/inbox';
 import { usePreferencesQuery } from '../../resources/views/access/usePreferences';
-import { useExtension } from '../../resources/views/ExtensionsContext';
+import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { useCall } from '../../resources/views/useCall';
 
 /** How long it is believed, in milliseconds; it is asked for again while the portal is open. */
@@ -10,6 +10,8 @@ const FRESH = 2 * 60_000;
 const EMPTY: Required<Inbox> = { waiting: {}, answers: [], notifications: [] };
 
 export interface ReaderInbox extends Required<Inbox> {
+  /** False until it is known whether this API tells of it. */
+  readonly isKnown: boolean;
   /** False where this API tells nothing of it. */
   readonly isOffered: boolean;
   /** It is being read for the first time. */
@@ -25,7 +27,8 @@ export interface ReaderInbox extends Required<Inbox> {
 /** What waits for the reader, on every page. */
 export function useInbox(): ReaderInbox {
   const call = useCall();
-  const isOffered = useExtension('inbox');
+  const { isKnown, has } = useExtensions();
+  const isOffered = has('inbox');
   const { data: preferences } = usePreferencesQuery();
   const { data, isLoading, error, refetch } = useQuery({
     queryKey: ['inbox'],
@@ -41,5 +44,5 @@ export function useInbox(): ReaderInbox {
   const readAt = preferences ? (preferences.find(({ nom }) => nom === INBOX_READ)?.valeur ?? undefined) : null;
   const unread = readAt === null ? [] : [...answers, ...notifications].filter((one) => isUnread(one, readAt));
   const count = Object.values(waiting).reduce((sum, one) => sum + one, 0) + unread.length;
-  return { isOffered, isLoading, error, refetch, waiting, answers, notifications, readAt, count };
+  return { isKnown, isOffered, isLoading, error, refetch, waiting, answers, notifications, readAt, count };
 }

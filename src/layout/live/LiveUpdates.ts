@@ -1,17 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenIdle } from '../../prefetch/whenIdle';
-import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import type { LiveSource } from './startLive';
 
-/** Shows what others write, where the API tells it: once the page rests, and not where data are spared. */
+/** Shows what others write: once the page rests, and not where data are spared. */
 export function LiveUpdates({ source }: { readonly source: LiveSource }) {
-  const isOffered = useExtension('live');
   const client = useQueryClient();
   const registry = useRegistry();
   useEffect(() => {
-    if (!isOffered) return;
     const ending = new AbortController();
     const { signal } = ending;
     whenIdle(() => {
@@ -22,6 +19,6 @@ export function LiveUpdates({ source }: { readonly source: LiveSource }) {
         .catch(() => undefined);
     });
     return () => ending.abort();
-  }, [isOffered, source, client, registry]);
+  }, [source, client, registry]);
   return null;
 }

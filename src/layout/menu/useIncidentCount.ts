@@ -2,7 +2,7 @@ import { useGetIdentity, useGetList } from 'ra-core';
 import { mayDo } from '../../resources/access/access';
 import { incidentsInCharge } from '../../portal/incidentsInCharge';
 import { FichesIncident } from '../../resources/schemas/incidents';
-import { useExtension } from '../../resources/views/ExtensionsContext';
+import { useOffers } from '../../resources/views/access/useOffers';
 import { useInbox } from '../inbox/useInbox';
 import { useGrants } from '../../resources/views/access/useGrants';
 
@@ -16,7 +16,7 @@ const FRESH = 5 * 60_000;
 export function useIncidentCount(): number {
   const inbox = useInbox();
   const { held } = useGrants();
-  const canFilter = useExtension('filters');
+  const { filters } = useOffers();
   const { data: identity } = useGetIdentity();
   const ownId = Number(identity?.id);
   const isOpen = held !== undefined && mayDo(FichesIncident, 'list', held);
@@ -24,7 +24,7 @@ export function useIncidentCount(): number {
     FichesIncident.name,
     { pagination: { page: 1, perPage: 1 }, filter: incidentsInCharge(ownId) },
     {
-      enabled: !inbox.isOffered && isOpen && canFilter && Number.isSafeInteger(ownId),
+      enabled: !inbox.isOffered && isOpen && filters && Number.isSafeInteger(ownId),
       staleTime: FRESH,
       refetchInterval: FRESH,
       retry: false,

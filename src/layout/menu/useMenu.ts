@@ -4,8 +4,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { pathOf } from '../../resources/registry/paths';
 import { FichesIncident } from '../../resources/schemas/incidents';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
-import { useExtensions } from '../../resources/views/ExtensionsContext';
-import { isShown } from '../../resources/views/nested/offered';
+import { useOffers } from '../../resources/views/access/useOffers';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { useApplications } from '../applications/useApplications';
 import { useGrants } from '../../resources/views/access/useGrants';
@@ -31,8 +30,7 @@ function withCount(sections: readonly MenuSection[], count: number): readonly Me
 /** The reader's menu; undefined until their rights are known. */
 export function useMenu(): readonly MenuSection[] | undefined {
   const { visible } = useRegistry();
-  const { isKnown, has } = useExtensions();
-  const hasRecords = !isKnown || has('records');
+  const offers = useOffers();
   const { held } = useGrants();
   const flags = useEnvironmentFlags();
   const [language] = useLanguage();
@@ -41,10 +39,10 @@ export function useMenu(): readonly MenuSection[] | undefined {
   const incidents = useIncidentCount();
   const pages = useMemo(() => {
     // What this API neither reads nor writes has no page that is of use.
-    const offered = visible.filter((schema) => isShown(schema, hasRecords));
+    const offered = offers.isKnown ? visible.filter(offers.shows) : visible;
     const { schemas, routes } = flaggedEntries(offered, productRoutes, flags);
     return held && withCount(menuTree(schemas, routes, held, language), incidents);
-  }, [visible, hasRecords, flags, held, language, incidents]);
+  }, [visible, offers, flags, held, language, incidents]);
   return useMemo(() => {
     if (!pages || applications.length === 0) return pages;
     const links = applications.map(({ code, adresse }) => ({

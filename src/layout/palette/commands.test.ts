@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hasTool } from '../../resources/routes/tools';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import { menuTree } from '../menu/menuTree';
 import { sampleRegistry } from '../sample.fixture';
@@ -14,8 +15,7 @@ const sources: CommandSources = {
   language: 'fr',
   skin: 'light',
   translate: (key, args) => [key, ...Object.values(args ?? {})].join(' '),
-  canCreate: (schema) => schema.name !== 'Equipes',
-  hasHistory: true,
+  offers: { does: (schema) => schema.name !== 'Equipes', hasTool },
 };
 
 const commands = commandsOf(sources);
@@ -60,7 +60,13 @@ it('forgives a typing error where nothing is called as it was typed', () => {
 
 it('offers to import, and the bin only where there is a history', () => {
   expect(matchCommands(commands, 'import')[0]?.effect).toEqual({ kind: 'go', path: '/vehicules/import' });
-  const without = commandsOf({ ...sources, hasHistory: false });
+  const without = commandsOf({
+    ...sources,
+    offers: {
+      ...sources.offers,
+      hasTool: (schema, tool) => tool !== 'bin' && tool !== 'changes' && hasTool(schema, tool),
+    },
+  });
   expect(without.filter(({ group }) => group === 'tools').map(({ id }) => id)).toEqual([
     'import Vehicules',
     'import Equipes',

@@ -1,9 +1,10 @@
 import type { IconName } from '../../resources/language/iconNames';
 import { hasScreens, heldOf, isRouteAllowed, ruleOf, type Grants } from '../../resources/access/access';
 import { pathOf } from '../../resources/registry/paths';
-import { hasTool, screensOfTool, toolPath, type Tool } from '../../resources/routes/tools';
+import { screensOfTool, toolPath, type Tool } from '../../resources/routes/tools';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { inLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../resources/language/words';
+import type { Offers } from '../../resources/views/access/offers';
 import type { Skin } from '../../theme/tokens';
 import type { MenuSection } from '../menu/menuTree';
 
@@ -33,10 +34,8 @@ export interface CommandSources {
   readonly language: Language;
   readonly skin: Skin;
   readonly translate: (key: string, args?: Record<string, string>) => string;
-  /** Whether this API creates records of a resource. */
-  readonly canCreate: (schema: ResourceSchema) => boolean;
-  /** Whether this API keeps a history, and so a bin. */
-  readonly hasHistory: boolean;
+  /** What this API offers of a resource. */
+  readonly offers: Pick<Offers, 'does' | 'hasTool'>;
 }
 
 const goCommands = ({ menu }: CommandSources): readonly Command[] =>
@@ -47,13 +46,13 @@ const goCommands = ({ menu }: CommandSources): readonly Command[] =>
     }),
   );
 
-const createCommands = ({ schemas, held, language, translate, canCreate }: CommandSources): readonly Command[] =>
+const createCommands = ({ schemas, held, language, translate, offers }: CommandSources): readonly Command[] =>
   schemas
     .filter(
       (schema) =>
         !schema.parent &&
         hasScreens(schema) &&
-        canCreate(schema) &&
+        offers.does(schema, 'create') &&
         isRouteAllowed(ruleOf(schema, 'create'), heldOf(schema, 'create', held)),
     )
     .map((schema) => ({
@@ -65,17 +64,15 @@ const createCommands = ({ schemas, held, language, translate, canCreate }: Comma
     }));
 
 const OFFERED_TOOLS = ['import', 'grid', 'bin', 'changes'] as const satisfies readonly Tool[];
-const OF_HISTORY: readonly Tool[] = ['bin', 'changes'];
 
 /** What can be done with a whole list: import, spreadsheet, bin, changes. */
-const toolCommands = ({ schemas, held, language, translate, hasHistory }: CommandSources): readonly Command[] =>
+const toolCommands = ({ schemas, held, language, translate, offers }: CommandSources): readonly Command[] =>
   schemas
     .filter(({ parent }) => !parent)
     .flatMap((schema) =>
       OFFERED_TOOLS.filter(
         (tool) =>
-          hasTool(schema, tool) &&
-          (hasHistory || !OF_HISTORY.includes(tool)) &&
+          offers.hasTool(schema, tool) &&
           screensOfTool(schema, tool).some((screen) =>
             isRouteAllowed(ruleOf(schema, screen), heldOf(schema, screen, held)),
           ),

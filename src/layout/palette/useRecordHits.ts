@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
 import { longerPause } from '../../resources/protocol/searchPause';
-import { useExtension } from '../../resources/views/ExtensionsContext';
+import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { useSearchPause } from '../../resources/views/page/useSearchPause';
 import { useSettled } from '../../resources/views/page/useSettled';
 import { useRegistry } from '../../resources/views/RegistryContext';
@@ -23,7 +23,7 @@ const NO_HITS: RecordHits = { commands: [], failed: 0 };
 export function useRecordHits(typed: string): RecordHits & { readonly searching: boolean } {
   const dataProvider = useDataProvider();
   const call = useCall();
-  const isOneCall = useExtension('globalSearch');
+  const isOneCall = useExtensions().has('globalSearch');
   const registry = useRegistry();
   const { held } = useGrants();
   const [language] = useLanguage();

@@ -5,7 +5,7 @@ import type { Slot } from '../core/slot';
 import { startOfDay } from '../../resources/fields/shared/zone';
 import { monthSpan } from './months';
 import { keepIdentities, readSlotPage } from './readSlots';
-import type { CallApi } from '../../resources/views/useCall';
+import type { PlanSource } from '../source/planSource';
 
 /** Slots of one call: a page is read and shown in a few milliseconds. */
 const PAGE = 2000;
@@ -17,28 +17,9 @@ export type SlotProgress = (month: string, read: number, total: number) => void;
 /** The key of the slots of one month in the cache. @param simulationId absent: the real plan */
 const slotsKey = (month: string, simulationId?: number) => ['planning', 'slots', month, simulationId ?? null] as const;
 
-/** How slots are read: `isTagged` where the API has the extension `slotReading`, so that a month that did not change does not come again. */
-export interface SlotReading {
-  readonly call: CallApi;
-  readonly isTagged: boolean;
-}
-
-function readPage({ call, isTagged }: SlotReading, search: SlotSearch, signal: AbortSignal): Promise<unknown> {
-  if (!isTagged) return call('creneaux/search', { method: 'POST', body: search, signal });
-  const { startDate, endDate, simulationId, pageNumber, pageSize } = search;
-  const query = {
-    Debut: startDate,
-    Fin: endDate,
-    SimulationId: simulationId,
-    PageNumber: pageNumber,
-    PageSize: pageSize,
-  };
-  return call('planning/creneaux', { query, signal });
-}
-
 /** Reads every slot of a month (`2026-11`), page after page. @throws {HttpError} */
 async function readMonth(
-  reading: SlotReading,
+  slotPage: PlanSource['slotPage'],
   month: string,
   simulationId: number | undefined,
   signal: AbortSignal,
@@ -52,7 +33,7 @@ async function readMonth(
     pageSize: PAGE,
     orderBy: 'debut',
   };
-  const page = async (pageNumber: number) => readSlotPage(await readPage(reading, { ...search, pageNumber }, signal));
+  const page = async (pageNumber: number) => readSlotPage(await slotPage({ ...search, pageNumber }, signal));
   const begin = await page(1);
   let read = begin.slots.length;
   onProgress?.(month, read, begin.total);
@@ -72,10 +53,15 @@ async function readMonth(
 }
 
 /** How the slots of a month are asked for and kept. */
-export const monthQuery = (reading: SlotReading, month: string, simulationId?: number, onProgress?: SlotProgress) => ({
+export const monthQuery = (
+  slotPage: PlanSource['slotPage'],
+  month: string,
+  simulationId?: number,
+  onProgress?: SlotProgress,
+) => ({
   queryKey: slotsKey(month, simulationId),
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-    readMonth(reading, month, simulationId, signal, onProgress),
+    readMonth(slotPage, month, simulationId, signal, onProgress),
   structuralSharing: (before: unknown, now: unknown) =>
     keepIdentities(before as readonly Slot[] | undefined, now as readonly Slot[]),
   staleTime: 60_000,

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BLANK_SLOT, type Slot } from '../core/slot';
-import { useExtension } from '../../resources/views/ExtensionsContext';
+import { usePlanSource } from '../source/usePlanSource';
 import type { PlanRequest } from '../requests/requestTypes';
-import { useCall } from '../../resources/views/useCall';
 
 const NONE: readonly PlanRequest[] = [];
 
@@ -14,20 +13,12 @@ const requestsIn = (body: unknown): readonly PlanRequest[] => {
 
 /** The requests that wait for a decision. @param personId only those of one person; absent: everybody's */
 export function usePendingRequests(personId: number | undefined, isEnabled: boolean): readonly PlanRequest[] {
-  const call = useCall();
-  const hasAll = useExtension('planning');
+  const { isKnown, pendingRequests } = usePlanSource();
   const { data } = useQuery({
-    queryKey: ['planning', 'requests', personId ?? null, hasAll],
-    queryFn: ({ signal }) =>
-      personId === undefined
-        ? call('demandesModificationsPlannings', {
-            query: { Etat: 'EnAttente', PageNumber: 1, PageSize: 500 },
-            signal,
-          })
-        : call(`Utilisateurs/${personId}/demandesModificationsPlannings`, { signal }),
+    queryKey: ['planning', 'requests', personId ?? null],
+    queryFn: ({ signal }) => pendingRequests(personId, signal),
     select: requestsIn,
-    // Without the extension, only one person's can be asked for.
-    enabled: isEnabled && (personId !== undefined || hasAll),
+    enabled: isEnabled && isKnown,
     retry: false,
   });
   return data ?? NONE;

@@ -5,8 +5,7 @@ import { sparesGuesses } from '../../prefetch/sparesData';
 import type { DaySpan } from '../model/plan';
 import { addMonths, monthsOf } from './months';
 import { monthQuery, type SlotProgress } from './slotQueries';
-import { useExtensions } from '../../resources/views/ExtensionsContext';
-import { useCall } from '../../resources/views/useCall';
+import { usePlanSource } from '../source/usePlanSource';
 
 export interface LoadedSlots {
   /** By month; what two months share stands in both. */
@@ -40,10 +39,7 @@ export function useSlots(
   simulationId: number | undefined,
   isEnabled: boolean,
 ): LoadedSlots {
-  const call = useCall();
-  const { isKnown, has } = useExtensions();
-  const isTagged = has('slotReading');
-  const reading = useMemo(() => ({ call, isTagged }), [call, isTagged]);
+  const { isKnown, slotPage } = usePlanSource();
   const client = useQueryClient();
   const [read, setRead] = useState<Readonly<Record<string, { readonly read: number; readonly total: number }>>>({});
   const onProgress = useCallback<SlotProgress>(
@@ -53,7 +49,7 @@ export function useSlots(
   const months = monthsOf(span);
   const loaded = useQueries({
     queries: months.map((month) => ({
-      ...monthQuery(reading, month, simulationId, onProgress),
+      ...monthQuery(slotPage, month, simulationId, onProgress),
       enabled: isEnabled && isKnown,
     })),
     combine,
@@ -65,7 +61,7 @@ export function useSlots(
   const beside = useQueries({
     queries: monthsOf(drawn)
       .filter((month) => !months.includes(month))
-      .map((month) => ({ ...monthQuery(reading, month, simulationId), enabled: isReady })),
+      .map((month) => ({ ...monthQuery(slotPage, month, simulationId), enabled: isReady })),
     combine,
   });
   const all = useMemo(() => [...loaded.months, ...beside.months], [loaded.months, beside.months]);
@@ -73,8 +69,8 @@ export function useSlots(
     // A slow network is left to what is shown.
     if (!isReady || isYear || sparesGuesses()) return;
     for (const month of [addMonths(last, 1), addMonths(first, -1)])
-      void client.prefetchQuery(monthQuery(reading, month, simulationId));
-  }, [isReady, isYear, first, last, simulationId, reading, client]);
+      void client.prefetchQuery(monthQuery(slotPage, month, simulationId));
+  }, [isReady, isYear, first, last, simulationId, slotPage, client]);
   const counted = months.flatMap((month) => (read[month] ? [read[month]] : []));
   const sum = (pick: 'read' | 'total') => counted.reduce((all, one) => all + one[pick], 0);
   return {

@@ -6,7 +6,7 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import type { SlotSearch } from '../core/planningAnswers';
-import { useExtension } from '../../resources/views/ExtensionsContext';
+import { usePlanSource } from '../source/usePlanSource';
 import { ButtonMenu } from '../../resources/views/page/ButtonMenu';
 import { DownloadDialog } from '../../resources/views/show/actions/DownloadDialog';
 import { FeedDialog } from '../feeds/FeedDialog';
@@ -27,7 +27,7 @@ export interface ExportMenuProps {
 /** What can be taken away from the plan: a workbook, a PDF, paper, and a feed for one's own calendar. */
 export function ExportMenu({ search, shown, isPlanner }: ExportMenuProps) {
   const translate = useTranslate();
-  const hasFeeds = useExtension('planning');
+  const { hasFeeds, tellsUnits } = usePlanSource();
   const [dialog, setDialog] = useState<'pdf' | 'feeds'>();
   const [count, setCount] = useState(0);
   const { state, start, again, stop } = usePlanExport();
@@ -67,7 +67,7 @@ export function ExportMenu({ search, shown, isPlanner }: ExportMenuProps) {
       <PdfDialog
         isOpen={dialog === 'pdf'}
         hasTemplates={isPlanner}
-        isTeam={hasFeeds && shown.isByPeople}
+        isTeam={tellsUnits && shown.isByPeople}
         count={count}
         onClose={() => setDialog(undefined)}
         onChoose={makePdf}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { useGrants } from '../../resources/views/access/useGrants';
-import { useExtensions } from '../../resources/views/ExtensionsContext';
+import { usePlanSource } from '../source/usePlanSource';
 import { DialogComing } from '../../resources/views/page/DialogComing';
 import { IconAction } from '../../resources/views/page/IconAction';
 import { lazyScreen } from '../../resources/views/lazyScreen';
@@ -26,7 +26,7 @@ export interface MonthsButtonProps extends Pick<MonthsDialogProps, 'people'> {
 export function MonthsButton({ people, day, isPlanner, isIcon = false }: MonthsButtonProps) {
   const translate = useTranslate();
   const { held } = useGrants();
-  const { isKnown } = useExtensions();
+  const { isKnown } = usePlanSource();
   const [isOpen, setOpen] = useState(false);
   if (!isKnown) return null;
   const label = translate(`planningRequests.months.${isPlanner ? 'open' : 'ask'}`);

@@ -2,34 +2,32 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { inParallel } from '../../resources/common/inParallel';
 import type { MonthValidation } from '../core/planningAnswers';
-import { useExtension } from '../../resources/views/ExtensionsContext';
+import { usePlanSource } from '../source/usePlanSource';
+import { monthsKey } from '../data/useMonths';
 import { useCall } from '../../resources/views/useCall';
 import { describeProblem } from '../slotForm/describeProblem';
 import { statesIn, wireMonth, type MonthState } from './monthSteps';
 
-/** How the states of a month are asked for and kept. */
-const statesKey = (month: string) => ['planning', 'months', { Debut: month, Fin: month }] as const;
-
 const NONE: readonly MonthValidation[] = [];
 
 /**
- * The states of a month by person. An API without the extension `planning` takes decisions and does not say them: known is
- * what was decided here.
+ * The states of a month by person. An API that takes decisions and does not tell them leaves known what was decided
+ * here.
  *
  * @param month `2026-11`
  */
 export function useMonthStates(month: string) {
-  const call = useCall();
   const client = useQueryClient();
-  const isSaid = useExtension('planning');
-  const query = { Debut: month, Fin: month };
+  const { isKnown, tellsMonths: isSaid, validations } = usePlanSource();
+  const queryKey = monthsKey(month, month);
   return {
     isSaid,
     ...useQuery({
-      queryKey: statesKey(month),
-      queryFn: async ({ signal }): Promise<unknown> =>
-        isSaid ? call('planning/validations', { query, signal }) : (client.getQueryData(statesKey(month)) ?? NONE),
+      queryKey,
+      queryFn: async ({ signal }): Promise<readonly MonthValidation[]> =>
+        isSaid ? validations(month, month, signal) : (client.getQueryData(queryKey) ?? NONE),
       select: (body) => statesIn(body, month),
+      enabled: isKnown,
       structuralSharing: false,
     }),
   };
@@ -53,7 +51,7 @@ export function useWriteMonths() {
   const client = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
-  const isSaid = useExtension('planning');
+  const { tellsMonths: isSaid } = usePlanSource();
   return useMutation({
     async mutationFn({ month, etat, people }: MonthWrite): Promise<MonthFailures | undefined> {
       const moisAnnee = wireMonth(month);
@@ -65,7 +63,7 @@ export function useWriteMonths() {
             body: { utilisateurId, moisAnnee, etat },
           });
           if (!isSaid)
-            client.setQueryData<readonly MonthValidation[]>(statesKey(month), (known = NONE) => [
+            client.setQueryData<readonly MonthValidation[]>(monthsKey(month, month), (known = NONE) => [
               ...known.filter((one) => one.utilisateurId !== utilisateurId),
               { utilisateurId, moisAnnee, etat },
             ]);

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { RecordPicker } from '../../resources/fields/shared/references/RecordPicker';
 import { COMPANY_SITES } from '../../resources/schemas/commonEntreprises';
-import { useExtension } from '../../resources/views/ExtensionsContext';
+import { usePlanSource } from '../source/usePlanSource';
 import type { PlanGroup } from '../data/useStaff';
 import type { Grouping, Plan } from '../model/plan';
 import { useNamedOptions } from '../model/useNamedOptions';
@@ -60,10 +60,10 @@ export function Filters(props: FiltersProps) {
   const translate = useTranslate();
   const set = (change: Partial<PlanFilters>) => onFilters({ ...filters, ...change });
   const types = [...plan.types.values()].map(({ id, libelle }) => ({ id, name: libelle }));
-  // Where people belong is not in the contract; what the address says all the same stays a choice.
-  const hasStaff = useExtension('planning');
+  // What the address says all the same stays a choice.
+  const { tellsUnits } = usePlanSource();
   const groupings = (Object.keys(GROUPINGS) as Grouping[]).filter(
-    (one) => hasStaff || one === 'none' || one === 'team' || one === grouping,
+    (one) => tellsUnits || one === 'none' || one === 'team' || one === grouping,
   );
   const [company, ...otherCompanies] = filters.companies;
   const label = (name: string) => translate(`planning.filters.${name}`);

@@ -12,7 +12,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { LinkBase, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { toolPath } from '../../resources/routes/tools';
-import { useExtension } from '../../resources/views/ExtensionsContext';
+import { useOffers } from '../../resources/views/access/useOffers';
 import { DialogComing } from '../../resources/views/page/DialogComing';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import { useRegistry } from '../../resources/views/RegistryContext';
@@ -25,7 +25,7 @@ const DeletePeriod = lazyScreen<PlanToolProps>(() => import('../slotForm/tools/D
 export function ToolsMenu(props: Omit<PlanToolProps, 'onClose'>) {
   const translate = useTranslate();
   const slots = useRegistry().get('creneaux');
-  const hasHistory = useExtension('history');
+  const { hasTool } = useOffers();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [tool, setTool] = useState<'duplicate' | 'remove'>();
   const choose = (one: 'duplicate' | 'remove') => {
@@ -65,7 +65,7 @@ export function ToolsMenu(props: Omit<PlanToolProps, 'onClose'>) {
           </ListItemIcon>
           {translate('planning.tools.listMenu')}
         </MenuItem>
-        {hasHistory && (
+        {hasTool(slots, 'changes') && (
           <MenuItem component={LinkBase} to={toolPath(slots, 'changes')}>
             <ListItemIcon>
               <History fontSize="small" />

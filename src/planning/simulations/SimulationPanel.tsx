@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
 import { dayIndexOfText } from '../../resources/fields/shared/zone';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
-import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { FieldsSkeleton } from '../../resources/views/page/ScreenSkeleton';
 import { planAddress } from '../page/urlState';
@@ -24,12 +23,10 @@ const firstDay = ({ dateDebut }: AnyRecord): number | undefined => {
 /** What a simulation would change in the real plan, the validation of all of it or a part, and what was validated. */
 export default function SimulationPanel({ record }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
-  const { isKnown, has } = useExtensions();
-  const isThere = has('planning');
-  const isOpen = isKnown && record.etat !== 'Validee';
+  const isOpen = record.etat !== 'Validee';
   const simulationId = Number(record.id);
-  const gaps = useGaps(simulationId, isOpen && isThere);
-  const validations = useValidations(simulationId, isKnown && has('history'));
+  const gaps = useGaps(simulationId, isOpen);
+  const validations = useValidations(simulationId);
   const hasValidations = (validations.data?.length ?? 0) > 0;
   if (!isOpen && !hasValidations) return null;
   const day = firstDay(record);
@@ -49,8 +46,8 @@ export default function SimulationPanel({ record }: { readonly record: AnyRecord
         </Button>
       </Box>
       {Boolean(gaps.error) && <FailureAlert error={gaps.error} onRetry={() => void gaps.refetch()} />}
-      {isOpen && !isThere && <Typography variant="body2">{translate('simulations.unseen')}</Typography>}
-      {isOpen && isThere && gaps.isPending && <FieldsSkeleton />}
+      {isOpen && gaps.data === null && <Typography variant="body2">{translate('simulations.unseen')}</Typography>}
+      {isOpen && gaps.isPending && <FieldsSkeleton />}
       {isOpen && gaps.data && <GapsPart gaps={gaps.data} simulationId={simulationId} />}
       {isOpen && hasValidations && (
         <Typography variant="h2" sx={{ mt: 3, mb: 1 }}>

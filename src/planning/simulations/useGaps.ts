@@ -1,17 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRefresh } from 'ra-core';
-import type { SimulationGaps } from '../core/simulation/gaps';
+import { usePlanSource } from '../source/usePlanSource';
 import { useUndoNotice } from '../../resources/views/changes/useUndoNotice';
 import { useCall } from '../../resources/views/useCall';
 import { changeSetIn } from '../../resources/changes/changeSetIn';
 
-/** What the validation of a simulation would change (extension `planning`). */
+/** What the validation of a simulation would change; null where the API does not tell. */
 export function useGaps(simulationId: number, isEnabled: boolean) {
-  const call = useCall();
+  const { isKnown, gaps } = usePlanSource();
   return useQuery({
     queryKey: ['planning', 'gaps', simulationId],
-    queryFn: async ({ signal }) => (await call(`simulations/${simulationId}/ecarts`, { signal })) as SimulationGaps,
-    enabled: isEnabled,
+    queryFn: async ({ signal }) => (await gaps(simulationId, signal)) ?? null,
+    enabled: isEnabled && isKnown,
     retry: false,
   });
 }

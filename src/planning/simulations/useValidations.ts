@@ -14,8 +14,8 @@ export interface Validation {
 const MOST_SETS = 25;
 const MOST_ROWS = 500;
 
-/** What validations of a simulation changed in the real plan, the newest first, as the history has it. */
-export function useValidations(simulationId: number, isEnabled: boolean) {
+/** What validations of a simulation changed in the real plan, the newest first, as far as the API keeps a history. */
+export function useValidations(simulationId: number) {
   const calls = useDataProvider() as unknown as ChangeCalls;
   return useQuery({
     queryKey: ['simulations', 'validations', simulationId],
@@ -39,7 +39,6 @@ export function useValidations(simulationId: number, isEnabled: boolean) {
       );
       return read.filter(({ rows }) => rows.length > 0);
     },
-    enabled: isEnabled,
     retry: false,
   });
 }

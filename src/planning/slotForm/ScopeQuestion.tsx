@@ -12,16 +12,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { Finding } from '../core/finding';
-import { useExtension } from '../../resources/views/ExtensionsContext';
+import { usePlanSource } from '../source/usePlanSource';
 import type { RuleScope } from './seriesRule';
 import { SeriesReport } from './SeriesReport';
-import type { SeriesRequest } from './seriesRequest';
+import { SCOPES, type Scope, type SlotCall } from '../source/planSource';
 import { usePreview } from './usePreview';
-
-/** Which slots of a series, as the API says it. */
-export type Scope = 'un' | 'suivants' | 'tous';
-
-const SCOPES = ['un', 'suivants', 'tous'] as const satisfies readonly Scope[];
 
 export interface ScopeQuestionProps {
   readonly asks: 'save' | 'remove';
@@ -30,7 +25,7 @@ export interface ScopeQuestionProps {
   /** The slot is the first of its series: all slots are those from it on. */
   readonly isFirst: boolean;
   /** What would be asked of the API. */
-  readonly requestOf: (scope: Scope) => SeriesRequest | undefined;
+  readonly requestOf: (scope: Scope) => SlotCall | undefined;
   readonly wordsOf: (finding: Finding) => string;
   readonly onAnswer: (scope: Scope) => void;
   readonly onCancel: () => void;
@@ -42,9 +37,9 @@ export function ScopeQuestion(props: ScopeQuestionProps) {
   const translate = useTranslate();
   const id = useId();
   const [chosen, setChosen] = useState<Scope>('un');
-  // The contract's calls mean the slot and those after it.
-  const hasScopes = useExtension('planning');
-  const scopes = SCOPES.filter((one) => (one === 'suivants' ? !isFirst : hasScopes || one === 'un'));
+  const { seriesScopes } = usePlanSource();
+  // One slot can always be written as any other.
+  const scopes = SCOPES.filter((one) => (one === 'suivants' ? !isFirst : one === 'un' || seriesScopes.includes(one)));
   const scope = ruleScope ?? chosen;
   const { report, isPending, failure } = usePreview(requestOf(scope));
   const ruleTitle = ruleScope && `recurrence.scope.${isFirst || ruleScope === 'tous' ? 'ruleTous' : 'ruleSuivants'}`;

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import type { Finding } from '../core/finding';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
 import { useFormats } from '../calendar/useFormats';
-import type { SlotReport, SlotRow } from './tools/useToolRun';
+import type { SlotReport, SlotRow } from '../source/planSource';
 
 export interface SeriesReportProps {
   readonly report: SlotReport;

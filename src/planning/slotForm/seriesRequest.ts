@@ -1,14 +1,8 @@
 import { writeRule } from '../core/recurrence/writeRule';
 import type { RecurrenceRule } from '../core/recurrence/rule';
 import type { Slot } from '../core/slot';
-import type { ApiCall } from '../../resources/views/useCall';
-import type { Scope } from './ScopeQuestion';
+import type { Scope, SlotCall } from '../source/planSource';
 import { wireValues } from './slotValues';
-
-/** A call of the API on a part of a series. */
-export interface SeriesRequest extends Pick<ApiCall, 'method' | 'query' | 'body' | 'headers'> {
-  readonly address: string;
-}
 
 /** Refused where another person has changed the slot meanwhile. */
 const ifMatch = ({ version }: Slot): Readonly<Record<string, string>> =>
@@ -25,14 +19,14 @@ export const editRequest = (
   changed: Parameters<typeof wireValues>[0],
   portee: Scope,
   rule?: RecurrenceRule,
-): SeriesRequest => ({
+): SlotCall => ({
   ...head(slot),
   method: 'PUT',
   body: { ...wireValues(changed), portee, ...(rule && { periodicite: writeRule(rule) }) },
 });
 
 /** Deletes a part of a series. */
-export const removeRequest = (slot: Slot, scope: Scope): SeriesRequest => ({
+export const removeRequest = (slot: Slot, scope: Scope): SlotCall => ({
   ...head(slot),
   method: 'DELETE',
   // What the contract's call means by itself is not said.

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { SlotFindings } from '../core/planningAnswers';
 import type { CheckedSlot } from '../core/checks/facts';
 import type { Finding } from '../core/finding';
-import { useExtension } from '../../resources/views/ExtensionsContext';
+import { usePlanSource } from '../source/usePlanSource';
 import { useSettled } from '../../resources/views/page/useSettled';
 import { findingsFor, type PlanIndex } from '../data/checkEdits';
-import { useCall } from '../../resources/views/useCall';
 import { wireOf } from './slotValues';
 
 const PAUSE = 350;
@@ -23,8 +21,7 @@ export interface LiveFindings {
 
 /** What speaks against slots, while they are typed: at once as far as the screen knows, then as the API says. */
 export function useFindings(index: PlanIndex, slots: readonly CheckedSlot[] = NONE): LiveFindings {
-  const call = useCall();
-  const isThere = useExtension('planning');
+  const source = usePlanSource();
   const local = useMemo(
     () => slots.map((slot) => findingsFor(index, slot, new Set(slot.id === undefined ? [] : [slot.id]))),
     [index, slots],
@@ -33,19 +30,17 @@ export function useFindings(index: PlanIndex, slots: readonly CheckedSlot[] = NO
   const asked = useSettled(text, () => PAUSE);
   const { data, error, isFetching } = useQuery({
     queryKey: ['planning', 'verifications', asked],
-    queryFn: async ({ signal }) => {
-      const body = { creneaux: JSON.parse(asked) as unknown };
-      return ((await call('planning/verifications', { method: 'POST', body, signal })) as SlotFindings).items;
-    },
-    enabled: isThere && slots.length > 0,
+    queryFn: async ({ signal }) =>
+      (await source.findings(JSON.parse(asked) as readonly unknown[], signal))?.items ?? null,
+    enabled: source.isKnown && slots.length > 0,
     staleTime: 10_000,
     retry: false,
   });
-  const isCurrent = data !== undefined && asked === text;
+  const isCurrent = data && asked === text;
   const findings = useMemo(() => {
     if (!isCurrent) return local;
     const byIndex = new Map(data.map((one) => [one.index, one.findings]));
     return slots.map((_slot, at) => byIndex.get(at) ?? []);
   }, [data, isCurrent, local, slots]);
-  return { findings, isChecking: isThere && slots.length > 0 && (isFetching || asked !== text), error };
+  return { findings, isChecking: data !== null && slots.length > 0 && (isFetching || asked !== text), error };
 }

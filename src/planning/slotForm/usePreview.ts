@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useExtension } from '../../resources/views/ExtensionsContext';
-import { useCall } from '../../resources/views/useCall';
+import { usePlanSource } from '../source/usePlanSource';
 import { describeProblem } from './describeProblem';
-import type { SeriesRequest } from './seriesRequest';
-import type { SlotReport } from './tools/useToolRun';
+import type { SlotCall, SlotReport } from '../source/planSource';
 
 export interface RequestPreview {
   /** What the request would do; undefined until it is known, and where the API does not say it. */
@@ -14,24 +12,21 @@ export interface RequestPreview {
   readonly failure: string | undefined;
 }
 
-/** Asks the API what a request on a series would do (extension `planning`: no other API keeps from doing it). */
-export function usePreview(request: SeriesRequest | undefined): RequestPreview {
-  const call = useCall();
+/** Asks the API what a request on a series would do, where it keeps from doing it. */
+export function usePreview(request: SlotCall | undefined): RequestPreview {
   const translate = useTranslate();
-  const isAsked = useExtension('planning') && request !== undefined;
+  const { previews, preview } = usePlanSource();
+  const isAsked = previews && request !== undefined;
   const { data, error, isFetching } = useQuery({
     queryKey: ['planning', 'preview', JSON.stringify(request)],
-    queryFn: async ({ signal }) => {
-      const { address = '', query, ...rest } = request ?? {};
-      return (await call(address, { ...rest, query: { ...query, Preview: true }, signal })) as SlotReport;
-    },
+    queryFn: async ({ signal }) => (request && (await preview(request, signal))) ?? null,
     enabled: isAsked,
     staleTime: 0,
     gcTime: 0,
     retry: false,
   });
   return {
-    report: isAsked ? data : undefined,
+    report: isAsked ? (data ?? undefined) : undefined,
     isPending: isAsked && isFetching,
     failure: isAsked && error ? describeProblem(error, translate) : undefined,
   };

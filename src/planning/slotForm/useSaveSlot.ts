@@ -5,12 +5,12 @@ import { writeRule } from '../core/recurrence/writeRule';
 import type { Slot } from '../core/slot';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import type { Refusal } from '../../resources/views/form/serverErrors';
-import { useExtension } from '../../resources/views/ExtensionsContext';
+import { usePlanSource } from '../source/usePlanSource';
 import { useCall } from '../../resources/views/useCall';
 import type { PlanEdits } from '../undo/usePlanEdits';
 import { changeSetIn } from '../../resources/changes/changeSetIn';
-import type { Scope } from './ScopeQuestion';
-import { editRequest, removeRequest, type SeriesRequest } from './seriesRequest';
+import type { Scope, SlotCall } from '../source/planSource';
+import { editRequest, removeRequest } from './seriesRequest';
 import { isStale as isStaleError, slotRefusal } from './slotRefusal';
 import { changedOf, slotOf, wireOf, type SlotValues } from './slotValues';
 
@@ -40,7 +40,7 @@ export interface SavingSlot {
   readonly giveUp: () => void;
   readonly answer: (scope: Scope) => Promise<Refusal['fields']>;
   /** What would be asked of the API about a part of the series. */
-  readonly requestOf: (scope: Scope) => SeriesRequest | undefined;
+  readonly requestOf: (scope: Scope) => SlotCall | undefined;
   readonly isBusy: boolean;
   /** Why it was refused, in words that belong to no field. */
   readonly failures: readonly string[];
@@ -55,7 +55,7 @@ export function useSaveSlot(options: SaveOptions): SavingSlot {
   const { schema, before, current, isOfSeries, edits, simulationId, onSaved } = options;
   const call = useCall();
   const translate = useTranslate();
-  const hasScopes = useExtension('planning');
+  const { seriesScopes } = usePlanSource();
   const [asked, setAsked] = useState<PendingAction>();
   const [isBusy, setBusy] = useState(false);
   const [failures, setFailures] = useState<readonly string[]>([]);
@@ -98,7 +98,7 @@ export function useSaveSlot(options: SaveOptions): SavingSlot {
   }
 
   /** @param what as it was asked: the question is closed before its answer is written */
-  function requestOf(what: PendingAction | undefined, scope: Scope): SeriesRequest | undefined {
+  function requestOf(what: PendingAction | undefined, scope: Scope): SlotCall | undefined {
     if (!before || !what) return undefined;
     // Once the other's version was shown beside one's own, it is the one that is written over.
     const seen = isStale && current?.version !== undefined ? { ...before, version: current.version } : before;
@@ -129,8 +129,8 @@ export function useSaveSlot(options: SaveOptions): SavingSlot {
       const request = requestOf(asked, scope);
       setAsked(undefined);
       if (!request || !asked) return NO_FIELDS;
-      // By the contract alone, one slot of a series is written as any other.
-      if (!hasScopes && scope === 'un' && before)
+      // Where its calls cannot mean it alone, one slot of a series is written as any other.
+      if (scope === 'un' && !seriesScopes.includes(scope) && before)
         return run(() =>
           asked.what === 'save' ? write(asked.values, undefined) : edits.write([{ kind: 'delete', slotId: before.id }]),
         );

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { readRule } from '../core/recurrence/readRule';
 import type { RecurrenceRule } from '../core/recurrence/rule';
 import type { Slot } from '../core/slot';
-import { useExtension } from '../../resources/views/ExtensionsContext';
+import { usePlanSource } from '../source/usePlanSource';
 import { problemOf } from '../../resources/views/page/problemOf';
-import { useCall } from '../../resources/views/useCall';
 import { idsByDay } from './seriesRule';
 
 /** A series as its slots' form knows it. */
@@ -34,21 +33,21 @@ const isAnswer = (answer: unknown): answer is { readonly periodicite: string; re
   'creneaux' in answer &&
   Array.isArray(answer.creneaux);
 
-/** The series of a slot (extension `planning`); of a slot in none, nothing is asked. */
+/** The series of a slot; of a slot in none, nothing is asked. */
 export function useSeries(slot: Slot | undefined): SeriesOfSlot {
-  const call = useCall();
-  const isThere = useExtension('planning');
-  const isAsked = isThere && typeof slot?.periodiciteId === 'number';
+  const { isKnown, series } = usePlanSource();
+  const isAsked = isKnown && typeof slot?.periodiciteId === 'number';
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['planning', 'series', slot?.periodiciteId, slot?.id, slot?.version],
-    queryFn: async ({ signal }): Promise<KnownSeries | null> => {
+    queryFn: async ({ signal }): Promise<KnownSeries | 'alone' | 'untold'> => {
       try {
-        const answer = await call(`creneaux/${slot?.id}/periodicites/${slot?.periodiciteId}`, { signal });
+        const answer = await series(slot?.id ?? 0, slot?.periodiciteId ?? 0, signal);
+        if (answer === undefined) return 'untold';
         const read = isAnswer(answer) ? readRule(answer.periodicite, slot?.start ?? 0) : undefined;
         if (!isAnswer(answer) || !read?.ok) throw new Error('the rule of the series is not readable');
         return { rule: read.value, ids: answer.creneaux, idOf: idsByDay(read.value, answer.creneaux) };
       } catch (failure) {
-        if (problemOf(failure).status === 404) return null;
+        if (problemOf(failure).status === 404) return 'alone';
         throw failure;
       }
     },
@@ -57,8 +56,8 @@ export function useSeries(slot: Slot | undefined): SeriesOfSlot {
     retry: false,
   });
   return {
-    series: isAsked ? (data ?? undefined) : undefined,
-    isAlone: isAsked && data === null,
+    series: isAsked && typeof data === 'object' ? data : undefined,
+    isAlone: isAsked && data === 'alone',
     isPending: isAsked && isPending,
     error: isAsked ? error : null,
     retry: () => void refetch(),

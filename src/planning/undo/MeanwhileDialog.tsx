@@ -11,7 +11,6 @@ import { useId } from 'react';
 import type { ChangeCalls } from '../../resources/changes/changes';
 import type { Slot } from '../core/slot';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
-import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useFormats } from '../calendar/useFormats';
 import { wantedOf, type Meanwhile } from './meanwhile';
 
@@ -66,12 +65,10 @@ interface ChangeProps extends Pick<MeanwhileDialogProps, 'names'> {
 function Change({ slot, current, wanted, names }: ChangeProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const hasHistory = useExtension('history');
   const { recordHistory } = useDataProvider<DataProvider & ChangeCalls>();
   const last = useQuery({
     queryKey: ['planning', 'meanwhile', slot.id, current?.version],
     queryFn: ({ signal }) => recordHistory('creneaux', slot.id, { page: 1, pageSize: 1, signal }),
-    enabled: hasHistory,
     retry: false,
   }).data?.items[0];
   const placeOf = (one: Slot) => {

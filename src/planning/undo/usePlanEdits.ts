@@ -3,7 +3,6 @@ import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'ra-
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { ChangeCalls } from '../../resources/changes/changes';
 import type { Slot } from '../core/slot';
-import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useWarnBeforeUnload } from '../../resources/views/form/useWarnBeforeUnload';
 import { problemOf } from '../../resources/views/page/problemOf';
 import type { Notice } from './EditNotice';
@@ -44,7 +43,6 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
   const provider = useDataProvider<DataProvider & ChangeCalls>();
   const notify = useNotify();
   const translate = useTranslate();
-  const canRevert = useExtension('history');
   const memory = planMemoryOf(useQueryClient(), simulationId);
   const { stack, notice, coming } = useSyncExternalStore(memory.subscribe, memory.state);
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
@@ -79,7 +77,7 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
   const run = useCallback(
     async (gesture: Gesture): Promise<Gesture> => {
       const steps = gesture.steps.map(opposite);
-      if (gesture.changeSet === undefined || !canRevert) return store(steps);
+      if (gesture.changeSet === undefined) return store(steps);
       try {
         const report = await provider.revertChanges(gesture.changeSet, { mode: 'all' });
         if (!report.applied && report.rows.some(({ status }) => status === 'refused')) throw refusalIn(report);
@@ -94,7 +92,7 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
         throw error;
       }
     },
-    [canRevert, patchStored, provider, remember, reread, store],
+    [patchStored, provider, remember, reread, store],
   );
 
   /** Shows a gesture once it is done or turned round, and stores it in its turn. @throws what `work` throws */
@@ -213,11 +211,11 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
   const wrote = useCallback(
     (words: string, changeSet: number | undefined) => {
       void reread();
-      if (changeSet === undefined || !canRevert) return tell(words, 'info');
+      if (changeSet === undefined) return tell(words, 'info');
       changeStack((before) => done(before, { shown: [], stored: { steps: [], changeSet }, coming: 0 }));
       tell(words, 'success');
     },
-    [canRevert, changeStack, reread, tell],
+    [changeStack, reread, tell],
   );
   return {
     idOf,

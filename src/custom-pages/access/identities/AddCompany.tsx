@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { RecordPicker } from '../../../resources/fields/shared/references/RecordPicker';
-import { useExtension } from '../../../resources/views/ExtensionsContext';
-import { isReadable } from '../../../resources/views/nested/offered';
+import { useOffers } from '../../../resources/views/access/useOffers';
 import { useRegistry } from '../../../resources/views/RegistryContext';
 
 const FIELDS = [
@@ -28,12 +27,12 @@ export interface AddCompanyProps {
 export function AddCompany({ onAdd }: AddCompanyProps) {
   const translate = useTranslate();
   const registry = useRegistry();
-  const hasRecords = useExtension('records');
+  const { reads } = useOffers();
   const [chosen, setChosen] = useState(NOTHING);
   const [isAsked, setIsAsked] = useState(false);
   const isMissing = isAsked && chosen.entrepriseId === undefined;
   // Not every API lists branches and regions: what cannot be chosen is not asked for.
-  const offered = FIELDS.filter(({ resource }) => isReadable(registry.get(resource), hasRecords));
+  const offered = FIELDS.filter(({ resource }) => reads(registry.get(resource)));
 
   function choose(name: FieldName, id: number | undefined): void {
     setChosen(({ [name]: _before, ...others }) => (id === undefined ? others : { ...others, [name]: id }));

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { useExtension } from '../../../resources/views/ExtensionsContext';
+import { orStandIn } from '../../../resources/protocol/notOffered';
 import type { FunctionWithRights } from '../api/accessTypes';
 import { useCall } from '../../../resources/views/useCall';
 import { grantsOf, stillPending, toggleGrant, withoutChange, type Grant, type PendingChanges } from './pendingChanges';
@@ -18,7 +18,6 @@ const NONE: PendingChanges = new Map();
 export function useMatrixChanges(functions: readonly FunctionWithRights[], refetch: () => Promise<unknown>) {
   const call = useCall();
   const notify = useNotify();
-  const atOnce = useExtension('accessMatrix');
   const [made, setMade] = useState(NONE);
   const [report, setReport] = useState<SaveReport>();
   const [progress, setProgress] = useState(0);
@@ -29,9 +28,11 @@ export function useMatrixChanges(functions: readonly FunctionWithRights[], refet
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async (): Promise<SaveReport> => {
       setProgress(0);
-      if (!atOnce) return saveOneByOne(call, pending, setProgress);
-      await call('access/apply', { method: 'POST', body: { changes: [...pending.values()] } });
-      return { saved: [...pending.keys()], refused: new Map() };
+      const saveAtOnce = async (): Promise<SaveReport> => {
+        await call('access/apply', { method: 'POST', body: { changes: [...pending.values()] } });
+        return { saved: [...pending.keys()], refused: new Map() };
+      };
+      return orStandIn(saveAtOnce, () => saveOneByOne(call, pending, setProgress));
     },
     onSuccess: async (done) => {
       setReport(done);

@@ -3,22 +3,23 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useGetIdentity, useTranslate } from 'ra-core';
 import { useViewAs } from '../../../layout/viewAs/ViewAsContext';
-import { useExtension } from '../../../resources/views/ExtensionsContext';
+import { needing } from '../../../resources/views/Needs';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import { fullName, type Person } from '../api/accessTypes';
 import { useMayGiveToIdentities } from '../api/useAllowances';
 
 /** Opens the portal as another person sees it, for those who may, where the API records it. */
-export function ViewAsButton({ person }: { readonly person: Person }) {
+export const ViewAsButton = needing('viewAs', BeginButton);
+
+function BeginButton({ person }: { readonly person: Person }) {
   const translate = useTranslate();
   const { begin } = useViewAs();
-  const isOffered = useExtension('viewAs');
   const mayView = useMayGiveToIdentities();
   const { data: me } = useGetIdentity();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => begin({ id: person.id, name: fullName(person) }),
   });
-  if (!isOffered || !mayView || !me || String(me.id) === String(person.id)) return null;
+  if (!mayView || !me || String(me.id) === String(person.id)) return null;
   return (
     <>
       <Button variant="outlined" startIcon={<VisibilityOutlined />} disabled={isPending} onClick={() => mutate()}>

@@ -7,7 +7,7 @@ import {
   type RightSource,
 } from '../../../resources/access/explain';
 import type { ExplainedLevel } from '../../../resources/access/rowAccess';
-import { useExtension } from '../../../resources/views/ExtensionsContext';
+import { useExtensions } from '../../../resources/views/ExtensionsContext';
 import { isLocked, type Identity } from '../api/accessTypes';
 import { useCall } from '../../../resources/views/useCall';
 import { useHeldSources } from '../identities/useHeldSources';
@@ -47,7 +47,7 @@ function explainHere(identity: Identity, { rule }: Subject, sources: readonly Ri
 /** Why a person may do something: the API's own answer, else one from the contract's calls. */
 export function useWhy(identity: Identity, subject: Subject | null) {
   const call = useCall();
-  const isOffered = useExtension('accessWhy');
+  const isOffered = useExtensions().has('accessWhy');
   const sources = useHeldSources(identity);
   const asked = useQuery({
     queryKey: ['Identities', identity.id, 'why', subject?.query],

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ResourceSchema } from '../../../resources/language/resourceSchema';
-import { useExtension } from '../../../resources/views/ExtensionsContext';
+import { orStandIn } from '../../../resources/protocol/notOffered';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import { useCall, type CallApi } from '../../../resources/views/useCall';
 import { PlainTable } from '../PlainTable';
@@ -17,10 +17,11 @@ interface ChangePlanProps {
 /** Where the API does not plan, what the declaration itself says is compared. */
 const UNPLANNED: DeclarationPlan = { problems: [], columns: [], indexes: [], operations: [] };
 
-async function planFacts(call: CallApi, isOffered: boolean, schema: ResourceSchema) {
-  const plan = isOffered
-    ? ((await call('explorer/plan', { method: 'POST', body: { declaration: schema } })) as DeclarationPlan)
-    : UNPLANNED;
+async function planFacts(call: CallApi, schema: ResourceSchema) {
+  const plan = await orStandIn(
+    async () => (await call('explorer/plan', { method: 'POST', body: { declaration: schema } })) as DeclarationPlan,
+    () => UNPLANNED,
+  );
   return declaredFacts(schema, plan);
 }
 
@@ -28,14 +29,13 @@ async function planFacts(call: CallApi, isOffered: boolean, schema: ResourceSche
 export function ChangePlan({ known, declared }: ChangePlanProps) {
   const word = useExplorerWord();
   const call = useCall();
-  const isOffered = useExtension('explorer');
   const { data, error, refetch } = useQuery({
     queryKey: ['explorer', 'plan', declared],
     queryFn: async () => {
       const changes = declared.map(async (schema) => {
         const stored = known.find(({ name }) => name === schema.name);
-        const before = stored && (await planFacts(call, isOffered, stored));
-        return factChanges(before, await planFacts(call, isOffered, schema));
+        const before = stored && (await planFacts(call, stored));
+        return factChanges(before, await planFacts(call, schema));
       });
       return (await Promise.all(changes)).flat();
     },

@@ -7,7 +7,7 @@ import { useRegion } from '../../../resources/fields/shared/hooks/useReaderLangu
 import { isObject } from '../../../resources/common/isObject';
 import { pathOf } from '../../../resources/registry/paths';
 import { Entreprises } from '../../../resources/schemas/entreprises';
-import { useExtensions } from '../../../resources/views/ExtensionsContext';
+import { isNotOffered } from '../../../resources/protocol/notOffered';
 import { useCall } from '../../../resources/views/useCall';
 import { CARD_LINES, CardLine } from './CardLine';
 import { HomeCard } from './HomeCard';
@@ -38,12 +38,9 @@ export function ContractsCard() {
   const translate = useTranslate();
   const region = useRegion();
   const call = useCall();
-  const { isKnown, has } = useExtensions();
-  const isOffered = has('home');
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['home', 'contracts'],
     queryFn: async ({ signal }) => readContracts(await call('accueil/contrats', { signal })),
-    enabled: isOffered,
     retry: false,
   });
   const date = dateFormat(region, { dateStyle: 'medium' });
@@ -51,8 +48,8 @@ export function ContractsCard() {
   return (
     <HomeCard
       name="contrats"
-      isPending={!isKnown || (isOffered && isPending)}
-      error={error}
+      isPending={isPending}
+      error={isNotOffered(error) ? null : error}
       onRetry={() => void refetch()}
       isEmpty={!data || data.items.length === 0}
     >

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useGrants } from '../../../resources/views/access/useGrants';
 import { mayRead } from '../../../resources/access/access';
 import { pathOf } from '../../../resources/registry/paths';
-import { useExtensions } from '../../../resources/views/ExtensionsContext';
+import { useOffers } from '../../../resources/views/access/useOffers';
 import { useNumberFormat } from '../../../resources/views/page/useNumberFormat';
 import { FIGURES, periodsOf, type Figure } from './figures';
 import { HomeCard } from './HomeCard';
@@ -57,9 +57,9 @@ function FigureTile({ figure }: { readonly figure: Figure }) {
 export function FiguresCard() {
   const translate = useTranslate();
   const { held } = useGrants();
-  const { isKnown, has } = useExtensions();
+  const { isKnown, filters } = useOffers();
   // Without conditions in lists nothing can be counted by its date.
-  const figures = FIGURES.filter(({ schema }) => held && has('filters') && mayRead(schema, held));
+  const figures = FIGURES.filter(({ schema }) => held && filters && mayRead(schema, held));
   return (
     <HomeCard name="chiffres" isPending={!isKnown || !held} isEmpty={figures.length === 0}>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>

@@ -8,7 +8,6 @@ import { isRouteAllowed } from '../../../resources/access/access';
 import type { WaitingKind } from '../../../portal/inbox';
 import { isObject } from '../../../resources/common/isObject';
 import { productRouteAt } from '../../../resources/routes/routeRules';
-import { useExtensions } from '../../../resources/views/ExtensionsContext';
 import { useCall } from '../../../resources/views/useCall';
 import { useNumberFormat } from '../../../resources/views/page/useNumberFormat';
 import { HomeCard } from './HomeCard';
@@ -38,9 +37,8 @@ function useWaitingPartners(isAsked: boolean) {
 export function WaitingCard() {
   const words = useWaitingWords();
   const format = useNumberFormat();
-  const { isKnown } = useExtensions();
   const inbox = useInbox();
-  const partners = useWaitingPartners(isKnown && !inbox.isOffered);
+  const partners = useWaitingPartners(inbox.isKnown && !inbox.isOffered);
   const { isLoading, error, refetch } = inbox.isOffered ? inbox : partners;
   const waiting: Readonly<Partial<Record<WaitingKind, number>>> = inbox.isOffered
     ? inbox.waiting
@@ -52,7 +50,7 @@ export function WaitingCard() {
   return (
     <HomeCard
       name="attente"
-      isPending={!isKnown || isLoading}
+      isPending={!inbox.isKnown || isLoading}
       pending={
         <Box sx={TILES}>
           {SHOWN.slice(0, USUAL).map((kind) => (

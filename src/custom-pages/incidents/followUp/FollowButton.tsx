@@ -7,18 +7,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useGetIdentity, useNotify, useTranslate } from 'ra-core';
 import { FichesIncident } from '../../../resources/schemas/incidents';
 import type { AnyRecord } from '../../../resources/language/resourceSchema';
-import { useExtension } from '../../../resources/views/ExtensionsContext';
+import { needing } from '../../../resources/views/Needs';
 import { useCall } from '../../../resources/views/useCall';
 import { refusalText } from './refusalText';
 
 /** Follows an incident, or stops following it; every reader of the incident may. */
-export function FollowButton({ record }: { readonly record: AnyRecord }) {
+export const FollowButton = needing('incidents', FollowPart);
+
+function FollowPart({ record }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
   const notify = useNotify();
   const call = useCall();
   const client = useQueryClient();
   const { identity } = useGetIdentity();
-  const isOffered = useExtension('incidents');
   const followers: readonly unknown[] = Array.isArray(record['abonnesId']) ? record['abonnesId'] : [];
   const follows = identity !== undefined && followers.includes(Number(identity.id));
   const { mutate, isPending } = useMutation({
@@ -26,7 +27,7 @@ export function FollowButton({ record }: { readonly record: AnyRecord }) {
     onError: (error) => notify(refusalText(error), { type: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: [FichesIncident.name] }, { cancelRefetch: false }),
   });
-  if (!isOffered || !identity) return null;
+  if (!identity) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
       <Button

@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { FicheIncidentCauses, FicheIncidentCommentaires } from '../../../resources/schemas/incidentsSuivi';
 import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import { useAllowedIn } from '../../../resources/views/access/useAllowed';
-import { useExtension } from '../../../resources/views/ExtensionsContext';
+import { useOffers } from '../../../resources/views/access/useOffers';
 import { CauseTreeView } from './CauseTreeView';
 import { causeTree } from './causeTree';
 import { CommentBox } from './CommentBox';
@@ -29,7 +29,7 @@ function today(): string {
 export default function IncidentPanel({ record }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
   const id = Number(record.id);
-  const hasBelow = useExtension('records');
+  const hasBelow = useOffers().reads(FicheIncidentCauses);
   const actions = useBelow(id, 'actions', hasBelow);
   const comments = useBelow(id, 'commentaires', hasBelow);
   const causes = useBelow(id, 'causes', hasBelow);

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
 import type { ChangeCalls, ChangeRowEntry } from '../../../resources/changes/changes';
 import { FichesIncident } from '../../../resources/schemas/incidents';
-import { useExtension } from '../../../resources/views/ExtensionsContext';
 import type { StateChange } from './timeline';
 
 /** Writes that are looked through: more than an incident has. */
@@ -19,7 +18,6 @@ const stateChangeOf = ({ at, authorName, before, after, changeSet }: ChangeRowEn
 /** When an incident went on from state to state, and by whom, where the API keeps a history. */
 export function useStateChanges(id: number): readonly StateChange[] {
   const provider = useDataProvider<DataProvider & ChangeCalls>();
-  const hasHistory = useExtension('history');
   const { data = NONE } = useQuery({
     // Below the collection's own key: it is asked again when the incident is written.
     queryKey: [FichesIncident.name, 'stateChanges', id],
@@ -27,7 +25,6 @@ export function useStateChanges(id: number): readonly StateChange[] {
       (await provider.recordHistory(FichesIncident.name, id, { page: 1, pageSize: MOST, signal })).items.flatMap(
         stateChangeOf,
       ),
-    enabled: hasHistory,
     // The rest of the time line stands without it.
     retry: false,
   });

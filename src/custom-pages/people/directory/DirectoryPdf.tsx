@@ -1,7 +1,7 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useExtension } from '../../../resources/views/ExtensionsContext';
+import { needing } from '../../../resources/views/Needs';
 import { DownloadDialog } from '../../../resources/views/show/actions/DownloadDialog';
 import { useDownload } from '../../../resources/views/show/actions/useDownload';
 import { WORDS_ALONE } from './wordsAlone';
@@ -16,16 +16,16 @@ interface DirectoryPdfProps {
 }
 
 /** Takes away all people whom the search finds, with their faces. */
-export function DirectoryPdf({ asked, disabled }: DirectoryPdfProps) {
+export const DirectoryPdf = needing('directoryPdf', PdfButton);
+
+function PdfButton({ asked, disabled }: DirectoryPdfProps) {
   const translate = useTranslate();
-  const isOffered = useExtension('directoryPdf');
   const download = useDownload(() => {
     const query = new URLSearchParams(
       Object.entries(directoryParameters(asked)).map(([name, value]) => [name, String(value)]),
     );
     return { address: `Trombinoscope/pdf?${query.toString()}`, timeout: TIMEOUT };
   });
-  if (!isOffered) return null;
   return (
     <>
       <Button

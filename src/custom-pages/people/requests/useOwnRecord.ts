@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
 import { isObject } from '../../../resources/common/isObject';
-import { useExtensions } from '../../../resources/views/ExtensionsContext';
 import { useCall } from '../../../resources/views/useCall';
 
 const isRefusal = (error: unknown): boolean =>
@@ -13,19 +12,17 @@ const isRefusal = (error: unknown): boolean =>
  */
 export function useOwnRecord(ownId: number, isWanted: boolean) {
   const call = useCall();
-  const { isKnown, has } = useExtensions();
-  const isOffered = has('ownRecord');
   return useQuery({
-    queryKey: ['ownRecord', ownId, isOffered],
+    queryKey: ['ownRecord', ownId],
     queryFn: async ({ signal }) => {
       try {
-        const answer = await call(isOffered ? 'MyProfile/fiche' : `Utilisateurs/${ownId}`, { signal });
+        const answer = await call('MyProfile/fiche', { signal });
         return isObject(answer) ? answer : {};
       } catch (error) {
         if (isRefusal(error)) return {};
         throw error;
       }
     },
-    enabled: isKnown && isWanted,
+    enabled: isWanted,
   });
 }

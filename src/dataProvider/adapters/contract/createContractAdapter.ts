@@ -27,11 +27,12 @@ export function createContractAdapter(given: Source, extensions: Extensions): Ap
   const knownValues = createKnownValues();
   const source: ContractSource = { ...given, extensions, whole, pages, knownValues };
   const hasVersions = extensions.has('versions');
+  const hasHistory = extensions.has('history');
 
   const written = (collection: Collection, result: Written): Written => {
     pages.forget();
     knownValues.remember(collection, result.record);
-    return result;
+    return hasHistory ? result : { record: result.record };
   };
   const get: ApiAdapter['get'] = (collection, id, signal) => readRecord(source, collection, id, signal);
   const list: ApiAdapter['list'] = (collection, query, signal) => readList(source, collection, query, signal);
@@ -46,7 +47,7 @@ export function createContractAdapter(given: Source, extensions: Extensions): Ap
     const shown = hasVersions ? previous : undefined;
     const set = await sendDeletion(http, collection, id, previous, () => get(collection, id), shown);
     pages.forget();
-    return set;
+    return hasHistory ? set : undefined;
   };
   const getMany: ApiAdapter['getMany'] = (collection, ids, signal) => readRecords(source, collection, ids, signal);
   const changes = extensions.has('changes') ? whole.changes : rowByRow(registry, { getMany, create, update, remove });
@@ -73,7 +74,7 @@ export function createContractAdapter(given: Source, extensions: Extensions): Ap
       pages.forget();
     },
     changes: {
-      ...(extensions.has('history') ? whole.changes : noHistory),
+      ...(hasHistory ? whole.changes : noHistory),
       previewChanges(requests, run) {
         // What was read a moment ago may be another one by now, and that is what this is about.
         pages.forget();
@@ -82,10 +83,11 @@ export function createContractAdapter(given: Source, extensions: Extensions): Ap
       async applyChanges(requests, run) {
         pages.forget();
         // Also where it failed: it may have been written before the connection was lost.
-        return changes.applyChanges(requests, run).finally(pages.forget);
+        const report = await changes.applyChanges(requests, run).finally(pages.forget);
+        // A set that is not kept cannot be taken back.
+        return hasHistory ? report : { applied: report.applied, rows: report.rows };
       },
-      revertChanges: (id, run) =>
-        (extensions.has('history') ? whole.changes : noHistory).revertChanges(id, run).finally(pages.forget),
+      revertChanges: (id, run) => (hasHistory ? whole.changes : noHistory).revertChanges(id, run).finally(pages.forget),
     },
   };
 }

@@ -11,6 +11,7 @@ export const data: SameKeys<typeof french> = {
       'Der Eintrag wurde angelegt, aber der Dienst hat seine Nummer nicht genannt. Laden Sie die Liste neu, um ihn zu finden.',
     viewAsReadOnly: 'Sie sehen das Portal als eine andere Person: Es kann nichts gespeichert werden.',
     unlisted: 'Der Dienst Ihrer Organisation bietet diese Liste nicht an.',
+    notOffered: 'Der Dienst Ihrer Organisation bietet diese Funktion nicht an.',
     unaddressed:
       'Der Dienst hat nicht angegeben, wie dieser Eintrag angesprochen wird. Laden Sie die Liste neu und versuchen Sie es noch einmal.',
     cancelled: 'Vor dem Senden abgebrochen.',

@@ -10,6 +10,7 @@ export const data: SameKeys<typeof french> = {
     createdWithoutId: 'The item was created, but the service did not give its number. Reload the list to find it.',
     viewAsReadOnly: 'You are viewing the portal as another person: nothing can be saved.',
     unlisted: "Your organisation's service does not offer this list.",
+    notOffered: "Your organisation's service does not offer this function.",
     unaddressed: 'The service did not say how to address this item. Reload the list, then try again.',
     cancelled: 'Cancelled before it was sent.',
     partly: 'Some rows could not be processed.',

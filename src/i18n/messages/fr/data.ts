@@ -9,6 +9,7 @@ export const data = {
       "L'élément est créé, mais le service n'a pas indiqué son numéro. Rechargez la liste pour le retrouver.",
     viewAsReadOnly: 'Vous consultez le portail comme une autre personne\u00a0: rien ne peut être enregistré.',
     unlisted: 'Le service de votre organisation ne propose pas cette liste.',
+    notOffered: 'Le service de votre organisation ne propose pas cette fonction.',
     unaddressed: "Le service n'a pas indiqué comment désigner cet élément. Rechargez la liste, puis réessayez.",
     cancelled: "Annulé avant l'envoi.",
     partly: "Certaines lignes n'ont pas pu être traitées.",

@@ -11,6 +11,7 @@ export const data: SameKeys<typeof french> = {
       'O elemento foi criado, mas o serviço não indicou o seu número. Recarregue a lista para o encontrar.',
     viewAsReadOnly: 'Está a ver o portal como outra pessoa: nada pode ser guardado.',
     unlisted: 'O serviço da sua organização não disponibiliza esta lista.',
+    notOffered: 'O serviço da sua organização não disponibiliza esta função.',
     unaddressed: 'O serviço não indicou como designar este elemento. Recarregue a lista e tente novamente.',
     cancelled: 'Cancelado antes do envio.',
     partly: 'Não foi possível tratar algumas linhas.',

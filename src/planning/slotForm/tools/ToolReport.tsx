@@ -7,7 +7,7 @@ import { useFormats } from '../../calendar/useFormats';
 import { PreviewStatusCount } from './PreviewStatusCount';
 import { ToolDays } from './ToolDays';
 import { summaryOf } from './toolDays';
-import type { SlotReport } from './useToolRun';
+import type { SlotReport } from '../../source/planSource';
 
 export interface ToolReportProps {
   readonly report: SlotReport;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import fc from 'fast-check';
 import { dayIndexOfText } from '../../../resources/fields/shared/zone';
 import { summaryOf } from './toolDays';
-import type { SlotRow } from './useToolRun';
+import type { SlotRow } from '../../source/planSource';
 
 const slot = (day: string, hour: number, salarieId: number | null = 4) => ({
   debut: `${day}T${String(hour).padStart(2, '0')}:00:00Z`,

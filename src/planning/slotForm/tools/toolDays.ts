@@ -1,5 +1,5 @@
 import { dayIndexOf } from '../../../resources/fields/shared/zone';
-import type { SlotRow } from './useToolRun';
+import type { SlotRow } from '../../source/planSource';
 
 /** How a slot of a preview fares, the worst first. */
 export type PreviewStatus = 'refused' | 'warned' | 'good';

@@ -1,22 +1,12 @@
 import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { ChangeCalls, ChangeRequest, RowReport } from '../../../resources/changes/changes';
-import type { Finding } from '../../core/finding';
+import type { ChangeCalls, ChangeRequest } from '../../../resources/changes/changes';
 import { randomKey } from '../../../resources/common/randomKey';
-import { useExtension } from '../../../resources/views/ExtensionsContext';
+import { usePlanSource } from '../../source/usePlanSource';
+import type { SlotReport, SlotRow } from '../../source/planSource';
 import { useCall } from '../../../resources/views/useCall';
 import type { PlanEdits } from '../../undo/usePlanEdits';
 import { describeProblem } from '../describeProblem';
-
-/** What becomes of a slot, with what speaks against it. */
-export type SlotRow = RowReport & { readonly findings?: readonly Finding[] };
-
-/** What a call that writes many slots answers. */
-export interface SlotReport {
-  readonly applied: boolean;
-  readonly id?: number;
-  readonly rows: readonly SlotRow[];
-}
 
 /** A call that writes many slots: previewed and written by the same code of the API. */
 export interface ToolCall {
@@ -30,7 +20,7 @@ export interface ToolRun {
   readonly report: SlotReport | undefined;
   readonly failure: string | undefined;
   readonly isBusy: boolean;
-  /** The API says what a call would do (extension `planning`: no other one keeps from doing it). */
+  /** The API says what a call would do before it is done. */
   readonly canPreview: boolean;
   readonly preview: (call: ToolCall) => void;
   /** @param goodOnly leaves out what is refused */
@@ -65,7 +55,7 @@ export function useToolRun(edits: Pick<PlanEdits, 'wrote'>, onDone: () => void):
   const call = useCall();
   const provider = useDataProvider<DataProvider & ChangeCalls>();
   const translate = useTranslate();
-  const canPreview = useExtension('planning');
+  const { previews: canPreview, preview } = usePlanSource();
   const [report, setReport] = useState<SlotReport>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -90,8 +80,8 @@ export function useToolRun(edits: Pick<PlanEdits, 'wrote'>, onDone: () => void):
     preview: ({ address, body }) =>
       void run(async () => {
         const turn = (asked.current += 1);
-        const answer = await call(address, { method: 'POST', body, query: { Preview: true } });
-        if (turn === asked.current) setReport(answer as SlotReport);
+        const answer = await preview({ address, method: 'POST', body });
+        if (turn === asked.current) setReport(answer);
       }),
     apply: ({ address, body, done }, goodOnly) =>
       void run(async () => {

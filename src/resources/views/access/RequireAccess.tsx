@@ -5,9 +5,8 @@ import { resourceKey } from '../../registry/translationKeys';
 import { routeOf, type Screen } from '../../registry/paths';
 import { NOT_FOUND } from '../../routes/addresses';
 import { productRouteAt, screenRuleOf } from '../../routes/routeRules';
-import { useExtensions } from '../ExtensionsContext';
 import { useScreen } from '../ScreenContext';
-import { isOffered } from './offeredScreens';
+import { useOffers } from './useOffers';
 import { Refused } from './Refused';
 import { RouteGuard } from './RouteGuard';
 
@@ -84,8 +83,8 @@ function RequireRight({ screen, rule, waiting, otherwise, children }: OneProps &
 /** error-404 where this API lacks the operation behind the screen. */
 function RequireOperation({ screen, waiting, otherwise, children }: OneProps) {
   const { schema } = useScreen();
-  const extensions = useExtensions();
-  if (!extensions.isKnown) return waiting;
-  if (isOffered(schema, screen, extensions.has('records'))) return children;
+  const { isKnown, does } = useOffers();
+  if (!isKnown) return waiting;
+  if (does(schema, screen)) return children;
   return otherwise ?? <Navigate to={NOT_FOUND} replace />;
 }

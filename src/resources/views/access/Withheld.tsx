@@ -1,9 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { heldOf, isRouteAllowed, ruleOf, type Action } from '../../access/access';
-import { useExtension } from '../ExtensionsContext';
 import { useScreen } from '../ScreenContext';
-import { isOffered } from './offeredScreens';
+import { useOffers } from './useOffers';
 import { useReadOnly } from './ReadOnlyContext';
 import { useGrants } from './useGrants';
 
@@ -13,8 +12,8 @@ export function useWithheld(action: Action): string | undefined {
   const isReadOnly = useReadOnly();
   const { schema } = useScreen();
   const { held } = useGrants();
-  const hasRecords = useExtension('records');
-  if (!isReadOnly || !held || !isOffered(schema, action, hasRecords)) return undefined;
+  const { does } = useOffers();
+  if (!isReadOnly || !held || !does(schema, action)) return undefined;
   return isRouteAllowed(ruleOf(schema, action), heldOf(schema, action, held))
     ? translate('access.viewAs.withheld')
     : undefined;

@@ -4,19 +4,18 @@ import type { Action, Grants } from '../../access/access';
 import { mayWriteRow } from '../../access/rowAccess';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { usePageTarget } from '../nested/recordPage';
-import { useExtension } from '../ExtensionsContext';
 import { useRegistry } from '../RegistryContext';
 import { useScreen, type ScreenTarget } from '../ScreenContext';
-import { isOffered } from './offeredScreens';
+import { useOffers } from './useOffers';
 
 /** Whether to show an action's button: this API has the operation, and the person may use it. False until known. */
 export const useAllowed = (action: Action): boolean => useAllowedIn(useScreen(), action);
 
 /** The same, of another collection than the one of the screen around. */
 export function useAllowedIn({ schema, address }: Omit<ScreenTarget, 'parents'>, action: Action): boolean {
-  const hasRecords = useExtension('records');
+  const { does } = useOffers();
   const { canAccess } = useCanAccess({ resource: address, action });
-  return canAccess === true && isOffered(schema, action, hasRecords);
+  return canAccess === true && does(schema, action);
 }
 
 export interface AllowedActions {

@@ -1,5 +1,5 @@
 import { maySee } from '../../routes/screenAccess';
-import { useExtensions } from '../ExtensionsContext';
+import { useOffers } from './useOffers';
 import { useRegistry } from '../RegistryContext';
 import { useGrants } from './useGrants';
 
@@ -11,9 +11,9 @@ import { useGrants } from './useGrants';
  */
 export function useMayOpen(address: string): boolean {
   const registry = useRegistry();
-  const extensions = useExtensions();
+  const { records } = useOffers();
   const { held, isPending } = useGrants();
   // Without rights to ask for, react-admin lets everything be opened.
   if (!held) return !isPending;
-  return maySee(registry, extensions, held, { resource: address, action: 'show' });
+  return maySee(registry, records, held, { resource: address, action: 'show' });
 }

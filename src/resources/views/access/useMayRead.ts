@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { mayRead } from '../../access/access';
 import type { ResourceSchema } from '../../language/resourceSchema';
-import { useExtensions } from '../ExtensionsContext';
+import { useOffers } from './useOffers';
 import { useGrants } from './useGrants';
 
 /** The question of `useMayRead`, about any collection. */
@@ -22,15 +22,14 @@ export const useMayRead = (schema: ResourceSchema | undefined): boolean | undefi
 /** The question of `useMayName`, about any collection. */
 export function useNameable(): (schema: ResourceSchema | undefined) => boolean | undefined {
   const mayRead = useReadable();
-  const { isKnown, has } = useExtensions();
-  const namesAreTold = has('names');
+  const { isKnown, names } = useOffers();
   return useCallback(
     (schema) => {
       const reads = mayRead(schema);
       if (reads !== false || !schema?.namesOpen) return reads;
-      return isKnown ? namesAreTold : undefined;
+      return isKnown ? names : undefined;
     },
-    [mayRead, isKnown, namesAreTold],
+    [mayRead, isKnown, names],
   );
 }
 

@@ -3,13 +3,11 @@ import { UndoOffer } from '../changes/UndoOffer';
 import { countStatuses } from '../changes/reportCounts';
 import { UNDO_STAYS } from '../changes/undoStays';
 import { useRevert } from '../changes/useRevert';
-import { useExtension } from '../ExtensionsContext';
 
 /** Says what was done in several change sets, and offers to take back what has not changed since. */
 export function useUndoSeveral() {
   const notify = useNotify();
   const revert = useRevert();
-  const canUndo = useExtension('history');
 
   async function undo(ids: readonly number[]): Promise<void> {
     let left = 0;
@@ -24,7 +22,7 @@ export function useUndoSeveral() {
   }
 
   return (words: string, ids: readonly number[]) =>
-    notify(canUndo && ids.length > 0 ? <UndoOffer words={words} onUndo={() => void undo(ids)} /> : words, {
+    notify(ids.length > 0 ? <UndoOffer words={words} onUndo={() => void undo(ids)} /> : words, {
       type: 'success',
       messageArgs: { _: words },
       ...(ids.length > 0 && { autoHideDuration: UNDO_STAYS }),

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ChangeMode, ChangeOrigin, ChangeReport, ChangeRequest } from '../../changes/changes';
 import type { ResourceSchema } from '../../language/resourceSchema';
-import { useExtension } from '../ExtensionsContext';
+import { useOffers } from '../access/useOffers';
 import { useTellPlace } from '../form/FormPlace';
 import { FormBar } from '../form/FormBar';
 import { ApplyButtons } from './ApplyButtons';
@@ -42,7 +42,7 @@ export interface ChangeRunPanelProps {
 export function ChangeRunPanel(props: ChangeRunPanelProps) {
   const { schema, changes, origin, run, onDone, onPartly, onRetry, onAgain, back, words, color, rowLabel } = props;
   const translate = useTranslate();
-  const isAtOnce = useExtension('changes');
+  const { atOnce } = useOffers();
   const box = useRef<HTMLDivElement>(null);
   const asked = useRef<ChangeMode>('all');
   const { state } = run;
@@ -90,7 +90,7 @@ export function ChangeRunPanel(props: ChangeRunPanelProps) {
         />
       )}
       {report && <ChangePreview schema={schema} report={report} changes={changes} rowLabel={rowLabel} />}
-      {!isAtOnce && report && !isOver && (
+      {!atOnce && report && !isOver && (
         <Alert severity="info" sx={{ mt: 1.5 }}>
           {translate('changes.bulk.eachForItself')}
         </Alert>

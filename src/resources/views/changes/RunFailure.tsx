@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useExtension } from '../ExtensionsContext';
+import { useOffers } from '../access/useOffers';
 import { problemOf } from '../page/problemOf';
 
 export interface RunFailureProps {
@@ -14,10 +14,10 @@ export interface RunFailureProps {
 /** Why a change set came to no end, whether something may be written all the same, and the way to try it again. */
 export function RunFailure({ during, error, onRetry }: RunFailureProps) {
   const translate = useTranslate();
-  const isAtOnce = useExtension('changes');
+  const { atOnce } = useOffers();
   const { message, status = 0 } = problemOf(error);
   // Without an answer the result is unknown; the key of the change set makes another try safe.
-  const isUncertain = during === 'applying' && status === 0 && isAtOnce;
+  const isUncertain = during === 'applying' && status === 0 && atOnce;
   return (
     <Alert
       severity="error"

@@ -1,6 +1,5 @@
 import { useNotify, useTranslate } from 'ra-core';
 import type { ChangeReport } from '../../changes/changes';
-import { useExtension } from '../ExtensionsContext';
 import { problemOf } from '../page/problemOf';
 import { doneWords } from './doneWords';
 import { countStatuses } from './reportCounts';
@@ -36,7 +35,6 @@ export function useUndoNotice(): UndoNotice {
   const translate = useTranslate();
   const notify = useNotify();
   const revert = useRevert();
-  const canUndo = useExtension('history');
 
   async function undo(id: number, mode: 'all' | 'good', onUndone?: () => void): Promise<void> {
     try {
@@ -62,7 +60,7 @@ export function useUndoNotice(): UndoNotice {
     id: number | undefined,
     { args = {}, onUndone }: OfferOptions = {},
   ) =>
-    id === undefined || !canUndo
+    id === undefined
       ? notify(message, { type, messageArgs: args })
       : notify(
           <UndoOffer

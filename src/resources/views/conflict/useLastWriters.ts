@@ -1,7 +1,6 @@
 import { useDataProvider, type DataProvider } from 'ra-core';
 import type { ChangeCalls } from '../../changes/changes';
 import { lastWriters } from '../../changes/writtenFields';
-import { useExtension } from '../ExtensionsContext';
 import { useScreen } from '../ScreenContext';
 
 /** How many writes of a record are searched for the last writer of a field. */
@@ -13,9 +12,8 @@ export type FindWriters = (id: number, fields: readonly string[]) => Promise<Rea
 export function useLastWriters(): FindWriters {
   const { recordHistory } = useDataProvider<DataProvider & ChangeCalls>();
   const { schema, address } = useScreen();
-  const isKnown = useExtension('history');
   return async (id, fields) => {
-    if (!isKnown || fields.length === 0) return {};
+    if (fields.length === 0) return {};
     try {
       const { items } = await recordHistory(address, id, { page: 1, pageSize: LOOKED_THROUGH });
       return lastWriters(schema, items, fields);

@@ -8,7 +8,7 @@ import { RecordPicker } from '../../fields/shared/references/RecordPicker';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useGrants } from '../access/useGrants';
 import { useUndoNotice } from '../changes/useUndoNotice';
-import { useExtension } from '../ExtensionsContext';
+import { useOffers } from '../access/useOffers';
 import { problemOf } from '../page/problemOf';
 import type { UsedBy } from '../../protocol/problem';
 import { useRegistry } from '../RegistryContext';
@@ -29,13 +29,13 @@ export default function ReplaceBy({ record, references, onReplaced }: ReplaceByP
   const registry = useRegistry();
   const { held } = useGrants();
   const calls = useDataProvider<DataProvider & ChangeCalls>();
-  const isAtOnce = useExtension('changes');
+  const { atOnce } = useOffers();
   const { tell } = useUndoNotice();
   const [other, setOther] = useState<number | null>(null);
   const [isWriting, setWriting] = useState(false);
   const [failure, setFailure] = useState<string>();
   const fields = replaceableIn(registry, schema, references, held);
-  if (!fields || !isAtOnce || schema.parent) return null;
+  if (!fields || !atOnce || schema.parent) return null;
   const replace = async (to: number) => {
     setWriting(true);
     setFailure(undefined);

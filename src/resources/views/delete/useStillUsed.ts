@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
 import type { ChangeCalls, RowReport } from '../../changes/changes';
 import type { AnyRecord } from '../../language/resourceSchema';
-import { useExtension } from '../ExtensionsContext';
+import { useOffers } from '../access/useOffers';
 import type { UsedBy } from '../../protocol/problem';
 import { useScreen } from '../ScreenContext';
 
@@ -20,7 +20,7 @@ function usesIn(row: Pick<RowReport, 'status' | 'reason' | 'issues'> | undefined
 export function useStillUsed({ id }: AnyRecord): readonly UsedBy[] | undefined {
   const { address } = useScreen();
   const { previewChanges } = useDataProvider<DataProvider & ChangeCalls>();
-  const canPreview = useExtension('changes');
+  const { atOnce } = useOffers();
   const { data } = useQuery({
     queryKey: [address, 'stillUsed', id],
     queryFn: async ({ signal }) => {
@@ -28,7 +28,7 @@ export function useStillUsed({ id }: AnyRecord): readonly UsedBy[] | undefined {
       const { rows } = await previewChanges([change], { origin: 'api', signal });
       return usesIn(rows[0]) ?? null;
     },
-    enabled: canPreview,
+    enabled: atOnce,
     // What used it may be gone by now.
     gcTime: 0,
     retry: false,

@@ -8,7 +8,7 @@ import { MAX_IDS } from '../../records/listQuery';
 import type { RecordCalls } from '../../protocol/recordCalls';
 import type { AnyRecord } from '../../language/resourceSchema';
 import type { Finished } from '../changes/changeState';
-import { useExtension } from '../ExtensionsContext';
+import { useExtensions } from '../ExtensionsContext';
 import { useColumns } from '../list/columns/useColumns';
 import { listTitleKey } from '../list/otherList';
 import { useRegistry } from '../RegistryContext';
@@ -60,7 +60,7 @@ export function useExport(selection: readonly number[], onDone: () => void): Exp
   const { shown } = useColumns();
   const { schema, address, parents } = useScreen();
   const { data = [], total = 0, filterValues, filter: given, sort } = useListContext<AnyRecord>();
-  const hasLines = useExtension('listLines');
+  const hasLines = useExtensions().has('listLines');
   // Where the list does not come as lines, an API that exports by criteria makes the file itself.
   const byApi = hasLines ? undefined : schema.criteria?.export;
   const [progress, setProgress] = useState<Finished>();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
-import { useExtensions } from '../ExtensionsContext';
-import { isReadable } from '../nested/offered';
+import { useOffers } from '../access/useOffers';
 import { useRecord } from '../page/useRecord';
 import { useScreen } from '../ScreenContext';
 
@@ -20,9 +19,9 @@ export interface EditedRecord {
 /** Reads the record that a form changes. The one below a parent may be there only to be written: its form begins empty. */
 export function useEditedRecord(id: string): EditedRecord {
   const { schema } = useScreen();
-  const extensions = useExtensions();
-  const canRead = schema.operations.list !== 'single' || isReadable(schema, extensions.has('records'));
-  const isBlind = !canRead && extensions.isKnown;
+  const offers = useOffers();
+  const canRead = schema.operations.list !== 'single' || offers.reads(schema);
+  const isBlind = !canRead && offers.isKnown;
   const { data, error, isFresh, refetch } = useRecord(id, { fresh: true, enabled: canRead });
   const [begun, setBegun] = useState<AnyRecord>();
   // What is read later changes nothing in a form that has begun.

@@ -10,7 +10,7 @@ import { useScreen } from '../ScreenContext';
 import type { GridQuery } from './gridAddress';
 import { rowOf } from './gridState';
 import type { GridRow } from './sheetTypes';
-import { useReadSize } from '../ExtensionsContext';
+import { useOffers } from '../access/useOffers';
 
 /** The rows of the spreadsheet, or how many there would be where that is too many. */
 export type LoadedRows = { readonly rows: readonly GridRow[] } | { readonly tooMany: number };
@@ -19,7 +19,7 @@ export type LoadedRows = { readonly rows: readonly GridRow[] } | { readonly tooM
 export function useGridRows({ filter, sort }: GridQuery) {
   const { address } = useScreen();
   const dataProvider = useDataProvider();
-  const { isKnown, pageSize } = useReadSize();
+  const { isKnown, pageSize } = useOffers();
   const [progress, setProgress] = useState<Finished>();
   const toRow = (record: AnyRecord): GridRow => rowOf(record, versionOf(record));
 

@@ -17,7 +17,7 @@ import { useRegistry } from '../RegistryContext';
 import { useScreen } from '../ScreenContext';
 import { indexReferences, reservedReferences, type Candidate, type ReferenceIndex } from './references';
 import type { GridRow } from './sheetTypes';
-import { useReadSize } from '../ExtensionsContext';
+import { useOffers } from '../access/useOffers';
 
 /** So many records of a referenced collection are known by name; of a longer one, the first and those that rows hold. */
 const MOST_CANDIDATES = 10_000;
@@ -130,7 +130,7 @@ export function useReferenceIndexes(stored: readonly GridRow[]): ReferenceIndexe
   const registry = useRegistry();
   const provider = useDataProvider();
   const { schema, address, parents } = useScreen();
-  const { isKnown, pageSize } = useReadSize();
+  const { isKnown, pageSize } = useOffers();
   const mayRead = useReadable();
   const reservedOf = useReserved();
   const pointing = useMemo(() => pointingColumns(registry, schema, parents), [registry, schema, parents]);

@@ -1,15 +1,15 @@
 import History from '@mui/icons-material/History';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
-import { hasTool, toolPath } from '../../routes/tools';
-import { useExtension } from '../ExtensionsContext';
+import { toolPath } from '../../routes/tools';
+import { useOffers } from '../access/useOffers';
 import { useScreen } from '../ScreenContext';
 
 /** Leads to the history of a record; nothing where this API keeps none. */
 export function HistoryButton({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const { schema, parents } = useScreen();
-  if (!useExtension('history') || !hasTool(schema, 'history')) return null;
+  if (!useOffers().hasTool(schema, 'history')) return null;
   return (
     <Button
       component={LinkBase}

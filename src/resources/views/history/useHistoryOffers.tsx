@@ -1,8 +1,8 @@
 import DeleteSweepOutlined from '@mui/icons-material/DeleteSweepOutlined';
 import History from '@mui/icons-material/History';
 import { useTranslate } from 'ra-core';
-import { hasTool, toolPath } from '../../routes/tools';
-import { useExtension } from '../ExtensionsContext';
+import { toolPath } from '../../routes/tools';
+import { useOffers } from '../access/useOffers';
 import { useScreen } from '../ScreenContext';
 import type { ToolOffer } from '../tools/toolMenuItems';
 
@@ -10,7 +10,7 @@ import type { ToolOffer } from '../tools/toolMenuItems';
 export function useBinOffer(): ToolOffer | undefined {
   const translate = useTranslate();
   const { schema, parents } = useScreen();
-  if (!useExtension('history') || !hasTool(schema, 'bin')) return undefined;
+  if (!useOffers().hasTool(schema, 'bin')) return undefined;
   return {
     name: 'bin',
     label: translate('history.bin.menu'),
@@ -23,7 +23,7 @@ export function useBinOffer(): ToolOffer | undefined {
 export function useChangesOffer(): ToolOffer | undefined {
   const translate = useTranslate();
   const { schema, parents } = useScreen();
-  if (!useExtension('history') || !hasTool(schema, 'changes')) return undefined;
+  if (!useOffers().hasTool(schema, 'changes')) return undefined;
   return {
     name: 'changes',
     label: translate('history.changes.menu'),

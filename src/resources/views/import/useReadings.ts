@@ -1,13 +1,13 @@
 import { useDataProvider, type DataProvider } from 'ra-core';
 import type { AnyRecord } from '../../language/resourceSchema';
-import { useReadSize } from '../ExtensionsContext';
+import { useOffers } from '../access/useOffers';
 import type { ReadingOf } from './records/gather';
 import type { TellProgress } from './useStep';
 
 /** Makes what reads the API for an import: it can be ended, and says how far it is. */
 export function useReadings(): (signal: AbortSignal, tell: TellProgress) => ReadingOf {
   const dataProvider = useDataProvider<DataProvider>();
-  const { pageSize } = useReadSize();
+  const { pageSize } = useOffers();
   return (signal, tell) => (what) => ({
     pageSize,
     signal,

@@ -1,6 +1,5 @@
 import { ListBase } from 'ra-core';
-import { useExtension } from '../ExtensionsContext';
-import { isReadable } from '../nested/offered';
+import { useOffers } from '../access/useOffers';
 import { useScreen } from '../ScreenContext';
 import { ListContent } from './ListContent';
 import { givenFilter, otherListOf } from './otherList';
@@ -14,8 +13,8 @@ const QUERY_OPTIONS = { onError: () => undefined };
 
 /** The list of a resource, as far as this API has one. */
 export default function ListScreen() {
-  const hasRecords = useExtension('records');
-  return isReadable(useScreen().schema, hasRecords) ? <ListedScreen /> : <UnlistedScreen />;
+  const { reads } = useOffers();
+  return reads(useScreen().schema) ? <ListedScreen /> : <UnlistedScreen />;
 }
 
 /** Sorting, page and filters stand in the address. */

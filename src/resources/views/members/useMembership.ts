@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { wideFilter } from '../../records/listFilter';
 import type { AnyRecord } from '../../language/resourceSchema';
-import { useExtension } from '../ExtensionsContext';
-import { isReadable } from '../nested/offered';
+import { useOffers } from '../access/useOffers';
 import { useScreen } from '../ScreenContext';
 
 /** As many as the API gives at once. */
@@ -16,7 +15,7 @@ const PAGE_SIZE = 100;
 export function useMembership(): ReadonlySet<number> | undefined {
   const { schema, address } = useScreen();
   const dataProvider = useDataProvider();
-  const enabled = isReadable(schema, useExtension('records'));
+  const enabled = useOffers().reads(schema);
   const { data } = useQuery({
     // Below the collection's own key: a write to it makes this stale as well.
     queryKey: [address, 'membership'],

@@ -1,5 +1,5 @@
 import { ListBase } from 'ra-core';
-import { useExtension } from '../ExtensionsContext';
+import { useOffers } from '../access/useOffers';
 import { CreateButton } from '../page/CreateButton';
 import { NotListed } from '../page/NotListed';
 import { useScreen } from '../ScreenContext';
@@ -7,7 +7,6 @@ import { usePreferredPageSize } from '../list/paging/usePreferredPageSize';
 import { SteadyList } from '../list/state/SteadyList';
 import { CollectionContent } from './CollectionContent';
 import { CollectionDialogs } from './CollectionDialogs';
-import { isReadable } from './offered';
 import { PanelHeader } from './PanelHeader';
 
 /** The failure is shown where the rows would be, so nothing else announces it. */
@@ -21,10 +20,10 @@ export interface CollectionListProps {
 export function CollectionList({ onTotal }: CollectionListProps) {
   const { schema, address } = useScreen();
   const [pageSize] = usePreferredPageSize();
-  const hasRecords = useExtension('records');
+  const { reads } = useOffers();
   return (
     <CollectionDialogs>
-      {isReadable(schema, hasRecords) ? (
+      {reads(schema) ? (
         <ListBase
           resource={address}
           sort={schema.list.sort}

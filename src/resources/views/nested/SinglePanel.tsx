@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { isEmptyValue } from '../../records/validate';
 import { useAllowed } from '../access/useAllowed';
-import { useExtension } from '../ExtensionsContext';
+import { useOffers } from '../access/useOffers';
 import { HistoryButton } from '../history/HistoryButton';
 import { FailureAlert } from '../page/FailureAlert';
 import { MessagePanel } from '../page/MessagePanel';
@@ -15,7 +15,6 @@ import { DetailsSection } from '../show/DetailsSection';
 import { AskedValues } from './AskedValues';
 import { CollectionDialogs } from './CollectionDialogs';
 import { useInPlace } from './InPlaceContext';
-import { isReadable } from './offered';
 import { PanelHeader } from './PanelHeader';
 import { useSingle } from './useSingle';
 
@@ -32,7 +31,7 @@ function SingleRecord() {
   const translate = useTranslate();
   const { schema } = useScreen();
   const canEdit = useAllowed('edit');
-  const canRead = isReadable(schema, useExtension('records'));
+  const canRead = useOffers().reads(schema);
   const inPlace = useInPlace();
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
   const { id, data, error, refetch } = useSingle(values, canRead);

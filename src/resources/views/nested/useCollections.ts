@@ -1,10 +1,9 @@
 import { useCanAccessResources } from 'ra-core';
 import { useMemo } from 'react';
-import { useExtensions } from '../ExtensionsContext';
+import { useOffers } from '../access/useOffers';
 import { useRegistry } from '../RegistryContext';
 import { useScreen } from '../ScreenContext';
 import { collectionsBelow, type CollectionTab } from './collections';
-import { isShown } from './offered';
 
 export interface Collections {
   /** False while it is not known which of them this person may see. */
@@ -16,20 +15,19 @@ export interface Collections {
 export function useCollections(id: string | number): Collections {
   const registry = useRegistry();
   const target = useScreen();
-  const extensions = useExtensions();
+  const offers = useOffers();
   const all = useMemo(() => collectionsBelow(registry, target, id), [registry, target, id]);
   const { canAccess, isPending } = useCanAccessResources({
     action: 'list',
     resources: all.map(({ address }) => address),
     enabled: all.length > 0,
   });
-  const hasRecords = extensions.has('records');
   const tabs = useMemo(
-    () => all.filter(({ schema, address }) => canAccess?.[address] === true && isShown(schema, hasRecords)),
-    [all, canAccess, hasRecords],
+    () => all.filter(({ schema, address }) => canAccess?.[address] === true && offers.shows(schema)),
+    [all, canAccess, offers],
   );
   return {
-    isKnown: all.length === 0 || (!isPending && extensions.isKnown),
+    isKnown: all.length === 0 || (!isPending && offers.isKnown),
     tabs,
   };
 }

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { isNotOffered } from '../../protocol/notOffered';
 import { problemOf } from './problemOf';
 
 export interface FailureAlertProps {
@@ -9,17 +10,18 @@ export interface FailureAlertProps {
   readonly onRetry?: () => void;
 }
 
-/** Says in words why something could not be read or done. */
+/** Says in words why something could not be read or done, or that this API does not offer it. */
 export function FailureAlert({ error, onRetry }: FailureAlertProps) {
   const translate = useTranslate();
   const { message } = problemOf(error);
-  const retry = onRetry && (
+  const isMissing = isNotOffered(error);
+  const retry = onRetry && !isMissing && (
     <Button color="inherit" size="small" onClick={onRetry}>
       {translate('screens.page.retry')}
     </Button>
   );
   return (
-    <Alert severity="error" action={retry}>
+    <Alert severity={isMissing ? 'info' : 'error'} role={isMissing ? 'status' : 'alert'} action={retry}>
       {message ? translate(message, { _: message }) : translate('screens.page.unknownFailure')}
     </Alert>
   );

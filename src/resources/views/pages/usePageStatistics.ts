@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { PAGES } from '../../pages/pageAddress';
 import { isCounting, pageName } from '../../pages/pageStatistics';
 import type { PageSchema } from '../../pages/page';
+import { isNotOffered } from '../../protocol/notOffered';
 import type { Statistic } from '../../statistics/statistic';
-import { useExtensions } from '../ExtensionsContext';
 import { useCall } from '../useCall';
 
 /** The call of the API below which the figures of a page are. */
@@ -12,14 +12,13 @@ export const pageSource = (page: Pick<PageSchema, 'path'>): string => `${PAGES}$
 /** The statistics of a page as far as its reader may see them; nothing is asked where it counts nothing. */
 export function usePageStatistics(page: PageSchema) {
   const call = useCall();
-  const { isKnown, has } = useExtensions();
   const isCounted = page.sections.some(isCounting);
-  const isOffered = has('pages');
   const source = pageSource(page);
   const query = useQuery({
     queryKey: [source],
     queryFn: async ({ signal }) => (await call(source, { signal })) as readonly Statistic[],
-    enabled: isCounted && isOffered,
+    enabled: isCounted,
   });
-  return { ...query, isMissing: isCounted && isKnown && !isOffered };
+  const isMissing = isNotOffered(query.error);
+  return { ...query, error: isMissing ? null : query.error, isMissing };
 }

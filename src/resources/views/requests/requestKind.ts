@@ -1,5 +1,3 @@
-import type { Extension } from '../../protocol/extensions';
-
 export const REQUEST_STATES = ['EnAttente', 'Acceptee', 'Refusee'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
@@ -17,12 +15,10 @@ export interface AnyRequest {
 
 /** Where requests of one kind are read and decided. */
 export interface RequestKind {
-  /** The collection below a person, and everybody's by the extension. */
+  /** The collection below a person, and of everybody's where the API lists them. */
   readonly name: string;
   /** What the body of a decision calls the id of the request. */
   readonly idName: string;
-  /** What lists everybody's requests at once. */
-  readonly extension: Extension;
   /** The first part of the keys of all queries that a decision changes. */
   readonly queryKey: string;
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useExtensions } from '../ExtensionsContext';
+import { isNotOffered } from '../../protocol/notOffered';
 import { PEOPLE } from '../../registry/roles';
 import { useCall } from '../useCall';
 import { requestPageIn, type AnyRequest, type RequestKind, type RequestState } from './requestKind';
@@ -12,16 +12,13 @@ const PAGE_SIZE = 25;
  * @param personId only those of one person, by the contract's own call; everybody's at once are an extension
  */
 export function useRequestList<Request extends AnyRequest>(
-  { name, extension, queryKey }: RequestKind,
+  { name, queryKey }: RequestKind,
   etat: RequestState | undefined,
   personId: number | undefined,
 ) {
   const call = useCall();
-  const { isKnown, has } = useExtensions();
-  const hasAll = has(extension);
-  const needsPerson = isKnown && !hasAll && personId === undefined;
   const query = useInfiniteQuery({
-    queryKey: [queryKey, 'requestList', etat ?? null, personId ?? null, hasAll],
+    queryKey: [queryKey, 'requestList', etat ?? null, personId ?? null],
     queryFn: async ({ pageParam, signal }) =>
       requestPageIn<Request>(
         personId === undefined
@@ -33,8 +30,9 @@ export function useRequestList<Request extends AnyRequest>(
     getNextPageParam: ({ totalCount }, pages) =>
       pages.reduce((sum, { items }) => sum + items.length, 0) < totalCount ? pages.length + 1 : undefined,
     placeholderData: keepPreviousData,
-    enabled: isKnown && !needsPerson,
   });
+  // Everybody's at once are asked for where the API has them.
+  const needsPerson = isNotOffered(query.error);
   const pages = query.data?.pages ?? [];
   return { ...query, needsPerson, items: pages.flatMap(({ items }) => items), total: pages.at(-1)?.totalCount ?? 0 };
 }

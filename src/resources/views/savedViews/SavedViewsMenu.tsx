@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { useExtension } from '../ExtensionsContext';
+import { Needs } from '../Needs';
 import { useRegistry } from '../RegistryContext';
 import { useOpenedView } from './useOpenedView';
 import { useOpenView } from './useOpenView';
@@ -21,7 +21,11 @@ interface SavedViewsMenuProps {
 /** The saved views of the list around: a button, and tabs where there are views. Nothing where the API keeps none. */
 export function SavedViewsMenu({ place }: SavedViewsMenuProps) {
   const schema = useRegistry().resolve(SAVED_VIEWS)?.schema;
-  return useExtension('savedViews') && schema ? <KeptViews schema={schema} place={place} /> : null;
+  return schema ? (
+    <Needs extension="savedViews">
+      <KeptViews schema={schema} place={place} />
+    </Needs>
+  ) : null;
 }
 
 interface KeptViewsProps extends SavedViewsMenuProps {

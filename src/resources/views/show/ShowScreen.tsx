@@ -1,5 +1,4 @@
-import { useExtension } from '../ExtensionsContext';
-import { isReadable } from '../nested/offered';
+import { useOffers } from '../access/useOffers';
 import { RecordFailure } from '../page/RecordFailure';
 import { ScreenSkeleton } from '../page/ScreenSkeleton';
 import { useRecord } from '../page/useRecord';
@@ -11,8 +10,8 @@ import { UnreadScreen } from './UnreadScreen';
 /** The details page of one record; the one below a parent may be there only to be written. */
 export default function ShowScreen({ id }: { readonly id: string }) {
   const { schema } = useScreen();
-  const hasRecords = useExtension('records');
-  const isBlind = schema.operations.list === 'single' && !isReadable(schema, hasRecords);
+  const { reads } = useOffers();
+  const isBlind = schema.operations.list === 'single' && !reads(schema);
   return isBlind ? <UnreadScreen id={id} /> : <ReadScreen id={id} />;
 }
 

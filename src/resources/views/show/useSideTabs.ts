@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { keepsSomeBack } from '../../access/privacy';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { COMMENTS_ANCHOR } from '../../protocol/comments';
-import { hasComments, hasTool } from '../../routes/tools';
-import { useExtension } from '../ExtensionsContext';
+import { useOffers } from '../access/useOffers';
 import type { PanelTab } from '../history/HistoryPanel';
 import { useScreen } from '../ScreenContext';
 
@@ -21,8 +20,9 @@ export function useSideTabs(record: AnyRecord): SideTabs {
   const { hash, key } = useLocation();
   // The whole history is kept back with a private record, and what is said of it.
   const isOpen = !keepsSomeBack(schema, record);
-  const hasHistory = useExtension('history') && isOpen && hasTool(schema, 'history');
-  const takesComments = useExtension('comments') && hasHistory && hasComments(schema);
+  const offers = useOffers();
+  const hasHistory = isOpen && offers.hasTool(schema, 'history');
+  const takesComments = isOpen && offers.hasComments(schema);
   const [open, setOpen] = useState<PanelTab>();
   useEffect(() => {
     if (hash === COMMENTS_ANCHOR && takesComments) setOpen('comments');

@@ -3,7 +3,7 @@ import { useDataProvider, useResourceContext, type DataProvider } from 'ra-core'
 import { fileAddress } from '../../../protocol/fileAddress';
 import type { RecordCalls } from '../../../protocol/recordCalls';
 import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
-import { useExtension } from '../../../views/ExtensionsContext';
+import { useOffers } from '../../../views/access/useOffers';
 import { isPending, type FormFile } from './formFiles';
 
 /** A file as it is shown, whether it is stored or was just chosen. */
@@ -39,9 +39,7 @@ export function useShownFile(
   const { download } = useDataProvider<DataProvider & RecordCalls>();
   const around = useResourceContext() ?? schema.name;
   const collection = of ?? around;
-  const hasRecords = useExtension('records');
-  const { download: availability } = schema.operations;
-  const isGiven = availability === 'contract' || (availability === 'extension' && hasRecords);
+  const isGiven = useOffers().downloads(schema);
   return (file) => {
     const { name, type, size } = file;
     if (isPending(file)) {

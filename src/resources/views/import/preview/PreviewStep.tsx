@@ -15,7 +15,7 @@ import { countStatuses, countWrites } from '../../changes/reportCounts';
 import { RunFailure } from '../../changes/RunFailure';
 import type { ChangeRun } from '../../changes/useChangeRun';
 import { FormBar } from '../../form/FormBar';
-import { useExtension } from '../../ExtensionsContext';
+import { useOffers } from '../../access/useOffers';
 import { useScreen } from '../../ScreenContext';
 import type { TableSummary } from '../engine/importEngineTypes';
 import type { Import, ImportSource } from '../useImport';
@@ -37,7 +37,7 @@ interface PreviewStepProps {
 export function PreviewStep({ run, source, table, plan, previewed, applying }: PreviewStepProps) {
   const translate = useTranslate();
   const { schema, address } = useScreen();
-  const isAtOnce = useExtension('changes');
+  const { atOnce } = useOffers();
   const { state } = applying;
   const report = reportOf(state) ?? previewed;
   const merged = useMemo(
@@ -86,7 +86,7 @@ export function PreviewStep({ run, source, table, plan, previewed, applying }: P
       {state.phase === 'applying' && (
         <ChangeProgress label={translate('changes.applying')} progress={state.progress} onCancel={applying.cancel} />
       )}
-      {!isAtOnce && !isDone && countWrites(counts) > 0 && (
+      {!atOnce && !isDone && countWrites(counts) > 0 && (
         <Alert severity="info" sx={{ mt: 1.5 }}>
           {translate('changes.bulk.eachForItself')}
         </Alert>

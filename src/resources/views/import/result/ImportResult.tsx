@@ -7,7 +7,6 @@ import { useEffect, useRef } from 'react';
 import type { ChangeReport } from '../../../changes/changes';
 import { doneWords } from '../../changes/doneWords';
 import { countStatuses } from '../../changes/reportCounts';
-import { useExtension } from '../../ExtensionsContext';
 import { FailureAlert } from '../../page/FailureAlert';
 import { screenPath, useScreen } from '../../ScreenContext';
 import { useImportUndo } from './useImportUndo';
@@ -20,7 +19,6 @@ import { useImportUndo } from './useImportUndo';
 export function ImportResult({ report }: { readonly report: ChangeReport }) {
   const translate = useTranslate();
   const screen = useScreen();
-  const canUndo = useExtension('history');
   const { state, undo, error } = useImportUndo(report);
   const box = useRef<HTMLDivElement>(null);
   const counts = countStatuses(report);
@@ -51,7 +49,7 @@ export function ImportResult({ report }: { readonly report: ChangeReport }) {
         <Button variant="contained" component={LinkBase} to={screenPath(screen, 'list')}>
           {translate('exchange.import.result.list')}
         </Button>
-        {canUndo && report.id !== undefined && !state.isUndone && (
+        {report.id !== undefined && !state.isUndone && (
           <Button
             variant="outlined"
             color="inherit"

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import type { FilterPart } from '../../../records/listFilter';
-import { useExtension } from '../../ExtensionsContext';
+import { useOffers } from '../../access/useOffers';
 import { useScreen } from '../../ScreenContext';
 import { useMoreAside } from '../table/useMoreAside';
 import type { FilterPosition } from './filterEdits';
@@ -36,7 +36,7 @@ export function FilterBar({ children, of, asksBelow }: FilterBarProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const { groups, isNarrowed, put, clear } = useListFilter();
-  const canFilter = useExtension('filters') && schema.list.filters.length > 0;
+  const canFilter = useOffers().filters && schema.list.filters.length > 0;
   const further = useRef<HTMLDivElement>(null);
   useMoreAside(further);
   const [editing, setEditing] = useState<Editing>();

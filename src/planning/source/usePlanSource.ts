@@ -1,0 +1,32 @@
+import { useDataProvider, type DataProvider } from 'ra-core';
+import { useMemo } from 'react';
+import type { Extension } from '../../resources/protocol/extensions';
+import { useExtensions } from '../../resources/views/ExtensionsContext';
+import { useCall, type CallApi } from '../../resources/views/useCall';
+import { contractPlan } from './contractPlan';
+import { embeddedPlan, taggedSlots } from './embeddedPlan';
+import type { PlanSource } from './planSource';
+
+/** The plan source that fits what an API can. */
+export function choosePlanSource(
+  call: CallApi,
+  provider: DataProvider,
+  has: (extension: Extension) => boolean,
+): PlanSource {
+  const contract = contractPlan(call, provider);
+  const source = has('planning') ? embeddedPlan(call, contract) : contract;
+  return has('slotReading') ? { ...source, slotPage: taggedSlots(call) } : source;
+}
+
+export interface KnownPlanSource extends PlanSource {
+  /** False while it is not known what the API can: until then nothing is read. */
+  readonly isKnown: boolean;
+}
+
+/** Where the plan comes from: the one place in which planning asks what the API can. */
+export function usePlanSource(): KnownPlanSource {
+  const call = useCall();
+  const provider = useDataProvider();
+  const { isKnown, has } = useExtensions();
+  return useMemo(() => ({ ...choosePlanSource(call, provider, has), isKnown }), [call, provider, has, isKnown]);
+}
