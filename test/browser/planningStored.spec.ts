@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { apiOf, expectColumns, makeSlots, people, saveSlot, slotsOf, timeline } from '../support/planScreens';
-import { isLongRun } from '../support/longRun';
 import { expect, openAs, test } from './fixtures';
 
 // What is made is shown at once, and gets its real id when the API answers: it can be edited all the time.
@@ -8,10 +7,8 @@ import { expect, openAs, test } from './fixtures';
 test.use({ data: 'planning', locale: 'fr-FR', timezoneId: 'Europe/Paris' });
 
 /** When the answer comes: before the slot is taken hold of, while it is held, or after it was put down. */
-type Moment = 'before' | 'taken' | 'stepped' | 'dropped';
-
-/** While it is held and after it was put down are other ways through the page; the ids of the other two are `usePlanEdits.test.tsx`'s. */
-const MOMENTS: readonly Moment[] = isLongRun() ? ['before', 'taken', 'stepped', 'dropped'] : ['taken', 'dropped'];
+const MOMENTS = ['before', 'taken', 'stepped', 'dropped'] as const;
+type Moment = (typeof MOMENTS)[number];
 
 /** Holds the answer to the next change set back until it is let go. Called before the page opens: a key press could be faster than the route. */
 async function answersOf(page: Page) {
