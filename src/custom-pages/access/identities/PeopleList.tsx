@@ -43,7 +43,13 @@ export function PeopleList({ chosen, onChoose }: PeopleListProps) {
               onClick={() => onChoose(person.id)}
               sx={{ borderRadius: 1, minHeight: 44 }}
             >
-              <ListItemText primary={fullName(person)} secondary={person.email} sx={{ overflowWrap: 'anywhere' }} />
+              <ListItemText
+                primary={fullName(person)}
+                secondary={person.email}
+                // An address is cut, so that people stand in lines of one height; its title says all of it.
+                slotProps={{ secondary: { noWrap: true, title: person.email } }}
+                sx={{ overflowWrap: 'anywhere' }}
+              />
             </ListItemButton>
           </ListItem>
         ))}
