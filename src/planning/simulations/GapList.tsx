@@ -18,7 +18,7 @@ export interface GapListProps {
   readonly choice?: GapChoice;
 }
 
-export interface GapChoice {
+interface GapChoice {
   readonly chosen: ReadonlySet<number>;
   /** Changes the set of those that are left out. */
   readonly onToggle: Dispatch<SetStateAction<ReadonlySet<number>>>;
