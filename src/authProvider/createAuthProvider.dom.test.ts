@@ -69,6 +69,7 @@ function provider(page = pageSession({ valid: true, known: true }), extensions: 
   const left: string[] = [];
   const fetchJson = async (address: string) => {
     asked.push(address);
+    if (!page.session.isValid()) throw new HttpError('', 401);
     return answers[address];
   };
   const auth = createAuthProvider({
@@ -130,6 +131,14 @@ describe('checkError', () => {
       expect(lastRefusal()).toEqual({ path: '/types-contrat', detail: 'Il vous manque le droit TAUX:admin' });
     },
   );
+
+  it('signs in once, and refuses no page, where rights are asked for after the session has ended', async () => {
+    const { auth, page, left } = provider(pageSession({}));
+    const error = auth.checkError(new HttpError('', 401));
+    const allowed = auth.canAccess?.({ resource: 'TypeContrats', action: 'list' }) ?? Promise.reject(new Error());
+    expect([await outcome(error), await outcome(allowed)]).toEqual(['waiting', 'waiting']);
+    expect([page.signIns, left]).toEqual([['/types-contrat?page=2'], []]);
+  });
 
   it('signs in again where the token is about to expire', async () => {
     const { auth, page } = provider(pageSession({ valid: false }));

@@ -31,6 +31,7 @@ const statusOf = (error: unknown): unknown =>
 export function createAuthProvider(options: AuthProviderOptions): AuthProvider {
   const { session, fetchJson, registry, extensions, leave = goTo } = options;
   let held: Promise<Grants> | undefined;
+  let signingIn: Promise<never> | undefined;
   const subject = () => session.user()?.id ?? '';
   session.onRenewed(() => {
     held = undefined;
@@ -53,16 +54,24 @@ export function createAuthProvider(options: AuthProviderOptions): AuthProvider {
       },
       (error: unknown) => {
         held = undefined;
-        throw error;
+        // A session that has ended is no right that is missing: the page would be refused.
+        if (statusOf(error) !== 401 || session.isValid()) throw error;
+        return signInAgain(here()).catch(() => {
+          throw error;
+        });
       },
     );
     return held;
   }
 
-  async function signInAgain(returnTo: string): Promise<never> {
+  /** Once, for all calls that notice: a second one would come back to where the first has led. */
+  function signInAgain(returnTo: string): Promise<never> {
     beginLeaving();
-    await session.signIn(returnTo);
-    return leaving();
+    signingIn ??= session.signIn(returnTo).then(leaving, (error: unknown) => {
+      signingIn = undefined;
+      throw error;
+    });
+    return signingIn;
   }
 
   return {

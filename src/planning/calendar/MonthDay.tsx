@@ -53,7 +53,6 @@ export function MonthDay(props: MonthDayProps) {
   return (
     <Box
       role="gridcell"
-      aria-label={dayWords}
       data-day={isOutside ? undefined : day}
       onDoubleClick={(event) => event.target === event.currentTarget && !isOutside && props.onDraw?.()}
       sx={{

@@ -21,7 +21,7 @@ const updated = (values: object): ChangeRequest => ({
 /** Saves another order. @param recorded what the history holds by the time that the form reads it */
 async function save(
   recorded: readonly (readonly [author: string, values: object])[],
-  extensions?: readonly Extension[],
+  extensions: readonly Extension[] = ['records', 'changes', 'history', 'pagedLists'],
 ) {
   const tables: Tables = {};
   const history = memoryHistory(tables);
@@ -31,10 +31,10 @@ async function save(
     tables,
     at: '/services/modification/1',
     beside: <ShownMessages />,
-    extensions: extensions ?? ['records', 'changes', 'history', 'pagedLists'],
+    extensions,
   });
   const write = view.provider.update.bind(view.provider);
-  Object.assign(view.provider, history.calls, {
+  Object.assign(view.provider, extensions.includes('history') && history.calls, {
     update: async (...call: Parameters<typeof write>) => {
       for (const [author, values] of recorded) history.record(author, 'api', [updated(values)]);
       return write(...call);
