@@ -75,6 +75,9 @@ export function createHostPage(
     other: built.html.replaceAll(OF_LISTS, ''),
     light: built.html.replaceAll(OF_THE_APPLICATION, ''),
   };
+  /** Those that sign in by themselves. */
+  const signingIn =
+    early.html === '' ? undefined : { list: behindSignIn(pages.list), other: behindSignIn(pages.other) };
   const kindOf = (path: string): keyof typeof pages => {
     if (productRouteOf(path)?.public === true) return 'light';
     return readings.has(path) ? 'list' : 'other';
@@ -107,9 +110,9 @@ export function createHostPage(
     const element = `<script type="application/json" id="${ENVIRONMENT_ELEMENT}">${inScript(known)}</script>`;
     const kind = kindOf(request.url.split('?', 1)[0] ?? '');
     // Only our own identity provider is asked by it, and only where the page needs a session.
-    const begins = kind !== 'light' && identityMetadata !== undefined && early.html !== '';
-    const shown = begins ? behindSignIn(pages[kind]) : pages[kind];
-    const page = shown.replace('</head>', () => `${element}${begins ? early.html : ''}</head>`);
+    const begun = kind === 'light' || !identityMetadata ? undefined : signingIn?.[kind];
+    const ending = begun === undefined ? element : element + early.html;
+    const page = (begun ?? pages[kind]).replace('</head>', () => `${ending}</head>`);
     const { body, encoding, etag } = compressed(page, String(request.headers['accept-encoding'] ?? ''));
     void reply.headers({
       'cache-control': 'no-cache',

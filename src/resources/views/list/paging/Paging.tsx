@@ -59,7 +59,7 @@ const BAR = {
   borderColor: 'divider',
   // The tabulator leaves the rows: how to go through them is said while one does.
   '& > .list-keys': { display: 'none', mr: 'auto', color: 'text.secondary', fontSize: 13 },
-  '.list-frame:has(tbody :focus-visible) & > .list-keys': { display: { md: 'block' } },
+  '.list-frame[data-keys] & > .list-keys': { display: { md: 'block' } },
   // Paper says which part it has.
   '@media print': { border: 0, '& > :not(span), & > .list-keys': { display: 'none !important' } },
 } as const;

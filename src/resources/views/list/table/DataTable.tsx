@@ -16,7 +16,7 @@ import { DataRow } from './DataRow';
 import { LateCells, type CellEditing } from './editing/cellEditing';
 import { HeaderCell } from './HeaderCell';
 import { onHeadKey } from './headKeys';
-import { onRowKey } from './rowKeys';
+import { markRowFocus, onRowKey } from './rowKeys';
 import type { TreeRow } from './rowTree';
 import { actionsWidth, SELECTION_WIDTH } from './ColumnWidths';
 import { useFloatingActions } from './useFloatingActions';
@@ -90,7 +90,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
             )}
           </tr>
         </thead>
-        <tbody onKeyDown={onRowKey} {...cells?.listeners}>
+        <tbody onKeyDown={onRowKey} onFocus={markRowFocus} onBlur={markRowFocus} {...cells?.listeners}>
           {drawn.map(({ record, depth }) => (
             <DataRow
               key={record.id}

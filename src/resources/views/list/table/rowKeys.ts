@@ -62,6 +62,17 @@ export function onRowKey(event: Pressed): void {
   control.focus();
 }
 
+type Focused = Pick<FocusEvent, 'type' | 'target'>;
+
+/**
+ * Marks the list whose row has the focus by keys (`data-keys`): a style that asks for it by `:has` is worked out anew for all of
+ * the table with each focus.
+ */
+export function markRowFocus({ type, target }: Focused): void {
+  if (!(target instanceof Element)) return;
+  target.closest('.list-frame')?.toggleAttribute('data-keys', type === 'focus' && target.matches(':focus-visible'));
+}
+
 /** Goes from what stands above a table to the link of its first row. @returns whether there is one */
 export function focusFirstRow(above: Element): boolean {
   const around = above.closest('main, [role=tabpanel]') ?? document;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { onHeadKey } from './headKeys';
-import { onRowKey } from './rowKeys';
+import { markRowFocus, onRowKey } from './rowKeys';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -42,4 +42,17 @@ it('leaves the rows by the tabulator at the end of one, from wherever that is', 
   expect(after(get('box2'), 'Tab', true)).toBe('box1');
   expect(after(get('link2'), 'Tab')).toBe('link2');
   expect(after(get('link2'), 'ArrowDown')).toBe('link3');
+});
+
+it('marks the list while a row has the focus', () => {
+  const found = draw();
+  const frame = document.createElement('div');
+  frame.className = 'list-frame';
+  frame.append(...document.body.children);
+  document.body.append(frame);
+  for (const type of ['focus', 'blur']) document.querySelector('tbody')?.addEventListener(type, markRowFocus, true);
+  found('link2').focus();
+  expect(frame.hasAttribute('data-keys')).toBe(true);
+  found('nom').focus();
+  expect(frame.hasAttribute('data-keys')).toBe(false);
 });
