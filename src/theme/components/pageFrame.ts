@@ -38,14 +38,19 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
     outline: 'none',
     overflowWrap: 'anywhere',
     fontSize: '1.25rem',
+    [breakpoints.down('sm')]: { order: -1 },
     // The button of the help stays beside a title that takes lines of its own.
-    maxWidth: 'calc(100% - 52px)',
+    maxWidth: 'calc(100% - 40px)',
     [breakpoints.up('sm')]: { fontSize: '1.375rem' },
   },
-  // On a telephone together: alone, the button of the help would take a line of its own below a name and its state.
-  '.page-beside': {
-    display: 'contents',
-    [breakpoints.down('sm')]: { display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 * STEP },
+  // On a telephone right behind the title: behind a count or a state it would take a line of its own.
+  '.page-help-button': {
+    // Beside the title, without making its line higher.
+    alignSelf: 'center',
+    marginBlock: -STEP / 2,
+    marginInlineStart: -STEP / 2,
+    [breakpoints.down('sm')]: { order: -1, marginInlineStart: -STEP },
+    '@media print': { display: 'none' },
   },
   '.page-help': { ...typography.body2, margin: 0, marginTop: STEP / 2, color: palette.text.secondary },
   '.page-help.of-list': {
@@ -55,13 +60,6 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
     [breakpoints.up('sm')]: { whiteSpace: 'normal' },
   },
   '.record-count': { ...typography.body2, color: palette.text.secondary },
-  // Beside the title, without making its line higher.
-  '.page-help-button': {
-    alignSelf: 'center',
-    marginBlock: -STEP / 2,
-    marginInlineStart: -STEP / 2,
-    '@media print': { display: 'none' },
-  },
   '.page-actions': { marginInlineStart: 'auto', display: 'flex', gap: STEP, flexWrap: 'wrap' },
 });
 

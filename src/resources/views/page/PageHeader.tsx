@@ -27,9 +27,6 @@ export interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The count of a list stands in the line of its title, as the button of the help does. */
-const CONTENTS = { display: 'contents' } as const;
-
 /** The top of every generated screen: where one is, what it is called and what can be done. */
 export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
   const { title, picture, aside, help, crumb, back, beside, titleRef, children } = props;
@@ -57,14 +54,9 @@ export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
             <h1 ref={titleRef} tabIndex={-1} className="page-heading">
               {title}
             </h1>
-            <span
-              className={crumb === undefined ? undefined : 'page-beside'}
-              style={crumb === undefined ? CONTENTS : undefined}
-            >
-              {aside}
-              <span className="page-help-button">
-                <HelpButton />
-              </span>
+            {aside}
+            <span className="page-help-button">
+              <HelpButton />
             </span>
           </div>
           {help && (
