@@ -1,5 +1,5 @@
 import type { DataProvider, Identifier } from 'ra-core';
-import type { ExtensionCall } from '../portal/extensionCalls';
+import type { ExtensionCall } from '../resources/protocol/extensionCall';
 import { mayRead, type Grants } from '../resources/access/access';
 import type { ChangeCalls } from '../resources/changes/changes';
 import { parametersSort, readListFilter, type ListFilter } from '../resources/records/listFilter';

@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import type { ExtensionCall } from '../portal/extensionCalls';
+import type { ExtensionCall } from '../resources/protocol/extensionCall';
 import { NOT_OFFERED } from '../resources/protocol/notOffered';
 import type { ExtensionSource } from './discoverExtensions';
 import type { Call } from './httpTypes';

@@ -5,13 +5,13 @@ import { expect, openAs, test } from './fixtures';
 const CREATE = '/types-contrat/creation';
 
 /** Has the API refuse what is saved, as if the right had been taken away meanwhile. */
-const refuseSaving = (page: Page, status: 401 | 403) =>
+const refuseSaving = (page: Page) =>
   page.route('**/api/TypeContrats', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({
-          status,
+          status: 403,
           contentType: 'application/problem+json',
-          body: JSON.stringify({ title: 'Refus', status, detail: 'Le droit vient de vous être retiré.' }),
+          body: JSON.stringify({ title: 'Refus', status: 403, detail: 'Le droit vient de vous être retiré.' }),
         })
       : route.continue(),
   );
@@ -27,7 +27,7 @@ test(
   async ({ page, server }) => {
     await openAs(page, server, CREATE);
     await fillForm(page);
-    await refuseSaving(page, 403);
+    await refuseSaving(page);
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(page).toHaveURL(`${server.origin}/pages/miscellaneous/not-authorized`);
     await expect(page.getByText('Le droit vient de vous être retiré.')).toBeVisible();
@@ -50,16 +50,19 @@ test(
 );
 
 test('input is kept over signing in again, and never shown to somebody else', async ({ page, context, server }) => {
-  // A token that lasts less than the margin of two minutes counts as expiring at once.
-  await page.route('**/identity/token', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...((await answer.json()) as object), expires_in: 60 } });
-  });
   await openAs(page, server, CREATE);
   await fillForm(page);
-  await refuseSaving(page, 401);
-  await context.clearCookies();
-  await page.route('**/identity/token', (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }));
+  // The session ends with the save: any call that came before it would lead to the sign-in as well.
+  await page.route('**/api/TypeContrats', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await context.clearCookies();
+    await page.route('**/identity/token', (asked) => asked.fulfill({ status: 400, json: { error: 'invalid_grant' } }));
+    return route.fulfill({
+      status: 401,
+      contentType: 'application/problem+json',
+      json: { title: 'Refus', status: 401 },
+    });
+  });
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByLabel('Adresse e-mail')).toBeVisible();
   await page.unrouteAll();
