@@ -6,6 +6,7 @@ import { createStore, type Store, type StoredRecord } from '../server/database/s
 import { quoted } from '../server/database/sql';
 import { tableName } from '../server/database/tables/names';
 import { Adherents, adherent, COMMON_WORD, RARE_WORD, registry, ROWS } from './adherents';
+import { measureKeyset, type KeysetFigure } from './keyset';
 import { median } from './measure';
 
 const SCHEMA = 'bench';
@@ -174,12 +175,20 @@ async function measure(pool: pg.Pool, store: Store, newStore: () => Store, one: 
 }
 
 /** What lists and searches of 100,000 records cost, each beside the queries that it is compared with. */
-export async function measureLists(database: Database): Promise<readonly Figure[]> {
+export async function measureLists(
+  database: Database,
+): Promise<{ readonly figures: readonly Figure[]; readonly keyset: readonly KeysetFigure[] }> {
   await prepareTenant(database, { schema: SCHEMA, registry });
   await fill(database.pool);
   const newStore = () => createStore({ database, schema: SCHEMA, registry });
   const store = newStore();
   const figures: Figure[] = [];
   for (const one of CASES) figures.push(await measure(database.pool, store, newStore, one));
-  return figures;
+  const keyset = await measureKeyset(database.pool, {
+    table: TABLE,
+    columns: COLUMNS,
+    rows: ROWS,
+    word: COMMON_WORD.toLowerCase(),
+  });
+  return { figures, keyset };
 }

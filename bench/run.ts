@@ -31,8 +31,10 @@ function print(figures: readonly Figure[]): void {
 const directory = await mkdtemp(join(tmpdir(), 'socle-bench-'));
 const database = await openDatabase({ dataDirectory: directory });
 try {
-  const figures = await measureLists(database);
+  const { figures, keyset } = await measureLists(database);
   print(figures);
+  console.log('\npages by keys, without a total');
+  for (const { name, time } of keyset) console.log(name.padEnd(24) + milliseconds(time).padStart(12));
   if (figures.some(({ requirements }) => requirements.some(({ holds }) => !holds))) process.exitCode = 1;
 } finally {
   await database.close();
