@@ -35,7 +35,17 @@ export interface DocumentedLanguage {
 }
 
 /** Languages of their own, which have a page of their own. */
-const OWN_LANGUAGES = ['Condition', 'Formula', 'Moment', 'Words', 'FieldSpec', 'IconName', 'AccessRule'];
+const OWN_LANGUAGES = [
+  'Condition',
+  'Formula',
+  'Moment',
+  'Words',
+  'FieldSpec',
+  'IconName',
+  'AccessRule',
+  'WrittenValue',
+  'FollowingValue',
+];
 const FLAGS =
   ts.TypeFormatFlags.NoTruncation |
   ts.TypeFormatFlags.InTypeAlias |
@@ -107,6 +117,8 @@ class TypeDocumenter {
   }
 
   #below(given: ts.Type, path: string, open: readonly ts.Type[]): readonly DocumentedOption[] {
+    // Without null a union loses its name.
+    if (this.#nameOf(given) !== undefined) return [];
     const type = this.checker.getNonNullableType(given);
     const inside = this.#nameOf(type) === undefined ? this.#inside(type) : undefined;
     if (inside) return this.#below(inside[0], path + inside[1], open);
@@ -116,8 +128,15 @@ class TypeDocumenter {
     return together(forms);
   }
 
+  /** What a type knows; a property that is `never` there says what it refuses. */
+  #properties(type: ts.Type): readonly ts.Symbol[] {
+    const isRefused = (symbol: ts.Symbol) =>
+      (this.checker.getNonNullableType(this.checker.getTypeOfSymbol(symbol)).flags & ts.TypeFlags.Never) !== 0;
+    return this.checker.getPropertiesOfType(type).filter((symbol) => !isRefused(symbol));
+  }
+
   options(type: ts.Type, path = '', open: readonly ts.Type[] = []): readonly DocumentedOption[] {
-    return this.checker.getPropertiesOfType(type).flatMap((symbol) => {
+    return this.#properties(type).flatMap((symbol) => {
       const own = this.checker.getTypeOfSymbol(symbol);
       const option = {
         path: path + symbol.name,
@@ -145,8 +164,7 @@ class TypeDocumenter {
           .replace(/\s+/g, ' ')
           .trim() || (reference ? this.docOf(reference) : '');
       return names.map((one) => ({
-        path: this.checker
-          .getPropertiesOfType(one)
+        path: this.#properties(one)
           .map(({ name }) => name)
           .join(', '),
         doc,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { holds } from '../../src/resources/records/holds';
-import type { Condition } from '../../src/resources/language/condition';
+import { compare } from '../../src/resources/language/condition';
 import { defineResource } from '../../src/resources/defineResource';
 import type { FieldSpec } from '../../src/resources/language/kind';
 import { isKindName, kindOf, kinds } from '../../src/resources/fields/kinds';
@@ -101,7 +101,7 @@ describe.each(schemas)('a field of kind %s', (name, schema) => {
     for (const operator of kind.operators(spec)) {
       for (const one of valid) {
         const value = operator === 'in' ? [one].flat() : operator === 'between' ? [valid[0], valid[1]] : one;
-        const filter: Condition = { field: 'value', operator, value };
+        const filter = compare('value', operator, value);
         const { items } = await store.list(schema, { filter });
         const expected = all.items.filter((item) => holds(filter, { id: item.id, ...item.values }, schema));
         expect(items.map(({ id }) => id).sort(), `${operator} ${JSON.stringify(value)}`).toEqual(

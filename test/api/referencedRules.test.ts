@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Condition } from '../../src/resources/language/condition';
+import type { ComparedValue, Condition } from '../../src/resources/language/condition';
 import { conditionOfRecord } from '../../src/resources/language/recordValues';
 import type { Values } from '../../src/resources/language/values';
 import { holds } from '../../src/resources/records/holds';
@@ -111,12 +111,12 @@ const compared = (numbers: readonly string[], day: string): fc.Arbitrary<Conditi
     fc.record({
       field: fc.constantFrom(...numbers),
       operator,
-      value: fc.constantFrom<unknown>(5, 100, { record: 'charge' }, { record: 'seuil' }),
+      value: fc.constantFrom<ComparedValue>(5, 100, { record: 'charge' }, { record: 'seuil' }),
     }),
     fc.record({
       field: fc.constant(day),
       operator,
-      value: fc.constantFrom<unknown>(...DAYS, { record: 'jour' }),
+      value: fc.constantFrom<ComparedValue>(...DAYS, { record: 'jour' }),
     }),
     fc.record({ field: fc.constantFrom(...numbers, day), operator: fc.constantFrom('isEmpty', 'isNotEmpty') }),
   );

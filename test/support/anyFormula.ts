@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { dateTime } from '../../src/resources/fields/dateTime/kind';
-import type { Condition } from '../../src/resources/language/condition';
+import type { ComparedValue, Condition } from '../../src/resources/language/condition';
 import type { Duration, Formula } from '../../src/resources/language/formula';
 import type { FieldSpec } from '../../src/resources/language/kind';
 import type { Operator } from '../../src/resources/language/operators';
@@ -80,11 +80,11 @@ const values = (...given: readonly (string | number | boolean)[]): Part => fc.re
 const list = (part: Part) => fc.array(part, { minLength: 1, maxLength: 3 });
 const pair = (part: Part) => fc.tuple(part, part) as fc.Arbitrary<readonly [Formula, Formula]>;
 
-const comparing = (names: readonly string[], operators: readonly Operator[], given: readonly unknown[]) =>
+const comparing = (names: readonly string[], operators: readonly Operator[], given: readonly ComparedValue[]) =>
   names.length > 0 ? [fc.record({ field: pick(...names), operator: pick(...operators), value: pick(...given) })] : [];
 
 /** Instants of other zones, to the second, and the minute in which it is asked. */
-const INSTANTS = [
+const INSTANTS: readonly ComparedValue[] = [
   { moment: 'now' },
   { moment: 'now', plus: { hours: -30 } },
   '2026-03-29T03:30:00+02:00',

@@ -8,7 +8,7 @@ import { findRecordBy } from '../../server/database/reading/read';
 import { exactSql } from '../../server/database/search/soughtSql';
 import { toQuery } from '../../server/database/sql';
 import type { Table } from '../../server/database/tables/table';
-import type { Condition } from '../../src/resources/language/condition';
+import { compare, type Condition } from '../../src/resources/language/condition';
 import { kindOf } from '../../src/resources/fields/kinds';
 import type { Registry } from '../../src/resources/registry/registry';
 import { parametersOf } from '../../src/resources/registry/registry';
@@ -54,14 +54,11 @@ const filtersOf = (schema: ResourceSchema): readonly Condition[] =>
     return spec
       ? kindOf(spec)
           .operators(spec)
-          .map((operator): Condition => ({
-            field,
-            operator,
-            ...(operator !== 'isEmpty' &&
-              operator !== 'isNotEmpty' && {
-                value: ['in', 'between'].includes(operator) ? [value, value].flat() : value,
-              }),
-          }))
+          .map((operator): Condition =>
+            operator === 'isEmpty' || operator === 'isNotEmpty'
+              ? { field, operator }
+              : compare(field, operator, ['in', 'between'].includes(operator) ? [value, value].flat() : value),
+          )
       : [];
   });
 

@@ -8,7 +8,7 @@ import type { Words } from '../../src/resources/language/words';
 
 const words = (text: string): Words => [text, text, text, text];
 const label = (text: string) => ({ label: words(text) });
-const named = (text: string) => ({ label: { one: words(text), many: words(`${text}s`) }, rights: 'CLUBS' });
+const named = (text: string) => ({ label: { one: words(text), many: words(`${text}s`) }, rights: 'CLUBS' }) as const;
 const below = { parent: { resource: 'Clubs', parameter: 'clubId' } } as const;
 
 /** Declarations whose records are mainly references, and nothing of the product. */

@@ -16,7 +16,7 @@ const words = (text: string): Words => [text, text, text, text];
 const described = <Column extends string>(name: string, column: Column) => ({
   name,
   label: { one: words(name), many: words(name) },
-  rights: 'STOCK',
+  rights: 'STOCK' as const,
   representation: column,
   list: { columns: [column], sort: { field: column, order: 'ASC' as const } },
 });

@@ -1,3 +1,4 @@
+import { compare } from '../../../src/resources/language/condition';
 import { expect, it } from 'vitest';
 import { defineResource } from '../../../src/resources/defineResource';
 import { text } from '../../../src/resources/fields/text/kind';
@@ -23,7 +24,7 @@ const Lettres = defineResource({
 
 const [table] = storedTables(createRegistry([Lettres]));
 const found = (operator: 'in' | 'equals', value: unknown) => {
-  const conditions = table ? foundBySearch(table, { field: 'objet', operator, value }) : [];
+  const conditions = table ? foundBySearch(table, compare('objet', operator, value)) : [];
   const { text: query, values } = toQuery(join(conditions, ' and '));
   return { query, values };
 };

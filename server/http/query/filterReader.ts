@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { BelowCondition, Comparison, Condition } from '../../../src/resources/language/condition';
-import { isComparison } from '../../../src/resources/language/condition';
+import { compare, isComparison } from '../../../src/resources/language/condition';
 import type { FieldSpec, Kind } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { nearest } from '../../../src/resources/common/nearest';
@@ -13,11 +13,12 @@ const MAX_LENGTH = 8000;
 const MAX_DEPTH = 6;
 const MAX_IN = 200;
 
+/** Which values there are, the field's kind says. */
 const comparison = z.strictObject({
   field: z.string().max(100),
   operator: z.enum(OPERATORS),
   value: z.unknown().optional(),
-});
+}) as z.ZodType<Comparison>;
 
 /** What is asked of the records below: of all of them nothing, where only whether there are any is asked. */
 const belowOf = (where: z.ZodType<Condition>) =>
@@ -97,7 +98,7 @@ function readComparison({ field, operator, value }: Comparison, schema: Resource
   const one = oneValue(spec);
   const read = VALUE_READERS[OPERANDS[operator]](one, kind, spec)(value);
   if (!read.ok) return reject('filterValue', { name: field });
-  return accept(read.value === undefined ? { field, operator } : { field, operator, value: read.value });
+  return accept(read.value === undefined ? { field, operator } : compare(field, operator, read.value));
 }
 
 /** Only what the list declares may be asked below it; of what the caller does not read, it is as if it were not there. */

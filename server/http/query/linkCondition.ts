@@ -1,4 +1,4 @@
-import { allOf, type Condition } from '../../../src/resources/language/condition';
+import { allOf, compare, type Condition } from '../../../src/resources/language/condition';
 import { parseId } from '../../../src/resources/fields/shared/ids';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Registry } from '../../../src/resources/registry/registry';
@@ -38,7 +38,7 @@ async function conditionOf(reading: Reading, link: LinkParameter, value: string)
   // Where it is no field, it names the parameter that holds the id of the record above.
   const here = ({ values, parentId }: StoredRecord) =>
     Object.hasOwn(schema.fields, link.here) ? values[link.here] : parentId;
-  return { field: 'id', operator: 'in', value: [...new Set(items.map(here))] };
+  return compare('id', 'in', [...new Set(items.map(here))]);
 }
 
 /** What the parameters of a list that select through links stand for: a condition on the ids of its records. */

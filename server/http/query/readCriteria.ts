@@ -1,4 +1,4 @@
-import { allOf, type Comparison, type Condition } from '../../../src/resources/language/condition';
+import { allOf, compare, type Comparison, type Condition } from '../../../src/resources/language/condition';
 import type { Issue } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { isObject } from '../../../src/resources/common/isObject';
@@ -12,14 +12,14 @@ type Criteria = Readonly<Record<string, unknown>>;
 
 /** What a criterion on a field compares: one value, one of several, or `{ min, max }`; undefined where it says nothing. */
 function comparisonsOf(field: string, value: unknown): readonly Comparison[] {
-  if (Array.isArray(value)) return value.length === 0 ? [] : [{ field, operator: 'in', value }];
-  if (!isObject(value)) return [{ field, operator: 'equals', value }];
+  if (Array.isArray(value)) return value.length === 0 ? [] : [compare(field, 'in', value)];
+  if (!isObject(value)) return [compare(field, 'equals', value)];
   const { min, max, ...others } = value;
   // What is neither bound is refused as a value of the field.
-  if (Object.keys(others).length > 0) return [{ field, operator: 'equals', value }];
+  if (Object.keys(others).length > 0) return [compare(field, 'equals', value)];
   return [
-    ...(isEmptyValue(min) ? [] : [{ field, operator: 'greaterOrEqual', value: min } as const]),
-    ...(isEmptyValue(max) ? [] : [{ field, operator: 'lessOrEqual', value: max } as const]),
+    ...(isEmptyValue(min) ? [] : [compare(field, 'greaterOrEqual', min)]),
+    ...(isEmptyValue(max) ? [] : [compare(field, 'lessOrEqual', max)]),
   ];
 }
 

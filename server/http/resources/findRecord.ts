@@ -1,3 +1,4 @@
+import { compare } from '../../../src/resources/language/condition';
 import type { FastifyRequest } from 'fastify';
 import { parseId } from '../../../src/resources/fields/shared/ids';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
@@ -41,11 +42,11 @@ const byRank = ({ segment, rank }: NonNullable<ResourceSchema['ranked']>, given:
     if (!read?.ok) return undefined;
     const filter = {
       all: [
-        { field: segment, operator: 'equals', value: read.value },
+        compare(segment, 'equals', read.value),
         // An optional parameter is not sent where it is 0 (conventions of the API).
-        { field: rank, operator: 'equals', value: given ?? 0 },
+        compare(rank, 'equals', given ?? 0),
       ],
-    } as const;
+    };
     const { items } = await tenant.store.list(schema, { page: 1, pageSize: 1, filter }, parents);
     return items[0];
   };

@@ -8,7 +8,7 @@ import {
   type Action,
 } from '../../../src/resources/access/access';
 import { addressedTo } from '../../../src/resources/language/audience';
-import { allOf, asksOther, type Condition } from '../../../src/resources/language/condition';
+import { allOf, asksOther, compare, type Condition } from '../../../src/resources/language/condition';
 import { concerning } from '../../../src/resources/language/participants';
 import { holds } from '../../../src/resources/records/holds';
 import { keptBackCondition } from '../../../src/resources/access/privacy';
@@ -108,7 +108,11 @@ async function grantedCondition(
   const rows = await tenantOf(request).store.listAll(registry.get(grantedBy.resource), {
     filter: { field: grantedBy.user, operator: 'equals', value: Number(accountId) },
   });
-  return { field: 'id', operator: 'in', value: rows.items.map(({ values }) => values[grantedBy.record]) };
+  return compare(
+    'id',
+    'in',
+    rows.items.map(({ values }) => values[grantedBy.record]),
+  );
 }
 
 /** Those that concern the caller; undefined where no field says so. */

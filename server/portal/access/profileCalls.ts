@@ -1,3 +1,4 @@
+import { compare } from '../../../src/resources/language/condition';
 import { DEFAULT_PAGE_SIZE } from '../../../src/resources/records/listQuery';
 import { Profils } from '../../../src/resources/schemas/acces';
 import { IdentiteProfils, ProfilDroits, ProfilEntreprises } from '../../../src/resources/schemas/liensAcces';
@@ -46,7 +47,11 @@ export const profileCalls: readonly ApiCall[] = [
         ...(given.Search !== undefined && { search: given.Search }),
         ...(given.OrderBy !== undefined && { orderBy: given.OrderBy }),
         ...(given.OrderByDescending && { descending: true }),
-        filter: { field: 'id', operator: 'in', value: held.map(({ values }) => values['profilId']) },
+        filter: compare(
+          'id',
+          'in',
+          held.map(({ values }) => values['profilId']),
+        ),
       });
       return { items: items.map(profileView), totalCount };
     },

@@ -100,7 +100,7 @@ describe('the rule of an operation', () => {
   });
 
   it('reading is also let by further rights, and everything by those that manage', () => {
-    const shared = { rights: 'X', alsoReadableWith: ['Y:read', 'X:admin'], alsoManagedWith: ['Z:admin'] };
+    const shared = { rights: 'X', alsoReadableWith: ['Y:read', 'X:admin'], alsoManagedWith: ['Z:admin'] } as const;
     const reading = { rights: ['X:read', 'X:admin', 'Z:admin', 'Y:read'] };
     expect(ruleOf(shared, 'list')).toEqual(reading);
     expect(operationRuleOf({ ...shared, readableBy: 'right' }, 'show')).toEqual(reading);

@@ -1,11 +1,25 @@
+import type { Moment } from './moments';
 import type { Operator } from './operators';
+import type { RecordValue } from './recordValues';
+import type { PersonValue } from './rowAccess';
+
+/** What a declaration compares a field with. */
+export type ComparedValue =
+  | string
+  | number
+  | boolean
+  | null
+  | Moment
+  | RecordValue
+  | PersonValue
+  | readonly ComparedValue[];
 
 /** One comparison of a field with a value, as data. */
 export interface Comparison {
   readonly field: string;
   readonly operator: Operator;
   /** Absent for `isEmpty` and `isNotEmpty`; an array for `in`; `[from, to]` for `between`. */
-  readonly value?: unknown;
+  readonly value?: ComparedValue;
 }
 
 /** What has to hold of the records of a nested collection: of some, of none, or of all of them (of no record at all, too). */
@@ -48,6 +62,13 @@ export type Condition =
 
 export const isComparison = (condition: Condition): condition is Comparison => 'field' in condition;
 
+/** A comparison with a value that was read by a kind, or that a record holds. */
+export const compare = (field: string, operator: Operator, value: unknown): Comparison => ({
+  field,
+  operator,
+  value: value as ComparedValue,
+});
+
 /** Whether a condition is several of the record itself, and asks for no other record at this level. */
 export const isJunction = (
   condition: Condition,
@@ -74,9 +95,9 @@ export function referencesIn(condition: Condition): readonly string[] {
 }
 
 /** A condition with other values, also where it asks for other records. */
-export function withValues(condition: Condition, valueOf: (value: unknown) => unknown): Condition {
+export function withValues(condition: Condition, valueOf: (value: ComparedValue | undefined) => unknown): Condition {
   if (isComparison(condition))
-    return 'value' in condition ? { ...condition, value: valueOf(condition.value) } : condition;
+    return 'value' in condition ? { ...condition, value: valueOf(condition.value) as ComparedValue } : condition;
   if ('above' in condition) return { above: withValues(condition.above, valueOf) };
   if ('below' in condition) {
     const among = condition.among && withValues(condition.among, valueOf);

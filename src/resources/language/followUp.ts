@@ -1,4 +1,5 @@
 import type { Condition } from './condition';
+import type { WrittenValue } from './values';
 import type { Words } from './words';
 
 /** A call of an address outside, signed and repeated until it is taken. */
@@ -22,6 +23,9 @@ export interface FollowUpNotification<Name extends string = string> {
   readonly text: Words;
 }
 
+/** A value of another change: one of its own, or what a field of the written record holds. */
+type FollowingValue = WrittenValue | { readonly from: string };
+
 /**
  * Another change in the set of the write: of the record that a reference points at, of the one above, or a new record in a
  * collection. `sets` has values that are always the same, moments (`{ moment: 'today' }`), and what a field of the written record
@@ -31,7 +35,7 @@ export interface FollowUpChange<Name extends string = string> {
   readonly reference?: Name;
   readonly above?: true;
   readonly creates?: string;
-  readonly sets: Readonly<Record<string, unknown>>;
+  readonly sets: Readonly<Record<string, FollowingValue>>;
 }
 
 /** A mail to people or an address that the record names. Its words may name fields: `%{libelle}`. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compare } from './condition';
 import { conditionAt, dayOf, valuesAt } from './moments';
 
 const zone = process.env['TZ'];
@@ -53,7 +54,7 @@ describe('a moment', () => {
     { moment: 'today', plus: { hours: 2 } },
     { moment: 'tomorrow' },
   ])('is none where it says something unknown: %j', (value) => {
-    expect(conditionAt({ field: 'fin', operator: 'equals', value }, NEW_YEAR)).toMatchObject({ value });
+    expect(conditionAt(compare('fin', 'equals', value), NEW_YEAR)).toMatchObject({ value });
   });
 });
 

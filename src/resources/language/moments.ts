@@ -15,15 +15,26 @@ const STARTS = {
 const DAYS = ['days', 'weeks', 'months', 'years'] as const;
 const UNITS = ['minutes', 'hours', ...DAYS] as const;
 
+type Counts<Unit extends string> = Readonly<Partial<Record<Unit, number>>>;
+type Without<Unit extends string> = Readonly<Partial<Record<Unit, never>>>;
+
+/** Units stand in `plus`: beside the moment they do not compile. */
+interface Instant extends Without<(typeof UNITS)[number]> {
+  readonly moment: 'now';
+  readonly plus?: Counts<(typeof UNITS)[number]>;
+}
+
+interface Day extends Without<(typeof UNITS)[number]> {
+  readonly moment: Exclude<keyof typeof STARTS, 'now'>;
+  readonly plus?: Counts<(typeof DAYS)[number]> & Without<'minutes' | 'hours'>;
+}
+
 /**
  * A value that depends on the day on which a condition is asked: `{ moment: 'today', plus: { days: 30 } }`. Months and years
  * are those of the calendar; the day after one that a month lacks is its last one. An instant is compared with `now`, which alone
  * knows minutes and hours.
  */
-export interface Moment {
-  readonly moment: keyof typeof STARTS;
-  readonly plus?: Readonly<Partial<Record<(typeof UNITS)[number], number>>>;
-}
+export type Moment = Instant | Day;
 
 const hasOnly = (value: object, names: readonly string[]): boolean =>
   Object.keys(value).every((name) => names.includes(name));

@@ -1,5 +1,6 @@
 import type { Condition } from './condition';
 import type { IconName } from './iconNames';
+import type { WrittenValue } from './values';
 import type { Words } from './words';
 
 interface ActionParts {
@@ -28,7 +29,7 @@ export interface CallAction extends ActionParts {
 /** Writes these values into the record: accepting a FASTT partner. */
 export interface SettingAction<Name extends string = string> extends ActionParts {
   /** Constants, or moments of the day on which it is done: `{ renduLe: { moment: 'today' } }`. */
-  readonly sets: Readonly<Partial<Record<Name, unknown>>>;
+  readonly sets: Readonly<Partial<Record<Name, WrittenValue>>>;
   readonly question: Words;
   readonly done: Words;
   /** Also offered for the records that are selected in a list, with what it changes in each before it is done. */

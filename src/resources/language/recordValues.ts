@@ -8,7 +8,7 @@ import type { Values } from './values';
  *
  * @example { field: 'fin', operator: 'lessThan', value: { record: 'debut' } }
  */
-interface RecordValue {
+export interface RecordValue {
   readonly record: string;
 }
 

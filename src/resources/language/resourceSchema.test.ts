@@ -12,6 +12,8 @@ import { reference } from '../fields/reference/kind';
 import { referenceSet } from '../fields/referenceSet/kind';
 import type { StoredFile } from '../fields/shared/stored';
 import { text } from '../fields/text/kind';
+import { isMoment, type Moment } from './moments';
+import type { RecordAction } from './recordActions';
 import type { RecordOf } from './resourceSchema';
 
 const LABEL = ['Nom', 'Name', 'Name', 'Nome'] as const;
@@ -90,5 +92,36 @@ describe('the type of a record', () => {
     expect(misspelled.list.columns).toEqual(['libele']);
     // @ts-expect-error a text has no currency
     expect(text({ label: LABEL, currency: 'EUR' }).kind).toBe('text');
+    // @ts-expect-error the first half of a right has no level
+    expect(defineResource({ ...options, rights: 'a:read', list: { columns: [], sort } }).rights).toBe('a:read');
+  });
+
+  it('refuses what a moment, a condition, a formula and an action do not know', () => {
+    // @ts-expect-error units stand in `plus`
+    const beside: Moment = { moment: 'today', days: 30 };
+    // @ts-expect-error a day has no hours
+    const hours: Moment = { moment: 'today', plus: { hours: 2 } };
+    // @ts-expect-error `plus` knows no day
+    const unit: Moment = { moment: 'today', plus: { day: 30 } };
+    expect([beside, hours, unit].some(isMoment)).toBe(false);
+    const comparing = { field: 'fin', operator: 'lessThan' } as const;
+    const required = [
+      // @ts-expect-error units stand in `plus`
+      text({ label: LABEL, requiredWhen: { ...comparing, value: { moment: 'today', days: 30 } } }),
+      // @ts-expect-error also in a condition of conditions
+      text({ label: LABEL, requiredWhen: { all: [{ ...comparing, value: { moment: 'today', days: 30 } }] } }),
+      // @ts-expect-error there is no such moment
+      text({ label: LABEL, requiredWhen: { ...comparing, value: { moment: 'tomorrow' } } }),
+      // @ts-expect-error a value is no object of one's own
+      text({ label: LABEL, requiredWhen: { ...comparing, value: { field: 'debut' } } }),
+      // @ts-expect-error also in a formula
+      text({ label: LABEL, formula: { first: [{ moment: 'today', days: 30 }] } }),
+    ];
+    expect(required).toHaveLength(5);
+    const question = LABEL;
+    const done = LABEL;
+    // @ts-expect-error also in what an action sets
+    const action: RecordAction<'fin'> = { label: LABEL, question, done, sets: { fin: { moment: 'today', days: 1 } } };
+    expect(action.label).toBe(LABEL);
   });
 });

@@ -8,7 +8,7 @@ import type { Stamp } from './stamp';
 import type { Board } from './board';
 import type { Calendar } from './calendar';
 import type { Cards } from './cards';
-import type { Flag } from './flags';
+import type { Flag, RightsName } from './flags';
 import type { FollowUp } from './followUp';
 import type { FieldSpec, Holds } from './kind';
 import type { IconName } from './iconNames';
@@ -55,7 +55,7 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly help?: Words;
   readonly icon?: IconName;
   /** The first half of its rights: `TYPES_CONTRATS` gives `TYPES_CONTRATS:read` and so on. */
-  readonly rights: string;
+  readonly rights: RightsName;
   /**
    * What functions (by their codes) get of its right when that is first made, beside those that give rights, who get it
    * whole: `{ CONSULTANT: ['read', 'update'] }`.

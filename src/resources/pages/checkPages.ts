@@ -33,7 +33,7 @@ const MOST_ROWS = 50;
 
 function checkRights({ rights }: PageSchema, schemas: Schemas): Finding[] {
   if (rights.length === 0) return [{ code: 'P002', message: 'it asks for no right' }];
-  const known = schemas.map((schema) => schema.rights);
+  const known: readonly string[] = schemas.map((schema) => schema.rights);
   return rights.flatMap((right): Finding[] => {
     const [half = ''] = right.split(':');
     if (RIGHT.test(right) && known.includes(half)) return [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Condition } from '../language/condition';
+import { compare, type Condition } from '../language/condition';
 import { boolean } from '../fields/boolean/kind';
 import { date } from '../fields/date/kind';
 import { enumerationSet } from '../fields/enumerationSet/kind';
@@ -36,7 +36,8 @@ const record = {
   jours: ['LU', 'ME'],
 };
 
-const asks = (field: string, operator: Operator, value?: unknown) => holds({ field, operator, value }, record, schema);
+const asks = (field: string, operator: Operator, value?: unknown) =>
+  holds(compare(field, operator, value), record, schema);
 
 describe('a comparison', () => {
   it.each<[string, Operator, unknown, boolean]>([

@@ -12,7 +12,7 @@ import { nom, numeroSiret } from './commonOrganisations';
 interface OtherSystem {
   readonly name: string;
   readonly segment: string;
-  readonly rights: string;
+  readonly rights: Uppercase<string>;
 }
 
 const RESSIFNET: OtherSystem = { name: 'Ressifnet', segment: 'ressifnet', rights: 'RESSIFNET' };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { asksOther, type Comparison, type Condition } from '../../../src/resources/language/condition';
+import { asksOther, compare, type Comparison, type Condition } from '../../../src/resources/language/condition';
 import type { FieldSpec } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { holds } from '../../../src/resources/records/holds';
@@ -21,8 +21,8 @@ function comparisonWith(field: string, spec: FieldSpec, value: unknown): Compari
   const [operator = 'equals'] = kindOf(spec).operators(spec);
   if (operator === 'isEmpty' || operator === 'isNotEmpty') return { field, operator };
   const one: unknown = Array.isArray(value) ? value[0] : value;
-  if (operator === 'between') return { field, operator, value: [one, one] };
-  return { field, operator, value: operator === 'in' ? [one] : one };
+  if (operator === 'between') return compare(field, operator, [one, one]);
+  return compare(field, operator, operator === 'in' ? [one] : one);
 }
 
 const filterable = ({ fields }: ResourceSchema): readonly (readonly [string, FieldSpec])[] =>
@@ -101,7 +101,7 @@ const filtersBelow = ({ list }: ResourceSchema): readonly Case[] =>
 
 async function compared(subject: Subject, name: string, field: string): Promise<void> {
   const value = subject.made.find(({ answer }) => answer[field] !== null)?.answer[field];
-  const found = await expectSelected(subject, { [name]: value }, { field, operator: 'equals', value });
+  const found = await expectSelected(subject, { [name]: value }, compare(field, 'equals', value));
   expect(found.length).toBeGreaterThan(0);
 }
 

@@ -1,3 +1,4 @@
+import type { WrittenValue } from '../../language/values';
 import { text } from '../../fields/text/kind';
 import type { ResourceSchema } from '../../language/resourceSchema';
 import { LABEL, right, withField, type Wrong } from './right.fixture';
@@ -10,7 +11,7 @@ const withActions = (paths: Readonly<Record<string, string>>): ResourceSchema =>
   };
 };
 
-const withSets = (sets: Readonly<Record<string, unknown>>, schema = right): ResourceSchema => ({
+const withSets = (sets: Readonly<Record<string, WrittenValue>>, schema = right): ResourceSchema => ({
   ...schema,
   actions: { valider: { label: LABEL, question: LABEL, done: LABEL, sets } },
 });

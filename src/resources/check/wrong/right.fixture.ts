@@ -1,3 +1,4 @@
+import { compare } from '../../language/condition';
 import type { DeclarationCode } from '../../language/declarationCodes';
 import { defineResource } from '../../defineResource';
 import { boolean } from '../../fields/boolean/kind';
@@ -61,5 +62,5 @@ export const withCondition = (
   value?: unknown,
 ): ResourceSchema => ({
   ...right,
-  parameters: { P: { label: LABEL, whenFalse: { any: [{ all: [{ field, operator, value }] }] } } },
+  parameters: { P: { label: LABEL, whenFalse: { any: [{ all: [compare(field, operator, value)] }] } } },
 });

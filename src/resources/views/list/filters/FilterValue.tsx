@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import type { Comparison } from '../../../language/condition';
+import { compare, type Comparison } from '../../../language/condition';
 import { viewOf } from '../../../fields/views';
 import type { FieldSpec } from '../../../language/kind';
 import { compares } from '../../../language/operators';
@@ -75,7 +75,7 @@ export function FilterValue({ spec, compared, initial, onApply, onBack, onClose 
             operator={draft.operator}
             value={draft.value}
             label={translate('screens.list.filters.value')}
-            onChange={(value) => choose({ ...draft, value })}
+            onChange={(value) => choose(compare(draft.field, draft.operator, value))}
           />
         </Box>
       )}

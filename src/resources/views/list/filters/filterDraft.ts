@@ -1,4 +1,4 @@
-import type { Comparison } from '../../../language/condition';
+import { compare, type Comparison } from '../../../language/condition';
 import type { Operator } from '../../../language/operators';
 
 /** How the values of a field are compared, and whether they are chosen from what is offered. */
@@ -21,12 +21,12 @@ export const offeredOperators = (field: ComparedField): readonly Operator[] => {
 
 /** A comparison as the panel edits it: one of several choices is a choice of several. */
 export const toDraft = (comparison: Comparison, field: ComparedField): Comparison =>
-  comparison.operator === singleOf(field) ? { ...comparison, operator: 'in', value: [comparison.value] } : comparison;
+  comparison.operator === singleOf(field) ? compare(comparison.field, 'in', [comparison.value]) : comparison;
 
 /** The comparison that an edited one stands for: "is one of" a single value says "is". */
 export function fromDraft(draft: Comparison, field: ComparedField): Comparison {
   const single = singleOf(field);
   const { value, operator } = draft;
   if (single === undefined || operator !== 'in' || !Array.isArray(value) || value.length !== 1) return draft;
-  return { ...draft, operator: single, value: (value as readonly unknown[])[0] };
+  return compare(draft.field, single, value[0]);
 }
