@@ -2,7 +2,7 @@ import { ErrorResponse, ErrorTimeout, User } from 'oidc-client-ts';
 import type { Environment } from '../environment/environment';
 import type { Language } from '../resources/language/words';
 import type { EarlySignIn } from './earlySignIn';
-import type { SignedIn } from './signedIn';
+import { isExpiring, type SignedIn } from './signedIn';
 import { createSignInStates } from './signInStates';
 import { createUserManager } from './userManager';
 
@@ -48,7 +48,14 @@ export async function createIssuer(
 ): Promise<Issuer> {
   const states = createSignInStates();
   const manager = createUserManager(environment, states.store);
-  manager.events.addAccessTokenExpiring(onExpiring);
+  // A token that arrives as an expiring one would be followed by another each second: its calls renew it.
+  let isBrief = false;
+  manager.events.addUserLoaded((user) => {
+    isBrief = isExpiring(user);
+  });
+  manager.events.addAccessTokenExpiring(() => {
+    if (!isBrief) onExpiring();
+  });
   if (early) {
     const user = new User(early);
     await manager.storeUser(user);

@@ -1,11 +1,12 @@
 import { render } from '@testing-library/react';
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, localStorageStore, useNotificationContext, type AuthProvider } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import { createMemoryRouter, Link, RouterProvider, Routes, Route } from 'react-router-dom';
 import type { Grants } from '../../src/resources/access/access';
 import { createI18nProvider } from '../../src/i18n/provider';
+import { isWorthRetrying } from '../../src/layout/queryClient';
 import { EXTENSIONS, type Extension } from '../../src/resources/protocol/extensions';
 import type { Registry } from '../../src/resources/registry/registry';
 import { GeneratorProvider } from '../../src/resources/views/GeneratorProvider';
@@ -60,6 +61,12 @@ function Messages() {
 const extensionsOf = ({ schemas }: Registry): readonly Extension[] =>
   EXTENSIONS.filter((name) => name !== 'savedViews' || schemas.some((schema) => schema.name === 'Vues'));
 
+/** Nothing is kept as fresh, as react-query does by itself; what is refused is not asked for again, as in the product. */
+const newQueryClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { retry: (failures, error) => failures < 2 && isWorthRetrying(error) } },
+  });
+
 /** The generated screens over records in memory, with the product's words in French and a router as in the product. */
 export function renderScreens({
   registry,
@@ -78,13 +85,14 @@ export function renderScreens({
   const data = memoryDataProvider(registry, tables, known);
   const i18nProvider = createI18nProvider({ registry });
   const auth = authProvider(denied, held);
+  const client = queryClient ?? newQueryClient();
 
   function App() {
     const routes = useMemo(() => resourceRoutes(registry, replaced), []);
     return (
       <CoreAdminContext
         dataProvider={data.provider}
-        {...(queryClient && { queryClient })}
+        queryClient={client}
         authProvider={auth}
         i18nProvider={i18nProvider}
         store={localStorageStore()}

@@ -8,13 +8,13 @@ import { printDeclaration } from '../printDeclaration';
 import { EXAMPLE } from './exampleDeclaration';
 import { readDeclarations } from './readDeclarations';
 import { sampleRecords } from './sampleRecords';
-import { tryDeclarations } from './tryDeclarations';
+import { readBeside, tryDeclarations } from './tryDeclarations';
 
 const FAMILIES = 'examples/families';
 
 it('reads every declaration as it is printed', () => {
   for (const schema of schemas) {
-    const [read] = tryDeclarations(printDeclaration(schema), schemas).declared;
+    const [read] = readBeside(printDeclaration(schema), schemas);
     expect({ name: schema.name, isSame: isSame(read, schema) }).toEqual({ name: schema.name, isSame: true });
   }
 });

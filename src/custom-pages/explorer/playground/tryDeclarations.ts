@@ -13,13 +13,17 @@ export interface TriedDeclarations {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Reads typed declarations and checks them beside the others, as the start does; with the calls that the contract has for them. */
+/** Reads typed declarations; each has the calls that the contract has for the known one of its name. */
+export const readBeside = (text: string, known: readonly ResourceSchema[]): readonly ResourceSchema[] =>
+  readDeclarations(text).map((read) => {
+    const same = known.find(({ name }) => name === read.name);
+    return same ? withContractCalls(read, contractCallsOf(same)) : read;
+  });
+
+/** Reads typed declarations and checks them beside the others, as the start does. */
 export function tryDeclarations(text: string, known: readonly ResourceSchema[]): TriedDeclarations {
   try {
-    const declared = readDeclarations(text).map((read) => {
-      const same = known.find(({ name }) => name === read.name);
-      return same ? withContractCalls(read, contractCallsOf(same)) : read;
-    });
+    const declared = readBeside(text, known);
     const typed = new Set(declared.map(({ name }) => name));
     const all = [...known.filter(({ name }) => !typed.has(name)), ...declared];
     const problems = checkSchemas(all).filter(({ resource }) => typed.has(resource));
