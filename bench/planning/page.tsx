@@ -229,10 +229,10 @@ async function drag(moves: number): Promise<{ times: number[]; far: number; find
     fire('pointermove', window);
     await painted();
     times.push(performance.now() - start);
-    const bubble = document.querySelector('.tl-bubble')?.getBoundingClientRect();
+    const bubble = document.querySelector('.edit-bubble')?.getBoundingClientRect();
     const beside = bubble && Math.min(Math.abs(bubble.left - x), Math.abs(bubble.right - x));
     if (!bubble || beside === undefined || beside > 40 || Math.abs(bubble.top - y) > 40) far += 1;
-    findings += document.querySelectorAll('.tl-bubble > div').length;
+    findings += document.querySelectorAll('.edit-bubble > div').length;
   }
   fire('pointerup', window);
   return { times, far, findings };

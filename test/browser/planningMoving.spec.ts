@@ -19,7 +19,7 @@ import { expect, openAs, test } from './fixtures';
 test.use({ data: 'planning', locale: 'fr-FR', timezoneId: 'Europe/Paris' });
 
 const week = (date: string) => `/plannings?affichage=frise&zoom=semaine&date=${date}`;
-const announced = (page: Page) => page.locator('.tl-live, [data-said]');
+const announced = (page: Page) => page.locator('[data-said]');
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Créneaux sélectionnés' });
 
 /** Draws a slot in a day of a person. */
@@ -41,7 +41,7 @@ test('slots are drawn, resized, moved together, copied to somebody else, deleted
   // By its edge a slot grows by a day, and the place is said at the pointer.
   const end = await pointIn(slotsOf(page, one).first(), 0.99);
   await drag(page, end, await placeOf(page, one, 1), () =>
-    expect(page.locator('.tl-bubble')).toContainText('Le créneau passe minuit'),
+    expect(page.locator('.edit-bubble')).toContainText('Le créneau passe minuit'),
   );
   await expect(slotsOf(page, one).first()).toHaveAttribute('aria-label', /^10\/01 09:00–11\/01 16:00/);
   // Night and day at a stretch is seldom meant.
@@ -97,17 +97,17 @@ test(
     await expectColumns(page, one, [2, 4]);
     const work = slotsOf(page, one).first();
     await drag(page, await pointIn(work), await placeOf(page, one, 2), () =>
-      expect(page.locator('.tl-bubble')).toContainText('Le salarié est absent à ce moment'),
+      expect(page.locator('.edit-bubble')).toContainText('Le salarié est absent à ce moment'),
     );
     await expect(page.getByText(/^Impossible\s: Le salarié est absent/).first()).toBeVisible();
     await drag(page, await pointIn(work), await placeOf(page, other, 0), () =>
-      expect(page.locator('.tl-bubble')).toContainText('Le mois est validé pour ce salarié'),
+      expect(page.locator('.edit-bubble')).toContainText('Le mois est validé pour ce salarié'),
     );
     await expectColumns(page, other, []);
     // Drawing says it as well, before there is a form.
     const { x, y } = await placeOf(page, other, 3);
     await drag(page, { x: x - 20, y }, { x: x + 10, y }, () =>
-      expect(page.locator('.tl-bubble')).toContainText('Le mois est validé'),
+      expect(page.locator('.edit-bubble')).toContainText('Le mois est validé'),
     );
     await expect(page.getByRole('dialog', { name: 'Nouveau créneau' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -167,7 +167,7 @@ test('weeks and months are edited with the pointer and with keys', { tag: '@long
   const events = page.locator('.rbc-event');
   await expect(events).toContainText('09:00 – 11:00');
   await drag(page, await pointIn(events, 0.5, 0.55), await timeOf(page, 5, 14), () =>
-    expect(page.locator('.held-words')).toContainText('Pendant le week-end'),
+    expect(page.locator('.edit-bubble')).toContainText('Pendant le week-end'),
   );
   await expect(events).toContainText('13:00 – 15:00');
   // By its lower edge.
@@ -239,7 +239,7 @@ test.describe('on a telephone', () => {
     const finger = await fingerOf(page);
     // A finger that rests draws.
     await finger.down(await placeOf(page, one, 1));
-    await expect(page.locator('.tl-bubble')).toContainText('mardi 13 juin 2028');
+    await expect(page.locator('.edit-bubble')).toContainText('mardi 13 juin 2028');
     await finger.up();
     await saveSlot(page);
     const slot = slotsOf(page, one);
@@ -253,7 +253,7 @@ test.describe('on a telephone', () => {
     await finger.up();
     await expect(slot).toHaveAttribute('aria-label', /^13\/06 09:00–14\/06 16:00/);
     await finger.down(await pointIn(slot));
-    await expect(page.locator('.tl-ghost')).toBeVisible();
+    await expect(page.locator('.edit-ghost')).toBeVisible();
     const to = await placeOf(page, other, 2);
     await finger.move(to);
     await finger.up();
@@ -267,7 +267,7 @@ test.describe('on a telephone', () => {
     // By hours of a week as well.
     await page.goto(`${server.origin}/plannings?affichage=semaine&date=2028-06-19`);
     await finger.down(await timeOf(page, 1, 9));
-    await expect(page.locator('.held-words')).toContainText('mardi 20 juin 2028, 09:00–10:00');
+    await expect(page.locator('.edit-bubble')).toContainText('mardi 20 juin 2028, 09:00–10:00');
     await finger.up();
     const dialog = page.getByRole('dialog', { name: 'Nouveau créneau' });
     await dialog.getByRole('combobox', { name: 'Salarié' }).tap();
@@ -275,7 +275,7 @@ test.describe('on a telephone', () => {
     await saveSlot(page);
     const event = page.locator('.rbc-event');
     await finger.down(await pointIn(event, 0.5, 0.55));
-    await expect(page.locator('.held-words')).toBeVisible();
+    await expect(page.locator('.edit-bubble')).toBeVisible();
     await finger.move(await timeOf(page, 2, 10.5));
     await finger.up();
     await expect(event).toContainText('10:00 – 11:00');

@@ -7,21 +7,20 @@ import { useReaderLanguage } from '../../resources/fields/shared/hooks/useReader
 import { holidayOn } from '../core/holidays';
 import { weekdayOf } from '../../resources/fields/shared/zone';
 import type { PlanSlot } from '../model/plan';
+import { EditParts } from '../editing/EditParts';
+import { stepsOf } from '../editing/keyMap';
+import { slotIdAt } from '../editing/pointer/slotIdAt';
+import { DAY, MINUTE } from '../../resources/common/durations';
 import { clicks } from './clicks';
-import { editKeys } from './editing/editKeys';
-import { EditParts } from './editing/EditParts';
-import { slotIdAt } from './editing/focus';
-import { TIME_STEPS } from './editing/calendarKeys';
-import { hourFrom, useDrag } from './editing/useDrag';
-import { useEditing } from './editing/useEditing';
-import { useHeldIds } from './editing/useHeldIds';
+import { calendarGeometry, hourFrom } from './geometry';
 import { HiddenSlots } from './HiddenSlots';
 import { FORMATS, localizer } from './localizer';
 import { slotClass, slotVariables } from './slotStyle';
 import { SlotWords } from './SlotWords';
-import { isBetween, isInDay, timeGridEdge, timeGridGeometry, timeGridScrolling } from './timeGridPlaces';
+import { isBetween, isInDay, timeGridEdge, timeGridLayout, timeGridScrolling } from './timeGridPlaces';
 import { timeGridStyle } from './timeGridStyle';
 import type { CalendarProps } from './calendarProps';
+import { useCalendarEditing } from './useCalendarEditing';
 import { useFormats } from './useFormats';
 import { useSlotWords } from './useSlotWords';
 import { dateOfDay, dayOfDate, wallDate } from './wallDates';
@@ -60,6 +59,9 @@ function eventOf(slot: PlanSlot): CalendarEvent {
 /** A week on a telephone is pushed aside rather than squeezed. */
 const WIDE = { overflowX: 'auto', '& .rbc-calendar': { minWidth: 620 } } as const;
 
+/** Arrows lead by days and quarters of an hour. */
+const KEYS = { steps: stepsOf({ wall: DAY, rows: 0 }, { wall: 15 * MINUTE, rows: 0 }), hasCursor: false };
+
 const noop = () => undefined;
 /** A slot goes on through the whole day. */
 const MESSAGES = { allDay: '→' };
@@ -75,23 +77,20 @@ export function HourGrid(props: HourGridProps) {
   const { open } = actions;
   const root = useRef<HTMLDivElement>(null);
   const { first } = span;
-  const geometry = useMemo(() => timeGridGeometry(() => root.current, first), [first]);
-  const editing = useEditing({ slots: plan.slots, span, actions, personId, root, byDays: false });
-  const drag = useDrag({
-    root,
-    geometry,
-    editing,
-    personId,
-    byDays: false,
-    scrolled: () => timeGridScrolling(root.current),
-    edgeAt: timeGridEdge,
-    isEmpty: isBetween,
-  });
-  const { selection, canWrite, draw } = editing;
-  const heldIds = useHeldIds(editing);
-  const pressed = editKeys(editing, drag, TIME_STEPS);
+  const geometry = useMemo(
+    () =>
+      calendarGeometry(
+        timeGridLayout(() => root.current, first),
+        false,
+        personId,
+        { edgeAt: timeGridEdge, isEmpty: isBetween, scrolled: () => timeGridScrolling(root.current) },
+      ),
+    [first, personId],
+  );
+  const editing = useCalendarEditing({ plan, span, actions, personId, geometry, root, byDays: false, layout: KEYS });
+  const { selection, canWrite, draw, heldIds, pointer } = editing;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (pressed(event) || event.key !== 'Enter') return;
+    if (editing.press(event) || event.key !== 'Enter') return;
     const id = slotIdAt(event.target);
     if (id === undefined) return;
     event.preventDefault();
@@ -99,11 +98,9 @@ export function HourGrid(props: HourGridProps) {
   };
   const onClick = clicks({
     editing,
-    geometry,
     open,
-    isEmpty: isBetween,
     isPlace: isInDay,
-    onEmpty: draw && ((wall) => draw({ salarieId: personId, ...hourFrom(wall) })),
+    onEmpty: draw && (({ wall }) => draw({ salarieId: personId, ...hourFrom(wall) })),
   });
   const components = useMemo(
     () => ({
@@ -207,13 +204,13 @@ export function HourGrid(props: HourGridProps) {
         data-writable={canWrite ? '' : undefined}
         onKeyDown={onKeyDown}
         onClick={onClick}
-        onClickCapture={drag.onClickCapture}
-        onPointerDown={drag.onPointerDown}
-        onPointerMove={drag.onPointerMove}
+        onClickCapture={pointer.onClickCapture}
+        onPointerDown={pointer.onPointerDown}
+        onPointerMove={pointer.onPointerMove}
       >
         {grid}
       </Box>
-      <EditParts editing={editing} drag={drag} geometry={geometry} root={root} onOpen={open} />
+      <EditParts editing={editing} root={root} onOpen={open} />
     </>
   );
 }

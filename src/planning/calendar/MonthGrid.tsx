@@ -4,25 +4,26 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { weekdayOf } from '../../resources/fields/shared/zone';
-import { DAY, HOUR } from '../timeline/index/wallClock';
 import { slotsByDay } from './byDay';
+import { DAY } from '../../resources/common/durations';
+import { EditParts } from '../editing/EditParts';
+import { stepsOf } from '../editing/keyMap';
 import { clicks } from './clicks';
+import { calendarGeometry, morningOf } from './geometry';
 import { DayPopover } from './DayPopover';
-import { editKeys, keepSpace } from './editing/editKeys';
-import { EditParts } from './editing/EditParts';
-import { DAY_STEPS } from './editing/calendarKeys';
-import { hourFrom, useDrag } from './editing/useDrag';
-import { useEditing } from './editing/useEditing';
-import { useHeldIds } from './editing/useHeldIds';
 import { MonthDay } from './MonthDay';
-import { isInDay, isOnDay, monthGeometry } from './monthPlaces';
+import { isInDay, isOnDay, monthLayout } from './monthPlaces';
 import { paperVariable } from './slotStyle';
 import type { CalendarProps } from './calendarProps';
+import { keepSpace, useCalendarEditing } from './useCalendarEditing';
 import { useFormats } from './useFormats';
 import { useMonthKeys } from './useMonthKeys';
 import { useSlotWords } from './useSlotWords';
 
 const NONE = [] as const;
+const VIEW = { edgeAt: () => undefined, isEmpty: isOnDay, scrolled: () => [] };
+/** Arrows lead by days and weeks. */
+const KEYS = { steps: stepsOf({ wall: DAY, rows: 0 }, { wall: 7 * DAY, rows: 0 }), hasCursor: false };
 /** Letters of a weekday for which a column of a telephone has room: “segunda” is a short name as well. */
 const LETTERS = 3;
 
@@ -45,40 +46,43 @@ export default function MonthGrid(props: CalendarProps) {
   const grid = useRef<HTMLDivElement>(null);
   const { focused, onWalk, follow } = useMonthKeys(span, today, grid);
   const { open } = actions;
-  const [geometry] = useState(() => monthGeometry(() => grid.current));
-  const editing = useEditing({ slots: plan.slots, span, actions, personId, root: grid, byDays: true });
-  const drag = useDrag({
-    root: grid,
-    geometry,
-    editing,
+  const geometry = useMemo(
+    () =>
+      calendarGeometry(
+        monthLayout(() => grid.current),
+        true,
+        personId,
+        VIEW,
+      ),
+    [personId],
+  );
+  const editing = useCalendarEditing({
+    plan,
+    span,
+    actions,
     personId,
+    geometry,
+    root: grid,
     byDays: true,
-    scrolled: () => [],
-    edgeAt: () => undefined,
-    isEmpty: isOnDay,
+    layout: KEYS,
   });
-  const heldIds = useHeldIds(editing);
-  const { draw } = editing;
+  const { draw, heldIds, pointer } = editing;
   const drawOn = (day: number) => {
-    draw?.({ salarieId: personId, ...hourFrom(day * DAY + 9 * HOUR) });
+    draw?.({ salarieId: personId, ...morningOf(day) });
   };
-  const pressed = editKeys(editing, drag, DAY_STEPS);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const day = (event.target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset.day;
+    const text = (event.target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset.day;
+    const day = text === undefined ? undefined : Number(text);
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
-    const pastes = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'v';
-    if (pastes && day !== undefined && editing.clipboard && editing.canWrite) {
-      event.preventDefault();
-      return editing.pasteAt(Number(day) * DAY);
-    }
-    if (pressed(event) || editing.held) return undefined;
+    if (editing.press(event, day === undefined ? undefined : { wall: day * DAY, personId })) return undefined;
+    if (editing.state.carrying) return undefined;
     if (draw && isPlain && event.key.toLowerCase() === 'n' && day !== undefined) {
       event.preventDefault();
-      return drawOn(Number(day));
+      return drawOn(day);
     }
     return onWalk(event);
   };
-  const onClick = clicks({ editing, geometry, open, isEmpty: isOnDay, isPlace: isInDay, onEmpty: undefined });
+  const onClick = clicks({ editing, open, isPlace: isInDay, onEmpty: undefined });
   return (
     <>
       <Box
@@ -91,9 +95,9 @@ export default function MonthGrid(props: CalendarProps) {
         onKeyUp={keepSpace}
         onFocus={follow}
         onClick={onClick}
-        onClickCapture={drag.onClickCapture}
-        onPointerDown={drag.onPointerDown}
-        onPointerMove={drag.onPointerMove}
+        onClickCapture={pointer.onClickCapture}
+        onPointerDown={pointer.onPointerDown}
+        onPointerMove={pointer.onPointerMove}
         sx={[paperVariable, { border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden' }, HELD]}
       >
         <Box role="row" sx={ROW}>
@@ -132,7 +136,7 @@ export default function MonthGrid(props: CalendarProps) {
                   names={names}
                   selection={editing.selection}
                   heldIds={heldIds}
-                  isCarrying={editing.held !== null}
+                  isCarrying={editing.state.carrying !== null}
                   onMore={(anchor) => setOpened({ day, anchor })}
                   onDay={onDay}
                   onDraw={draw && (() => drawOn(day))}
@@ -160,7 +164,7 @@ export default function MonthGrid(props: CalendarProps) {
         }
         onClose={() => setOpened(undefined)}
       />
-      <EditParts editing={editing} drag={drag} geometry={geometry} root={grid} onOpen={open} />
+      <EditParts editing={editing} root={grid} onOpen={open} />
       <Box component="p" id={helpId} sx={visuallyHidden}>
         {translate('planning.calendar.monthKeys')}
       </Box>

@@ -1,42 +1,41 @@
 import type { MouseEvent } from 'react';
+import { slotIdAt } from '../editing/pointer/slotIdAt';
+import type { EditPlace } from '../editing/geometry';
 import type { PlanActions } from '../model/plan';
-import { slotIdAt } from './editing/focus';
-import type { Geometry } from './editing/geometry';
-import type { Editing } from './editing/useEditing';
+import type { CalendarEditing } from './useCalendarEditing';
 
 export interface ClickOptions {
-  readonly editing: Editing;
-  readonly geometry: Geometry;
+  readonly editing: CalendarEditing;
   readonly open: PlanActions['open'];
-  /** Whether a click there is between the slots. */
-  readonly isEmpty: (target: HTMLElement) => boolean;
   /** Whether there is a place to put something down. */
   readonly isPlace: (target: HTMLElement) => boolean;
-  /** A click of the mouse at a time where nothing is. */
-  readonly onEmpty: ((wall: number) => void) | undefined;
+  /** A click of the mouse at a place where nothing is. */
+  readonly onEmpty: ((place: EditPlace) => void) | undefined;
 }
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** What a click means: it opens; with Control or Shift, or a finger's first tap, it selects; while something is held it puts it down. */
-export function clicks({ editing, geometry, open, isEmpty, isPlace, onEmpty }: ClickOptions) {
+/** What a click means: it opens; with Control or Shift, or a finger's first tap, it selects; while something is carried it puts it down. */
+export function clicks({ editing, open, isPlace, onEmpty }: ClickOptions) {
+  const { geometry, selection, state, slotOf, select, obey, canWrite } = editing;
   return (event: MouseEvent<HTMLElement>): void => {
     const target = event.target as HTMLElement;
-    const wall = geometry.wallAt(event.clientX, event.clientY);
+    const place = geometry.placeAt({ x: event.clientX, y: event.clientY });
     const id = slotIdAt(target);
-    if (editing.held) {
-      if (wall !== undefined && isPlace(target)) editing.dropAt(wall);
-      return;
+    if (state.carrying) {
+      if (place && isPlace(target)) obey({ kind: 'dropAt', place });
+      return undefined;
     }
     const isTouch = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
     if (id !== undefined) {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return editing.toggle(id);
-      const isChosen = editing.selection.size === 1 && editing.selection.has(id);
-      if (isTouch && editing.canWrite && !isChosen) return editing.select(new Set([id]));
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return void obey({ kind: 'toggle' }, slotOf(id));
+      const isChosen = selection.size === 1 && selection.has(id);
+      if (isTouch && canWrite && !isChosen) return select(new Set([id]));
       return open(id);
     }
-    if (!isEmpty(target)) return;
-    if (editing.selection.size > 0) editing.select(NONE);
-    else if (!isTouch && wall !== undefined) onEmpty?.(wall);
+    if (!geometry.isEmpty(target)) return undefined;
+    if (selection.size > 0) return select(NONE);
+    if (!isTouch && place) onEmpty?.(place);
+    return undefined;
   };
 }

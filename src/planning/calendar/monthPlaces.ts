@@ -1,7 +1,7 @@
-import { cellGeometry, type Geometry } from './editing/geometry';
+import { cellGeometry, type TimeLayout } from './geometry';
 
 /** Where the days of a month lie. @param root the element that holds them */
-export const monthGeometry = (root: () => HTMLElement | null): Geometry =>
+export const monthLayout = (root: () => HTMLElement | null): TimeLayout =>
   cellGeometry(() =>
     [...(root()?.querySelectorAll<HTMLElement>('[data-day]') ?? [])].map((cell) => ({
       day: Number(cell.dataset.day),

@@ -1,6 +1,7 @@
-import type { Edge } from '../timeline/edits/edits';
-import type { Point, Scrolling } from '../timeline/pointer/press';
-import { columnGeometry, type Box, type Geometry } from './editing/geometry';
+import type { Edge } from '../editing/edits';
+import type { Point, Scrolling } from '../editing/pointer/press';
+import type { Box } from '../editing/geometry';
+import { columnGeometry, type TimeLayout } from './geometry';
 
 const NOTHING: Box = { left: 0, top: 0, width: 0, height: 0 };
 const NO_INSET = { left: 0, top: 0 };
@@ -15,7 +16,7 @@ function boxOf(element: Element | null | undefined): Box {
 }
 
 /** Where days and hours lie in the library's time grid. @param root the element that holds it @param first its first day */
-export function timeGridGeometry(root: () => HTMLElement | null, first: number): Geometry {
+export function timeGridLayout(root: () => HTMLElement | null, first: number): TimeLayout {
   const columns = () =>
     [...(root()?.querySelectorAll('.rbc-time-content .rbc-day-slot') ?? [])].map((column, at) => ({
       day: first + at,

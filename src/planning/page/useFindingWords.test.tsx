@@ -3,7 +3,7 @@ import { I18nContextProvider } from 'ra-core';
 import { expect, it } from 'vitest';
 import { createI18nProvider } from '../../i18n/provider';
 import { sampleRegistry } from '../../layout/sample.fixture';
-import { useFindingWords } from './useFindingWords';
+import { useFindingWords } from '../model/useFindingWords';
 
 const provider = createI18nProvider({ registry: sampleRegistry });
 

@@ -6,7 +6,7 @@ import type { PlanActions } from '../model/plan';
 import { workdayOf } from '../model/workday';
 import { currentEdits } from '../undo/steps';
 import type { PlanEdits } from '../undo/usePlanEdits';
-import { useFindingWords } from './useFindingWords';
+import { useFindingWords } from '../model/useFindingWords';
 
 export interface PlanActionsOptions {
   readonly index: PlanIndex;

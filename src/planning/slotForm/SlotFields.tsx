@@ -17,7 +17,7 @@ import { useScreen } from '../../resources/views/ScreenContext';
 import type { PlanIndex } from '../data/checkEdits';
 import type { LoadedPlan } from '../data/usePlan';
 import type { NewSlot } from '../model/plan';
-import { useFindingWords } from '../page/useFindingWords';
+import { useFindingWords } from '../model/useFindingWords';
 import { begunRule, editedRule, scopedRule, type HeldRule } from './editedRule';
 import { FindingList } from './FindingList';
 import { PARIS_FORM } from './parisForm';

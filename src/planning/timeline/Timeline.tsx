@@ -19,7 +19,7 @@ export function Timeline(props: TimelineProps) {
   const size = useSize(root);
   const prefix = useId();
   const { mode } = useTheme().palette;
-  const colours = useMemo(() => `.tl,.tl-bar{${cssVariables(mode)}}`, [mode]);
+  const colours = useMemo(() => `.tl{${cssVariables(mode)}}`, [mode]);
   const inner = useMemo(() => size && { width: size.width - SCROLL_BAR, height: size.height - SCROLL_BAR }, [size]);
   return (
     <div ref={root} className="tl" data-skin={mode}>

@@ -1,5 +1,5 @@
 import type { PlanSlot } from '../model/plan';
-import { DAY } from './index/wallClock';
+import { DAY } from '../../resources/common/durations';
 import { slotsOf, type SlotSpan, type PlanIndex } from './index/planIndex';
 import type { Row } from './rows/rows';
 import type { Scale } from './scale';

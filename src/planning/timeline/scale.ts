@@ -1,5 +1,5 @@
 import type { DaySpan } from '../model/plan';
-import { DAY, HOUR, MINUTE } from './index/wallClock';
+import { DAY, HOUR, MINUTE } from '../../resources/common/durations';
 import type { TimelineZoom } from './timelineProps';
 
 /** How wall-clock time lies on the columns. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { dayIndexOfText, dayText } from '../../resources/fields/shared/zone';
 import { monthKey } from '../model/plan';
 import { orderOf, personIdOf, type Board } from './board';
-import { lazyMap } from './lazyMap';
+import { lazyMap } from '../model/lazyMap';
 import { createLayouter, MAX_LANES, type RowLayout } from './index/lanes';
 import { createIndexer, slotsOf } from './index/planIndex';
 import { createLoads } from './load/createLoads';

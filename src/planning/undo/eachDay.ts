@@ -1,7 +1,7 @@
 import { daySpanOf } from '../core/checks/days';
 import type { Slot } from '../core/slot';
 import { weekdayOf } from '../../resources/fields/shared/zone';
-import { movedTimes } from '../timeline/edits/edits';
+import { movedTimes } from '../editing/edits';
 import type { PageEdit } from './steps';
 import { DAY } from '../../resources/common/durations';
 

@@ -2,7 +2,8 @@ import { weekdayOf } from '../../../resources/fields/shared/zone';
 import type { DaySpan } from '../../model/plan';
 import type { View } from '../../page/urlState';
 import type { SlotSpan } from '../../timeline/index/planIndex';
-import { clockText, DAY } from '../../timeline/index/wallClock';
+import { DAY } from '../../../resources/common/durations';
+import { clockText } from '../../model/clockText';
 
 /** How a view is put on paper: people by days, weeks of a calendar, lists of days, or a year in numbers. */
 export type Sheet = 'team' | 'calendar' | 'list' | 'year';

@@ -4,13 +4,13 @@ import { holidayOn } from '../../core/holidays';
 import { weekdayOf } from '../../../resources/fields/shared/zone';
 import { useFormats, type Formats } from '../../calendar/useFormats';
 import type { Plan, PlanSlot } from '../../model/plan';
-import { useTimelineWords, type TimelineWords } from '../../timeline/timelineWords';
+import { usePlanWords, type PlanWords } from '../../model/planWords';
 import { weekNumber } from './paper';
 
 /** The words of a printed plan, each asked for once: ten thousand slots are too many to ask for theirs. */
 export interface PaperWords {
   readonly formats: Formats;
-  readonly timeline: TimelineWords;
+  readonly timeline: PlanWords;
   readonly allDay: string;
   readonly everybody: string;
   /** The type of a slot where its title is another one. */
@@ -29,7 +29,7 @@ export interface PaperWords {
 export function usePaperWords(plan: Pick<Plan, 'types' | 'holidays'>, names: ReadonlyMap<number, string>): PaperWords {
   const translate = useTranslate();
   const formats = useFormats();
-  const timeline = useTimelineWords();
+  const timeline = usePlanWords();
   return useMemo(() => {
     const mark = (name: string) => translate(`timeline.marks.${name}`);
     const marks = { pending: mark('pending'), added: mark('added'), moved: mark('moved'), removed: mark('removed') };

@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
-import { useFindingWords } from '../../page/useFindingWords';
+import { useFindingWords } from '../../model/useFindingWords';
 import { SMALL } from '../../page/useUrlState';
 import type { PlanIndex } from '../../data/checkEdits';
 import { ToolReport } from './ToolReport';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayIndexOfText } from '../../../resources/fields/shared/zone';
 import { slot } from '../testing/samplePlan';
 import { createIndexer, slotsOf } from './planIndex';
-import { clockText } from './wallClock';
+import { clockText } from '../../model/clockText';
 
 describe('clockText', () => {
   it('tells a time', () => {

@@ -1,6 +1,6 @@
 import type { PlanSlot } from '../../model/plan';
 import { wallOf } from '../../../resources/fields/shared/zone';
-import { DAY } from './wallClock';
+import { DAY } from '../../../resources/common/durations';
 
 /** A slot with the days and the wall-clock times on which it is drawn. */
 export interface SlotSpan {

@@ -29,7 +29,7 @@ function type(keys: readonly string[], on = board, canWrite = true) {
     const parts = written.split('+');
     const [ctrl, shift, alt] = ['ctrl', 'shift', 'alt'].map((name) => parts.includes(name));
     const key = { key: parts.at(-1) ?? '', ctrl: ctrl ?? false, shift: shift ?? false, alt: alt ?? false };
-    const result = press(state, key, on, { selection, canWrite });
+    const result = press(state, key, on, { selection, canWrite, canDraw: canWrite });
     if (!result) continue;
     ({ state } = result);
     for (const effect of result.effects) if (effect.kind === 'select') selection = effect.ids;

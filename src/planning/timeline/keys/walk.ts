@@ -1,4 +1,5 @@
-import { slotsAt, type Board } from '../board';
+import type { PlanEdit } from '../../model/plan';
+import { personIdOf, slotsAt, type Board } from '../board';
 import { wallOf } from '../../../resources/fields/shared/zone';
 import type { Cursor } from './keyState';
 
@@ -39,4 +40,11 @@ export function columnBeside({ scale, slots }: Board, { column, slotId }: Cursor
   return by > 0
     ? Math.max(column + 1, Math.ceil(wallOf(slot.end) / scale.unit))
     : Math.min(column - 1, Math.ceil(wallOf(slot.start) / scale.unit) - 1);
+}
+
+/** The cell of the first slot that edits move, so that the cursor goes with it; where it was, if it leaves the rows. */
+export function cursorAfter(cursor: Cursor, [edit]: readonly PlanEdit[], { rows, scale }: Board): Cursor {
+  if (edit?.kind !== 'move') return cursor;
+  const row = rows.findIndex((one) => personIdOf(one) === edit.salarieId);
+  return row < 0 ? cursor : { row, column: Math.floor(wallOf(edit.start) / scale.unit), slotId: edit.slotId };
 }

@@ -3,7 +3,7 @@ import type { PlanPerson } from '../../core/slot';
 import { dayIndexOfText, startOfDay, weekdayOf } from '../../../resources/fields/shared/zone';
 import type { DaySpan } from '../../model/plan';
 import type { SlotSpan } from '../index/planIndex';
-import { HOUR } from '../index/wallClock';
+import { HOUR } from '../../../resources/common/durations';
 
 /** Hours of a person over a span, by day from its first one: the same as `hoursOver`, for all people at once. */
 export interface DayHours {

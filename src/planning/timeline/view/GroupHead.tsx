@@ -1,7 +1,7 @@
 import { memo, type CSSProperties } from 'react';
 import type { DayHours } from '../load/load';
 import type { GroupRow } from '../rows/rows';
-import type { TimelineWords } from '../timelineWords';
+import type { PlanWords } from '../../model/planWords';
 import { headId } from './ids';
 
 export interface GroupHeadProps {
@@ -13,7 +13,7 @@ export interface GroupHeadProps {
   readonly height: number;
   readonly hours: DayHours;
   readonly strip: string;
-  readonly words: TimelineWords;
+  readonly words: PlanWords;
   readonly isFocused: boolean;
 }
 

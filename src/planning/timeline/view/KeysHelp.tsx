@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { TimelineWords } from '../timelineWords';
+import type { PlanWords } from '../../model/planWords';
 
 const KEYS = [
   'arrows',
@@ -28,7 +28,7 @@ const KEYS = [
 export interface KeysHelpProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly words: TimelineWords;
+  readonly words: PlanWords;
 }
 
 /** The keys of the timeline. */

@@ -3,14 +3,14 @@ import { initialsOf } from '../initials';
 import type { LaneItem } from '../index/lanes';
 import type { Metrics } from '../metrics';
 import type { Scale } from '../scale';
-import type { TimelineWords } from '../timelineWords';
+import type { PlanWords } from '../../model/planWords';
 
 export interface SlotElementProps {
   readonly id: string;
   readonly item: LaneItem;
   readonly scale: Scale;
   readonly metrics: Metrics;
-  readonly words: TimelineWords;
+  readonly words: PlanWords;
   readonly isSelected: boolean;
   readonly isFaded: boolean;
   readonly isFocused: boolean;

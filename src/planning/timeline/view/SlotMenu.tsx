@@ -1,17 +1,17 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import type { Command } from '../keys/press';
-import type { TimelineWords } from '../timelineWords';
+import type { EditCommand } from '../../editing/commands';
+import type { PlanWords } from '../../model/planWords';
 import type { OpenedMenu } from './useSlotMenu';
 
 export interface SlotMenuProps {
   readonly menu: OpenedMenu;
-  readonly words: TimelineWords;
+  readonly words: PlanWords;
 }
 
 /** The keys that do the same. */
-const KEYS: Readonly<Record<Command | 'open' | 'new', string>> = {
+const KEYS: Readonly<Record<EditCommand | 'open' | 'new', string>> = {
   open: '↵',
   new: 'N',
   move: 'M',

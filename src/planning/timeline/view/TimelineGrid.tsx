@@ -1,26 +1,27 @@
-import { useCallback, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { dayIndexOf } from '../../../resources/fields/shared/zone';
+import Button from '@mui/material/Button';
+import { EditOverlay } from '../../editing/EditOverlay';
+import { EditParts } from '../../editing/EditParts';
+import { showGrip } from '../pointer/edgeAt';
+import { timelineGeometry } from '../pointer/timelineGeometry';
 import { rowsBetween } from '../rows/heights';
 import { columnsBetween, namesWidth, NARROW } from '../scale';
 import type { TimelineProps } from '../timelineProps';
 import { useTimelineModel } from '../useTimelineModel';
-import { useTimelineWords } from '../timelineWords';
-import { DragOverlay } from './DragOverlay';
-import { showGrip } from './gripCursor';
+import { usePlanWords } from '../../model/planWords';
 import { Grips } from './Grips';
 import { cellId, headId, slotId } from './ids';
 import { KeysHelp } from './KeysHelp';
-import { createPreviewStore } from './preview';
 import { SCROLL_STEP } from './scrollStore';
 import { SlotCard } from './SlotCard';
 import { SlotMenu } from './SlotMenu';
-import { SelectionBar } from './SelectionBar';
 import { TimelineHeader } from './TimelineHeader';
 import { useClicks } from './useClicks';
 import { useSlotMenu } from './useSlotMenu';
 import { TimelineRows } from './TimelineRows';
 import { useReveal } from './useReveal';
-import { useTimelineInteraction } from './useTimelineInteraction';
+import { useTimelineEditing } from './useTimelineEditing';
 import { useScrolled, type Size } from './useViewport';
 
 export interface TimelineGridProps {
@@ -32,17 +33,15 @@ export interface TimelineGridProps {
 
 /** Pixels drawn above and below what is visible. */
 const OVERSCAN = 96;
-const NONE: ReadonlySet<number> = new Set();
+/** A telephone has no keys to learn. */
+const KEYS_BUTTON = { '@media (pointer: coarse)': { display: 'none' } } as const;
 
 /** The grid of a timeline whose size is known. */
 export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
-  const { plan, span, zoom, actions, selection, onSelection } = props;
-  const words = useTimelineWords();
+  const { plan, span, zoom, actions, selection } = props;
+  const words = usePlanWords();
   const scroller = useRef<HTMLDivElement>(null);
-  const bubble = useRef<HTMLDivElement>(null);
-  const [preview] = useState(createPreviewStore);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set<string>());
-  const [said, setSaid] = useState('');
   const [hasHelp, setHelp] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [now] = useState(() => dayIndexOf(Date.now()));
@@ -54,26 +53,17 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
   const { rows } = board;
   const track = scale.count * scale.width;
   const names = Math.max(namesWidth(width), Math.min(width - track, namesWidth(width) + 40));
-  const say = useCallback(
-    // The same words twice would not be read twice.
-    (text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)),
-    [],
-  );
   const reveal = useReveal(scroller, model, names, store);
-  const { keyboard, pointer, onDraw, findingOf, faded } = useTimelineInteraction({
+  const editing = useTimelineEditing({
     props,
     model,
+    geometry: timelineGeometry(scroller, model, names, actions.workday),
     words,
     scroller,
-    bubble,
-    preview,
-    width,
-    names,
-    say,
     reveal,
     showHelp: () => setHelp(true),
   });
-  const { cursor } = keyboard;
+  const { cursor, pointer, preview, bubble, geometry } = editing;
 
   // By hours the morning is what one wants to see first.
   useLayoutEffect(() => {
@@ -85,14 +75,12 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
   const { onClick, onDoubleClick } = useClicks({
     props,
     model,
-    keyboard,
-    pointer,
+    editing,
     isFocused,
-    onDraw,
     onExpand: expand,
     onFold: (key) => expanded.has(key) && setExpanded(new Set([...expanded].filter((one) => one !== key))),
   });
-  const menu = useSlotMenu({ props, model, keyboard, pointer, onDraw, scroller });
+  const menu = useSlotMenu({ props, model, editing, scroller });
   /** The tooltip of a name that is cut, written when it is wanted; slots have a card. */
   const onPointerOver = (event: { readonly target: EventTarget }) => {
     const element = (event.target as HTMLElement).closest<HTMLElement>('.tl-name');
@@ -141,22 +129,20 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
             '--tl-days': model.shades,
           } as CSSProperties
         }
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && pointer.isDragging()) {
-            event.preventDefault();
-            pointer.cancel();
-            say(words.translate('timeline.said.cancelled'));
-          } else keyboard.onKeyDown(event);
-        }}
-        onKeyUp={keyboard.onKeyUp}
+        onKeyDown={editing.onKeyDown}
+        onKeyUp={editing.onKeyUp}
         onFocus={() => setFocused(true)}
         onBlur={() => {
           setFocused(false);
-          keyboard.letGo();
+          editing.letGo();
         }}
         onPointerDown={pointer.onPointerDown}
         onPointerOver={onPointerOver}
-        onPointerMove={actions.apply ? showGrip : undefined}
+        onPointerMove={(event) => {
+          pointer.onPointerMove(event);
+          if (actions.apply) showGrip(event);
+        }}
+        onClickCapture={pointer.onClickCapture}
         onClick={onClick}
         onDoubleClick={onDoubleClick}
         onContextMenu={menu.onContextMenu}
@@ -181,33 +167,29 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
             drawnColumns={drawnColumns}
             cursor={isFocused ? cursor : undefined}
             selection={selection}
-            faded={faded}
+            faded={editing.heldIds}
             faceOf={props.faceOf}
           />
           {actions.apply && <Grips model={model} selection={selection} />}
-          <DragOverlay store={preview} bubble={bubble} findingOf={findingOf} />
+          <div className="tl-overlay">
+            <EditOverlay preview={preview} bubble={bubble} geometry={geometry} />
+          </div>
         </div>
       </div>
       {plan.people.length === 0 && <p className="tl-empty">{words.translate('timeline.empty')}</p>}
       <div id={`${prefix}-hint`} hidden>
         {words.translate('timeline.hint')}
       </div>
-      <div aria-live="polite" className="tl-live">
-        {said}
-      </div>
-      <SelectionBar
-        count={selection.size}
-        hasClipboard={keyboard.state.clipboard !== null}
-        canWrite={actions.apply !== undefined}
-        words={words}
-        onRun={(name) => {
-          scroller.current?.focus({ preventScroll: true });
-          keyboard.run(name);
-        }}
-        onOpen={selection.size === 1 ? () => actions.open([...selection][0] ?? 0) : undefined}
-        onClear={() => onSelection(NONE)}
-        onHelp={() => setHelp(true)}
-      />
+      <EditParts editing={editing} root={scroller} onOpen={actions.open} onRun={editing.run}>
+        <Button
+          size="small"
+          aria-label={words.translate('timeline.keys.title')}
+          sx={KEYS_BUTTON}
+          onClick={() => setHelp(true)}
+        >
+          ?
+        </Button>
+      </EditParts>
       <SlotCard scroller={scroller} plan={plan} isQuiet={pointer.isDragging} />
       <SlotMenu menu={menu} words={words} />
       <KeysHelp isOpen={hasHelp} onClose={() => setHelp(false)} words={words} />

@@ -2,7 +2,7 @@ import { memo, type CSSProperties } from 'react';
 import { weekdayOf } from '../../../resources/fields/shared/zone';
 import { loadOfTotal, totalOf, type DayHours } from '../load/load';
 import { dayOfColumn, type Scale } from '../scale';
-import type { TimelineWords } from '../timelineWords';
+import type { PlanWords } from '../../model/planWords';
 
 export interface TimelineHeaderProps {
   readonly scale: Scale;
@@ -13,7 +13,7 @@ export interface TimelineHeaderProps {
   readonly from: number;
   readonly to: number;
   readonly height: number;
-  readonly words: TimelineWords;
+  readonly words: PlanWords;
 }
 
 const HOUR_COLUMNS = 24;

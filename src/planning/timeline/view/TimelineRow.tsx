@@ -6,7 +6,7 @@ import type { PersonRow } from '../rows/rows';
 import type { Scale } from '../scale';
 import type { TimelineProps } from '../timelineProps';
 import type { RowShade } from '../useTimelineModel';
-import type { TimelineWords } from '../timelineWords';
+import type { PlanWords } from '../../model/planWords';
 import { cellId, headId, slotId } from './ids';
 import { SlotElement } from './SlotElement';
 
@@ -27,7 +27,7 @@ export interface TimelineRowProps {
   readonly shade: RowShade;
   readonly scale: Scale;
   readonly metrics: Metrics;
-  readonly words: TimelineWords;
+  readonly words: PlanWords;
   /** The columns drawn, from one up to but not with the other. */
   readonly from: number;
   readonly to: number;

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import type { Cursor } from '../keys/keyState';
 import type { TimelineProps } from '../timelineProps';
 import type { TimelineModel } from '../useTimelineModel';
-import type { TimelineWords } from '../timelineWords';
+import type { PlanWords } from '../../model/planWords';
 import { GroupHead } from './GroupHead';
 import { TimelineRow, type RowFocus } from './TimelineRow';
 
 export interface TimelineRowsProps {
   readonly prefix: string;
   readonly model: TimelineModel;
-  readonly words: TimelineWords;
+  readonly words: PlanWords;
   /** The rows and the columns drawn, from one up to but not with the other. */
   readonly drawnRows: readonly [number, number];
   readonly drawnColumns: readonly [number, number];

@@ -1,16 +1,12 @@
-import type { Finding } from '../../core/finding';
 import type { Board } from '../board';
 import { slotsAt } from '../board';
 import type { Cursor } from '../keys/keyState';
 import { totalOf, type DayHours } from '../load/load';
 import { dayOfColumn } from '../scale';
-import type { TimelineWords } from '../timelineWords';
-
-/** Says a finding. */
-export type FindingWords = (finding: Finding) => string;
+import type { PlanWords } from '../../model/planWords';
 
 /** A cell in words: whose, when, how much is in it. */
-export function cellWords(board: Board, words: TimelineWords, cursor: Cursor, hours: DayHours | undefined): string {
+export function cellWords(board: Board, words: PlanWords, cursor: Cursor, hours: DayHours | undefined): string {
   const { rows, scale } = board;
   const row = rows[cursor.row];
   if (!row) return '';
@@ -34,7 +30,3 @@ export function cellWords(board: Board, words: TimelineWords, cursor: Cursor, ho
     hours && total && (total.planned > 0 || (total.available ?? 0) > 0) ? `. ${words.totalOf(hours, offset)}` : '';
   return `${content}. ${place}${load}`;
 }
-
-/** What speaks against something, in a row. */
-export const findingsWords = (findingOf: FindingWords, findings: readonly Finding[]): string =>
-  findings.map(findingOf).join(' ');

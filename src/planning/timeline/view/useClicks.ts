@@ -1,21 +1,14 @@
 import type { MouseEvent } from 'react';
-import type { PlanActions } from '../../model/plan';
-import { personIdOf } from '../board';
-import { cellTimes } from '../edits/drawn';
 import type { Cursor } from '../keys/keyState';
 import type { TimelineProps } from '../timelineProps';
 import type { TimelineModel } from '../useTimelineModel';
-import { toggleGroup, type Keyboard } from './useKeyboard';
-import type { PointerHands } from './usePointer';
+import { toggleGroup, type TimelineEditing } from './useTimelineEditing';
 
 export interface ClickContext {
   readonly props: TimelineProps;
   readonly model: TimelineModel;
-  readonly keyboard: Keyboard;
-  readonly pointer: PointerHands;
+  readonly editing: TimelineEditing;
   readonly isFocused: boolean;
-  /** Opens the form of a new slot; absent where nothing can be drawn. */
-  readonly onDraw: PlanActions['draw'];
   /** Shows every slot of a row. */
   readonly onExpand: (row: string) => void;
   /** Shows no more than the first lanes of a row again. */
@@ -25,21 +18,20 @@ export interface ClickContext {
 const NONE: ReadonlySet<number> = new Set();
 
 /** What a click, a tap and a double click mean: one handler for all rows. */
-export function useClicks({ props, model, keyboard, pointer, isFocused, onDraw, onExpand, onFold }: ClickContext) {
+export function useClicks({ props, model, editing, isFocused, onExpand, onFold }: ClickContext) {
   const { zoom, actions, selection, onSelection } = props;
   const { rows, scale } = model.board;
-  const { cursor } = keyboard;
-  const { carrying } = keyboard.state;
+  const { cursor, drawAt, geometry } = editing;
+  const { carrying } = editing.state;
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    if (pointer.hasDragged()) return;
     const target = event.target as HTMLElement;
     const data = (name: string) => target.closest<HTMLElement>(`[data-${name}]`)?.dataset[name];
     const group = data('group');
     const more = data('more');
     const day = data('day');
     const { row, column } = placeOf(event, target);
-    if (carrying && !target.closest('.tl-header')) return void keyboard.dropAt(row, column);
+    if (carrying && !target.closest('.tl-header')) return void editing.dropAt(row, column);
     if (group !== undefined) return toggleGroup(props, group);
     if (more !== undefined) return onExpand(more);
     if (day !== undefined) return zoom === 'days' ? props.onDay?.(Number(day)) : undefined;
@@ -49,7 +41,7 @@ export function useClicks({ props, model, keyboard, pointer, isFocused, onDraw, 
     const id = clicked === undefined ? null : Number(clicked);
     const isTouch = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
     const isAgain = isTouch && cursor.row === row && cursor.slotId === id && (id !== null || cursor.column === column);
-    keyboard.goTo({ row, column, slotId: id });
+    editing.goTo({ row, column, slotId: id });
     if (id === null) {
       if (isAgain && isFocused) return drawAt(row, column);
       if (selection.size > 0) onSelection(NONE);
@@ -69,19 +61,15 @@ export function useClicks({ props, model, keyboard, pointer, isFocused, onDraw, 
     const element = target.closest('[data-slot]');
     if (element && event.clientX === 0)
       return { row, column: scale.first + Number(element.getAttribute('aria-colindex')) - 2 };
-    const hit = pointer.hit(event.clientX, event.clientY);
+    const hit = geometry.hit({ x: event.clientX, y: event.clientY });
     return { row: row >= 0 ? row : hit.row, column: hit.column };
-  };
-  const drawAt = (row: number, column: number) => {
-    const salarieId = personIdOf(rows[row]);
-    if (salarieId !== undefined) onDraw?.({ salarieId, ...cellTimes(scale, column, actions.workday?.(salarieId)) });
   };
   const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     if (target.closest('.tl-name,.tl-header,[data-more]')) return;
     const slot = target.closest<HTMLElement>('[data-slot]')?.dataset.slot;
     if (slot !== undefined) return actions.open(Number(slot));
-    const { row, column } = pointer.hit(event.clientX, event.clientY);
+    const { row, column } = geometry.hit({ x: event.clientX, y: event.clientY });
     return drawAt(row, column);
   };
   return { onClick, onDoubleClick };

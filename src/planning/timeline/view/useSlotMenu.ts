@@ -1,19 +1,14 @@
 import { useState, type MouseEvent, type RefObject } from 'react';
-import type { PlanActions } from '../../model/plan';
 import { personIdOf } from '../board';
-import { cellTimes } from '../edits/drawn';
-import type { Command } from '../keys/press';
+import type { EditCommand } from '../../editing/commands';
 import type { TimelineProps } from '../timelineProps';
 import type { TimelineModel } from '../useTimelineModel';
-import type { Keyboard } from './useKeyboard';
-import type { PointerHands } from './usePointer';
+import type { TimelineEditing } from './useTimelineEditing';
 
 export interface MenuContext {
   readonly props: TimelineProps;
   readonly model: TimelineModel;
-  readonly keyboard: Keyboard;
-  readonly pointer: PointerHands;
-  readonly onDraw: PlanActions['draw'];
+  readonly editing: TimelineEditing;
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
@@ -25,10 +20,10 @@ interface Opened {
 
 export interface OpenedMenu {
   readonly at: Opened | null;
-  readonly commands: readonly Command[];
+  readonly commands: readonly EditCommand[];
   readonly onContextMenu: (event: MouseEvent<HTMLElement>) => void;
   readonly onClose: () => void;
-  readonly onRun: (command: Command) => void;
+  readonly onRun: (command: EditCommand) => void;
   /** Absent where it is not about one slot. */
   readonly onOpen: (() => void) | undefined;
   /** Absent where nothing can be drawn. */
@@ -40,12 +35,11 @@ const OF_SLOTS = ['move', 'copy', 'cut', 'duplicate', 'delete'] as const;
 const RIGHT = 2;
 
 /** The menu of the right button, or of the key of menus: what the bar of a selection does, where one is. */
-export function useSlotMenu({ props, model, keyboard, pointer, onDraw, scroller }: MenuContext): OpenedMenu {
+export function useSlotMenu({ props, model, editing, scroller }: MenuContext): OpenedMenu {
   const { actions, selection, onSelection } = props;
   const { board } = model;
-  const { cursor, state } = keyboard;
+  const { cursor, state, canWrite, draw, pointer, geometry } = editing;
   const [at, setAt] = useState<Opened | null>(null);
-  const canWrite = actions.apply !== undefined;
   const salarieId = personIdOf(board.rows[cursor.row]);
   const isAtSlot = at?.slotId !== null && at !== null;
 
@@ -53,7 +47,7 @@ export function useSlotMenu({ props, model, keyboard, pointer, onDraw, scroller 
   const placeOf = (event: MouseEvent<HTMLElement>) => {
     if (event.button !== RIGHT) return { row: cursor.row, column: cursor.column, slotId: cursor.slotId };
     const slot = (event.target as HTMLElement).closest<HTMLElement>('[data-slot]')?.dataset.slot;
-    const { row, column } = pointer.hit(event.clientX, event.clientY);
+    const { row, column } = geometry.hit({ x: event.clientX, y: event.clientY });
     return { row, column, slotId: slot === undefined ? null : Number(slot) };
   };
   const onContextMenu = (event: MouseEvent<HTMLElement>) => {
@@ -61,7 +55,7 @@ export function useSlotMenu({ props, model, keyboard, pointer, onDraw, scroller 
     event.preventDefault();
     if (pointer.isDragging() || state.carrying) return;
     const place = placeOf(event);
-    keyboard.goTo(place);
+    editing.goTo(place);
     if (place.slotId === null) onSelection(NONE);
     else if (!selection.has(place.slotId)) onSelection(new Set([place.slotId]));
     setAt({ x: event.clientX, y: event.clientY, slotId: place.slotId });
@@ -72,7 +66,7 @@ export function useSlotMenu({ props, model, keyboard, pointer, onDraw, scroller 
     scroller.current?.focus({ preventScroll: true });
     work();
   };
-  const ofSlots: readonly Command[] = canWrite ? OF_SLOTS : ['copy'];
+  const ofSlots: readonly EditCommand[] = canWrite ? OF_SLOTS : ['copy'];
   const canPaste = canWrite && state.clipboard !== null;
   const opened = at?.slotId ?? null;
   return {
@@ -80,11 +74,11 @@ export function useSlotMenu({ props, model, keyboard, pointer, onDraw, scroller 
     commands: [...(isAtSlot ? ofSlots : []), ...(canPaste ? (['paste'] as const) : [])],
     onContextMenu,
     onClose: close,
-    onRun: (command) => then(() => keyboard.run(command))(),
+    onRun: (command) => then(() => editing.run(command))(),
     onOpen: opened !== null && selection.size <= 1 ? then(() => actions.open(opened)) : undefined,
     onNew:
-      onDraw && salarieId !== undefined && opened === null
-        ? then(() => onDraw({ salarieId, ...cellTimes(model.scale, cursor.column, actions.workday?.(salarieId)) }))
+      draw && salarieId !== undefined && opened === null
+        ? then(() => editing.drawAt(cursor.row, cursor.column))
         : undefined,
   };
 }

@@ -122,9 +122,9 @@ export const plan = inArea('dayOfUse', [
   },
   {
     id: 'day-23-control-moves',
-    file: `${PLAN}/timeline/view/usePointer.ts`,
-    find: `return { kind: 'move', slots: ids.flatMap((id) => model.board.slots.get(id) ?? []), from, isCopy };`,
-    replace: `return { kind: 'move', slots: ids.flatMap((id) => model.board.slots.get(id) ?? []), from, isCopy: false };`,
+    file: `${PLAN}/editing/pointer/usePointer.ts`,
+    find: `kind: isCopy ? 'copy' : 'move'`,
+    replace: `kind: 'move'`,
     why: 'Ctrl and dragging moves a slot instead of copying it',
     tests: [`${PLAN}/timeline/Timeline.test.tsx`],
   },

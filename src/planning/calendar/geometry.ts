@@ -1,0 +1,129 @@
+import { wallOf } from '../../resources/fields/shared/zone';
+import { DAY, HOUR, MINUTE } from '../../resources/common/durations';
+import { drawnTimes, type Stretch } from '../editing/drawn';
+import type { Box, EditGeometry } from '../editing/geometry';
+
+/** Where times lie in a view; read from what is drawn, whenever it is asked. Walls are milliseconds of wall-clock time. */
+export interface TimeLayout {
+  /** The time at a point of the window: at a full quarter of an hour, or the day. */
+  readonly wallAt: (x: number, y: number) => number | undefined;
+  /** The visible rectangles of a stretch of instants: one in each day. */
+  readonly boxesOf: (start: number, end: number) => readonly Box[];
+}
+
+/** A day as it is drawn. */
+interface DrawnDay {
+  readonly day: number;
+  readonly box: Box;
+}
+
+const STEP = 15 * MINUTE;
+/** When a day's work begins. */
+const MORNING = 9 * HOUR;
+
+/** An hour from a wall-clock time on: what a place means of which nothing more is said. */
+export const hourFrom = (wall: number): Stretch => drawnTimes({ zoom: 'hours', step: HOUR }, wall, wall);
+
+/** An hour of the morning of a day. */
+export const morningOf = (day: number): Stretch => hourFrom(day * DAY + MORNING);
+
+/** The geometry of a calendar over the window, from where its times lie. @param personId whose slots are drawn */
+export function calendarGeometry(
+  layout: TimeLayout,
+  byDays: boolean,
+  personId: number | null,
+  view: Pick<EditGeometry, 'edgeAt' | 'isEmpty' | 'scrolled'>,
+): EditGeometry {
+  return {
+    ...view,
+    isFixed: true,
+    placeAt: ({ x, y }) => {
+      const wall = layout.wallAt(x, y);
+      return wall === undefined ? undefined : { wall, personId };
+    },
+    stretchOf: (from, to, isTap) => {
+      if (byDays && from.wall === to.wall) return morningOf(from.wall / DAY);
+      if (isTap) return hourFrom(from.wall);
+      return drawnTimes({ zoom: byDays ? 'days' : 'hours', step: byDays ? DAY : STEP }, from.wall, to.wall);
+    },
+    boxesOf: (stretches) =>
+      stretches.flatMap(({ start, end, title, colour }) =>
+        layout.boxesOf(start, end).map((box) => ({ ...box, title, colour })),
+      ),
+    bubbleAt: ({ x, y }, isTouch, bubble) => {
+      const { offsetWidth: width = 0, offsetHeight: height = 0 } = bubble ?? {};
+      // A finger would cover what stands below it.
+      const isAbove = isTouch ? y > height + 60 : y + 18 + height > window.innerHeight;
+      return {
+        x: Math.max(8, x + 16 + width < window.innerWidth ? x + 16 : x - 16 - width),
+        y: isAbove ? y - 30 - height : y + 18,
+      };
+    },
+  };
+}
+
+function cut(box: Box, to: Box): readonly Box[] {
+  const left = Math.max(box.left, to.left);
+  const top = Math.max(box.top, to.top);
+  const width = Math.min(box.left + box.width, to.left + to.width) - left;
+  const height = Math.min(box.top + box.height, to.top + to.height) - top;
+  return width > 0 && height > 0 ? [{ left, top, width, height }] : [];
+}
+
+const nearest = <Item>(items: readonly Item[], distance: (item: Item) => number): Item | undefined =>
+  items.reduce<Item | undefined>(
+    (best, item) => (best === undefined || distance(item) < distance(best) ? item : best),
+    undefined,
+  );
+
+const outside = (at: number, from: number, length: number): number => Math.max(from - at, at - from - length, 0);
+
+const daysOf = (start: number, end: number): readonly [number, number] => [
+  Math.floor(wallOf(start) / DAY),
+  Math.floor((Math.max(wallOf(start), wallOf(end) - 1) || 0) / DAY),
+];
+
+/** Columns of days by hours. @param visible what of them is in sight */
+export function columnGeometry(days: () => readonly DrawnDay[], visible: () => Box): TimeLayout {
+  return {
+    wallAt: (x, y) => {
+      const column = nearest(days(), ({ box }) => outside(x, box.left, box.width));
+      if (!column) return undefined;
+      const { day, box } = column;
+      const share = Math.max(0, Math.min(0.99999, (y - box.top) / box.height));
+      return day * DAY + Math.floor((share * DAY) / STEP) * STEP;
+    },
+    boxesOf: (start, end) => {
+      const [from, to] = [wallOf(start), Math.max(wallOf(end), wallOf(start) + STEP)];
+      const sight = visible();
+      return days().flatMap(({ day, box }) => {
+        const begin = Math.max(from, day * DAY) - day * DAY;
+        const length = Math.min(to, (day + 1) * DAY) - day * DAY - begin;
+        if (length <= 0) return [];
+        const top = box.top + (begin / DAY) * box.height;
+        return cut({ left: box.left + 1, width: box.width - 3, top, height: (length / DAY) * box.height }, sight);
+      });
+    },
+  };
+}
+
+/** Height of what is drawn for a slot in the cell of a day. */
+const CHIP = 24;
+
+/** Cells of days. */
+export function cellGeometry(days: () => readonly DrawnDay[]): TimeLayout {
+  return {
+    wallAt: (x, y) => {
+      const cell = nearest(days(), ({ box }) => outside(x, box.left, box.width) + outside(y, box.top, box.height));
+      return cell && cell.day * DAY;
+    },
+    boxesOf: (start, end) => {
+      const [first, last] = daysOf(start, end);
+      return days().flatMap(({ day, box }) =>
+        day >= first && day <= last
+          ? [{ left: box.left + 3, width: box.width - 6, top: box.top + 32, height: Math.min(CHIP, box.height - 34) }]
+          : [],
+      );
+    },
+  };
+}

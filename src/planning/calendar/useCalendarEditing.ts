@@ -1,0 +1,124 @@
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { dayIndexOf } from '../../resources/fields/shared/zone';
+import { carriedSlots, START } from '../editing/editingState';
+import type { EditGeometry, EditPlace } from '../editing/geometry';
+import type { KeyLayout } from '../editing/keyMap';
+import { slotIdAt } from '../editing/pointer/slotIdAt';
+import { useEditing, type Editing } from '../editing/useEditing';
+import { followedIds, useFollow } from '../model/followed';
+import { lazyMap } from '../model/lazyMap';
+import type { PlanSlot } from '../model/plan';
+import { usePlanWords } from '../model/planWords';
+import type { CalendarProps } from './calendarProps';
+import { focusSlot, neighbourOf } from './focus';
+import { useFocusedSlot } from './useFocusedSlot';
+
+export interface CalendarEditingOptions extends Pick<CalendarProps, 'plan' | 'span' | 'actions' | 'personId'> {
+  readonly geometry: EditGeometry;
+  /** What holds the slots. */
+  readonly root: RefObject<HTMLElement | null>;
+  /** Whether places are days rather than times. */
+  readonly byDays: boolean;
+  readonly layout: KeyLayout;
+}
+
+export interface CalendarEditing extends Editing {
+  readonly slotOf: (id: number) => PlanSlot | undefined;
+  /** The keys of the slots. @param place where the keyboard is, if it is at a place @returns whether the key was used */
+  readonly press: (event: KeyboardEvent<HTMLElement>, place?: EditPlace) => boolean;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+const NO_ORDER: readonly number[] = [];
+
+/** On a slot the space bar selects: no browser is to press it as a button as well. */
+export function keepSpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key === ' ' && slotIdAt(event.target) !== undefined) event.preventDefault();
+}
+
+/** Editing in a calendar, where the focus is on the slots themselves: it stays with them while they are drawn anew. */
+export function useCalendarEditing(options: CalendarEditingOptions): CalendarEditing {
+  const { plan, span, actions, personId, geometry, root, byDays, layout } = options;
+  const { slots } = plan;
+  const words = usePlanWords();
+  const [selected, setSelection] = useState(NONE);
+  const follow = useFollow(slots, actions.idOf);
+  const selection = useMemo(() => followedIds(selected, follow), [selected, follow]);
+  const byId = useMemo(() => lazyMap(() => new Map(slots.map((slot) => [slot.id, slot]))), [slots]);
+  const slotOf = useCallback((id: number) => byId.get(id), [byId]);
+  /** The slot that gets the focus once it is drawn. */
+  const wanted = useRef<number | null>(null);
+  const focused = useFocusedSlot();
+  const refocus = useEffectEvent(() => {
+    const asked = wanted.current ?? focused.current;
+    if (asked === null || !root.current) return;
+    const id = follow(asked);
+    const { activeElement } = document;
+    // Drawn anew under the focus: its element is gone, or has become that of another slot.
+    const isLost = activeElement === document.body || slotIdAt(activeElement) !== undefined;
+    if (wanted.current === null && (!isLost || slotIdAt(activeElement) === id)) return;
+    const slot = slotOf(id);
+    focusSlot(root.current, id, slot && dayIndexOf(slot.start));
+  });
+  useEffect(() => {
+    refocus();
+  }, [slots, selection]);
+
+  const editing = useEditing({
+    root,
+    slots,
+    actions,
+    words,
+    geometry,
+    view: { order: NO_ORDER, slotOf, personId, byDays, span },
+    start: () => START,
+    selection,
+    onSelection: setSelection,
+    onCreated: (fresh, isOfForm, told) => {
+      if (told.size > 0) return;
+      if (!isOfForm) setSelection(new Set(fresh.map(({ id }) => id)));
+      wanted.current = fresh[0]?.id ?? null;
+    },
+    onApply: ([first, ...others], done) => {
+      if (done === 'deleted') {
+        const going = [first, ...others].flatMap((edit) => (edit?.kind === 'delete' ? [edit.slotId] : []));
+        const next = root.current ? neighbourOf(root.current, new Set(going)) : null;
+        wanted.current = next;
+        if (next === null) root.current?.focus({ preventScroll: true });
+      } else if (first?.kind === 'move') wanted.current = first.slotId;
+    },
+  });
+  const { state } = editing;
+  return {
+    ...editing,
+    slotOf,
+    select: (ids) => {
+      wanted.current = null;
+      editing.select(ids);
+    },
+    press: (event, place) =>
+      editing.onKey(event, layout, (command) => {
+        wanted.current = null;
+        const id = slotIdAt(event.target);
+        const on = id === undefined ? undefined : slotOf(id);
+        // Of several that move, the one that has the focus keeps it.
+        const [kept] = command.kind === 'cancel' && state.carrying ? carriedSlots(state.carrying) : [on];
+        const isUsed = editing.obey(
+          command,
+          on,
+          command.kind === 'run' && command.command === 'paste' ? place : undefined,
+        );
+        if (isUsed && kept && (command.kind === 'step' || command.kind === 'cancel')) wanted.current = kept.id;
+        return isUsed;
+      }),
+  };
+}

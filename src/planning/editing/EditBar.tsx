@@ -1,0 +1,137 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Portal from '@mui/material/Portal';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import type { EditCommand } from './commands';
+import { toneOf } from './preview';
+import type { Editing } from './useEditing';
+
+export interface EditBarProps {
+  readonly editing: Pick<Editing, 'selection' | 'select' | 'state' | 'canWrite' | 'obey' | 'preview'>;
+  readonly onOpen: (slotId: number) => void;
+  readonly onRun: (command: EditCommand) => void;
+  /** What stands behind the commands. */
+  readonly children?: ReactNode;
+}
+
+const COMMANDS = ['move', 'copy', 'cut', 'duplicate', 'delete'] as const;
+const NONE: ReadonlySet<number> = new Set();
+
+/** What can be done with the selected slots, for pointers and fingers: the keys do the same. */
+export function EditBar({ editing, onOpen, onRun, children }: EditBarProps) {
+  const { selection, state, canWrite, preview } = editing;
+  const { carrying, clipboard } = state;
+  const translate = useTranslate();
+  // While a pointer drags there is nothing to press.
+  const isDragging = useSyncExternalStore(preview.subscribe, () => Boolean(preview.get()?.at));
+  if (isDragging || (selection.size === 0 && !clipboard && !carrying)) return null;
+  const [only] = selection.size === 1 ? [...selection] : [];
+  const commands: readonly EditCommand[] = [
+    ...(selection.size > 0 && canWrite ? COMMANDS : []),
+    ...(clipboard && canWrite ? (['paste'] as const) : []),
+  ];
+  return (
+    <Portal>
+      <Box sx={PLACE}>
+        <Paper role="toolbar" data-edit-bar aria-label={translate('timeline.toolbar')} elevation={8} sx={BAR}>
+          {carrying ? (
+            <>
+              <CarriedWords preview={preview} />
+              <Button onClick={() => editing.obey({ kind: 'cancel' })}>{translate('ra.action.cancel')}</Button>
+            </>
+          ) : (
+            <>
+              {selection.size > 0 && (
+                <Typography variant="body2" sx={{ fontWeight: 600, px: 1 }}>
+                  {translate('timeline.selected', { smart_count: selection.size })}
+                </Typography>
+              )}
+              {only !== undefined && (
+                <Button size="small" onClick={() => onOpen(only)}>
+                  {translate('timeline.commands.open')}
+                </Button>
+              )}
+              {commands.map((name) => (
+                <Button
+                  key={name}
+                  size="small"
+                  color={name === 'delete' ? 'error' : 'primary'}
+                  onClick={() => onRun(name)}
+                >
+                  {translate(`timeline.commands.${name}`)}
+                </Button>
+              ))}
+              {children}
+              {selection.size > 0 && (
+                <IconButton
+                  size="small"
+                  aria-label={translate('timeline.commands.clear')}
+                  onClick={() => editing.select(NONE)}
+                >
+                  <Close fontSize="small" />
+                </IconButton>
+              )}
+            </>
+          )}
+        </Paper>
+      </Box>
+    </Portal>
+  );
+}
+
+const TONES = { wrong: 'error.main', unwise: 'warning.main' } as const;
+
+/** Where it would lie, and what speaks against it. */
+function CarriedWords({ preview: store }: Pick<Editing, 'preview'>) {
+  const translate = useTranslate();
+  const { place, warnings = [] } = useSyncExternalStore(store.subscribe, store.get) ?? {};
+  const tone = toneOf(warnings);
+  return (
+    <Box sx={{ flex: '1 1 220px', px: 1, borderLeft: 4, borderColor: tone ? TONES[tone] : 'transparent' }}>
+      <Typography variant="body2" sx={{ fontWeight: 500 }}>
+        {place}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {warnings.length > 0
+          ? warnings
+              .slice(0, 2)
+              .map(({ text }) => text)
+              .join(' ')
+          : translate('timeline.dropHint')}
+      </Typography>
+    </Box>
+  );
+}
+
+const PLACE = {
+  position: 'fixed',
+  zIndex: 'appBar',
+  insetInline: 0,
+  bottom: 16,
+  px: 1.5,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  displayPrint: 'none',
+  // Beside the panel of a slot it stands over the plan alone.
+  '@media (min-width:1200px)': { 'body:has([data-beside]) &': { insetInlineEnd: 436 } },
+} as const;
+const BAR = {
+  pointerEvents: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: 0.25,
+  maxWidth: 760,
+  p: 0.75,
+  borderRadius: 3,
+  border: 1,
+  borderColor: 'divider',
+  '& .MuiButton-root': { minWidth: 0, px: 1, minHeight: 34, '@media (pointer: coarse)': { minHeight: 44, px: 0.75 } },
+} as const;

@@ -1,0 +1,39 @@
+import type { ReactNode, RefObject } from 'react';
+import { Announcements } from './Announcements';
+import { EditBar } from './EditBar';
+import { EditOverlay } from './EditOverlay';
+import type { Editing } from './useEditing';
+
+export interface EditPartsProps {
+  readonly editing: Pick<
+    Editing,
+    'selection' | 'select' | 'state' | 'canWrite' | 'obey' | 'preview' | 'bubble' | 'geometry' | 'run' | 'said'
+  >;
+  readonly root: RefObject<HTMLElement | null>;
+  readonly onOpen: (slotId: number) => void;
+  readonly onRun?: Editing['run'];
+  /** What stands behind the commands of the bar. */
+  readonly children?: ReactNode;
+}
+
+/** What stands beside a view while its slots are edited, and what is said of it; a layer that stands still is over it as well. */
+export function EditParts({ editing, root, onOpen, onRun = editing.run, children }: EditPartsProps) {
+  return (
+    <>
+      {editing.geometry.isFixed && (
+        <EditOverlay preview={editing.preview} bubble={editing.bubble} geometry={editing.geometry} />
+      )}
+      <EditBar
+        editing={editing}
+        onOpen={onOpen}
+        onRun={(command) => {
+          root.current?.focus({ preventScroll: true });
+          onRun(command);
+        }}
+      >
+        {children}
+      </EditBar>
+      <Announcements said={editing.said} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { EditCommand } from './commands';
+import type { Edge } from './edits';
+
+/** The key that is pressed. */
+export interface PressedKey {
+  readonly key: string;
+  /** Control, or Command on a Mac. */
+  readonly ctrl: boolean;
+  readonly alt?: boolean;
+  readonly shift: boolean;
+}
+
+/** How far an arrow leads: in milliseconds of wall-clock time, and in people. */
+export interface Step {
+  readonly wall: number;
+  readonly rows: number;
+}
+
+type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+type Steps = Readonly<Record<Arrow, Step>>;
+
+/** What the arrows mean in a view. */
+export interface KeyLayout {
+  readonly steps: Steps;
+  /** How far they lead with Control, where that is further. */
+  readonly far?: Steps;
+  /** Whether Shift and an arrow go on from the cursor: otherwise, with Control, they move the start of a slot. */
+  readonly hasCursor: boolean;
+}
+
+/** A layout of steps to the right and down. */
+export function stepsOf(right: Step, down: Step): Steps {
+  const back = ({ wall, rows }: Step): Step => ({ wall: 0 - wall, rows: 0 - rows });
+  return { ArrowLeft: back(right), ArrowRight: right, ArrowUp: back(down), ArrowDown: down };
+}
+
+/** What a key asks of a view; `walk` and the kinds after it are for the view, which knows where the cursor is. */
+export type KeyCommand =
+  | { readonly kind: 'step'; readonly step: Step }
+  | { readonly kind: 'resize'; readonly edge: Edge; readonly wall: number }
+  | { readonly kind: 'run'; readonly command: EditCommand }
+  | { readonly kind: 'toggle' }
+  | { readonly kind: 'drop' }
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'walk'; readonly key: string; readonly ctrl: boolean }
+  | { readonly kind: 'extend'; readonly key: Arrow; readonly edge: Edge }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'draw' }
+  | { readonly kind: 'selectAll' }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' }
+  | { readonly kind: 'help' };
+
+const isArrow = (key: string, { steps }: KeyLayout): key is Arrow => key in steps;
+
+/** A key while something is carried: nothing else is meant then. */
+function carryingCommand({ key, ctrl, alt }: PressedKey, layout: KeyLayout): KeyCommand | undefined {
+  if (alt) return undefined;
+  if (isArrow(key, layout)) return { kind: 'step', step: ((ctrl && layout.far) || layout.steps)[key] };
+  if (key === 'Enter' || key === ' ') return { kind: 'drop' };
+  return key === 'Escape' ? { kind: 'cancel' } : undefined;
+}
+
+const CONTROL: Readonly<Partial<Record<string, KeyCommand>>> = {
+  c: { kind: 'run', command: 'copy' },
+  x: { kind: 'run', command: 'cut' },
+  v: { kind: 'run', command: 'paste' },
+  d: { kind: 'run', command: 'duplicate' },
+  a: { kind: 'selectAll' },
+  y: { kind: 'redo' },
+  z: { kind: 'undo' },
+};
+
+const PLAIN: Readonly<Partial<Record<string, KeyCommand>>> = {
+  delete: { kind: 'run', command: 'delete' },
+  backspace: { kind: 'run', command: 'delete' },
+  m: { kind: 'run', command: 'move' },
+  ' ': { kind: 'toggle' },
+  escape: { kind: 'cancel' },
+  enter: { kind: 'open' },
+  insert: { kind: 'draw' },
+  n: { kind: 'draw' },
+  f1: { kind: 'help' },
+  '?': { kind: 'help' },
+};
+
+const WALKS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
+
+function arrowCommand({ key, ctrl, alt, shift }: PressedKey, layout: KeyLayout): KeyCommand | undefined {
+  if (!isArrow(key, layout)) return undefined;
+  const edge: Edge = ctrl ? 'start' : 'end';
+  const resize = { kind: 'resize', edge, wall: layout.steps[key].wall } as const;
+  // Alt and arrows move a slot at once, with Shift they move its end, with Control and Shift its start.
+  if (alt) return shift ? resize : ctrl ? undefined : { kind: 'step', step: layout.steps[key] };
+  if (!shift) return undefined;
+  if (layout.hasCursor) return { kind: 'extend', key, edge };
+  return ctrl ? resize : undefined;
+}
+
+/** What a key asks for; undefined where it means nothing, so that the browser or the page may have it. */
+export function keyCommandOf(pressed: PressedKey, layout: KeyLayout, isCarrying: boolean): KeyCommand | undefined {
+  const { key, ctrl, alt, shift } = pressed;
+  if (isCarrying) return carryingCommand(pressed, layout);
+  const command = arrowCommand(pressed, layout);
+  if (command || alt) return command;
+  if (WALKS.includes(key)) return shift && isArrow(key, layout) ? undefined : { kind: 'walk', key, ctrl };
+  const letter = key.toLowerCase();
+  if (!ctrl) return PLAIN[letter];
+  if (shift) return letter === 'z' ? { kind: 'redo' } : undefined;
+  return CONTROL[letter];
+}

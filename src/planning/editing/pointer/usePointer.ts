@@ -1,0 +1,244 @@
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  type MouseEvent,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+} from 'react';
+import { followed, type Follow } from '../../model/followed';
+import type { PlanActions } from '../../model/plan';
+import { isElsewhere, isMovable, type EditingBoard } from '../commands';
+import type { Stretch } from '../drawn';
+import { carriedSlots, type Carrying } from '../editingState';
+import type { EditGeometry, EditPlace } from '../geometry';
+import type { PreviewStore } from '../preview';
+import { followPress, type Point, type Press } from './press';
+import { slotIdAt } from './slotIdAt';
+
+/** What a pointer works with, and what it asks for. */
+export interface PointerHost {
+  readonly geometry: EditGeometry;
+  readonly board: EditingBoard;
+  readonly follow: Follow;
+  readonly preview: PreviewStore;
+  /** The words at the pointer. */
+  readonly bubble: RefObject<HTMLElement | null>;
+  /** Whether something is carried already, which a click puts down. */
+  readonly isCarrying: boolean;
+  /** Opens the form of a new slot; absent where nothing can be drawn. */
+  readonly draw: PlanActions['draw'];
+  /** Shows where it would lie. @returns whether it is refused there */
+  readonly showCarried: (carrying: Carrying, at: Point) => boolean;
+  readonly showDrawn: (stretch: Stretch, from: EditPlace, at: Point) => void;
+  /** These are about to be elsewhere. */
+  readonly onHeld: (ids: ReadonlySet<number>) => void;
+  readonly onSelect: (ids: ReadonlySet<number>) => void;
+  readonly onDrop: (carrying: Carrying) => void;
+  readonly onBand: ((from: EditPlace, to: EditPlace) => void) | undefined;
+  /** A mouse passes with what is carried. */
+  readonly onHover: (place: EditPlace) => void;
+}
+
+export interface Pointer {
+  readonly onPointerDown: (event: ReactPointerEvent<HTMLElement>) => void;
+  readonly onPointerMove: (event: ReactPointerEvent<HTMLElement>) => void;
+  readonly onClickCapture: (event: MouseEvent<HTMLElement>) => void;
+  readonly isDragging: () => boolean;
+  /** Lets go of what is dragged; false where nothing is. */
+  readonly cancel: () => boolean;
+}
+
+type Gesture =
+  | { readonly kind: 'carry'; readonly carrying: Carrying }
+  | { readonly kind: 'draw' }
+  | { readonly kind: 'band'; readonly corner: Point };
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** How many people lie between two places; none where one of them is a group's or everybody's. */
+function rowsBetween(order: readonly number[], from: EditPlace, to: EditPlace): number {
+  const [start, end] = [from.personId, to.personId];
+  return typeof start === 'number' && typeof end === 'number' ? order.indexOf(end) - order.indexOf(start) : 0;
+}
+
+const pointOf = (event: { readonly clientX: number; readonly clientY: number }): Point => ({
+  x: event.clientX,
+  y: event.clientY,
+});
+
+/** Dragging with mouse, pen or finger: moving, copying, resizing, drawing, and selecting with a rubber band. */
+export function usePointer(root: RefObject<HTMLElement | null>, host: PointerHost): Pointer {
+  const latest = useRef(host);
+  useEffect(() => {
+    latest.current = host;
+  });
+  const pointer = useMemo(() => createPointer(root, latest), [root]);
+  useEffect(() => {
+    const element = root.current;
+    // A finger that drags must not scroll; only a listener that says so beforehand may prevent it.
+    const hold = (event: TouchEvent) => {
+      if (pointer.isDragging() && event.cancelable) event.preventDefault();
+    };
+    element?.addEventListener('touchmove', hold, { passive: false });
+    return () => {
+      element?.removeEventListener('touchmove', hold);
+      pointer.cancel();
+    };
+  }, [root, pointer]);
+  return pointer;
+}
+
+/** The same outside of React: what happens between two events is no state of the view. */
+function createPointer(root: RefObject<HTMLElement | null>, latest: RefObject<PointerHost>): Pointer {
+  let gesture: Gesture | null = null;
+  let from: EditPlace = { wall: 0, personId: undefined };
+  let press: Press | null = null;
+  let shown = '';
+  let isTouch = false;
+  let wasDrag = false;
+  let at: Point = { x: 0, y: 0 };
+
+  const carriedTo = (carrying: Carrying, place: EditPlace): Carrying => {
+    const wall = place.wall - from.wall;
+    if (carrying.kind === 'resize') return { ...carrying, wall };
+    return { ...carrying, wall, rows: rowsBetween(latest.current.board.order, from, place) };
+  };
+  const drawnTo = (place: EditPlace) =>
+    latest.current.geometry.stretchOf(from, place, isTouch && place.wall === from.wall);
+
+  const show = () => {
+    if (!gesture) return;
+    const { geometry, bubble, preview, follow, showCarried, showDrawn } = latest.current;
+    const words = geometry.bubbleAt(at, isTouch, bubble.current);
+    if (gesture.kind === 'band') {
+      const { x, y } = geometry.layerAt?.(at) ?? at;
+      const { corner } = gesture;
+      const [left, top] = [Math.min(corner.x, x), Math.min(corner.y, y)];
+      const band = { left, top, width: Math.abs(x - corner.x), height: Math.abs(y - corner.y) };
+      return preview.set({ stretches: [], place: '', warnings: [], band, at: words });
+    }
+    const place = geometry.placeAt(at);
+    if (!place) return undefined;
+    const key = `${place.row} ${place.wall}`;
+    if (key === shown) {
+      if (bubble.current) bubble.current.style.transform = `translate(${words.x}px,${words.y}px)`;
+      return undefined;
+    }
+    shown = key;
+    if (gesture.kind === 'draw') return showDrawn(drawnTo(place), from, words);
+    // What is dragged may be stored meanwhile.
+    gesture = { kind: 'carry', carrying: carriedTo(followed<Carrying>(gesture.carrying, follow), place) };
+    const isRefused = showCarried(gesture.carrying, words);
+    if (root.current) root.current.dataset.drag = isRefused ? 'wrong' : 'fine';
+    return undefined;
+  };
+
+  const stop = () => {
+    press?.release();
+    press = null;
+    shown = '';
+    if (!gesture) return;
+    gesture = null;
+    latest.current.preview.set(null);
+    if (root.current) delete root.current.dataset.drag;
+    latest.current.onHeld(NONE);
+  };
+
+  const finish = () => {
+    if (!gesture) return;
+    const { board, draw, geometry, onBand, onDrop, onSelect } = latest.current;
+    const ended = gesture;
+    const place = geometry.placeAt(at);
+    stop();
+    if (ended.kind === 'carry') {
+      const { carrying } = ended;
+      if (isElsewhere(carrying, board)) onDrop(carrying);
+      // A finger that rests without going anywhere selects.
+      else if (carrying.kind === 'move') onSelect(new Set(carrying.slots.map(({ id }) => id)));
+    } else if (place && ended.kind === 'band') onBand?.(from, place);
+    else if (place && from.personId !== undefined) draw?.({ salarieId: from.personId, ...drawnTo(place) });
+  };
+
+  /** What a press takes hold of. */
+  const grasp = (event: ReactPointerEvent<HTMLElement>): Gesture | undefined => {
+    const { geometry, board, draw } = latest.current;
+    const target = event.target as HTMLElement;
+    const id = slotIdAt(target);
+    const slot = id === undefined ? undefined : board.slotOf(id);
+    const isCopy = event.ctrlKey || event.metaKey;
+    if (!slot) {
+      if (!geometry.isEmpty(target)) return undefined;
+      if (!isCopy && !event.shiftKey && draw) return from.personId === undefined ? undefined : { kind: 'draw' };
+      const corner = isTouch ? undefined : geometry.layerAt?.(at);
+      return corner && { kind: 'band', corner };
+    }
+    if (event.shiftKey || !board.canWrite || !isMovable(slot)) return undefined;
+    const edge = isCopy ? undefined : geometry.edgeAt(target, at, isTouch);
+    if (edge) return { kind: 'carry', carrying: { kind: 'resize', slot, edge, wall: 0 } };
+    const ids = board.selection.has(slot.id) ? [...board.selection] : [slot.id];
+    const slots = ids.flatMap((one) => board.slotOf(one) ?? []).filter(isMovable);
+    return { kind: 'carry', carrying: { kind: isCopy ? 'copy' : 'move', slots, wall: 0, rows: 0 } };
+  };
+
+  const onPointerDown = (event: ReactPointerEvent<HTMLElement>) => {
+    wasDrag = false;
+    const { geometry, isCarrying } = latest.current;
+    if (isCarrying || event.button !== 0 || !event.isPrimary || press) return;
+    at = pointOf(event);
+    isTouch = event.pointerType === 'touch';
+    const place = geometry.placeAt(at);
+    if (!place) return;
+    from = place;
+    const wanted = grasp(event);
+    if (!wanted) return;
+    const track = () => {
+      at = press?.point() ?? at;
+      show();
+    };
+    press = followPress(
+      event,
+      geometry.scrolled(),
+      {
+        onStart: () => {
+          wasDrag = true;
+          gesture = wanted;
+          if (wanted.kind === 'carry' && wanted.carrying.kind !== 'copy')
+            latest.current.onHeld(new Set(carriedSlots(wanted.carrying).map(({ id }) => id)));
+          track();
+        },
+        onMove: track,
+        onEnd: () => {
+          track();
+          finish();
+        },
+        onLost: stop,
+      },
+      (event.target as HTMLElement).closest('[data-grip]') !== null,
+    );
+  };
+
+  return {
+    onPointerDown,
+    onPointerMove: (event) => {
+      const { geometry, isCarrying, onHover } = latest.current;
+      // What was taken hold of by a button or a key follows a mouse that passes.
+      if (!isCarrying || press || event.pointerType !== 'mouse') return;
+      const place = geometry.placeAt(pointOf(event));
+      if (place && (event.movementX !== 0 || event.movementY !== 0)) onHover(place);
+    },
+    onClickCapture: (event) => {
+      if (!wasDrag) return;
+      // The click that ends a drag means nothing.
+      wasDrag = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    isDragging: () => gesture !== null,
+    cancel: () => {
+      const wasDragging = gesture !== null;
+      stop();
+      return wasDragging;
+    },
+  };
+}

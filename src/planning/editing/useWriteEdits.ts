@@ -1,0 +1,35 @@
+import { useNotify } from 'ra-core';
+import { isWrong, type Finding } from '../core/finding';
+import type { PlanActions, PlanEdit } from '../model/plan';
+import type { PlanWords } from '../model/planWords';
+import type { EditAction } from './editingState';
+
+/** Says a finding. */
+export type FindingWords = (finding: Finding) => string;
+
+/** What speaks against something, in a row. */
+const findingsWords = (findingOf: FindingWords, findings: readonly Finding[]): string =>
+  findings.map(findingOf).join(' ');
+
+/** Writes what a gesture made, or says why it is refused; either is announced. */
+export function useWriteEdits(
+  actions: PlanActions,
+  words: PlanWords,
+  findingOf: FindingWords,
+  say: (text: string) => void,
+) {
+  const notify = useNotify();
+  return (edits: readonly PlanEdit[], done: EditAction, findings: readonly Finding[]): void => {
+    const wrong = findings.filter(isWrong);
+    if (wrong.length > 0) {
+      const why = words.translate('timeline.refused', { why: findingsWords(findingOf, wrong.slice(0, 2)) });
+      say(why);
+      notify(why, { type: 'warning', messageArgs: { _: why } });
+      return;
+    }
+    if (!actions.apply) return;
+    const text = words.translate(`timeline.done.${done}`, { smart_count: edits.length });
+    say([text, findingsWords(findingOf, findings.slice(0, 3))].filter(Boolean).join(' '));
+    void actions.apply(edits);
+  };
+}

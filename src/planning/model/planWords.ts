@@ -1,0 +1,98 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { dateFormat } from '../../resources/common/dateFormat';
+import { markKey, type PlanSlot } from './plan';
+import type { DayHours } from '../timeline/load/load';
+import { loadOfTotal, totalOf } from '../timeline/load/load';
+import { wallOf } from '../../resources/fields/shared/zone';
+import { DAY } from '../../resources/common/durations';
+import { clockText } from './clockText';
+
+type Translate = ReturnType<typeof useTranslate>;
+
+/** The words of a timeline, each asked for once: rows are too many to ask for theirs. */
+export interface PlanWords {
+  readonly translate: Translate;
+  readonly language: string;
+  /** `lundi 3 novembre 2026`. */
+  readonly dayOf: (day: number) => string;
+  /** `lu` and `lun.`. */
+  readonly weekdayOf: (day: number) => string;
+  readonly hoursOf: (hours: number) => string;
+  /** `32 h / 35 h`; only what is planned where nothing is to be worked. */
+  readonly totalOf: (hours: DayHours, offset?: number) => string;
+  /** `09:00–12:00 Adhérent, en attente`. */
+  readonly slotOf: (slot: PlanSlot) => string;
+  /** The same with its day, for those who do not see the column that it stands in. */
+  readonly datedSlotOf: (slot: PlanSlot) => string;
+  readonly validated: string;
+}
+
+const NBSP = '\u00a0';
+
+/** The first and the last day of a slot, and its times as the clocks show them. */
+function stretchOf({ start, end }: PlanSlot) {
+  const [from, to] = [wallOf(start), wallOf(end)];
+  return { from, to, first: Math.floor(from / DAY), last: Math.floor((to - 1) / DAY) };
+}
+
+function timesOf(slot: PlanSlot, shortDay: (day: number) => string): string {
+  const { from, to, first, last } = stretchOf(slot);
+  if (first === last) return `${clockText(from)}–${clockText(to)}`;
+  return `${shortDay(first)} ${clockText(from)}–${shortDay(last)} ${clockText(to)}`;
+}
+
+/** Words in a language. */
+function planWords(translate: Translate, language: string): PlanWords {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const { format: text } = dateFormat(language, { ...options, timeZone: 'UTC' });
+    return (day: number) => text(day * DAY);
+  };
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const hoursOf = (hours: number) => `${numbers.format(hours)}${NBSP}h`;
+  const shortDay = format({ day: 'numeric', month: 'numeric' });
+  const marks = {
+    pending: translate('timeline.marks.pending'),
+    added: translate('timeline.marks.added'),
+    moved: translate('timeline.marks.moved'),
+    removed: translate('timeline.marks.removed'),
+    pendingRemoval: translate('timeline.marks.pendingRemoval'),
+  };
+  const cancelled = translate('timeline.marks.cancelled');
+  const dayOf = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const slotOf = (slot: PlanSlot) => {
+    const text = `${timesOf(slot, shortDay)} ${slot.title}`;
+    const key = markKey(slot);
+    const mark = key ? marks[key] : slot.etat === 'Annule' ? cancelled : undefined;
+    return mark ? `${text}, ${mark}` : text;
+  };
+  return {
+    translate,
+    language,
+    dayOf,
+    weekdayOf: format({ weekday: 'short' }),
+    hoursOf,
+    totalOf: (hours, offset) => {
+      const total = totalOf(hours, offset);
+      if (total.available === undefined || total.available < 0.01)
+        return total.planned > 0 ? hoursOf(total.planned) : '';
+      const load = Math.round(100 * loadOfTotal(total));
+      const text = `${numbers.format(total.planned)}${NBSP}/${NBSP}${hoursOf(total.available)}`;
+      return offset === undefined ? `${text} · ${load}${NBSP}%` : text;
+    },
+    slotOf,
+    datedSlotOf: (slot) => {
+      const { first, last } = stretchOf(slot);
+      // The times of one that takes several days name them.
+      return first === last ? `${slotOf(slot)}, ${dayOf(first)}` : slotOf(slot);
+    },
+    validated: translate('timeline.validated'),
+  };
+}
+
+/** The words in the language of the screen. */
+export function usePlanWords(): PlanWords {
+  const translate = useTranslate();
+  const [language = 'fr'] = useLocaleState();
+  return useMemo(() => planWords(translate, language), [translate, language]);
+}

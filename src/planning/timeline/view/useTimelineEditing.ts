@@ -1,0 +1,162 @@
+import { useCallback, type KeyboardEvent, type RefObject } from 'react';
+import { isWrong } from '../../core/finding';
+import { cellTimes } from '../../editing/drawn';
+import type { EditCommand, EditingCommand } from '../../editing/commands';
+import { useEditing, type Editing } from '../../editing/useEditing';
+import type { PlanSlot } from '../../model/plan';
+import type { PlanWords } from '../../model/planWords';
+import { wallOf } from '../../../resources/fields/shared/zone';
+import { personIdOf, slotsWithin } from '../board';
+import {
+  followedState,
+  startAt,
+  type Cursor,
+  type KeyResult,
+  type KeyState,
+  type TimelineEffect,
+} from '../keys/keyState';
+import { layoutOf, obeyed, type KeyContext } from '../keys/press';
+import { cursorAfter, settled } from '../keys/walk';
+import type { TimelineGeometry } from '../pointer/timelineGeometry';
+import type { TimelineProps } from '../timelineProps';
+import type { TimelineModel } from '../useTimelineModel';
+import { cellWords } from './announce';
+
+export interface TimelineEditingOptions {
+  readonly props: TimelineProps;
+  readonly model: TimelineModel;
+  readonly geometry: TimelineGeometry;
+  readonly words: PlanWords;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly reveal: (cursor: Pick<Cursor, 'row' | 'column'>) => void;
+  readonly showHelp: () => void;
+}
+
+export interface TimelineEditing extends Editing<KeyState> {
+  readonly geometry: TimelineGeometry;
+  readonly cursor: Cursor;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onKeyUp: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly goTo: (cursor: Cursor) => void;
+  readonly run: (name: EditCommand) => void;
+  /** Puts what is carried into a cell; false where nothing is. */
+  readonly dropAt: (row: number, column: number) => boolean;
+  readonly drawAt: (row: number, column: number) => void;
+}
+
+/** Editing in a timeline, whose focus is a cursor that goes from cell to cell. */
+export function useTimelineEditing(options: TimelineEditingOptions): TimelineEditing {
+  const { props, model, geometry, words, scroller, reveal } = options;
+  const { plan, span, actions, selection, onSelection } = props;
+  const { board } = model;
+  const { rows, scale, order, slots } = board;
+  const slotOf = useCallback((id: number) => slots.get(id), [slots]);
+  const rowOf = (personId: number | null) => rows.findIndex((one) => personIdOf(one) === personId);
+  const goTo = (next: Cursor) => editing.setState((before) => ({ ...before, cursor: next, anchor: null }));
+  /** Goes to a slot that was made, wherever it is. */
+  const goToSlot = (slot: PlanSlot, isSaid: boolean) => {
+    const row = rowOf(slot.salarieId);
+    if (row < 0) return;
+    const next = { row, column: Math.floor(wallOf(slot.start) / scale.unit), slotId: slot.id };
+    goTo(next);
+    reveal(next);
+    if (isSaid) editing.say(cellWords(board, words, next, model.hours[row]));
+  };
+  const editing = useEditing<KeyState>({
+    root: scroller,
+    slots: plan.slots,
+    actions,
+    words,
+    geometry,
+    view: { order, slotOf, personId: null, byDays: scale.zoom === 'days', span },
+    start: () => startAt(scale.first),
+    followedBy: followedState,
+    selection,
+    onSelection,
+    nameOf: (personId) => {
+      const row = rows[rowOf(personId)];
+      return row?.kind === 'person' && row.person ? row.person.name : words.translate('timeline.everyone');
+    },
+    onCreated: (fresh, isOfForm, told) => {
+      const [first] = fresh;
+      const isFirst = told.size === 0;
+      if (!isOfForm && isFirst) onSelection(new Set(fresh.map(({ id }) => id)));
+      const { slotId } = editing.state.cursor;
+      // A person who has gone elsewhere meanwhile is not led back.
+      const isOn = slotId !== null && (told.has(slotId) || fresh.some(({ id }) => id === slotId));
+      if (first && (isFirst || isOn)) goToSlot(first, isOfForm && first.id > 0);
+    },
+    onCarried: ({ personId, start }) =>
+      reveal({ row: rowOf(personId), column: Math.floor(wallOf(start) / scale.unit) }),
+    onApply: (edits, _done, findings) => {
+      if (!findings.some(isWrong))
+        editing.setState((before) => ({ ...before, cursor: cursorAfter(before.cursor, edits, board) }));
+    },
+    onBand: (from, to) => {
+      const column = ({ wall }: typeof from) => Math.floor(wall / scale.unit);
+      const found = slotsWithin(board, [from.row ?? 0, to.row ?? 0], [column(from), column(to)]);
+      onSelection(new Set([...selection, ...found]));
+    },
+  });
+  const { state, canWrite, draw } = editing;
+  const cursor = settled(board, state.cursor);
+  const context: KeyContext = { selection, canWrite, canDraw: draw !== undefined };
+
+  const drawAt = (row: number, column: number) => {
+    const salarieId = personIdOf(rows[row]);
+    if (salarieId !== undefined) draw?.({ salarieId, ...cellTimes(scale, column, actions.workday?.(salarieId)) });
+  };
+  const perform = (effect: TimelineEffect) => {
+    switch (effect.kind) {
+      case 'open':
+        return actions.open(effect.slotId);
+      case 'draw':
+        return drawAt(effect.row, effect.column);
+      case 'toggle':
+        return toggleGroup(props, effect.group);
+      case 'page':
+        return props.onPage?.(effect.direction);
+      case 'undo':
+        return actions.undo?.();
+      case 'redo':
+        return actions.redo?.();
+      case 'help':
+        return options.showHelp();
+    }
+  };
+  const settle = (result: KeyResult) => {
+    const after = settled(board, result.state.cursor);
+    if (after.row !== cursor.row || after.column !== cursor.column || after.slotId !== cursor.slotId) {
+      reveal(after);
+      editing.say(cellWords(board, words, after, model.hours[after.row]));
+    }
+    editing.settle<TimelineEffect>(result, perform);
+  };
+  const command = (asked: EditingCommand): boolean => {
+    const result = obeyed({ ...state, cursor }, asked, board, context);
+    if (result) settle(result);
+    return result !== undefined;
+  };
+  return {
+    ...editing,
+    geometry,
+    cursor,
+    onKeyDown: (event) => void editing.onKey(event, layoutOf(scale), command),
+    onKeyUp: (event) => {
+      if (event.key === 'Shift' && state.carrying?.kind === 'resize') command({ kind: 'drop' });
+    },
+    goTo,
+    run: (name) => void command({ kind: 'run', command: name }),
+    dropAt: (row, column) =>
+      state.carrying !== null &&
+      command({ kind: 'dropAt', place: { row, wall: column * scale.unit, personId: personIdOf(rows[row]) } }),
+    drawAt,
+  };
+}
+
+/** Folds or unfolds a group. */
+export function toggleGroup({ collapsed, onCollapsed }: TimelineProps, key: string): void {
+  const next = new Set(collapsed);
+  if (!next.delete(key)) next.add(key);
+  onCollapsed(next);
+}
