@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
+import { useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
 import { MenuEntry } from './MenuEntry';
 import { isCurrent, type MenuLink } from './menuTree';
@@ -39,18 +40,25 @@ const HEADING = {
 /** A group of the menu beside the page: a heading that opens and closes, and its entries. */
 export const MenuGroupList = memo(function MenuGroupList(props: MenuGroupListProps) {
   const { section, isOpen, pathname, onToggle, pins, onPin, collapsed = false, onFollow } = props;
+  const translate = useTranslate();
   const id = useId();
   const { group, label, links } = section;
   const shown = linksShown({ ...section, group: null, links }, isOpen, pathname);
+  // A closed group says what waits in it, and no other number: it would read as if so much waited.
+  const waiting = links.reduce((sum, link) => sum + (shown.includes(link) ? 0 : (link.count ?? 0)), 0);
   const opens = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => onToggle?.(group ?? '', !isOpen) };
   return (
     <>
       {group && collapsed && <Divider sx={{ mx: 1.5, my: 0.75 }} />}
       {group && !collapsed && onToggle && (
-        <ButtonBase {...opens} sx={HEADING}>
+        <ButtonBase
+          {...opens}
+          aria-label={waiting > 0 ? translate('shell.menu.waiting', { label, smart_count: waiting }) : undefined}
+          sx={HEADING}
+        >
           {label}
           <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, letterSpacing: 0 }}>
-            {!isOpen && <span aria-hidden>{links.length}</span>}
+            {waiting > 0 && <span className="count count-in-line">{waiting}</span>}
             <ExpandMore
               aria-hidden
               sx={{ fontSize: 16, transition: 'transform 120ms', transform: isOpen ? 'none' : 'rotate(-90deg)' }}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useMemo, type KeyboardEvent, type Ref } from 'react';
 import { firstCommands } from './firstCommands';
-import { matchCommands } from './matchCommands';
+import { inGroups, matchCommands } from './matchCommands';
 import { PaletteResults } from './PaletteResults';
 import { PaletteStatus } from './PaletteStatus';
 import { useChoice, type Choice } from './useChoice';
@@ -32,10 +32,8 @@ export default function PaletteAnswers({ listId, query, isEntered, keys, onChoic
   const recents = useRecentCommands();
   const commands = useMemo(() => {
     if (query.trim() === '') return firstCommands(all, recents);
-    const matched = matchCommands(all, query);
-    const order = [...new Set(matched.map(({ group }) => group))];
     // The list shows groups one after the other, so the keyboard has to walk it in the same order.
-    return [...order.flatMap((group) => matched.filter((command) => command.group === group)), ...hits.commands];
+    return [...inGroups(matchCommands(all, query), query), ...hits.commands];
   }, [all, query, recents, hits.commands]);
 
   const choose = (index: number) => {

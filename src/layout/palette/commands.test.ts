@@ -4,7 +4,7 @@ import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import { menuTree } from '../menu/menuTree';
 import { sampleRegistry } from '../sample.fixture';
 import { commandsOf, type CommandSources } from './commands';
-import { matchCommands } from './matchCommands';
+import { inGroups, matchCommands } from './matchCommands';
 
 const held = { rights: ['VEHICULES:read', 'VEHICULES:create', 'THEMES:read', 'EQUIPES:create'], functionCodes: [] };
 
@@ -71,4 +71,20 @@ it('offers to import, and the bin only where there is a history', () => {
     'import Vehicules',
     'import Equipes',
   ]);
+});
+
+it('puts what is done with the open record before pages, where a word of its name begins so', () => {
+  const command = (group: 'go' | 'here', label: string) =>
+    ({ id: label, group, label, effect: { kind: 'go', path: '/' } }) as const;
+  const all = [
+    command('go', 'Contacts'),
+    command('here', 'Ajouter : Contact'),
+    command('go', 'Contrats'),
+    command('here', 'Voir : Emplacements'),
+  ];
+  const found = (query: string) => inGroups(matchCommands(all, query), query).map(({ label }) => label);
+  expect(found('contact')).toEqual(['Ajouter : Contact', 'Contacts']);
+  expect(found('contr')).toEqual(['Contrats']);
+  const pages = all.filter(({ label }) => label === 'Contacts' || label.includes('Emplacements'));
+  expect(inGroups(pages, 'place').map(({ label }) => label)).toEqual(['Contacts', 'Voir : Emplacements']);
 });

@@ -12,6 +12,7 @@ const offeredAt = (pathname: string, held = rights, canDo: HereSources['canDo'] 
     at: screenAt(registry, pathname),
     held: { rights: held, functionCodes: [] },
     language: 'fr',
+    personId: 7,
     translate: (key, args) => `${key.split('.').at(-1)} ${args?.['name'] ?? ''}`,
     canDo,
   });
@@ -30,6 +31,12 @@ it('offers nothing that one may not do, or that this API lacks', () => {
   expect(labels(offeredAt('/adherents/details/41', ['ENTREPRISES:read']))).not.toContain('edit Adhérent');
   const reading = offeredAt('/adherents/details/41', rights, (_schema, action) => action === 'list');
   expect(labels(reading).filter((label) => !label.startsWith('below'))).toEqual([]);
+});
+
+it('offers the plan of a record that has one, to those who may see it', () => {
+  expect(labels(offeredAt('/adherents/details/41'))).not.toContain('show ');
+  const [, plan] = offeredAt('/adherents/details/41', [...rights, 'PLANNING_ADMIN:admin']);
+  expect(plan).toMatchObject({ label: 'show ', effect: { path: '/plannings?adherents=41' } });
 });
 
 it.each(['/adherents', '/adherents/modification/41', '/home'])('offers nothing at %s', (pathname) => {

@@ -3,7 +3,9 @@ import { fillTemplate, type Registry } from '../../resources/registry/registry';
 import { pathOf } from '../../resources/registry/paths';
 import { inLanguage } from '../../resources/language/words';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
+import { recordPlanAddress } from '../../resources/language/recordPlan';
 import { collectionsBelow } from '../../resources/views/nested/collections';
+import { recordPlanOf } from '../../resources/views/show/plan/recordPlanOf';
 import type { ScreenAt } from '../screenAt';
 import type { Command, CommandSources } from './commands';
 
@@ -11,12 +13,24 @@ export interface HereSources extends Pick<CommandSources, 'held' | 'language' | 
   readonly registry: Registry;
   /** The page that is open; undefined where it is of no record. */
   readonly at: ScreenAt | undefined;
+  /** The id of the reader. */
+  readonly personId: number | undefined;
   /** Whether this API does it. */
   readonly canDo: (schema: ResourceSchema, action: Action) => boolean;
 }
 
+/** The way to the plan of the record. */
+const planCommand = (path: string, label: string): Command => ({
+  id: `plan ${path}`,
+  group: 'here',
+  label,
+  icon: 'planning',
+  effect: { kind: 'go', path },
+});
+
 /** What can be done with the record that is open, and what hangs below it: one need not go to its button. */
-export function hereCommands({ registry, at, held, language, translate, canDo }: HereSources): readonly Command[] {
+export function hereCommands(sources: HereSources): readonly Command[] {
+  const { registry, at, held, language, translate, canDo } = sources;
   if (at?.id === undefined || at.screen !== 'show') return [];
   const { schema, id, parents } = at;
   const isAllowed = (one: ResourceSchema, action: Action) =>
@@ -33,8 +47,10 @@ export function hereCommands({ registry, at, held, language, translate, canDo }:
   const above = { schema, address: fillTemplate(schema.name, parents), parents };
   const tabs = collectionsBelow(registry, above, id);
   const page = pathOf(schema, 'show', id, parents);
+  const plan = recordPlanOf(schema, Number(id), sources, registry);
   return [
     ...(isAllowed(schema, 'edit') ? [command('edit', schema, pathOf(schema, 'edit', id, parents))] : []),
+    ...(plan ? [planCommand(recordPlanAddress(plan, Number(id)), translate('details.plan.show'))] : []),
     ...tabs
       .filter((tab) => tab.schema.operations.list !== 'single' && isAllowed(tab.schema, 'create'))
       .map((tab) => command('add', tab.schema, pathOf(tab.schema, 'create', '', tab.parents))),

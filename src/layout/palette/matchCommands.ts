@@ -10,6 +10,8 @@ const NEAR = 0.25;
 /** A shorter word is near too many others. */
 const SHORTEST_NEAR = 4;
 
+const wordsOf = (query: string): readonly string[] => foldText(query).split(/\s+/).filter(Boolean);
+
 const partsOf = (text: string): readonly string[] => text.split(/[\s'’:/-]+/).filter(Boolean);
 
 /** How well a folded text answers a folded word; 0: not at all. */
@@ -52,8 +54,25 @@ const nearly: Score = (label, detail, word) => exactly(label, detail, word) || (
  * A word may also stand in the detail, which counts less. Where none does, typing errors are forgiven.
  */
 export function matchCommands(commands: readonly Command[], query: string): readonly Command[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   if (words.length === 0) return commands;
   const found = scored(commands, words, exactly);
   return found.length > 0 ? found : scored(commands, words, nearly);
+}
+
+/** Whether each word is the beginning of a word of the command's name. */
+const fits = ({ label }: Command, words: readonly string[]): boolean => {
+  const parts = partsOf(foldText(label));
+  return words.every((word) => parts.some((part) => part.startsWith(word)));
+};
+
+/**
+ * Commands by their groups, as the list shows them: the group of the best first. What is done with the record that is open
+ * comes before everything else where its name fits what was typed.
+ */
+export function inGroups(matched: readonly Command[], query: string): readonly Command[] {
+  const words = wordsOf(query);
+  const here = matched.some((command) => command.group === 'here' && fits(command, words)) ? (['here'] as const) : [];
+  const order = [...new Set([...here, ...matched.map(({ group }) => group)])];
+  return order.flatMap((group) => matched.filter((command) => command.group === group));
 }

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useGetIdentity, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -23,12 +23,14 @@ export function useCommands(): readonly Command[] {
   const [language] = useLanguage();
   const [skin] = useSkin();
   const translate = useTranslate();
+  const { identity } = useGetIdentity();
+  const personId = identity && Number(identity.id);
   return useMemo(() => {
     if (!menu || !held) return NOTHING;
     const words = { held, language, translate };
     return [
-      ...hereCommands({ ...words, registry, at: screenAt(registry, pathname), canDo: offers.does }),
+      ...hereCommands({ ...words, registry, at: screenAt(registry, pathname), personId, canDo: offers.does }),
       ...commandsOf({ ...words, menu, schemas: registry.visible, skin, offers }),
     ];
-  }, [menu, held, registry, pathname, offers, language, skin, translate]);
+  }, [menu, held, registry, pathname, offers, language, skin, translate, personId]);
 }

@@ -1,43 +1,96 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { KeyList } from '../../resources/views/page/KeyList';
 
-/** Each key with the word that says what it does. */
-const KEYS = [
-  ['t', 'today'],
-  ['k', 'previous'],
-  ['j', 'next'],
+/** Keys of the whole page, each with the word that says what it does. */
+const PAGE_KEYS = [
+  ['T', 'today'],
+  ['K', 'previous'],
+  ['J', 'next'],
   ['1 – 7', 'view'],
   ['/', 'search'],
   ['↓', 'enter'],
-  ['n', 'create'],
-  ['↵', 'open'],
-  ['Alt + ← → ↑ ↓', 'move'],
-  ['Alt + ⇧ + ↑ ↓', 'resize'],
-  ['Ctrl + ⇧ + ↑ ↓', 'start'],
-  ['m', 'carry'],
-  ['␣', 'select'],
-  ['Ctrl + C / X / V', 'clipboard'],
-  ['Ctrl + D', 'duplicate'],
-  ['⌦', 'remove'],
+  ['N', 'create'],
+  ['S', 'simulate'],
   ['Ctrl + Z', 'undo'],
   ['Ctrl + Y', 'redo'],
 ] as const;
 
-/** What the keys of the page do. */
-export function KeyHelp({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+/** Keys of a slot in the calendar. */
+const SLOT_KEYS = [
+  ['↵', 'open'],
+  ['Alt + ← → ↑ ↓', 'move'],
+  ['Alt + ⇧ + ↑ ↓', 'resize'],
+  ['Ctrl + ⇧ + ↑ ↓', 'start'],
+  ['M', 'carry'],
+  ['␣', 'select'],
+  ['Ctrl + C / X / V', 'clipboard'],
+  ['Ctrl + D', 'duplicate'],
+  ['⌦', 'remove'],
+] as const;
+
+/** Keys of the team's timeline. */
+const TIMELINE_KEYS = [
+  'arrows',
+  'rows',
+  'ends',
+  'open',
+  'draw',
+  'select',
+  'range',
+  'all',
+  'move',
+  'step',
+  'resize',
+  'clipboard',
+  'duplicate',
+  'remove',
+  'escape',
+  'pointer',
+] as const;
+
+export interface KeyHelpProps {
+  /** The team's timeline is shown, which has more keys than the calendar. */
+  readonly isTimeline: boolean;
+  readonly onClose: () => void;
+}
+
+/** What the keys do: those of the page, and those of the view that it shows. */
+export default function KeyHelp({ isTimeline, onClose }: KeyHelpProps) {
   const translate = useTranslate();
   const id = useId();
+  const part = (name: 'everywhere' | 'onSlots', keys: readonly (readonly [string, string])[]) => (
+    <Box component="section" aria-labelledby={`${id}-${name}`} sx={{ '& + &': { mt: 2.5 } }}>
+      <Typography id={`${id}-${name}`} component="h3" variant="subtitle1" sx={{ mb: 1 }}>
+        {translate(`planning.keys.${name}`)}
+      </Typography>
+      <KeyList keys={keys} />
+    </Box>
+  );
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{translate('planning.nav.keys')}</DialogTitle>
       <DialogContent>
-        <KeyList keys={KEYS.map(([key, does]) => [key, translate(`planning.keys.${does}`)])} />
+        {part(
+          'everywhere',
+          PAGE_KEYS.map(([key, does]) => [key, translate(`planning.keys.${does}`)]),
+        )}
+        {part(
+          'onSlots',
+          isTimeline
+            ? TIMELINE_KEYS.map((key) => [
+                translate(`timeline.keys.${key}.keys`),
+                translate(`timeline.keys.${key}.text`),
+              ])
+            : SLOT_KEYS.map(([key, does]) => [key, translate(`planning.keys.${does}`)]),
+        )}
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={onClose}>

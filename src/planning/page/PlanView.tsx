@@ -26,12 +26,13 @@ export interface PlanViewProps extends CalendarProps {
   readonly groupNames: GroupNames;
   readonly go: GoTo;
   readonly onStep: (direction: -1 | 1) => void;
+  readonly onHelp: () => void;
 }
 
 const NOTHING: ReadonlySet<never> = new Set<never>();
 
 /** The plan in the view that the address names. */
-export function PlanView({ place, groupNames, go, onStep, ...props }: PlanViewProps) {
+export function PlanView({ place, groupNames, go, onStep, onHelp, ...props }: PlanViewProps) {
   const [selected, setSelection] = useState<ReadonlySet<number>>(NOTHING);
   const follow = useFollow(props.plan.slots, props.actions.idOf);
   const selection = useMemo(() => followedIds(selected, follow), [selected, follow]);
@@ -54,6 +55,7 @@ export function PlanView({ place, groupNames, go, onStep, ...props }: PlanViewPr
             onCollapsed={setCollapsed}
             onDay={(day) => go({ day, zoom: 'day' })}
             onPage={onStep}
+            onHelp={onHelp}
             today={props.today}
             faceOf={faceOf}
           />

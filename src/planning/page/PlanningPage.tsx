@@ -9,6 +9,7 @@ import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
 import { dayText } from '../../resources/fields/shared/zone';
 import { LeftToRight } from '../../theme/LeftToRight';
 import { indexPlan } from '../data/checkEdits';
+import { useNames } from '../data/useNames';
 import { usePlan } from '../data/usePlan';
 import { ExportMenu } from '../exports/ExportMenu';
 import { PlanPrint } from '../exports/print/PlanPrint';
@@ -27,7 +28,7 @@ import { FilterChips } from './FilterChips';
 import { FilterDrawer } from './FilterDrawer';
 import { filterPlan } from './filterPlan';
 import { Filters } from './Filters';
-import { KeyHelp } from './KeyHelp';
+import { LazyKeyHelp } from './LazyKeyHelp';
 import { Legend } from './Legend';
 import { NamedViews } from './NamedViews';
 import { newSlotHour } from './newSlotHour';
@@ -61,7 +62,7 @@ export default function PlanningPage() {
   const loaded = usePlan({ span, drawn, simulationId, ownId: reader.ownId, isEnabled: reader.isKnown });
   const { names: groupNames, teams } = useGroupNames(grouping);
   const shown = useMemo(() => filterPlan(loaded.plan, filters), [loaded.plan, filters]);
-  const names = useMemo(() => new Map(loaded.plan.people.map(({ id, name }) => [id, name])), [loaded.plan.people]);
+  const names = useNames(loaded.plan, !loaded.isPending);
   const exported = useMemo(
     () => shownSearch({ span, filters, people: loaded.plan.people, simulationId }),
     [span, filters, loaded.plan.people, simulationId],
@@ -73,7 +74,9 @@ export default function PlanningPage() {
   const [proposal, setProposal] = useState<Proposal>();
   const [isFiltering, setFiltering] = useState(false);
   const [isHelping, setHelping] = useState(false);
+  const openHelp = useCallback(() => setHelping(true), []);
   const search = useRef<HTMLInputElement>(null);
+  const trial = useRef<HTMLButtonElement>(null);
   const personId = shown.people.length === 1 ? (shown.people[0]?.id ?? null) : null;
 
   const { isPlanner } = reader;
@@ -101,13 +104,18 @@ export default function PlanningPage() {
   const onDay = useCallback((to: number) => go({ view: 'day', day: to }), [go]);
   const onFilters = (next: PlanFilters) => go({ filters: next }, { replace: true });
   const create = canDraw ? () => draw({ salarieId: personId, ...newSlotHour(day, span) }) : undefined;
+  const chooseSimulation = () => {
+    trial.current?.focus();
+    trial.current?.click();
+  };
   useShortcuts({
     today: () => go({ day: today }),
     step,
     show: (next) => looks.includes(lookOf(next)) && go({ view: next }),
     search: () => search.current?.focus(),
-    help: () => setHelping(true),
+    help: openHelp,
     create,
+    simulate: isPlanner ? chooseSimulation : undefined,
     undo: edits.undo,
     redo: edits.redo,
   });
@@ -135,7 +143,7 @@ export default function PlanningPage() {
           onCreate={isPlanner ? create : undefined}
           onFilters={() => setFiltering(true)}
           onText={isSmall ? undefined : onText}
-          onHelp={() => setHelping(true)}
+          onHelp={openHelp}
           searchRef={search}
         >
           {reader.isPlanner && (
@@ -143,6 +151,7 @@ export default function PlanningPage() {
               simulationId={simulationId}
               onSimulation={(id) => go({ simulationId: id })}
               period={period}
+              switchRef={trial}
             />
           )}
           <NamedViews />
@@ -226,6 +235,7 @@ export default function PlanningPage() {
                     go={go}
                     onDay={onDay}
                     onStep={step}
+                    onHelp={openHelp}
                   />
                 </LeftToRight>
               )}
@@ -288,7 +298,7 @@ export default function PlanningPage() {
           onSettle={edits.settle}
         />
       )}
-      <KeyHelp isOpen={isHelping} onClose={() => setHelping(false)} />
+      {isHelping && <LazyKeyHelp isTimeline={view === 'timeline'} onClose={() => setHelping(false)} />}
     </>
   );
 }

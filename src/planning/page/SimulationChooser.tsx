@@ -9,7 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LinkBase, useCanAccess, useGetList, useTranslate } from 'ra-core';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState, type Ref } from 'react';
 import { dayIndexOfText } from '../../resources/fields/shared/zone';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { LazyCreateDialog } from '../../resources/views/dialogs/lazyDialogs';
@@ -27,6 +27,8 @@ interface ChosenProps {
 interface ChooserProps extends ChosenProps {
   /** The days that are shown, with which a new simulation begins. */
   readonly period: { readonly debut: string; readonly fin: string };
+  /** The switch that opens the choice. */
+  readonly switchRef?: Ref<HTMLButtonElement>;
 }
 
 const useSimulations = (isAsked = true) =>
@@ -37,7 +39,7 @@ const useSimulations = (isAsked = true) =>
   );
 
 /** A switch between the real plan and one on trial, which is chosen, or begun, in its menu without leaving the plan. */
-export function SimulationChooser({ simulationId, onSimulation, period }: ChooserProps) {
+export function SimulationChooser({ simulationId, onSimulation, period, switchRef }: ChooserProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const schema = useRegistry().get('simulations');
@@ -65,6 +67,7 @@ export function SimulationChooser({ simulationId, onSimulation, period }: Choose
           {translate('planning.simulation.real')}
         </ToggleButton>
         <ToggleButton
+          ref={switchRef}
           value="trial"
           aria-haspopup="menu"
           aria-expanded={anchor !== undefined}

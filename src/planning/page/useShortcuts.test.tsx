@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DialogComing } from '../../resources/views/page/DialogComing';
@@ -6,22 +6,41 @@ import { useShortcuts } from './useShortcuts';
 
 const nothing = () => undefined;
 
-it('goes to the plan by the arrow where nothing has the focus, past its tools', async () => {
-  const actions = { today: nothing, step: nothing, show: nothing, search: nothing, help: nothing };
+const actions = {
+  today: nothing,
+  step: nothing,
+  show: nothing,
+  search: nothing,
+  help: nothing,
+  create: undefined,
+  simulate: undefined,
+  undo: undefined,
+  redo: undefined,
+};
+
+it('goes to the plan by the arrow where nothing has the focus, or from a tool of its bar', async () => {
   function Page() {
-    useShortcuts({ ...actions, create: undefined, undo: undefined, redo: undefined });
+    useShortcuts(actions);
     return (
       <main>
-        <button type="button">Outil</button>
+        <button type="button">Ailleurs</button>
+        <div role="toolbar">
+          <button type="button">Outil</button>
+        </div>
         <div role="grid" tabIndex={0} aria-label="Planning" />
       </main>
     );
   }
   render(<Page />);
-  screen.getByRole('button').focus();
-  await userEvent.keyboard('{ArrowDown}');
-  expect(screen.getByRole('button')).toHaveFocus();
-  screen.getByRole('button').blur();
+  const downFrom = async (name: string) => {
+    act(() => screen.getByRole('button', { name }).focus());
+    await userEvent.keyboard('{ArrowDown}');
+  };
+  await downFrom('Ailleurs');
+  expect(screen.getByRole('button', { name: 'Ailleurs' })).toHaveFocus();
+  await downFrom('Outil');
+  expect(screen.getByRole('grid')).toHaveFocus();
+  act(() => screen.getByRole('grid').blur());
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('grid')).toHaveFocus();
 });
@@ -29,16 +48,7 @@ it('goes to the plan by the arrow where nothing has the focus, past its tools', 
 it('leaves keys to a dialog whose code is on its way', async () => {
   const create = vi.fn();
   function Page({ isComing }: { readonly isComing: boolean }) {
-    useShortcuts({
-      today: nothing,
-      step: nothing,
-      show: nothing,
-      search: nothing,
-      help: nothing,
-      create,
-      undo: undefined,
-      redo: undefined,
-    });
+    useShortcuts({ ...actions, create });
     return isComing ? <DialogComing /> : null;
   }
   const { rerender } = render(<Page isComing />);

@@ -10,6 +10,8 @@ export interface ShortcutActions {
   readonly search: () => void;
   readonly help: () => void;
   readonly create: (() => void) | undefined;
+  /** Opens the choice of the real plan or one on trial. */
+  readonly simulate: (() => void) | undefined;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
 }
@@ -24,8 +26,9 @@ export function enterPlan(): boolean {
   return plan !== null;
 }
 
-/** Whether nothing has the focus yet. */
-const isUnfocused = (target: EventTarget | null): boolean => target instanceof Element && target.matches('body, main');
+/** Whether the arrow down is free: nothing has the focus yet, or a button of the toolbar, which no arrow up or down moves. */
+const isAbovePlan = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('body, main, [role=toolbar] button');
 
 /** The views, in the order of the keys 1 to 7. */
 const VIEW_ORDER: readonly View[] = ['timeline', 'day', 'workWeek', 'week', 'month', 'agenda', 'year'];
@@ -38,7 +41,7 @@ function run(event: KeyboardEvent, actions: ShortcutActions): boolean {
     else return false;
     return true;
   }
-  if (event.key === 'ArrowDown' && isUnfocused(event.target)) return enterPlan();
+  if (event.key === 'ArrowDown' && isAbovePlan(event.target)) return enterPlan();
   const view = VIEW_ORDER[Number(key) - 1];
   if (view) actions.show(view);
   else if (key === 't') actions.today();
@@ -47,6 +50,7 @@ function run(event: KeyboardEvent, actions: ShortcutActions): boolean {
   else if (key === '/') actions.search();
   else if (key === '?') actions.help();
   else if (key === 'n' && actions.create) actions.create();
+  else if (key === 's' && actions.simulate) actions.simulate();
   else return false;
   return true;
 }

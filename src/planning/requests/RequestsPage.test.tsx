@@ -95,6 +95,7 @@ it('says who asks for what, beside the slot as it is, with what goes', async () 
   expect(change.getByText(/Chez nous/)).toBeVisible();
   const addition = await item('Petit Anne propose d’ajouter un créneau');
   expect(addition.getByText(/15:00 – 16:00/)).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'En attente (2)' })).toBeVisible();
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 

@@ -19,6 +19,7 @@ export default function RequestsPage() {
   const [etat, setState] = useRequestState();
   const [personId, setPersonId] = useState<number>();
   const list = useRequestList<PlanRequest>(PLAN_REQUESTS, etat, personId);
+  const { total: waiting } = useRequestList<PlanRequest>(PLAN_REQUESTS, 'EnAttente', personId);
   const wordsOf = useRequestWords(list.items);
   return (
     <>
@@ -29,7 +30,7 @@ export default function RequestsPage() {
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
-        <RequestStateTabs state={etat} onState={setState} />
+        <RequestStateTabs state={etat} onState={setState} waiting={waiting} />
         <Box sx={{ ml: { sm: 'auto' }, width: { xs: '100%', sm: 280 } }}>
           <PeopleField
             label={translate('planningRequests.person')}

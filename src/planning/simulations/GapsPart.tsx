@@ -5,8 +5,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useRefresh, useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { SimulationGaps } from '../core/simulation/gaps';
+import { useSaveKey } from '../../resources/views/form/useSaveShortcut';
 import { ConfirmDialog } from '../../resources/views/page/ConfirmDialog';
 import { MessagePanel } from '../../resources/views/page/MessagePanel';
 import { describeProblem } from '../slotForm/describeProblem';
@@ -54,6 +55,14 @@ export function GapsPart({ gaps, simulationId }: GapsPartProps) {
     setAsked(next);
     setAsking(true);
   };
+  const buttons = useRef<HTMLDivElement>(null);
+  const askAll = () => ask({ count: rows.length });
+  const askChosen = () => ask({ ids: [...chosen], count: chosen.size });
+  useSaveKey(buttons, () => {
+    if (isBusy || chosen.size === 0) return;
+    if (blocked === 0 && chosen.size === rows.length) askAll();
+    else askChosen();
+  });
   const content = rows.length > 0 && (
     <>
       <MarkCounts rows={rows} />
@@ -92,16 +101,16 @@ export function GapsPart({ gaps, simulationId }: GapsPartProps) {
         label={translate('simulations.title')}
         choice={{ chosen, onToggle: setLeft, disabled: isBusy }}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, justifyContent: 'flex-end' }}>
+      <Box ref={buttons} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, justifyContent: 'flex-end' }}>
         <Button
           variant={blocked > 0 ? 'contained' : 'outlined'}
           disabled={isBusy || chosen.size === 0}
-          onClick={() => ask({ ids: [...chosen], count: chosen.size })}
+          onClick={askChosen}
         >
           {translate('simulations.validatePart', { smart_count: chosen.size })}
         </Button>
         {blocked === 0 && (
-          <Button variant="contained" disabled={isBusy} onClick={() => ask({ count: rows.length })}>
+          <Button variant="contained" disabled={isBusy} onClick={askAll}>
             {translate('simulations.validateAll')}
           </Button>
         )}

@@ -85,7 +85,8 @@ it('says who, when, before and after, and whose hours change', async () => {
 
 it('validates all of it without naming rows, and takes that back with one click', async () => {
   const { user, bodies, calls } = open([], { id: 9, changeSetId: 77 });
-  await user.click(await screen.findByRole('button', { name: 'Tout valider' }));
+  await screen.findByRole('button', { name: 'Tout valider' });
+  await user.keyboard('{Control>}s{/Control}');
   await confirm(user);
   const notice = await screen.findByText(/La simulation est dans le planning réel/);
   expect(bodies).toEqual([undefined]);
@@ -124,15 +125,14 @@ it('says a conflict that came meanwhile, beside its row too', async () => {
   expect(await screen.findByText('Le planning réel le refuse. Mois validé.')).toBeInTheDocument();
 });
 
-it('is not there once the simulation is validated', async () => {
+it('leads to the real plan once it is validated, and says that nothing is noted of what it changed', async () => {
   renderPlanExports({
-    page: (
-      <>
-        <SimulationPanel record={{ ...RECORD, id: 8, etat: 'Validee' }} />
-        <SimulationPanel record={RECORD} />
-      </>
-    ),
-    answers: (line) => (line === 'GET planning/salaries' ? STAFF : { ...ROWS, conflits: [] }),
+    page: <SimulationPanel record={{ ...RECORD, etat: 'Validee' }} />,
+    answers: (line) => (line === 'GET planning/salaries' ? STAFF : null),
   });
-  expect(await screen.findByRole('link', { name: 'Ouvrir dans le planning' })).toBeVisible();
+  expect(await screen.findByText(/^Ce qu’elle a changé n’est pas noté/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Voir dans le planning réel' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/plannings\?date=2026-11-01$/),
+  );
 });

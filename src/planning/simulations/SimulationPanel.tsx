@@ -5,9 +5,12 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
 import { dayIndexOfText } from '../../resources/fields/shared/zone';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
+import { isNotOffered } from '../../resources/protocol/notOffered';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
+import { problemOf } from '../../resources/views/page/problemOf';
 import { FieldsSkeleton } from '../../resources/views/page/ScreenSkeleton';
 import { planAddress } from '../page/urlState';
 import { GapsPart } from './GapsPart';
@@ -28,12 +31,24 @@ export default function SimulationPanel({ record }: { readonly record: AnyRecord
   const gaps = useGaps(simulationId, isOpen);
   const validations = useValidations(simulationId);
   const hasValidations = (validations.data?.length ?? 0) > 0;
-  if (!isOpen && !hasValidations) return null;
+  // An API without a history says so by its answer, and a reader without the right by theirs: asking again changes nothing.
+  const canRetry =
+    validations.isError && !isNotOffered(validations.error) && problemOf(validations.error).status !== 403;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  useEffect(() => {
+    if (isOpen || !wasOpen) return;
+    // The button that validated it went with what was to be validated.
+    if (document.activeElement === document.body) heading.current?.focus();
+    setWasOpen(false);
+  }, [isOpen, wasOpen]);
   const day = firstDay(record);
   return (
     <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
-        <Typography variant="h2">{translate(isOpen ? 'simulations.title' : 'simulations.validatedTitle')}</Typography>
+        <Typography ref={heading} tabIndex={-1} variant="h2">
+          {translate(isOpen ? 'simulations.title' : 'simulations.validatedTitle')}
+        </Typography>
         <Button
           component={LinkBase}
           to={planAddress({ ...(isOpen && { simulationId }), ...(day !== undefined && { day }) })}
@@ -42,7 +57,7 @@ export default function SimulationPanel({ record }: { readonly record: AnyRecord
           startIcon={<EventOutlined />}
           sx={{ ml: { sm: 'auto' } }}
         >
-          {translate('simulations.open')}
+          {translate(isOpen ? 'simulations.open' : 'simulations.openReal')}
         </Button>
       </Box>
       {Boolean(gaps.error) && <FailureAlert error={gaps.error} onRetry={() => void gaps.refetch()} />}
@@ -54,6 +69,11 @@ export default function SimulationPanel({ record }: { readonly record: AnyRecord
           {translate('simulations.validatedTitle')}
         </Typography>
       )}
+      {!isOpen && validations.isPending && <FieldsSkeleton />}
+      {!isOpen && !validations.isPending && !hasValidations && !canRetry && (
+        <Typography variant="body2">{translate('simulations.unrecorded')}</Typography>
+      )}
+      {!isOpen && canRetry && <FailureAlert error={validations.error} onRetry={() => void validations.refetch()} />}
       {validations.data && <ValidatedPart validations={validations.data} />}
     </Paper>
   );

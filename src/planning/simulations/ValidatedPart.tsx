@@ -13,7 +13,7 @@ export function ValidatedPart({ validations }: { readonly validations: readonly 
   const translate = useTranslate();
   const all = useMemo(() => validations.flatMap(({ rows }) => rows), [validations]);
   const { wordsOf } = useSlotWords(all);
-  return validations.map(({ set, rows }) => (
+  return validations.map(({ set, rows, left }) => (
     <Box key={set.id} component="section" sx={{ '& + &': { mt: 2.5 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mb: 0.5 }}>
         <Typography component="h3" variant="subtitle1">
@@ -23,6 +23,11 @@ export function ValidatedPart({ validations }: { readonly validations: readonly 
       </Box>
       <MarkCounts rows={rows} />
       <GapList rows={rows} wordsOf={wordsOf} label={translate('simulations.validatedTitle')} />
+      {left > 0 && (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {translate('simulations.unread', { smart_count: left })}
+        </Typography>
+      )}
     </Box>
   ));
 }

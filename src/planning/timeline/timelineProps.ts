@@ -27,6 +27,8 @@ export interface TimelineProps {
   readonly onDay?: (day: number) => void;
   /** The focus has left the days shown: the page may show those before (-1) or after (1). */
   readonly onPage?: (direction: -1 | 1) => void;
+  /** The keys were asked for: the page says them together with its own. */
+  readonly onHelp?: () => void;
   /** What stands before the name of a person: their face. Keeps its identity. */
   readonly faceOf?: (person: PlanPerson) => ReactNode;
   /** Day since 1970 that is marked as today; now where absent. */

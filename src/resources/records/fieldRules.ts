@@ -88,6 +88,15 @@ export const isRequired = (schema: WithFields, spec: FieldSpec, values: Values):
 export const isFixed = (schema: WithFields, { readOnlyWhen }: FieldSpec, stored: Values): boolean =>
   readOnlyWhen !== undefined && isTrue(schema, readOnlyWhen, stored, false);
 
+/** Whether no field of a record that is stored with these values can be changed any more: its form has nothing to write. */
+export const isClosed = (schema: WithFields, stored: Values): boolean => {
+  const specs = Object.values(schema.fields);
+  const isStill = (spec: FieldSpec) =>
+    spec.readOnly === true || spec.immutable === true || spec.formula !== undefined || isFixed(schema, spec, stored);
+  // Without such a rule it is the declaration that says whether there is a form.
+  return specs.some(({ readOnlyWhen }) => readOnlyWhen) && specs.every(isStill);
+};
+
 /** Why a stored value may not become another one: it is fixed now, or its kind knows no such step. */
 function changeIssue(schema: WithFields, name: string, spec: FieldSpec, stored: Values, values: Values) {
   const { stepIssue } = kindOf(spec);

@@ -6,6 +6,9 @@ import { description } from './common';
 import { nom } from './commonOrganisations';
 import { PLANNERS } from './commonPlanning';
 
+/** What was validated stands in the real schedule: its record says what that was, and stays so. */
+const VALIDATED = { field: 'etat', operator: 'equals', value: 'Validee' } as const;
+
 /** A planning on trial: slots refer to it until it is validated. */
 export const Simulations = defineResource({
   ...PLANNERS,
@@ -26,9 +29,9 @@ export const Simulations = defineResource({
   path: '/simulations-plannings',
   author: 'auteurId',
   fields: {
-    nom: nom(),
-    dateDebut: date({ label: ['Du', 'From', 'Von', 'De'], required: true }),
-    dateFin: date({ label: ['Au', 'To', 'Bis', 'Até'], required: true }),
+    nom: { ...nom(), readOnlyWhen: VALIDATED },
+    dateDebut: date({ label: ['Du', 'From', 'Von', 'De'], required: true, readOnlyWhen: VALIDATED }),
+    dateFin: date({ label: ['Au', 'To', 'Bis', 'Até'], required: true, readOnlyWhen: VALIDATED }),
     depart: enumeration({
       label: ['Point de départ', 'Starts from', 'Ausgangspunkt', 'Ponto de partida'],
       help: [
@@ -63,7 +66,7 @@ export const Simulations = defineResource({
       resource: 'Utilisateurs',
       readOnly: true,
     }),
-    description: description(),
+    description: { ...description(), readOnlyWhen: VALIDATED },
   },
   representation: 'nom',
   search: ['nom'],

@@ -22,6 +22,7 @@ export default function ChangeRequestsPage() {
   const [etat, setState] = useRequestState();
   const [personId, setPersonId] = useState<number>();
   const list = useRequestList<ChangeRequest>(CHANGE_REQUESTS, etat, personId);
+  const { total: waiting } = useRequestList<ChangeRequest>(CHANGE_REQUESTS, 'EnAttente', personId);
   const { canAccess: mayDecide = false } = useCanAccess({ resource: Utilisateurs.name, action: 'edit' });
   const { data: people = [] } = useGetMany(
     Utilisateurs.name,
@@ -34,7 +35,7 @@ export default function ChangeRequestsPage() {
     <>
       <PageTitle title={translate('people.requests.title')} help={translate('people.requests.help')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
-        <RequestStateTabs state={etat} onState={setState} />
+        <RequestStateTabs state={etat} onState={setState} waiting={waiting} />
         <Box sx={{ ml: { sm: 'auto' }, width: { xs: '100%', sm: 280 } }}>
           <RecordPicker
             resource={Utilisateurs.name}

@@ -8,6 +8,7 @@ export const requests: SameKeys<typeof french> = {
   asked: 'Beantragt am %{when}.',
   decided: 'Bearbeitet von %{name} am %{when}.',
   more: 'Nächsten Antrag zeigen |||| Weitere zeigen (%{smart_count} Anträge)',
+  waiting: 'Ausstehend (%{smart_count})',
   tabs: { EnAttente: 'Ausstehend', Acceptee: 'Angenommen', Refusee: 'Abgelehnt', toutes: 'Alle' },
   states: { EnAttente: 'Ausstehend', Acceptee: 'Angenommen', Refusee: 'Abgelehnt' },
   accept: { title: 'Antrag annehmen?', answer: 'Nachricht (freiwillig)', action: 'Annehmen' },

@@ -90,7 +90,7 @@ export const screens: SameKeys<typeof french> = {
     },
     density: { title: 'Zeilenhöhe', compact: 'Dicht', standard: 'Normal', comfortable: 'Luftig' },
     paging: {
-      keys: '↑ ↓ von Zeile zu Zeile · Leertaste wählt aus · Eingabe öffnet',
+      keys: '↑ ↓ von Zeile zu Zeile · Leertaste wählt aus · A für Aktionen · Eingabe öffnet',
       region: 'Seiten der Liste',
       perPage: 'Zeilen pro Seite',
       range: '%{from}–%{to} von %{total}',

@@ -4,8 +4,12 @@ import type { simulations as french } from '../fr/simulations';
 export const simulations: SameKeys<typeof french> = {
   title: 'Was die Simulation ändert',
   validatedTitle: 'Was die Simulation geändert hat',
+  unread:
+    '%{smart_count} Zeile des Verlaufs wird hier nicht gezeigt. |||| %{smart_count} Zeilen des Verlaufs werden hier nicht gezeigt.',
+  unrecorded: 'Was sie geändert hat, steht nicht im Verlauf oder ist Ihnen nicht zugänglich.',
   validatedBy: 'Bestätigt von %{name}',
   open: 'Im Plan öffnen',
+  openReal: 'Im echten Plan ansehen',
   unseen:
     'Die API Ihrer Organisation vergleicht die Simulation nicht mit dem echten Plan. Öffnen Sie sie im Plan, um ihre Termine zu sehen.',
   more: 'Mehr anzeigen (%{smart_count})',

@@ -55,7 +55,6 @@ export const timeline: SameKeys<typeof french> = {
     deleted: '%{smart_count} Termin gelöscht. |||| %{smart_count} Termine gelöscht.',
   },
   keys: {
-    title: 'Tasten des Plans',
     arrows: {
       keys: 'Pfeiltasten',
       text: 'Zwischen Tagen, Personen und Terminen wechseln',
@@ -111,10 +110,6 @@ export const timeline: SameKeys<typeof french> = {
     remove: {
       keys: 'Entf',
       text: 'Löschen',
-    },
-    undo: {
-      keys: 'Strg+Z, Strg+Y',
-      text: 'Rückgängig, wiederholen',
     },
     escape: {
       keys: 'Esc',

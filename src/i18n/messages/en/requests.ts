@@ -8,6 +8,7 @@ export const requests: SameKeys<typeof french> = {
   asked: 'Asked on %{when}.',
   decided: 'Handled by %{name} on %{when}.',
   more: 'Show the next request |||| Show more (%{smart_count} requests)',
+  waiting: 'Pending (%{smart_count})',
   tabs: { EnAttente: 'Pending', Acceptee: 'Accepted', Refusee: 'Refused', toutes: 'All' },
   states: { EnAttente: 'Pending', Acceptee: 'Accepted', Refusee: 'Refused' },
   accept: { title: 'Accept the request?', answer: 'Message (optional)', action: 'Accept' },

@@ -90,7 +90,7 @@ export const screens: SameKeys<typeof french> = {
     },
     density: { title: 'Row height', compact: 'Dense', standard: 'Normal', comfortable: 'Airy' },
     paging: {
-      keys: '↑ ↓ from row to row · Space selects · Enter opens',
+      keys: '↑ ↓ from row to row · Space selects · A acts on the selection · Enter opens',
       region: 'Pages of the list',
       perPage: 'Rows per page',
       range: '%{from}–%{to} of %{total}',

@@ -4,8 +4,12 @@ import type { simulations as french } from '../fr/simulations';
 export const simulations: SameKeys<typeof french> = {
   title: 'What the simulation changes',
   validatedTitle: 'What the simulation changed',
+  unread:
+    '%{smart_count} line of the history is not shown here. |||| %{smart_count} lines of the history are not shown here.',
+  unrecorded: 'What it changed is not in the history, or not open to you.',
   validatedBy: 'Validated by %{name}',
   open: 'Open in the schedule',
+  openReal: 'See in the real schedule',
   unseen:
     'Your organisation’s API does not compare the simulation with the real schedule. Open it in the schedule to see its slots.',
   more: 'Show more (%{smart_count})',

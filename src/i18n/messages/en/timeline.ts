@@ -54,7 +54,6 @@ export const timeline: SameKeys<typeof french> = {
     deleted: '%{smart_count} slot deleted. |||| %{smart_count} slots deleted.',
   },
   keys: {
-    title: 'Keys of the schedule',
     arrows: {
       keys: 'Arrows',
       text: 'Go from day to day, person to person, slot to slot',
@@ -110,10 +109,6 @@ export const timeline: SameKeys<typeof french> = {
     remove: {
       keys: 'Delete',
       text: 'Delete',
-    },
-    undo: {
-      keys: 'Ctrl+Z, Ctrl+Y',
-      text: 'Undo, redo',
     },
     escape: {
       keys: 'Escape',

@@ -6,6 +6,7 @@ export const requests = {
   asked: 'Demandée le %{when}.',
   decided: 'Traitée par %{name} le %{when}.',
   more: 'Afficher la demande suivante |||| Afficher la suite (%{smart_count} demandes)',
+  waiting: 'En attente (%{smart_count})',
   tabs: { EnAttente: 'En attente', Acceptee: 'Acceptées', Refusee: 'Refusées', toutes: 'Toutes' },
   states: { EnAttente: 'En attente', Acceptee: 'Acceptée', Refusee: 'Refusée' },
   accept: { title: 'Accepter la demande\u00a0?', answer: 'Message (facultatif)', action: 'Accepter' },

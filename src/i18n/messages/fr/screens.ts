@@ -90,7 +90,7 @@ export const screens = {
     },
     density: { title: 'Hauteur des lignes', compact: 'Dense', standard: 'Normale', comfortable: 'Aérée' },
     paging: {
-      keys: '↑ ↓ d’une ligne à l’autre · Espace sélectionne · Entrée ouvre',
+      keys: '↑ ↓ d’une ligne à l’autre · Espace sélectionne · A agit sur la sélection · Entrée ouvre',
       region: 'Pages de la liste',
       perPage: 'Lignes par page',
       range: '%{from}–%{to} sur %{total}',

@@ -2,8 +2,12 @@
 export const simulations = {
   title: 'Ce que la simulation change',
   validatedTitle: 'Ce que la simulation a changé',
+  unread:
+    '%{smart_count} ligne de l’historique n’est pas montrée ici. |||| %{smart_count} lignes de l’historique ne sont pas montrées ici.',
+  unrecorded: 'Ce qu’elle a changé n’est pas noté dans l’historique, ou ne vous est pas ouvert.',
   validatedBy: 'Validé par %{name}',
   open: 'Ouvrir dans le planning',
+  openReal: 'Voir dans le planning réel',
   unseen:
     'L’API de votre organisation ne compare pas la simulation au planning réel. Ouvrez-la dans le planning pour voir ses créneaux.',
   more: 'Afficher la suite (%{smart_count})',

@@ -52,7 +52,6 @@ export const timeline = {
     deleted: '%{smart_count} créneau supprimé. |||| %{smart_count} créneaux supprimés.',
   },
   keys: {
-    title: 'Touches du planning',
     arrows: {
       keys: 'Flèches',
       text: 'Passer d’un jour, d’une personne ou d’un créneau à l’autre',
@@ -108,10 +107,6 @@ export const timeline = {
     remove: {
       keys: 'Suppr',
       text: 'Supprimer',
-    },
-    undo: {
-      keys: 'Ctrl+Z, Ctrl+Y',
-      text: 'Annuler, rétablir',
     },
     escape: {
       keys: 'Échap',

@@ -8,6 +8,7 @@ export const requests: SameKeys<typeof french> = {
   asked: 'Pedido em %{when}.',
   decided: 'Tratado por %{name} em %{when}.',
   more: 'Mostrar o pedido seguinte |||| Mostrar mais (%{smart_count} pedidos)',
+  waiting: 'Pendentes (%{smart_count})',
   tabs: { EnAttente: 'Pendentes', Acceptee: 'Aceites', Refusee: 'Recusados', toutes: 'Todos' },
   states: { EnAttente: 'Pendente', Acceptee: 'Aceite', Refusee: 'Recusado' },
   accept: { title: 'Aceitar o pedido?', answer: 'Mensagem (facultativo)', action: 'Aceitar' },

@@ -90,7 +90,7 @@ export const screens: SameKeys<typeof french> = {
     },
     density: { title: 'Altura das linhas', compact: 'Densa', standard: 'Normal', comfortable: 'Espaçosa' },
     paging: {
-      keys: '↑ ↓ de linha em linha · Espaço seleciona · Enter abre',
+      keys: '↑ ↓ de linha em linha · Espaço seleciona · A age sobre a seleção · Enter abre',
       region: 'Páginas da lista',
       perPage: 'Linhas por página',
       range: '%{from}–%{to} de %{total}',

@@ -4,8 +4,12 @@ import type { simulations as french } from '../fr/simulations';
 export const simulations: SameKeys<typeof french> = {
   title: 'O que a simulação altera',
   validatedTitle: 'O que a simulação alterou',
+  unread:
+    '%{smart_count} linha do histórico não é mostrada aqui. |||| %{smart_count} linhas do histórico não são mostradas aqui.',
+  unrecorded: 'O que ela alterou não está no histórico, ou não lhe está acessível.',
   validatedBy: 'Validado por %{name}',
   open: 'Abrir no planeamento',
+  openReal: 'Ver no planeamento real',
   unseen:
     'A API da sua organização não compara a simulação com o planeamento real. Abra-a no planeamento para ver os seus horários.',
   more: 'Mostrar mais (%{smart_count})',

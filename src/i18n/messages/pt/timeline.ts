@@ -55,7 +55,6 @@ export const timeline: SameKeys<typeof french> = {
     deleted: '%{smart_count} horário eliminado. |||| %{smart_count} horários eliminados.',
   },
   keys: {
-    title: 'Teclas do planeamento',
     arrows: {
       keys: 'Setas',
       text: 'Passar de dia, de pessoa ou de horário',
@@ -111,10 +110,6 @@ export const timeline: SameKeys<typeof french> = {
     remove: {
       keys: 'Delete',
       text: 'Eliminar',
-    },
-    undo: {
-      keys: 'Ctrl+Z, Ctrl+Y',
-      text: 'Anular, refazer',
     },
     escape: {
       keys: 'Escape',

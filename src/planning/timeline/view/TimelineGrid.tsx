@@ -12,7 +12,6 @@ import { useTimelineModel } from '../useTimelineModel';
 import { usePlanWords } from '../../model/planWords';
 import { Grips } from './Grips';
 import { cellId, headId, slotId } from './ids';
-import { KeysHelp } from './KeysHelp';
 import { SCROLL_STEP } from './scrollStore';
 import { SlotCard } from './SlotCard';
 import { SlotMenu } from './SlotMenu';
@@ -42,7 +41,6 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
   const words = usePlanWords();
   const scroller = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set<string>());
-  const [hasHelp, setHelp] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [now] = useState(() => dayIndexOf(Date.now()));
   const today = props.today ?? now;
@@ -61,7 +59,6 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
     words,
     scroller,
     reveal,
-    showHelp: () => setHelp(true),
   });
   const { cursor, pointer, preview, bubble, geometry } = editing;
 
@@ -181,18 +178,19 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
         {words.translate('timeline.hint')}
       </div>
       <EditParts editing={editing} root={scroller} onOpen={actions.open} onRun={editing.run}>
-        <Button
-          size="small"
-          aria-label={words.translate('timeline.keys.title')}
-          sx={KEYS_BUTTON}
-          onClick={() => setHelp(true)}
-        >
-          ?
-        </Button>
+        {props.onHelp && (
+          <Button
+            size="small"
+            aria-label={words.translate('planning.nav.keys')}
+            sx={KEYS_BUTTON}
+            onClick={props.onHelp}
+          >
+            ?
+          </Button>
+        )}
       </EditParts>
       <SlotCard scroller={scroller} plan={plan} isQuiet={pointer.isDragging} />
       <SlotMenu menu={menu} words={words} />
-      <KeysHelp isOpen={hasHelp} onClose={() => setHelp(false)} words={words} />
     </>
   );
 }

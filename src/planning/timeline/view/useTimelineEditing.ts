@@ -29,7 +29,6 @@ export interface TimelineEditingOptions {
   readonly words: PlanWords;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly reveal: (cursor: Pick<Cursor, 'row' | 'column'>) => void;
-  readonly showHelp: () => void;
 }
 
 export interface TimelineEditing extends Editing<KeyState> {
@@ -121,7 +120,7 @@ export function useTimelineEditing(options: TimelineEditingOptions): TimelineEdi
       case 'redo':
         return actions.redo?.();
       case 'help':
-        return options.showHelp();
+        return props.onHelp?.();
     }
   };
   const settle = (result: KeyResult) => {

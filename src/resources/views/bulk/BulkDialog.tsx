@@ -9,6 +9,7 @@ import { FailureAlert } from '../page/FailureAlert';
 import { useNumberFormat } from '../page/useNumberFormat';
 import { useScreen } from '../ScreenContext';
 import type { BulkSelection, SelectedRecords } from './bulkTypes';
+import { useFocusInList } from './useFocusInList';
 import { useFrozen } from './useFrozen';
 
 export interface BulkDialogProps {
@@ -36,6 +37,7 @@ export function BulkDialog({ selection, onClose, action, title, Content }: Props
   const format = useNumberFormat();
   const target = useScreen();
   const { records, progress, error } = useFrozen(selection);
+  useFocusInList(records, action === 'delete');
   const count = records?.length ?? selection.count;
   const name = translate(resourceKey(target.schema, 'name'), { smart_count: 2 });
   return (

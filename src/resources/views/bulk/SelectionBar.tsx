@@ -38,7 +38,7 @@ export function SelectionBar({ selection, total, offers, onEverything }: Selecti
           {translate('changes.selection.everything', { count: format(total) })}
         </Button>
       )}
-      <Box sx={OFFERS}>
+      <Box data-selection-offers sx={OFFERS}>
         {offers.map(({ name, label, icon, color = 'primary', onChoose }) => (
           <Button key={name} size="small" variant="outlined" color={color} startIcon={icon} onClick={onChoose}>
             {label}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defineResource } from '../../defineResource';
 import { boolean } from '../../fields/boolean/kind';
@@ -124,6 +124,24 @@ describe('editing many records', () => {
     ]);
     expect(calls.filter(({ method }) => method === 'applyChanges')).toHaveLength(1);
     expect(screen.queryByRole('group', { name: 'Actions sur la sélection' })).not.toBeInTheDocument();
+  });
+
+  it('goes by keys alone from the rows to the changes, and back to the rows', async () => {
+    const { user, tables } = await open(3);
+    act(() => screen.getByRole('link', { name: 'Visite 02' }).focus());
+    await user.keyboard(' ');
+    await bar();
+    await user.keyboard('a');
+    expect(await action('Modifier')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByRole('combobox', { name: 'Champs à modifier' });
+    await user.keyboard('nom{ArrowDown}{Enter}{Escape}{Tab}Nouveau nom{Control>}s{/Control}');
+    await within(dialog).findByRole('button', { name: 'Appliquer (1)' });
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(tables.Visites?.[1]?.nom).toBe('Nouveau nom');
+    await waitFor(() => expect(document.activeElement?.closest('tr')?.dataset.record).toBe('Visites/2'));
   });
 
   it('writes the switch of a required field as it is shown, without a click on it', async () => {

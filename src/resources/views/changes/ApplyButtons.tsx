@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
 import type { ChangeMode, ChangeReport } from '../../changes/changes';
+import { useSaveKey } from '../form/useSaveShortcut';
 import { useNumberFormat } from '../page/useNumberFormat';
 import { countStatuses, countWrites } from './reportCounts';
 
@@ -20,13 +22,16 @@ export function ApplyButtons({ report, onApply, words = WORDS, color = 'primary'
   const format = useNumberFormat();
   const counts = countStatuses(report);
   const writes = countWrites(counts);
+  const isAll = counts.refused === 0;
+  const button = useRef<HTMLButtonElement>(null);
+  // Of what is refused in part one reads what stays out.
+  useSaveKey(button, () => writes > 0 && isAll && onApply('all'));
   if (writes === 0)
     return counts.refused > 0 ? null : (
       <Alert severity="info" role="status" sx={{ flex: 1 }}>
         {translate('changes.nothing')}
       </Alert>
     );
-  const isAll = counts.refused === 0;
   return (
     <>
       {!isAll && (
@@ -35,6 +40,8 @@ export function ApplyButtons({ report, onApply, words = WORDS, color = 'primary'
         </Alert>
       )}
       <Button
+        ref={button}
+        aria-keyshortcuts={isAll ? 'Control+S' : undefined}
         variant={isAll ? 'contained' : 'outlined'}
         color={color}
         onClick={() => onApply(isAll ? 'all' : 'good')}

@@ -65,7 +65,7 @@ export function ChangeRunPanel(props: ChangeRunPanelProps) {
   const isOver = phase === 'applied' && report?.applied === true;
   const retried = report ? refusedChanges(report, changes) : [];
   return (
-    <Box ref={box} tabIndex={-1} aria-busy={isRunning(state)} sx={{ outline: 'none', minWidth: 0 }}>
+    <Box ref={box} tabIndex={-1} aria-busy={isRunning(state)} sx={BOX}>
       {(phase === 'previewing' || phase === 'applying') && (
         <ChangeProgress
           key={phase}
@@ -116,3 +116,11 @@ export function ChangeRunPanel(props: ChangeRunPanelProps) {
     </Box>
   );
 }
+
+/** It has the focus once its outcome is there: by keys one sees that what follows is below it. */
+const BOX = {
+  minWidth: 0,
+  outline: 'none',
+  borderRadius: 1,
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 4 },
+} as const;

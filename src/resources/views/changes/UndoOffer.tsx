@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCloseNotification, useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent } from 'react';
+import { isDialogOpen } from '../page/isDialogOpen';
+import { isTyping } from '../page/isTyping';
 
 export interface UndoOfferProps {
   /** What was done. */
@@ -8,10 +11,24 @@ export interface UndoOfferProps {
   readonly onUndo: () => void;
 }
 
-/** The message of what was done, with the way back. */
+/** The message of what was done, with the way back: by its button, or by Ctrl+Z, wherever the focus is. */
 export function UndoOffer({ words, onUndo }: UndoOfferProps) {
   const translate = useTranslate();
   const close = useCloseNotification();
+  const undo = () => {
+    close();
+    onUndo();
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || event.altKey || event.shiftKey || isTyping(event.target)) return;
+    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isDialogOpen(event.target)) return;
+    event.preventDefault();
+    undo();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
       {words}
@@ -20,10 +37,9 @@ export function UndoOffer({ words, onUndo }: UndoOfferProps) {
         size="small"
         // On a line of its own it begins where the words begin.
         sx={{ textDecoration: 'underline', px: 0, minWidth: 0 }}
-        onClick={() => {
-          close();
-          onUndo();
-        }}
+        aria-keyshortcuts="Control+Z"
+        title="Ctrl+Z"
+        onClick={undo}
       >
         {translate('changes.undo.action')}
       </Button>

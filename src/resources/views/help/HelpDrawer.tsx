@@ -25,6 +25,8 @@ const KEYS: readonly (readonly [string, HelpWord])[] = [
   ['/', 'search'],
   ['↑ ↓', 'rows'],
   ['␣', 'select'],
+  ['A', 'selection'],
+  ['Ctrl + Z', 'undo'],
   ['↵', 'open'],
   ['⇧ ← →', 'width'],
   ['J K', 'neighbours'],

@@ -65,6 +65,18 @@ export const helpWords = {
   search: ['chercher dans la liste', 'search the list', 'in der Liste suchen', 'procurar na lista'],
   rows: ['aller d’une ligne à l’autre', 'go from row to row', 'von Zeile zu Zeile gehen', 'ir de linha em linha'],
   select: ['sélectionner la ligne', 'select the row', 'Zeile auswählen', 'selecionar a linha'],
+  selection: [
+    'agir sur les lignes sélectionnées',
+    'act on the selected rows',
+    'mit den ausgewählten Zeilen etwas tun',
+    'agir sobre as linhas selecionadas',
+  ],
+  undo: [
+    'annuler ce qui vient d’être fait',
+    'undo what was just done',
+    'das eben Getane rückgängig machen',
+    'anular o que acabou de ser feito',
+  ],
   cell: [
     'modifier une case de la ligne',
     'change a cell of the row',

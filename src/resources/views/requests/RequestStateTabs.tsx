@@ -20,10 +20,12 @@ export function useRequestState(): readonly [RequestState | undefined, (chosen: 
 interface RequestStateTabsProps {
   readonly state: RequestState | undefined;
   readonly onState: (chosen: RequestState | undefined) => void;
+  /** How many wait. */
+  readonly waiting: number;
 }
 
 /** Chooses among the requests that wait, those that were answered, and all. */
-export function RequestStateTabs({ state, onState }: RequestStateTabsProps) {
+export function RequestStateTabs({ state, onState, waiting }: RequestStateTabsProps) {
   const translate = useTranslate();
   return (
     <Tabs
@@ -35,7 +37,15 @@ export function RequestStateTabs({ state, onState }: RequestStateTabsProps) {
       scrollButtons={false}
     >
       {[...REQUEST_STATES, ALL].map((one) => (
-        <Tab key={one} value={one} label={translate(`requests.tabs.${one}`)} />
+        <Tab
+          key={one}
+          value={one}
+          label={
+            one === 'EnAttente' && waiting > 0
+              ? translate('requests.waiting', { smart_count: waiting })
+              : translate(`requests.tabs.${one}`)
+          }
+        />
       ))}
     </Tabs>
   );

@@ -2,6 +2,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../language/resourceSchema';
+import { isClosed } from '../../records/fieldRules';
 import { useAllowed, useMayWrite } from '../access/useAllowed';
 import { Withheld } from '../access/Withheld';
 import { useIsNarrow } from '../page/useIsNarrow';
@@ -18,7 +19,7 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
   const target = useScreen();
   const mayEdit = useAllowed('edit');
   const isTheirs = useMayWrite()(record);
-  const canEdit = mayEdit && isTheirs;
+  const canEdit = mayEdit && isTheirs && !isClosed(target.schema, record);
   const isNarrow = useIsNarrow();
   const plan = useRecordPlan(record.id);
   const actions = useShownActions(record);

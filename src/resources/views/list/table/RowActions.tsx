@@ -4,6 +4,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import type { AnyRecord } from '../../../language/resourceSchema';
+import { isClosed } from '../../../records/fieldRules';
 import { useMayWrite } from '../../access/useAllowed';
 import { usePageTarget } from '../../nested/recordPage';
 import { useInPlace } from '../../nested/InPlaceContext';
@@ -46,7 +47,7 @@ export const RowActions = memo(function RowActions(props: RowActionsProps) {
           to={screenPath(page, 'show', record.id)}
         />
       )}
-      {canEdit && isTheirs && (
+      {canEdit && isTheirs && !isClosed(target.schema, record) && (
         <RowAction
           {...words('edit')}
           icon={<EditOutlined fontSize="inherit" />}

@@ -35,9 +35,14 @@ function leaveRows({ target, shiftKey }: Pressed, row: Element): void {
   (shiftKey ? all[0] : all.at(-1))?.focus({ preventScroll: true });
 }
 
+/** The first thing that can be done with the selected rows; null where none are. */
+const selectionOffer = (row: Element): HTMLElement | null =>
+  (row.closest('main, [role=tabpanel]') ?? document).querySelector<HTMLElement>('[data-selection-offers] button');
+
 /**
  * Goes through the rows of a table by keys: the arrows lead to the same control of the row above or below, and the space bar
- * selects the row whose link has the focus. Enter opens the link, as everywhere, and Tab leads past the rows.
+ * selects the row whose link has the focus. A leads to what can be done with the selected ones, Enter opens the link, as
+ * everywhere, and Tab leads past the rows.
  */
 export function onRowKey(event: Pressed): void {
   const { key, target } = event;
@@ -55,8 +60,9 @@ export function onRowKey(event: Pressed): void {
     event.preventDefault();
     return box.click();
   }
+  const offer = key.toLowerCase() === 'a' ? selectionOffer(row) : null;
   const other = key === 'ArrowDown' ? row.nextElementSibling : key === 'ArrowUp' ? row.previousElementSibling : null;
-  const control = other && counterpart(target as Element, row, other);
+  const control = offer ?? (other && counterpart(target as Element, row, other));
   if (!control) return;
   event.preventDefault();
   control.focus();

@@ -44,6 +44,13 @@ it('leaves the rows by the tabulator at the end of one, from wherever that is', 
   expect(after(get('link2'), 'ArrowDown')).toBe('link3');
 });
 
+it('goes from a row to what can be done with the selected ones', () => {
+  const get = draw();
+  expect(after(get('link2'), 'a')).toBe('link2');
+  document.body.insertAdjacentHTML('afterbegin', '<div data-selection-offers><button id="edit">e</button></div>');
+  expect(after(get('link2'), 'a')).toBe('edit');
+});
+
 it('marks the list while a row has the focus', () => {
   const found = draw();
   const frame = document.createElement('div');

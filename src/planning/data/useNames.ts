@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { AnyRecord } from '../../resources/language/resourceSchema';
+import { Utilisateurs } from '../../resources/schemas/utilisateurs';
+import type { Plan } from '../model/plan';
+
+const nameOf = ({ nom, prenom }: AnyRecord): string => [nom, prenom].filter(Boolean).join(' ');
+
+/**
+ * The names of the people of a plan. Slots may belong to people outside of its staff, who have left or plan no more: those
+ * are asked for apart, and one who cannot be read is called by their number.
+ *
+ * @param isComplete false while staff or slots are being read: people would seem to be outside of it
+ */
+export function useNames(
+  { people, slots }: Pick<Plan, 'people' | 'slots'>,
+  isComplete: boolean,
+): ReadonlyMap<number, string> {
+  const provider = useDataProvider();
+  const translate = useTranslate();
+  const staff = useMemo(() => new Map(people.map(({ id, name }) => [id, name])), [people]);
+  const outside = useMemo(() => {
+    const ids = new Set<number>();
+    if (isComplete)
+      for (const { salarieId } of slots) if (salarieId !== null && !staff.has(salarieId)) ids.add(salarieId);
+    return [...ids].sort((one, other) => one - other);
+  }, [slots, staff, isComplete]);
+  const key = outside.join(' ');
+  const { data } = useQuery({
+    queryKey: ['planning', 'outside', key],
+    queryFn: async ({ signal }) =>
+      (await provider.getMany<AnyRecord>(Utilisateurs.name, { ids: outside, signal })).data.filter(Boolean),
+    enabled: outside.length > 0,
+    retry: false,
+    staleTime: Infinity,
+  });
+  return useMemo(() => {
+    if (key === '') return staff;
+    const read = new Map(data?.map((record) => [Number(record.id), nameOf(record)]));
+    const ids = key.split(' ').map(Number);
+    return new Map([
+      ...staff,
+      ...ids.map((id) => [id, read.get(id) || translate('planning.outside', { id })] as const),
+    ]);
+  }, [staff, key, data, translate]);
+}

@@ -1,0 +1,21 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { CloseNotificationContext, CoreAdminContext, type DataProvider } from 'ra-core';
+import { expect, it, vi } from 'vitest';
+import { UndoOffer } from './UndoOffer';
+
+it('takes back what was done by Ctrl+Z, but not what a person types', () => {
+  const onUndo = vi.fn();
+  render(
+    <CoreAdminContext dataProvider={{} as DataProvider}>
+      <input aria-label="Nom" />
+      <CloseNotificationContext.Provider value={() => undefined}>
+        <UndoOffer words="3 enregistrements modifiés" onUndo={onUndo} />
+      </CloseNotificationContext.Provider>
+    </CoreAdminContext>,
+  );
+  const press = (element: Element) => fireEvent.keyDown(element, { key: 'z', ctrlKey: true });
+  press(screen.getByRole('textbox'));
+  expect(onUndo).not.toHaveBeenCalled();
+  press(document.body);
+  expect(onUndo).toHaveBeenCalledOnce();
+});
