@@ -30,6 +30,16 @@ it('begins with the mark of the product beside the name of the organisation, wit
   expect(html).not.toMatch(/<img|<svg/);
 });
 
+it('is wide enough for a telephone, and dark where its reader is', () => {
+  const { html, subject } = mailOf('resetPassword', 'fr');
+  expect(html).toContain(`<title>${subject}</title>`);
+  expect(html).toContain('name="viewport"');
+  const [, dark = ''] = /prefers-color-scheme:dark\)\{(.*)\}<\/style>/s.exec(html) ?? [];
+  // What has a colour in light has one in dark.
+  for (const [, name] of html.matchAll(/<\w+(?: aria-hidden="true")? class="(\w+)"/g))
+    expect(dark).toContain(`.${name}{`);
+});
+
 it('counts one hour as one, and escapes what stands in a name', () => {
   expect(mailOf('resetPassword', 'fr', 1).text).toContain('valable 1 heure et');
   expect(mailOf('resetPassword', 'fr', 1, '<b>Anne</b>').html).toContain('&lt;b&gt;Anne&lt;/b&gt;');

@@ -3,7 +3,7 @@ import type { Language } from '../../src/resources/language/words';
 import { html } from '../html';
 import { fillText, MESSAGES } from '../words';
 import type { Mail } from './mail';
-import { MAIL_BUTTON, mailPage } from './mailPage';
+import { mailAddress, mailButton, mailPage } from './mailPage';
 
 /** The mails of an account's life; their words are `mails.<purpose>`. */
 export type AccountMailPurpose = 'confirmAccount' | 'confirmEmail' | 'resetPassword';
@@ -33,17 +33,19 @@ export function accountMail({ purpose, to, name, tenantName, link, hours, langua
     text: fill(words.text),
     expiry: fill(expiry),
   };
+  const subject = fill(words.subject);
   return {
     to,
-    subject: fill(words.subject),
+    subject,
     text: [lines.greeting, lines.text, link, lines.expiry, unexpected, tenantName].join('\n\n'),
     html: mailPage(
       language,
       tenantName,
+      subject,
       html`<p>${lines.greeting}</p>
 <p>${lines.text}</p>
-<p><a href="${link}" style="${MAIL_BUTTON}">${words.action}</a></p>
-<p>${linkHint}<br><a href="${link}">${link}</a></p>
+${mailButton(link, words.action)}
+<p>${linkHint}<br>${mailAddress(link)}</p>
 <p>${lines.expiry} ${unexpected}</p>`,
     ),
   };

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../src/resources/common/dateFormat';
 import type { Language } from '../../src/resources/language/words';
 import { html, type Html } from '../html';
 import { layout } from '../identity/pages/layout';
@@ -11,9 +12,7 @@ const linked = (text: string): readonly Html[] =>
   text.split(ADDRESS).map((part) => (ADDRESS.test(part) ? html`<a href="${part}">${part}</a>` : html`${part}`));
 
 const when = (at: string, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Paris' }).format(
-    new Date(at),
-  );
+  dateFormat(language, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Paris' }).format(new Date(at));
 
 /** The page of the kept mails, the newest first, as the text that people would read. */
 export function mailboxPage(tenantName: string, mails: readonly KeptMail[], language: Language): string {

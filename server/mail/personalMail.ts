@@ -3,7 +3,7 @@ import type { Language } from '../../src/resources/language/words';
 import { html } from '../html';
 import { fillText, MESSAGES } from '../words';
 import type { Mail } from './mail';
-import { MAIL_BUTTON, mailPage } from './mailPage';
+import { mailButton, mailPage } from './mailPage';
 
 /** The mails that tell people what became of something of theirs; their words are `mails.<purpose>`. */
 type PersonalMailPurpose = keyof typeof mails & `request${string}`;
@@ -25,15 +25,17 @@ export function personalMail({ purpose, to, name, tenantName, link, remark, lang
   const { greeting, [purpose]: words } = MESSAGES[language].mails;
   const fill = (text: string) => fillText(text, { name, tenant: tenantName }, language);
   const lines = [fill(greeting), fill(words.text), ...(remark === undefined ? [] : [remark])];
+  const subject = fill(words.subject);
   return {
     to,
-    subject: fill(words.subject),
+    subject,
     text: [...lines, link, tenantName].join('\n\n'),
     html: mailPage(
       language,
       tenantName,
-      html`${lines.map((line) => html`<p>${line}</p>`)}
-<p><a href="${link}" style="${MAIL_BUTTON}">${words.action}</a></p>`,
+      subject,
+      html`${lines.map((line) => html`<p style="white-space:pre-line">${line}</p>`)}
+${mailButton(link, words.action)}`,
     ),
   };
 }

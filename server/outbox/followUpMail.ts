@@ -4,7 +4,7 @@ import type { ResourceSchema } from '../../src/resources/language/resourceSchema
 import { isEmptyValue } from '../../src/resources/records/validate';
 import { html } from '../html';
 import type { Mail } from '../mail/mail';
-import { MAIL_BUTTON, mailPage } from '../mail/mailPage';
+import { mailButton, mailPage } from '../mail/mailPage';
 import { fillText, MESSAGES } from '../words';
 import type { MailPayload } from './entries';
 
@@ -35,16 +35,18 @@ export function followUpMail({ schema, payload, to, name, language, tenantName, 
   const texts = textsOf(schema, payload.values, language);
   const fill = (words: MailPayload['text']) => fillText(inLanguage(words, language), texts, language);
   const lines = [name === undefined ? namelessGreeting : fillText(greeting, { name }, language), fill(payload.text)];
+  // A value with a line break would begin another header.
+  const subject = fill(payload.subject).replace(/\s+/g, ' ');
   return {
     to,
-    // A value with a line break would begin another header.
-    subject: fill(payload.subject).replace(/\s+/g, ' '),
+    subject,
     text: [...lines, ...(link === undefined ? [] : [link]), tenantName].join('\n\n'),
     html: mailPage(
       language,
       tenantName,
+      subject,
       html`${lines.map((line) => html`<p>${line}</p>`)}
-${link === undefined ? '' : html`<p><a href="${link}" style="${MAIL_BUTTON}">${openRecord}</a></p>`}`,
+${link !== undefined && mailButton(link, openRecord)}`,
     ),
   };
 }

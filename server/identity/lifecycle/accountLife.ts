@@ -30,7 +30,7 @@ async function sendLink(
   const { identityStore, origin, mailer, tenantName } = context;
   const link = await makeLink(identityStore, origin, person.id, purpose);
   const hours = LINK_HOURS[purpose];
-  const greeted = person.emailConfirmed && { name: fullNameOf(person) };
+  const greeted = person.emailConfirmed && { name: person.prenom || fullNameOf(person) };
   await mailer.send(accountMail({ purpose, to: person.email, ...greeted, tenantName, link, hours, language }));
 }
 

@@ -1,8 +1,9 @@
+import { dateFormat } from '../../../src/resources/common/dateFormat';
 import type { Language } from '../../../src/resources/language/words';
 import { html } from '../../html';
 import { fillText, MESSAGES } from '../../words';
 import type { Mail } from '../../mail/mail';
-import { MAIL_BUTTON, mailPage } from '../../mail/mailPage';
+import { mailButton, mailPage, mailQuote } from '../../mail/mailPage';
 
 /** Why a person gets a mail about an incident; their words are `mails.incident.<reason>`. */
 export type IncidentMailReason = 'reported' | 'assigned' | 'state' | 'action' | 'comment';
@@ -25,30 +26,28 @@ export interface IncidentMail {
 }
 
 const dayInWords = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** Writes a mail about an incident in the reader's language, as text and as simple HTML. */
 export function incidentMail({ reason, to, name, tenantName, link, language, words, due, quote }: IncidentMail): Mail {
   const { greeting, incident } = MESSAGES[language].mails;
   const fill = (text: string, more: Readonly<Record<string, string>> = {}) =>
     fillText(text, { ...words, ...more }, language);
-  const lines = [
-    fill(greeting, { name }),
-    fill(incident[reason].text),
-    ...(quote === undefined ? [] : [quote]),
-    ...(due === undefined ? [] : [fill(incident.due, { due: dayInWords(due, language) })]),
-  ];
-  const [first = '', ...others] = lines;
+  const said = [fill(greeting, { name }), fill(incident[reason].text)];
+  const until = due === undefined ? [] : [fill(incident.due, { due: dayInWords(due, language) })];
+  const subject = fill(incident[reason].subject);
   return {
     to,
-    subject: fill(incident[reason].subject),
-    text: [...lines, link, tenantName].join('\n\n'),
+    subject,
+    text: [...said, ...(quote === undefined ? [] : [quote]), ...until, link, tenantName].join('\n\n'),
     html: mailPage(
       language,
       tenantName,
-      html`<p>${first}</p>
-${others.map((line) => html`<p>${line}</p>\n`)}
-<p><a href="${link}" style="${MAIL_BUTTON}">${incident.open}</a></p>`,
+      subject,
+      html`${said.map((line) => html`<p>${line}</p>\n`)}
+${quote !== undefined && mailQuote(quote)}
+${until.map((line) => html`<p>${line}</p>\n`)}
+${mailButton(link, incident.open)}`,
     ),
   };
 }

@@ -3,7 +3,6 @@ import { PROFILE } from '../../../src/resources/routes/addresses';
 import type { CallContext } from '../../http/calls/apiCall';
 import type { StoredRecord } from '../../database/reading/records';
 import { tenantOf } from '../../http/tenantOf';
-import { fullNameOf } from '../../identity/accounts/account';
 import { sessionOf } from '../../identity/authenticate';
 import { languageOfPerson } from '../../mail/languages';
 import { translate } from '../../words';
@@ -32,7 +31,7 @@ export async function tellAnswer(
   return tell(request, {
     purpose: mails[etat],
     to: textIn(person, 'email'),
-    name: fullNameOf({ nom: textIn(person, 'nom'), prenom: textIn(person, 'prenom') }),
+    name: textIn(person, 'prenom') || textIn(person, 'nom'),
     page: mails.page,
     remark: reponse && translate(language, 'mails.answerOf', { name: sessionOf(request).name, answer: reponse }),
     language,

@@ -14,6 +14,7 @@ import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router';
 import { Needs } from '../../resources/views/Needs';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
+import { MessagePanel } from '../../resources/views/page/MessagePanel';
 import { PageTitle } from '../../resources/views/page/PageTitle';
 import { DELIVERY_STATES, type DeliveryState } from './delivery';
 import { DeliveryRow } from './DeliveryRow';
@@ -62,7 +63,11 @@ function Deliveries() {
         ))}
       </Tabs>
       {(error ?? refusal) && <FailureAlert error={error ?? refusal} onRetry={() => void refetch()} />}
-      {!isLoading && !error && items.length === 0 && <Typography>{translate('outbox.empty')}</Typography>}
+      {!isLoading && !error && items.length === 0 && (
+        <Paper variant="outlined">
+          <MessagePanel title={translate('outbox.empty')} />
+        </Paper>
+      )}
       {items.length > 0 && (
         <TableContainer component={Paper} variant="outlined" tabIndex={0}>
           <Table size="small" aria-label={translate('outbox.title')}>

@@ -15,6 +15,7 @@ import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
 import { OwnRecordPart } from '../people/requests/OwnRecordPart';
 import { HeldRights } from './HeldRights';
 import { PasswordLink } from './PasswordLink';
+import { useFunctionNames } from './useFunctionNames';
 
 /** `/profil`: who one is in the portal, one's functions, and what one's rights open. */
 export default function ProfilePage() {
@@ -25,6 +26,7 @@ export default function ProfilePage() {
   const name = identity?.fullName ?? '';
   const email: unknown = identity?.email;
   const ownId = Number(identity?.id);
+  const functionNames = useFunctionNames();
   return (
     <Box sx={{ maxWidth: 860 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
@@ -53,7 +55,7 @@ export default function ProfilePage() {
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {permissions?.functionCodes.map((code) => (
-            <Chip key={code} label={code} size="small" />
+            <Chip key={code} label={functionNames.get(code) ?? code} size="small" />
           ))}
         </Box>
       </Part>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { FLAG_OPTIONS } from '../../../resources/schemas/flags';
 import { useWords } from '../../../resources/fields/shared/hooks/useReaderLanguage';
 import type { Flag } from './accessTypes';
+import { keysOf } from './keysOf';
 
 /** Every level, in the order in which a matrix shows them. */
 export const FLAGS: readonly Flag[] = FLAG_OPTIONS.map(({ value }) => value);
@@ -9,8 +10,8 @@ export const FLAGS: readonly Flag[] = FLAG_OPTIONS.map(({ value }) => value);
 export interface FlagWords {
   /** `Lecture` */
   readonly full: string;
-  /** `Le`: two letters tell the levels apart in every language. */
-  readonly short: string;
+  /** The letter that turns the level: `l`. */
+  readonly key: string;
 }
 
 /** What the levels are called, in the reader's language. */
@@ -18,7 +19,9 @@ export function useFlagWords(): Readonly<Record<Flag, FlagWords>> {
   const words = useWords();
   const [read, create, update, admin] = FLAG_OPTIONS.map(({ label }) => words(label));
   return useMemo(() => {
-    const of = (full = ''): FlagWords => ({ full, short: full.slice(0, 2) });
-    return { read: of(read), create: of(create), update: of(update), admin: of(admin) };
+    const names = [read, create, update, admin].map((name = '') => name);
+    const keys = keysOf(names);
+    const of = (index: number): FlagWords => ({ full: names[index] ?? '', key: keys[index] ?? '' });
+    return { read: of(0), create: of(1), update: of(2), admin: of(3) };
   }, [read, create, update, admin]);
 }

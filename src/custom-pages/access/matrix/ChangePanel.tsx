@@ -38,9 +38,9 @@ export function ChangePanel({ changes, functions, rights }: ChangePanelProps) {
         {translate('access.changes.title')}
       </Typography>
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mb: 1 }}>
-        {pending.size > 0 ? count : translate('access.changes.none')}
+        {count}
       </Typography>
-      {pending.size > 0 && <PreviewNotes preview={preview} />}
+      <PreviewNotes preview={preview} />
       {refused.size > 0 && <Alert severity="warning">{translate('access.changes.partly')}</Alert>}
       {error && <FailureAlert error={error} />}
       <Box
@@ -68,19 +68,17 @@ export function ChangePanel({ changes, functions, rights }: ChangePanelProps) {
           />
         ))}
       </Box>
-      {pending.size > 0 && (
-        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          <Button variant="contained" disabled={isSaving} onClick={changes.save}>
-            {translate(isSaving ? 'access.changes.saving' : 'access.changes.save')}
-          </Button>
-          <Button color="inherit" disabled={isSaving} onClick={changes.undoAll}>
-            {translate('access.changes.undoAll')}
-          </Button>
-          {isSaving && !preview.isOffered && (
-            <span role="status">{translate('access.changes.progress', { done: progress, total: pending.size })}</span>
-          )}
-        </Box>
-      )}
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button variant="contained" disabled={isSaving} onClick={changes.save}>
+          {translate(isSaving ? 'access.changes.saving' : 'access.changes.save')}
+        </Button>
+        <Button color="inherit" disabled={isSaving} onClick={changes.undoAll}>
+          {translate('access.changes.undoAll')}
+        </Button>
+        {isSaving && !preview.isOffered && (
+          <span role="status">{translate('access.changes.progress', { done: progress, total: pending.size })}</span>
+        )}
+      </Box>
     </Paper>
   );
 }

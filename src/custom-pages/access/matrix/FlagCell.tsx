@@ -17,13 +17,7 @@ export interface FlagCellProps {
   readonly readOnly: boolean;
 }
 
-const MARKS: Readonly<Record<CellState, (short: string) => string>> = {
-  on: (short) => short,
-  off: () => '·',
-  granted: (short) => `+${short}`,
-  withdrawn: (short) => `−${short}`,
-  missing: () => '',
-};
+const MARKS: Readonly<Record<CellState, string>> = { on: '✓', off: '·', granted: '+', withdrawn: '−', missing: '' };
 
 const NAMES = {
   on: undefined,
@@ -52,7 +46,7 @@ export const FlagCell = memo(function FlagCell(props: FlagCellProps) {
         data-at={at}
         tabIndex={isActive ? 0 : -1}
       >
-        {MARKS[state](words.short)}
+        {MARKS[state]}
       </span>
     </span>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { FunctionWithRights, Right } from '../api/accessTypes';
 import { FLAGS, useFlagWords } from '../api/useFlagWords';
 import { MatrixHead } from './MatrixHead';
@@ -12,7 +12,7 @@ import { HEAD_HEIGHT, NAMES_WIDTH, ROW_HEIGHT } from './measures';
 import type { Grant, PendingChanges } from './pendingChanges';
 import { useMatrixFocus } from './useMatrixFocus';
 import { useScrolledArea } from './useScrolledArea';
-import { visibleIndexes } from './visibleRange';
+import { scrollToSee, visibleIndexes } from './visibleRange';
 
 export interface MatrixGridProps {
   readonly functions: readonly FunctionWithRights[];
@@ -55,9 +55,19 @@ export function MatrixGrid({ functions, rights, saved, pending, onToggle, readOn
     across,
     onToggle,
     readOnly,
+    words,
+  });
+  const functionIndex = Math.floor(position.column / FLAGS.length);
+  const lastWidth = useRef(area.width);
+  useEffect(() => {
+    if (lastWidth.current === area.width) return;
+    lastWidth.current = area.width;
+    const grid = element.current;
+    // The panel of changes opens beside the grid with the first of them: the level with the focus stays in sight.
+    if (grid?.contains(document.activeElement)) grid.scrollLeft = scrollToSee(across, functionIndex);
   });
   const rows = visibleIndexes(down, position.row);
-  const columns = useSteady(visibleIndexes(across, Math.floor(position.column / FLAGS.length)));
+  const columns = useSteady(visibleIndexes(across, functionIndex));
   const style = useMemo(() => matrixStyle(namesWidth), [namesWidth]);
   return (
     <Box

@@ -35,9 +35,7 @@ export function MatrixHead({ functions, drawn, namesWidth, words }: MatrixHeadPr
             <span className="matrix-function-name">{one.libelle}</span>
             <span aria-hidden className="matrix-levels">
               {FLAGS.map((flag) => (
-                <span key={flag} title={words[flag].full}>
-                  {words[flag].short}
-                </span>
+                <span key={flag}>{words[flag].full}</span>
               ))}
             </span>
           </span>

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Key } from '../../../layout/Key';
 import { FLAGS, useFlagWords } from '../api/useFlagWords';
 
-/** What the letters and marks of the matrix mean, and its keys. */
+/** The keys of the matrix, and what its marks mean. */
 export function MatrixLegend() {
   const translate = useTranslate();
   const words = useFlagWords();
@@ -15,7 +15,7 @@ export function MatrixLegend() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 0.5 }}>
         {FLAGS.map((flag) => (
           <span key={flag}>
-            <strong>{words[flag].short}</strong> {words[flag].full} <Key>{flag.charAt(0).toUpperCase()}</Key>
+            {words[flag].full} <Key>{words[flag].key.toUpperCase()}</Key>
           </span>
         ))}
       </Box>

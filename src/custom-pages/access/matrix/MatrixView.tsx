@@ -61,7 +61,13 @@ export function MatrixView({ functions, rights, readOnly, refetch }: MatrixViewP
         </Typography>
         <MatrixLegend />
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 330px' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...(pending.size > 0 && { lg: 'minmax(0, 1fr) 330px' }) },
+        }}
+      >
         {isEmpty ? (
           <MessagePanel
             title={translate(functions.length === 0 ? 'access.matrix.noFunction' : 'access.matrix.nothingFound')}
@@ -78,7 +84,7 @@ export function MatrixView({ functions, rights, readOnly, refetch }: MatrixViewP
             />
           </LeftToRight>
         )}
-        {!readOnly && <ChangePanel changes={changes} functions={functions} rights={rights} />}
+        {pending.size > 0 && <ChangePanel changes={changes} functions={functions} rights={rights} />}
       </Box>
     </>
   );

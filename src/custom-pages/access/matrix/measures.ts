@@ -1,6 +1,7 @@
 /** Sizes of the matrix, in pixels: drawing only what is seen needs to know them beforehand. */
 export const ROW_HEIGHT = 36;
-export const HEAD_HEIGHT = 58;
+/** The name of a function above the words of its levels, which stand upright: two letters would have to be learned. */
+export const HEAD_HEIGHT = 134;
 /** One level of one function. */
 export const LEVEL_WIDTH = 30;
 /** Around the levels of a function. */

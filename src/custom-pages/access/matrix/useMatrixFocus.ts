@@ -7,8 +7,8 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import type { FunctionWithRights, Right } from '../api/accessTypes';
-import { FLAGS } from '../api/useFlagWords';
+import type { Flag, FunctionWithRights, Right } from '../api/accessTypes';
+import { FLAGS, type FlagWords } from '../api/useFlagWords';
 import { inside, moveFocus, type Position } from './moveFocus';
 import type { Grant } from './pendingChanges';
 import { scrollToSee, type Axis } from './visibleRange';
@@ -21,10 +21,8 @@ export interface MatrixFocusOptions {
   readonly across: Axis;
   readonly onToggle: (grant: Grant) => void;
   readonly readOnly: boolean;
+  readonly words: Readonly<Record<Flag, FlagWords>>;
 }
-
-/** The levels by the first letter of their English names, in every language: R, C, U, A. */
-const BY_LETTER = new Map(FLAGS.map((flag) => [flag.charAt(0), flag]));
 
 const placeOf = (target: EventTarget): Position | undefined => {
   const at = target instanceof Element ? target.closest('[data-at]')?.getAttribute('data-at') : undefined;
@@ -34,7 +32,7 @@ const placeOf = (target: EventTarget): Position | undefined => {
 
 /** Which cell of the matrix has the focus, and what keys and clicks do there. */
 export function useMatrixFocus(element: RefObject<HTMLElement | null>, options: MatrixFocusOptions) {
-  const { functions, rights, down, across, onToggle, readOnly } = options;
+  const { functions, rights, down, across, onToggle, readOnly, words } = options;
   const bounds = {
     rows: rights.length,
     columns: functions.length * FLAGS.length,
@@ -74,7 +72,7 @@ export function useMatrixFocus(element: RefObject<HTMLElement | null>, options: 
     onKeyDown(event: KeyboardEvent) {
       if (!placeOf(event.target) || event.altKey || event.metaKey) return;
       const next = moveFocus(position, event, bounds);
-      const letter = event.ctrlKey ? undefined : BY_LETTER.get(event.key.toLowerCase());
+      const letter = event.ctrlKey ? undefined : FLAGS.find((flag) => words[flag].key === event.key.toLowerCase());
       if (next) moveTo(next);
       else if (event.key === ' ') toggle(position);
       else if (letter) toggle(position, letter);

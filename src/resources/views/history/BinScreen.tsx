@@ -2,7 +2,7 @@ import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
 import { useRef } from 'react';
 import type { ChangeCalls, ChangeRowEntry } from '../../changes/changes';
 import { useNaming } from '../naming/useNaming';
-import { BackToList } from './BackToList';
+import { useBackToList } from '../list/place/useBackToList';
 import { PageHeader } from '../page/PageHeader';
 import { RecordCount } from '../list/RecordCount';
 import { useScreen } from '../ScreenContext';
@@ -38,6 +38,7 @@ function RecycleBin() {
   const nameIt = useNaming(target, rows.map(recordedRecord));
   const chosen = useChosenRows(rows);
   const { restore, isRunning, refused } = useBinRestore();
+  const back = useBackToList();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const bringBack = async (some: readonly ChangeRowEntry[]) => {
     await restore(some);
@@ -53,9 +54,8 @@ function RecycleBin() {
         help={translate('history.bin.help')}
         titleRef={titleRef}
         aside={entries.items && <RecordCount total={entries.total} isMinimum={entries.totalIsMinimum} />}
-      >
-        <BackToList />
-      </PageHeader>
+        back={back}
+      />
       <NotRestoredList refused={refused} nameOf={(row) => nameIt(recordedRecord(row))} />
       {rows.length > 0 && (
         <SelectionBar

@@ -1,9 +1,9 @@
 import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
 import type { ChangeCalls } from '../../changes/changes';
 import { resourceKey } from '../../registry/translationKeys';
+import { useBackToList } from '../list/place/useBackToList';
 import { PageHeader } from '../page/PageHeader';
 import { useScreen } from '../ScreenContext';
-import { BackToList } from './BackToList';
 import { ChangeSetItem } from './ChangeSetItem';
 import { EntryList } from './EntryList';
 import { useEntries } from './useEntries';
@@ -13,6 +13,7 @@ export function ChangeSetList() {
   const translate = useTranslate();
   const { schema, address } = useScreen();
   const { changeSets } = useDataProvider<DataProvider & ChangeCalls>();
+  const back = useBackToList();
   const entries = useEntries([address, 'changeSets'], (query) => changeSets({ collection: address, ...query }));
   return (
     <>
@@ -20,9 +21,8 @@ export function ChangeSetList() {
         title={translate('history.changes.title', { name: translate(resourceKey(schema, 'name'), { smart_count: 2 }) })}
         crumb={translate('history.changes.crumb')}
         help={translate('history.changes.help')}
-      >
-        <BackToList />
-      </PageHeader>
+        back={back}
+      />
       <EntryList
         entries={entries}
         label={translate('history.changes.crumb')}

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../common/dateFormat';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useRegion } from '../../fields/shared/hooks/useReaderLanguage';
@@ -8,7 +9,7 @@ export const PrintedOn = () => (usePrinting() ? <PrintDate /> : null);
 
 function PrintDate() {
   const translate = useTranslate();
-  const format = new Intl.DateTimeFormat(useRegion(), { dateStyle: 'long', timeStyle: 'short' });
+  const format = dateFormat(useRegion(), { dateStyle: 'long', timeStyle: 'short' });
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
       {translate('screens.page.printed', { date: format.format(Date.now()) })}

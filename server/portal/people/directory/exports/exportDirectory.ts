@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../../../src/resources/common/dateFormat';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DirectoryEntry } from '../../../../../src/portal/directory';
 import { MAX_PAGE_SIZE } from '../../../../../src/resources/records/listQuery';
@@ -40,7 +41,7 @@ export function exportDirectory(
     const bytes = await exportQueue.take({ caller, kind: 'pdf', signal }, async () => {
       const people = await everybody(tenant, query, reader);
       const found = translate(language, 'people.directory.found', { smart_count: people.length });
-      const made = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date());
+      const made = dateFormat(language, { dateStyle: 'long' }).format(new Date());
       const words = {
         title,
         lead: [found, query.search].filter((one) => one !== '').join(' · '),

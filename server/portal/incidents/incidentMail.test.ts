@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { incidentMail } from './incidentMail';
+
+const mail = {
+  reason: 'comment',
+  to: 'anne@nord.example',
+  name: 'Anne',
+  tenantName: 'Socle Nord',
+  link: 'https://nord.example/mes-signalements/3',
+  words: { title: 'Chute', author: 'Petit Luc', state: '', action: '' },
+  due: '2026-12-01',
+  quote: 'Une <photo>.\nÀ voir.',
+} as const;
+
+it('writes days as people say them, and what a person wrote with its line breaks', () => {
+  const { text, html } = incidentMail({ ...mail, language: 'fr' });
+  expect(text).toContain('À faire pour le 1er décembre 2026.');
+  expect(html).toMatch(/<blockquote[^>]*white-space:pre-line[^>]*>Une &lt;photo&gt;.\nÀ voir.<\/blockquote>/);
+});

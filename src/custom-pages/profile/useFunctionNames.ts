@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { readAll } from '../../resources/views/readAll';
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** The names of functions by their codes, as far as the reader may know them: a session says codes alone. */
+export function useFunctionNames(): ReadonlyMap<string, string> {
+  const provider = useDataProvider();
+  const { data } = useQuery({
+    queryKey: ['Fonctions', 'names'],
+    queryFn: async () =>
+      new Map((await readAll(provider, 'Fonctions')).map(({ code, libelle }) => [String(code), String(libelle)])),
+  });
+  return data ?? NONE;
+}
