@@ -1,7 +1,7 @@
 import type { Issues } from '../../src/resources/records/validate';
 
 /**
- * Every error that the API answers, with its HTTP status: the one table (DESIGN, conventions of the API; RFC 9457).
+ * Every error that the API answers, with its HTTP status: the one table (RFC 9457).
  * The words are `problems.<code>` in `src/i18n`; a code without words does not compile (`problemDocument.ts`).
  */
 export const PROBLEM_STATUS = {

@@ -20,7 +20,7 @@ import type { Call, DownloadedFile, Http } from './httpTypes';
 import { withFieldFilters } from './fieldFilters';
 import { offeredCalls } from './offeredCalls';
 import { getReferencedRecords } from './getReferencedRecords';
-import { createRefusals, isForbidden } from './refusals';
+import { createRefusedAddresses, isForbidden } from './refusedAddresses';
 import type { Source } from './source';
 import type { Progress } from './runAllSettled';
 import { createLastWrites } from './lastWrites';
@@ -97,7 +97,7 @@ export function createDataProvider({
   held,
   extensionCallOf = () => undefined,
 }: DataProviderOptions): SocleDataProvider {
-  const refusals = createRefusals();
+  const refusals = createRefusedAddresses();
   const source: Source = {
     http,
     registry,

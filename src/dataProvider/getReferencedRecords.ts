@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../resources/language/resourceSchema';
 import type { Collection } from './collections';
-import { isForbidden } from './refusals';
+import { isForbidden } from './refusedAddresses';
 import type { Source } from './source';
 
 /** Reads records of a collection by their ids. */

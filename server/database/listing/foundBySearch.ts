@@ -8,8 +8,21 @@ import type { Table } from '../tables/table';
 import { operandsOf } from './condition';
 import { storedMatchesWord } from './search';
 
-/** Operators by which a field holds the text that is asked for, or more. */
-const CONTAINING: readonly Operator[] = ['equals', 'contains', 'startsWith', 'in'];
+/** Where a field that fulfils an operator holds the text that is asked for; undefined where nothing can be said. */
+const TEXT_PLACES: Readonly<Record<Operator, 'beginning' | 'anywhere' | undefined>> = {
+  equals: 'beginning',
+  startsWith: 'beginning',
+  in: 'beginning',
+  contains: 'anywhere',
+  notEquals: undefined,
+  lessThan: undefined,
+  lessOrEqual: undefined,
+  greaterThan: undefined,
+  greaterOrEqual: undefined,
+  between: undefined,
+  isEmpty: undefined,
+  isNotEmpty: undefined,
+};
 
 /** A shorter text has no trigram: the index of the search would be read as a whole. */
 export const SHORTEST_FOUND = 3;
@@ -19,10 +32,9 @@ function impliedTexts(table: Table, comparison: Comparison): readonly string[] |
   const { field, operator } = comparison;
   const column = table.columns.find((one) => one.field === field);
   // Whole texts and beginnings are found by an index of their own, where there is one.
-  const isServed =
-    column && operator !== 'contains' && hasFoldedIndex(table.view?.source.schema ?? table.schema, column);
-  if (column?.type !== 'text' || isServed || !CONTAINING.includes(operator) || !ownSearch(table.schema).includes(field))
-    return undefined;
+  const place = TEXT_PLACES[operator];
+  const isServed = column && place === 'beginning' && hasFoldedIndex(table.view?.source.schema ?? table.schema, column);
+  if (column?.type !== 'text' || isServed || !place || !ownSearch(table.schema).includes(field)) return undefined;
   const texts = operandsOf(table, 'text', comparison);
   const areLong = texts.every(
     (one): one is string => typeof one === 'string' && foldText(one).length >= SHORTEST_FOUND,

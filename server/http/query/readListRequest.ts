@@ -32,7 +32,7 @@ const commonReaders = (schema: ResourceSchema, collections?: CollectionsBelow) =
 });
 
 /**
- * Reads the query string of a list (DESIGN, conventions of the API).
+ * Reads the query string of a list (`pagedLists` of docs/extensions.md).
  *
  * @throws {ProblemError} `invalidParameter`.
  */

@@ -2,13 +2,13 @@ import { HttpError } from 'ra-core';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { inParallel } from '../../resources/common/inParallel';
 import { recordAddress, type Collection } from '../collections';
-import { isForbidden, type Refusals } from '../refusals';
+import { isForbidden, type RefusedAddresses } from '../refusedAddresses';
 import type { ApiAdapter } from './apiAdapter';
 
 /** A record; undefined where it does not exist (any more), and where the API refuses this one, which is remembered. */
 export async function getIfSeen(
   get: ApiAdapter['get'],
-  refusals: Refusals,
+  refusals: RefusedAddresses,
   collection: Collection,
   id: string,
   signal?: AbortSignal,
@@ -28,7 +28,7 @@ export async function getIfSeen(
 /** Several records, each by a call of its own, without those that do not exist or are refused. */
 export async function getOneByOne(
   get: ApiAdapter['get'],
-  refusals: Refusals,
+  refusals: RefusedAddresses,
   collection: Collection,
   ids: readonly string[],
   signal?: AbortSignal,

@@ -10,7 +10,7 @@ export const ownParameters = ({ parameters = [], values = {} }: Pick<ListQuery, 
 });
 
 /**
- * The parameters of a list that the API answers by itself (DESIGN, conventions of the API).
+ * The parameters of a list that the API answers by itself (`pagedLists` of docs/extensions.md).
  *
  * @example listParameters(TypeContrats, { page: 2, pageSize: 25, orderBy: 'code', descending: true })
  * // { PageNumber: 2, PageSize: 25, Search: undefined, OrderBy: 'code', OrderByDescending: true, … }

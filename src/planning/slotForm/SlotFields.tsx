@@ -10,7 +10,7 @@ import { isWrong } from '../core/finding';
 import type { Slot } from '../core/slot';
 import { FieldGrid } from '../../resources/views/form/FieldGrid';
 import { useTellPlace } from '../../resources/views/form/FormPlace';
-import type { Refusal } from '../../resources/views/form/serverErrors';
+import type { FormRefusal } from '../../resources/views/form/formRefusal';
 import { useFocusOnRefusal } from '../../resources/views/form/useFocusOnRefusal';
 import { useSaveShortcut } from '../../resources/views/form/useSaveShortcut';
 import { useScreen } from '../../resources/views/ScreenContext';
@@ -92,7 +92,7 @@ export function SlotFields(props: SlotFieldsProps) {
   const isDirty = Object.keys(dirtyFields).length > 0 || edited?.rule !== undefined;
   useTellPlace(saving.isBusy ? 'busy' : isDirty ? 'dirty' : 'clean');
   useProposedEnd({ types: loaded.plan.types, subTypes: loaded.subTypes, index, slotId: id });
-  const refuse = (fields: Refusal['fields']) => {
+  const refuse = (fields: FormRefusal['fields']) => {
     for (const [name, message] of Object.entries(fields)) setError(name, { type: 'server', message });
     setRefusals((count) => count + 1);
   };

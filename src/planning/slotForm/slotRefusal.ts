@@ -1,6 +1,6 @@
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { problemOf } from '../../resources/views/page/problemOf';
-import { refusalOf, type Refusal } from '../../resources/views/form/serverErrors';
+import { formRefusal, type FormRefusal } from '../../resources/views/form/formRefusal';
 import { RefusedEdit } from '../undo/refusedEdit';
 
 type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;
@@ -13,7 +13,7 @@ export const isStale = (error: unknown): boolean =>
   (error instanceof RefusedEdit && error.isStale) || problemOf(error).status === 412;
 
 /** Why a slot was not saved: at which fields of its form, and what belongs to none of them. */
-export function slotRefusal(schema: ResourceSchema, error: unknown, translate: Translate): Refusal {
+export function slotRefusal(schema: ResourceSchema, error: unknown, translate: Translate): FormRefusal {
   if (error instanceof RefusedEdit) {
     const errors = Object.fromEntries(
       Object.entries(error.issues).map(([name, issues]) => [
@@ -21,9 +21,13 @@ export function slotRefusal(schema: ResourceSchema, error: unknown, translate: T
         issues.map(({ code, args }) => translate(`validation.${code}`, args)),
       ]),
     );
-    return refusalOf(schema, { message: translate(error.message, { _: error.message }), errors }, true);
+    return formRefusal(schema, { message: translate(error.message, { _: error.message }), errors }, true);
   }
   const { status, message, errors } = problemOf(error);
   const said = message === undefined ? 'screens.page.unknownFailure' : message;
-  return refusalOf(schema, { message: translate(said, { _: said }), errors: status === AT_FIELDS ? errors : {} }, true);
+  return formRefusal(
+    schema,
+    { message: translate(said, { _: said }), errors: status === AT_FIELDS ? errors : {} },
+    true,
+  );
 }

@@ -4,7 +4,7 @@ import type { RecurrenceRule } from '../core/recurrence/rule';
 import { writeRule } from '../core/recurrence/writeRule';
 import type { Slot } from '../core/slot';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
-import type { Refusal } from '../../resources/views/form/serverErrors';
+import type { FormRefusal } from '../../resources/views/form/formRefusal';
 import { usePlanSource } from '../source/usePlanSource';
 import { useCall } from '../../resources/views/useCall';
 import type { PlanEdits } from '../undo/usePlanEdits';
@@ -34,11 +34,11 @@ type PendingAction =
 
 export interface SavingSlot {
   /** @param rule of a new series, or another one of the slot's series @returns what is wrong at which fields */
-  readonly submit: (values: SlotValues, rule: RecurrenceRule | undefined) => Promise<Refusal['fields']>;
+  readonly submit: (values: SlotValues, rule: RecurrenceRule | undefined) => Promise<FormRefusal['fields']>;
   readonly remove: () => void;
   readonly asked: PendingAction | undefined;
   readonly giveUp: () => void;
-  readonly answer: (scope: Scope) => Promise<Refusal['fields']>;
+  readonly answer: (scope: Scope) => Promise<FormRefusal['fields']>;
   /** What would be asked of the API about a part of the series. */
   readonly requestOf: (scope: Scope) => SlotCall | undefined;
   readonly isBusy: boolean;
@@ -47,7 +47,7 @@ export interface SavingSlot {
   readonly isStale: boolean;
 }
 
-const NO_FIELDS: Refusal['fields'] = {};
+const NO_FIELDS: FormRefusal['fields'] = {};
 const WORDS = { save: 'planning.form.seriesChanged', remove: 'planning.form.seriesRemoved' } as const;
 
 /** Saves and deletes what the form of a slot holds. */
@@ -61,7 +61,7 @@ export function useSaveSlot(options: SaveOptions): SavingSlot {
   const [failures, setFailures] = useState<readonly string[]>([]);
   const [isStale, setStale] = useState(false);
 
-  async function run(work: () => Promise<void>): Promise<Refusal['fields']> {
+  async function run(work: () => Promise<void>): Promise<FormRefusal['fields']> {
     setBusy(true);
     setFailures([]);
     setStale(false);

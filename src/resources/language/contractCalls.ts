@@ -1,5 +1,5 @@
 import type { Bodies, Extract as ListExtract, OperationAddresses, RankedAddress } from './addressing';
-import type { CriteriaCalls } from './criteria';
+import type { CriteriaCalls } from './criteriaCalls';
 import type { Fields, ResourceSchema } from './resourceSchema';
 
 /**

@@ -1,6 +1,6 @@
 import type { Condition } from '../language/condition';
 
-/** Bounds of a page (DESIGN, conventions of the API). */
+/** Bounds of a page (`pagedLists` of docs/extensions.md). */
 export const DEFAULT_PAGE_SIZE = 25;
 export const MAX_PAGE_SIZE = 500;
 export const MAX_IDS = 200;

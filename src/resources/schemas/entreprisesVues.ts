@@ -1,6 +1,6 @@
 import { defineResource } from '../defineResource';
 import { AccesPlateformeBeneficiaire } from './accesPlateformeBeneficiaire';
-import { noticeFields, NOTICES, noticesAbout } from './commonInformations';
+import { noticeFields, NOTICES, noticesAbout } from './commonNotices';
 import { COMPANY_NOTICES, OF_A_COMPANY } from './commonEntreprises';
 import { Dossiers } from './dossiers';
 

@@ -3,7 +3,7 @@ import { enumeration } from '../fields/enumeration/kind';
 import { analyseFields, ANALYSES_TACTIQUES } from './commonAnalyses';
 import { CONTACTS, contactFields, mainContacts } from './commonContacts';
 import { CONTRATS, contratFields, currentContracts } from './commonContrats';
-import { noticeFields, NOTICES, noticesAbout } from './commonInformations';
+import { noticeFields, NOTICES, noticesAbout } from './commonNotices';
 import {
   nom,
   organisationFields,

@@ -2,7 +2,7 @@ import { defineResource } from '../defineResource';
 import { enumeration } from '../fields/enumeration/kind';
 import { CONTACTS, contactFields, mainContacts } from './commonContacts';
 import { CONTRATS, contratFields, currentContracts } from './commonContrats';
-import { noticeFields, NOTICES, noticesAbout } from './commonInformations';
+import { noticeFields, NOTICES, noticesAbout } from './commonNotices';
 import {
   nom,
   organisationFields,

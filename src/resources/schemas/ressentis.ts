@@ -9,7 +9,7 @@ const commentaire = () => longText({ label: ['Commentaire', 'Comment', 'Kommenta
 
 const day = () => date({ label: ['Date', 'Date', 'Datum', 'Data'], required: true });
 
-/** What people think of the portal: one opinion each, which only they write (server/portal/feedback). */
+/** What people think of the portal: one opinion each, which only they write (server/portal/feedback); notices are `InformationsAdditionnelles`. */
 export const Avis = defineResource({
   name: 'Avis',
   contract: true,

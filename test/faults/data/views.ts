@@ -166,11 +166,11 @@ export const views = inArea('views', [
   },
   {
     id: 'views-server-error-case',
-    file: `${VIEWS}/form/serverErrors.ts`,
+    file: `${VIEWS}/form/formRefusal.ts`,
     find: `one.toLowerCase() === first.toLowerCase()`,
     replace: `one === first`,
     why: 'what the API says of a field stands at the top of the form',
-    tests: [`${VIEWS}/form/serverErrors.test.ts`],
+    tests: [`${VIEWS}/form/formRefusal.test.ts`],
   },
   {
     id: 'views-shift-selection',

@@ -45,7 +45,7 @@ export function foreignIn(request: Request): string | undefined {
   const unknown = given.filter((one) => !known.includes(one.toLowerCase()));
   if (unknown.length > 0) return `${name} with ${unknown.join(', ')}`;
   const body = bodyOf(request);
-  // A change of a record with files takes a form or JSON, and keeps the stored file where none is sent (DESIGN).
+  // A change of a record with files takes a form or JSON, and keeps the stored file where none is sent.
   if (request.method() === 'PUT' && call.body === 'multipart' && body === 'json') return undefined;
   return body === call.body ? undefined : `${name} with ${body} in the place of ${call.body}`;
 }

@@ -7,7 +7,7 @@ import { ICONS } from '../../../src/resources/fields/icon/kind';
 import { currencyOf, type MoneySpec } from '../../../src/resources/fields/money/kind';
 import type { PercentageSpec } from '../../../src/resources/fields/percentage/kind';
 import { grouped } from '../../../src/resources/fields/shared/grouped';
-import { displayedTelephone } from '../../../src/resources/fields/telephone/displayed';
+import { displayedTelephone } from '../../../src/resources/fields/telephone/displayedTelephone';
 import { parametersOf } from '../../../src/resources/registry/registry';
 import type { Fields } from '../../../src/resources/language/resourceSchema';
 import { booleanDriver } from './boolean';

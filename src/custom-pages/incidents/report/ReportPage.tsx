@@ -7,7 +7,7 @@ import { randomKey } from '../../../resources/common/randomKey';
 import { FichesIncident } from '../../../resources/schemas/incidents';
 import { useViewAs } from '../../../layout/viewAs/ViewAsContext';
 import { problemOf } from '../../../resources/views/page/problemOf';
-import { refusalOf } from '../../../resources/views/form/serverErrors';
+import { formRefusal } from '../../../resources/views/form/formRefusal';
 import { ScreenProvider } from '../../../resources/views/ScreenContext';
 import { PageTitle } from '../../../resources/views/page/PageTitle';
 import { KeptReports } from './KeptReports';
@@ -71,7 +71,7 @@ export default function ReportPage() {
       });
       if (sent.state === 'refused') {
         // It stays kept, in case that the page is left before it is corrected.
-        const { fields, general } = refusalOf(FichesIncident, problemOf(sent.error), true);
+        const { fields, general } = formRefusal(FichesIncident, problemOf(sent.error), true);
         if (general.length > 0) setOutcome({ state: 'failed', message: general.join(' ') });
         return fields;
       }

@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-import { displayedTelephone } from '../../../resources/fields/telephone/displayed';
+import { displayedTelephone } from '../../../resources/fields/telephone/displayedTelephone';
 import { pathOf } from '../../../resources/registry/paths';
 import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
 import { Face } from '../../../resources/views/naming/Face';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useRegion } from '../../../resources/fields/shared/hooks/useReaderLanguage';
-import { displayedTelephone } from '../../../resources/fields/telephone/displayed';
+import { displayedTelephone } from '../../../resources/fields/telephone/displayedTelephone';
 import { fieldKey } from '../../../resources/registry/translationKeys';
 import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
 import type { RequestState } from '../../../resources/views/requests/requestKind';

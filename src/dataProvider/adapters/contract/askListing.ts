@@ -1,4 +1,4 @@
-import { criterionName } from '../../../resources/language/criteria';
+import { criterionName } from '../../../resources/language/criteriaCalls';
 import type { Http, Query } from '../../httpTypes';
 import type { Listing } from './listings';
 

@@ -1,7 +1,7 @@
 import { textFilter } from '../shared/textFilter';
 import { TextInput } from '../shared/TextInput';
 import type { KindInputs } from '../viewTypes';
-import { displayedTelephone } from './displayed';
+import { displayedTelephone } from './displayedTelephone';
 import type { TelephoneSpec } from './kind';
 
 export const inputs: KindInputs<TelephoneSpec> = {

@@ -1,6 +1,6 @@
 import { fieldFactory, type FieldOptions } from '../../language/kind';
 import { writtenKind, type SpecOf } from '../shared/written';
-import { displayedTelephone } from './displayed';
+import { displayedTelephone } from './displayedTelephone';
 
 export type TelephoneSpec = SpecOf<'telephone'>;
 

@@ -1,4 +1,4 @@
-import { criterionName } from '../../language/criteria';
+import { criterionName } from '../../language/criteriaCalls';
 import type { ListFilter } from '../../records/listFilter';
 import type { ExportLook } from './exportChoice';
 

@@ -6,7 +6,7 @@ import type { ShownProblem } from '../page/problemOf';
 import { useScreen } from '../ScreenContext';
 import { fieldKey } from '../../registry/translationKeys';
 import { useFormPlace } from './FormPlace';
-import { refusalOf } from './serverErrors';
+import { formRefusal } from './formRefusal';
 
 export interface FormMessagesProps {
   readonly problem?: ShownProblem | undefined;
@@ -21,7 +21,7 @@ export function FormMessages({ problem, isNew }: FormMessagesProps) {
   const only = useFormPlace()?.only;
   const wrong = Object.keys(errors).length;
   const isStale = problem?.status === STALE;
-  const refusal = problem && refusalOf(schema, problem, isNew, only);
+  const refusal = problem && formRefusal(schema, problem, isNew, only);
   const elsewhere = Object.entries(refusal?.elsewhere ?? {}).map(([field, message]) =>
     translate('screens.page.labelled', { label: translate(fieldKey(schema, field)), name: message }),
   );

@@ -8,7 +8,7 @@ import { useScreen } from '../ScreenContext';
 import { wantsAnother } from './another';
 import { FormBody } from './FormBody';
 import { useFormPlace } from './FormPlace';
-import { refusalOf } from './serverErrors';
+import { formRefusal } from './formRefusal';
 
 export interface RecordFormProps {
   readonly initial: Readonly<Record<string, unknown>>;
@@ -72,7 +72,7 @@ export function RecordForm(props: RecordFormProps) {
       if (error instanceof UploadEnded) return {};
       const refused = problemOf(error);
       setProblem(refused);
-      return refusalOf(schema, refused, isNew, only).fields;
+      return formRefusal(schema, refused, isNew, only).fields;
     }
   };
   return (

@@ -1,6 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { DirectoryEntry } from '../../../../../src/portal/directory';
-import { displayedTelephone } from '../../../../../src/resources/fields/telephone/displayed';
+import { displayedTelephone } from '../../../../../src/resources/fields/telephone/displayedTelephone';
 import { initials } from '../../../../../src/resources/common/initials';
 import type { Language } from '../../../../../src/resources/language/words';
 import { DOCUMENT_COLOUR, plainDocument, type DocumentWords } from '../../../exports/plainDocument';

@@ -1,13 +1,13 @@
 import { HttpError } from 'ra-core';
 
 /** The addresses that the API has refused to read (403) when they were last asked for. */
-export interface Refusals {
+export interface RefusedAddresses {
   readonly remember: (address: string) => void;
   readonly forget: (address: string) => void;
   readonly has: (address: string) => boolean;
 }
 
-export function createRefusals(): Refusals {
+export function createRefusedAddresses(): RefusedAddresses {
   const addresses = new Set<string>();
   return {
     remember: (address) => void addresses.add(address),

@@ -3,7 +3,7 @@ import type { ShownProblem } from '../page/problemOf';
 import { isInput } from './formValues';
 
 /** What a refused save says: at which fields, and what belongs to none of them. */
-export interface Refusal {
+export interface FormRefusal {
   /** Message by the form's name of the field: `interventions.2.theme`. */
   readonly fields: Readonly<Record<string, string>>;
   readonly general: readonly string[];
@@ -17,12 +17,12 @@ export interface Refusal {
  *
  * @param only the one field that the form shows, where it is one of them
  */
-export function refusalOf(
+export function formRefusal(
   schema: Pick<ResourceSchema, 'fields' | 'sections' | 'key'>,
   problem: ShownProblem,
   isNew: boolean,
   only?: string,
-): Refusal {
+): FormRefusal {
   const shown = schema.sections.flatMap((section) => section.fields).filter((name) => isInput(schema, name, isNew));
   const fields: Record<string, string> = {};
   const elsewhere: Record<string, string> = {};

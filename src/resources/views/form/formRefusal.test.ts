@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Services } from '../../../../test/support/screenSchemas';
-import { refusalOf } from './serverErrors';
+import { formRefusal } from './formRefusal';
 
 describe('a refused save', () => {
   it('shows messages at their fields, whatever the case in which the API spells them', () => {
     const errors = { Libelle: ['Trop court.', 'Trop vide.'], 'ordre.2.theme': ['Obligatoire'] };
-    expect(refusalOf(Services, { status: 400, message: 'Saisie refusée', errors }, true)).toEqual({
+    expect(formRefusal(Services, { status: 400, message: 'Saisie refusée', errors }, true)).toEqual({
       fields: { libelle: 'Trop court. Trop vide.', 'ordre.2.theme': 'Obligatoire' },
       general: [],
     });
@@ -13,7 +13,7 @@ describe('a refused save', () => {
 
   it('says elsewhere what no input shows', () => {
     const errors = { origine: ['Non modifiable'], inconnu: ['Champ inconnu'], '': ['Contradiction'] };
-    expect(refusalOf(Services, { errors, message: 'Refus' }, true)).toEqual({
+    expect(formRefusal(Services, { errors, message: 'Refus' }, true)).toEqual({
       fields: {},
       general: ['Non modifiable', 'Champ inconnu', 'Contradiction'],
     });
@@ -21,7 +21,7 @@ describe('a refused save', () => {
 
   it('names the fields that are elsewhere, where the form shows one', () => {
     const errors = { libelle: ['Trop court.'], code: ['Obligatoire'] };
-    expect(refusalOf(Services, { status: 400, message: 'Saisie refusée', errors }, false, 'libelle')).toEqual({
+    expect(formRefusal(Services, { status: 400, message: 'Saisie refusée', errors }, false, 'libelle')).toEqual({
       fields: { libelle: 'Trop court.' },
       general: [],
       elsewhere: { code: 'Obligatoire' },
@@ -29,7 +29,7 @@ describe('a refused save', () => {
   });
 
   it('says what happened where no field is to blame', () => {
-    expect(refusalOf(Services, { status: 409, message: 'Déjà utilisé', errors: {} }, true)).toEqual({
+    expect(formRefusal(Services, { status: 409, message: 'Déjà utilisé', errors: {} }, true)).toEqual({
       fields: {},
       general: ['Déjà utilisé'],
     });

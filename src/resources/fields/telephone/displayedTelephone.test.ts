@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { telephoneKind } from './kind';
-import { displayedTelephone } from './displayed';
+import { displayedTelephone } from './displayedTelephone';
 
 it.each([
   ['+33612345678', '06 12 34 56 78'],
