@@ -3,9 +3,18 @@ import { DATABASE_RESTARTED, databaseEnded, databaseLost, readyText, startFailur
 import type { DatabaseWatch } from './database/embedded/keepRunning';
 import { beginOpening } from './database/open';
 import { freeAfterStart } from './freeAfterStart';
-import { requireFreePort } from './freePort';
 import { settingsFromEnvironment, type Settings } from './settings';
 import type { RunningServer, Served } from './start';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Finds out whether the port is free before anything is opened. @throws {Error} `EADDRINUSE` where it is not. */
+async function requireFreePort({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): Promise<void> {
+  const probe = createServer().listen(PORT, HOST);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
 
 function stopOnSignals(server: RunningServer): void {
   let stopping = false;

@@ -1,9 +1,23 @@
 import { whyAddress } from './authProvider/whyAddress';
 import { PinItem } from './custom-pages/home/PinItem';
-import { listPanels } from './listPanels';
 import { recordEditors, recordPanels } from './recordPanels';
 import { replacedViews } from './replacedViews';
 import type { PortalParts } from './resources/views/GeneratorProvider';
+import { lazy } from 'react';
+import { BIAcces } from './resources/schemas/bi';
+import { Avis, Humeur } from './resources/schemas/ressentis';
+import { needing } from './resources/views/Needs';
+import type { ListPanels } from './resources/views/list/ListPanelContext';
+
+/** The panels above generated lists that no declaration makes, loaded with the list. */
+const listPanels: ListPanels = {
+  [Avis.name]: needing(
+    'feedback',
+    lazy(() => import('./custom-pages/feedback/OpinionAverages')),
+  ),
+  [Humeur.name]: lazy(() => import('./custom-pages/feedback/MoodCurves')),
+  [BIAcces.name]: lazy(() => import('./custom-pages/bi/OwnReports')),
+};
 
 /** What this portal adds to the generated screens, and shows in their place. */
 export const portalParts: PortalParts = {

@@ -1,13 +1,24 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { tenantOf } from '../http/tenantOf';
 import { originOf } from '../tenants';
-import { assetRoutes } from './assetRoutes';
 import { deleteExpired } from './storage/cleanUp';
 import type { Identities } from './identities';
 import { mountProvider } from './mountProvider';
 import { loadProvider } from './provider/loadProvider';
 import { signInRoutes } from './signInRoutes';
 import type { IdentitySettings, IdentityTenant } from './tenantIdentity';
+import { assets, type AssetName } from './pages/assets';
+
+/** The style sheet and scripts of the sign-in pages. */
+const assetRoutes: FastifyPluginAsync = async (app) => {
+  for (const name of Object.keys(assets) as AssetName[]) {
+    const { type, body } = assets[name];
+    app.get(`/assets/${name}`, (_request, reply) =>
+      // Their address changes with their content.
+      reply.header('cache-control', 'public, max-age=31536000, immutable').type(type).send(body),
+    );
+  }
+};
 
 const CLEAN_UP_EVERY_MS = 10 * 60_000;
 /** How long after the start the provider is loaded at the latest, so that the first sign-in does not wait for it. */

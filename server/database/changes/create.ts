@@ -5,7 +5,7 @@ import { validateRecord } from '../../../src/resources/records/validate';
 import { parentIdOf, type StoreContext } from '../storeContext';
 import type { Table } from '../tables/table';
 import { isEmpty, Outcomes, type Draft } from './drafts';
-import { isBelow, lockExisting } from './existing';
+import { withParents } from './existing';
 import { ranked } from './ranks';
 import { numbered } from './sequences';
 import { missingReferences } from './references';
@@ -14,35 +14,13 @@ import { refused, type Change, type RowOutcome } from './changeTypes';
 
 type Creation = Draft & NewRecord;
 
-/** What is accepted by itself; the rest is refused. */
-function readCreations({ schema }: Table, changes: readonly Change[], outcomes: Outcomes): readonly Creation[] {
-  return changes.flatMap(({ values: given = {}, programValues, parents }, place) => {
-    const { values: read, issues } = validateRecord(schema, given, 'create');
-    const stamps = stampsOf(schema, { after: read, now: new Date() });
-    const values = { ...read, ...targetValues(schema, read), ...stamps, ...programValues };
-    if (isEmpty(issues)) return [{ place, values, merged: values, parents, parentId: parentIdOf(schema, parents) }];
-    outcomes.set(place, refused('invalid', issues));
-    return [];
-  });
-}
-
-/** Those whose parent exists, below its own parents; it is kept from deletion until the transaction ends. */
-async function withParents(
-  context: StoreContext,
-  client: pg.ClientBase,
-  { schema: { parent } }: Table,
-  creations: readonly Creation[],
-  outcomes: Outcomes,
-): Promise<readonly Creation[]> {
-  if (!parent) return creations;
-  const ids = new Set(creations.flatMap(({ parentId }) => parentId ?? []));
-  const there = await lockExisting(context, client, parent.resource, [...ids]);
-  return creations.filter(({ place, parentId = 0, parents = {} }) => {
-    const above = there.get(parentId);
-    if (above && isBelow(above, parents)) return true;
-    outcomes.set(place, refused('notFound'));
-    return false;
-  });
+/** One change as it is by itself. */
+function readCreation({ schema }: Table, { values: given = {}, programValues, parents }: Change) {
+  const { values: read, issues } = validateRecord(schema, given, 'create');
+  const stamps = stampsOf(schema, { after: read, now: new Date() });
+  const values = { ...read, ...targetValues(schema, read), ...stamps, ...programValues };
+  if (!isEmpty(issues)) return refused('invalid', issues);
+  return { values, merged: values, parents, parentId: parentIdOf(schema, parents) };
 }
 
 /** Creates records of one resource. @throws what PostgreSQL says of a constraint, {NotBatchable}. */
@@ -53,7 +31,7 @@ export async function createAll(
   changes: readonly Change[],
 ): Promise<readonly RowOutcome[]> {
   const outcomes = new Outcomes(changes.length);
-  const read = readCreations(table, changes, outcomes);
+  const read = outcomes.read<Change, Creation>(changes, (change) => readCreation(table, change));
   const placed = await withParents(context, client, table, read, outcomes);
   const accepted = outcomes.refuse(placed, await missingReferences(context, client, table, placed));
   const creations = await numbered(context, client, table, await ranked(context, client, table, accepted));

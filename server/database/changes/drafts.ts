@@ -24,8 +24,25 @@ export class Outcomes {
     this.#rows = Array.from({ length: count });
   }
 
+  get count(): number {
+    return this.#rows.length;
+  }
+
   set(place: number, outcome: RowOutcome): void {
     this.#rows[place] = outcome;
+  }
+
+  /** Reads changes one by one: those of which the outcome is known already have it, the rest are drafts. */
+  read<Item, D extends Draft>(
+    changes: readonly Item[],
+    readOne: (change: Item) => RowOutcome | Omit<D, 'place'>,
+  ): readonly D[] {
+    return changes.flatMap((change, place): D[] => {
+      const draft = readOne(change);
+      if (!('status' in draft)) return [{ ...draft, place } as D];
+      this.set(place, draft);
+      return [];
+    });
   }
 
   /** The drafts without issues; the others are refused. `issues`: of each draft, in the same order. */

@@ -1,8 +1,12 @@
 import type pg from 'pg';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
+import type { Issues } from '../../../src/resources/records/validate';
 import { EVERYWHERE, parentColumnOf, type Parents, type StoreContext } from '../storeContext';
 import { scopeConditions, where } from '../reading/scope';
 import { identifier, join, raw, sql, toQuery, type Sql } from '../sql';
+import type { Table } from '../tables/table';
+import { refused } from './changeTypes';
+import type { Draft, Outcomes } from './drafts';
 
 /** The ids of the records above one, by the parameters of its collection's name; none where it is not nested. */
 export type Above = Readonly<Record<string, number>>;
@@ -64,5 +68,25 @@ export async function lockExisting(
 }
 
 /** Whether a record hangs below these parents, as far as they are given. */
-export const isBelow = (above: Above, parents: Parents): boolean =>
+const isBelow = (above: Above, parents: Parents): boolean =>
   Object.entries(above).every(([parameter, id]) => parents[parameter] === undefined || parents[parameter] === id);
+
+/** The drafts whose parent exists, below its own parents; it is kept from deletion until the transaction ends. @param issuesOf what is wrong where it does not */
+export async function withParents<D extends Draft & { readonly parentId?: number | undefined }>(
+  context: StoreContext,
+  client: pg.ClientBase,
+  { schema: { parent } }: Table,
+  drafts: readonly D[],
+  outcomes: Outcomes,
+  issuesOf: (parentId: number) => Issues = () => ({}),
+): Promise<readonly D[]> {
+  if (!parent) return drafts;
+  const ids = new Set(drafts.flatMap(({ parentId }) => parentId ?? []));
+  const there = await lockExisting(context, client, parent.resource, [...ids]);
+  return drafts.filter(({ place, parentId = 0, parents = {} }) => {
+    const above = there.get(parentId);
+    if (above && isBelow(above, parents)) return true;
+    outcomes.set(place, refused('notFound', issuesOf(parentId)));
+    return false;
+  });
+}

@@ -17,7 +17,7 @@ import { lockRecords, updateRecords } from './rows';
 import { refused, type Change, type RowOutcome } from './changeTypes';
 import type { Values } from '../../../src/resources/language/values';
 
-interface Revision extends Draft {
+export interface Revision extends Draft {
   readonly before: StoredRecord;
   readonly parentId?: number | undefined;
 }
@@ -57,7 +57,7 @@ function readRevision(
 }
 
 /** Fields of which one change of a set can be refused or not by what another one writes. */
-export const dependsOnOthers = ({ indexes, schema }: Table, values: Values): boolean =>
+const dependsOnOthers = ({ indexes, schema }: Table, values: Values): boolean =>
   [
     ...indexes.flatMap(({ uniqueFields }) => uniqueFields ?? []),
     schema.tree?.parent ?? '',
@@ -77,11 +77,11 @@ async function withRank(
   return { ...revision, values: { ...revision.values, [rank]: given?.values[rank] } };
 }
 
-export const cycleIssues = async (
+const cycleIssues = async (
   context: StoreContext,
   client: pg.ClientBase,
   table: Table,
-  { before: { id }, values }: Pick<Revision, 'before' | 'values'>,
+  { before: { id }, values }: Revision,
 ): Promise<Issues> => {
   const field = table.schema.tree?.parent ?? '';
   const above = values[field];
@@ -89,26 +89,47 @@ export const cycleIssues = async (
   return isCycle ? { [field]: [{ code: 'cycle' }] } : {};
 };
 
-/** Writes revisions, those that change the same fields in one statement. @returns the records by id. */
+/** Revisions whose references exist, and that close no circle. @throws {NotBatchable} where one may depend on another */
+export async function acceptedRevisions(
+  context: StoreContext,
+  client: pg.ClientBase,
+  table: Table,
+  revisions: readonly Revision[],
+  outcomes: Outcomes,
+): Promise<readonly Revision[]> {
+  if (outcomes.count > 1 && revisions.some(({ values }) => dependsOnOthers(table, values))) throw new NotBatchable();
+  const referring = outcomes.refuse(revisions, await missingReferences(context, client, table, revisions));
+  const cycles: Issues[] = [];
+  for (const revision of referring) cycles.push(await cycleIssues(context, client, table, revision));
+  return outcomes.refuse(referring, cycles, 'cycle');
+}
+
+/** Writes revisions, those that change the same fields in one statement. @returns the outcomes of all changes */
 export async function writeRevisions(
   context: StoreContext,
   client: pg.ClientBase,
   table: Table,
-  revisions: readonly Pick<Revision, 'before' | 'values'>[],
-): Promise<ReadonlyMap<number, StoredRecord>> {
-  const groups = new Map<string, Pick<Revision, 'before' | 'values'>[]>();
+  revisions: readonly Revision[],
+  outcomes: Outcomes,
+): Promise<readonly RowOutcome[]> {
+  const groups = new Map<string, Revision[]>();
   for (const revision of revisions) {
     const fields = JSON.stringify(Object.keys(revision.values).sort());
     const group = groups.get(fields);
     if (group) group.push(revision);
     else groups.set(fields, [revision]);
   }
-  const written = new Map<number, StoredRecord>();
   for (const group of groups.values()) {
     const rows = group.map(({ before: { id }, values }) => ({ id, values }));
-    for (const [id, record] of await updateRecords(context, client, table, rows)) written.set(id, record);
+    const written = await updateRecords(context, client, table, rows);
+    for (const { place, before } of group) {
+      const after = written.get(before.id);
+      if (!after) throw new Error(`an update in '${table.schema.name}' answered no record`);
+      const { id, version, values } = after;
+      outcomes.set(place, { status: 'changed', id, version, before: before.values, after: values });
+    }
   }
-  return written;
+  return outcomes.all();
 }
 
 /** Updates records of one resource, each once, below the same parents. @throws as `createAll`. */
@@ -121,25 +142,11 @@ export async function updateAll(
   const outcomes = new Outcomes(changes.length);
   const asked = { ids: changes.flatMap(({ id }) => id ?? []), parents: changes[0]?.parents };
   const stored = await lockRecords(context, client, table, 'update', asked);
-  const read = changes.flatMap((change, place): Revision[] => {
-    const revision = readRevision(table, change, stored.get(change.id ?? 0));
-    if (!('status' in revision)) return [{ ...revision, place }];
-    outcomes.set(place, revision);
-    return [];
-  });
-  if (changes.length > 1 && read.some(({ values }) => dependsOnOthers(table, values))) throw new NotBatchable();
-  let accepted = outcomes.refuse(read, await missingReferences(context, client, table, read));
-  const cycles: Issues[] = [];
-  for (const revision of accepted) cycles.push(await cycleIssues(context, client, table, revision));
-  accepted = outcomes.refuse(accepted, cycles, 'cycle');
+  const read = outcomes.read<Change, Revision>(changes, (change) =>
+    readRevision(table, change, stored.get(change.id ?? 0)),
+  );
   const revisions: Revision[] = [];
-  for (const revision of accepted) revisions.push(await withRank(context, client, table, revision));
-  const written = await writeRevisions(context, client, table, revisions);
-  for (const { place, before } of revisions) {
-    const after = written.get(before.id);
-    if (!after) throw new Error(`an update in '${table.schema.name}' answered no record`);
-    const { id, version, values } = after;
-    outcomes.set(place, { status: 'changed', id, version, before: before.values, after: values });
-  }
-  return outcomes.all();
+  for (const revision of await acceptedRevisions(context, client, table, read, outcomes))
+    revisions.push(await withRank(context, client, table, revision));
+  return writeRevisions(context, client, table, revisions, outcomes);
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, RouteHandlerMethod, FastifyRequest } from 'fastify';
 import { partialUpdateOf } from '../../../src/resources/records/partialUpdate';
 import type { Registry } from '../../../src/resources/registry/registry';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
@@ -8,8 +8,7 @@ import { addRouteTable, type TableRoute } from '../routeTable';
 import { acceptedBodies, JSON_ONLY } from '../body/readBody';
 import type { Spools } from '../changes/spools';
 import { summaryHandler } from '../summaries/summaryHandler';
-import { computedHandler } from './computedHandler';
-import type { AfterWrite, CompleteList, ResourceContext } from './resourceContext';
+import { type AfterWrite, type CompleteList, type ResourceContext, collectionOf, queryOf } from './resourceContext';
 import { downloadHandler } from './downloadHandler';
 import type { OperationName } from './operationParts';
 import { operationsOf, type Operation } from './declaredOperations';
@@ -18,6 +17,25 @@ import { countHandler, extractHandler, getHandler, listHandler, lookupHandler, s
 import { removeFileHandler } from './removeFileHandler';
 import { singleHandler } from './singleHandler';
 import { createHandler, deleteHandler, updateHandler } from './writeHandlers';
+import { closedFields } from '../../../src/resources/access/openFields';
+import { sessionOf } from '../../identity/authenticate';
+import { comparedValues, declaredReaders } from '../query/declaredParameters';
+import { readParameters } from '../query/readParameters';
+import { answerOf, withoutFields } from './answer';
+
+/** `GET {record above}/{collection}` of a resource whose values are computed (`server/portal/computed`). */
+const computedHandler = (context: ResourceContext) => {
+  const { schema, computation } = context;
+  if (!computation) throw new Error(`${schema.name}: there is no computation of this name in server/portal/computed`);
+  if (schema.operations.list !== 'single') throw new Error(`${schema.name}: only a single record can be computed`);
+  return async (request: FastifyRequest) => {
+    const query = comparedValues(schema, readParameters(queryOf(request), declaredReaders(schema)));
+    const { tenant, parents = {} } = await collectionOf(request, context);
+    const computed = await computation({ request, tenant, parents, query });
+    const values = Object.fromEntries(Object.keys(schema.fields).map((name) => [name, computed[name] ?? null]));
+    return withoutFields(answerOf(schema, { id: 0, values }, parents), closedFields(schema, sessionOf(request).grants));
+  };
+};
 
 type MakeHandler = (context: ResourceContext, operation: Operation) => RouteHandlerMethod;
 

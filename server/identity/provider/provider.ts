@@ -1,4 +1,10 @@
-import Provider, { interactionPolicy, type Configuration, type JWKS } from 'oidc-provider';
+import Provider, {
+  interactionPolicy,
+  type Configuration,
+  type JWKS,
+  type Grant,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
 import { isLocked, fullNameOf } from '../accounts/account';
 import type { Accounts } from '../accounts/accounts';
 import type { IdentityKeys } from '../storage/signingKeys';
@@ -7,8 +13,23 @@ import { LANGUAGES } from '../../../src/resources/language/words';
 import { createAdapter } from './adapter';
 import { features, type ProviderPages } from './features';
 import { frontClient, issuerOf, SCOPES } from './frontClient';
-import { grantWithoutConsent } from './grants';
 import { LIFETIMES } from './lifetimes';
+
+/**
+ * Grants the product's own front end what it asks for, so that no page of consent is shown. A grant that was revoked
+ * (a stolen code or refresh token was used) is replaced at the next sign-in.
+ */
+async function grantWithoutConsent(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
+  const { client, session, account, provider } = ctx.oidc;
+  if (!client || !session || !account) return undefined;
+  const existingId = session.grantIdFor(client.clientId);
+  const existing = existingId ? await provider.Grant.find(existingId) : undefined;
+  if (existing) return existing;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
+  grant.addOIDCScope(SCOPES.join(' '));
+  await grant.save();
+  return grant;
+}
 
 export interface ProviderOptions {
   /** The tenant's public address, such as `https://nord.example.org`. */

@@ -2,7 +2,18 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import { REMEMBERED_DAYS } from '../provider/lifetimes';
 import { tableName, type IdentityStore } from './identityStore';
-import { withLock } from './withLock';
+import type { PoolClient } from 'pg';
+import { inTransaction } from '../../database/transaction';
+
+/** Runs `work` in one transaction, while no other process does the same for this tenant. */
+const withLock = <Result>(
+  { database, schema }: IdentityStore,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> =>
+  inTransaction(database.pool, async (client) => {
+    await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`identity:${schema}`]);
+    return work(client);
+  });
 
 /** ES256: small tokens, and every OpenID client knows it. */
 export const SIGNING_ALGORITHM = 'ES256';

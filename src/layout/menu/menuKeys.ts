@@ -1,15 +1,6 @@
-type Pressed = Pick<
-  KeyboardEvent,
-  | 'key'
-  | 'target'
-  | 'currentTarget'
-  | 'altKey'
-  | 'ctrlKey'
-  | 'metaKey'
-  | 'shiftKey'
-  | 'defaultPrevented'
-  | 'preventDefault'
->;
+import { isPlainKey, type PressedKey } from '../../resources/views/page/pressedKeys';
+
+type Pressed = PressedKey & Pick<KeyboardEvent, 'currentTarget'>;
 
 const LINES = 'a.menu-line, button[aria-expanded]';
 const PIN = '.menu-pin';
@@ -17,7 +8,7 @@ const PIN = '.menu-pin';
 /** Goes through the menu by arrows: up and down from line to line, outwards to the pin of a line and back. */
 export function onMenuKey(event: Pressed): void {
   const { key, target, currentTarget } = event;
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!isPlainKey(event)) return;
   if (!(target instanceof Element) || !(currentTarget instanceof Element)) return;
   const item = target.closest('.menu-item');
   const line = target.matches(LINES) ? target : (item?.querySelector(LINES) ?? null);

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { weekdayOf } from '../../resources/fields/shared/zone';
 import { slotsByDay } from './byDay';
+import { hasModifier } from '../../resources/views/page/pressedKeys';
 import { DAY } from '../../resources/common/durations';
 import { EditParts } from '../editing/EditParts';
 import { stepsOf } from '../editing/keyMap';
@@ -73,7 +74,7 @@ export default function MonthGrid(props: CalendarProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const text = (event.target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset.day;
     const day = text === undefined ? undefined : Number(text);
-    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
+    const isPlain = !hasModifier(event);
     if (editing.press(event, day === undefined ? undefined : { wall: day * DAY, personId })) return undefined;
     if (editing.state.carrying) return undefined;
     if (draw && isPlain && event.key.toLowerCase() === 'n' && day !== undefined) {

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { hasModifier } from '../../resources/views/page/pressedKeys';
 
 const linesOf = (column: Element | undefined): readonly HTMLElement[] => [
   ...(column?.querySelectorAll<HTMLElement>('[data-slot]') ?? []),
@@ -7,7 +8,7 @@ const linesOf = (column: Element | undefined): readonly HTMLElement[] => [
 /** The arrows lead from line to line, and to the day beside it. The lines are one stop of the tabulator. */
 export function onColumnKey(event: KeyboardEvent<HTMLElement>): void {
   const from = (event.target as HTMLElement).closest<HTMLElement>('[data-slot]');
-  if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!from || hasModifier(event)) return;
   const columns = [...event.currentTarget.children].filter((column) => linesOf(column).length > 0);
   const at = columns.findIndex((column) => column.contains(from));
   const lines = linesOf(columns[at]);

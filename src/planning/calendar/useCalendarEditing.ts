@@ -20,7 +20,24 @@ import type { PlanSlot } from '../model/plan';
 import { usePlanWords } from '../model/planWords';
 import type { CalendarProps } from './calendarProps';
 import { focusSlot, neighbourOf } from './focus';
-import { useFocusedSlot } from './useFocusedSlot';
+
+/** The slot that has the focus; still the same one after its element has gone with the focus, until a person goes elsewhere. */
+function useFocusedSlot(): RefObject<number | null> {
+  const focused = useRef<number | null>(null);
+  useEffect(() => {
+    // A press beside everything takes the focus away without giving it to anything.
+    const note = ({ target }: Event) => {
+      focused.current = slotIdAt(target) ?? null;
+    };
+    document.addEventListener('focusin', note);
+    document.addEventListener('pointerdown', note);
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('pointerdown', note);
+    };
+  }, []);
+  return focused;
+}
 
 export interface CalendarEditingOptions extends Pick<CalendarProps, 'plan' | 'span' | 'actions' | 'personId'> {
   readonly geometry: EditGeometry;

@@ -1,4 +1,5 @@
 import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { hasModifier } from '../../resources/views/page/pressedKeys';
 import type { DaySpan } from '../model/plan';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
@@ -11,7 +12,7 @@ export function useMonthKeys(span: DaySpan, today: number, grid: RefObject<HTMLE
   const focused = isWithin(chosen) ? chosen : isWithin(today) ? today : span.first;
   const onWalk = (event: KeyboardEvent<HTMLElement>) => {
     const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-day]');
-    if (!cell || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!cell || hasModifier(event)) return;
     const step = STEPS[event.key];
     const at = Number(cell.dataset.day);
     const next = event.key === 'Home' ? span.first : event.key === 'End' ? span.last : step && at + step;

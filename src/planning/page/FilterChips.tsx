@@ -1,11 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { useTranslate } from 'ra-core';
-import { CompanyLink } from './CompanyLink';
+import { useTranslate, LinkBase, useCanAccess } from 'ra-core';
 import type { PlanGroup } from '../data/useStaff';
 import type { Plan } from '../model/plan';
 import { isFiltered, NO_FILTERS, type PlanFilters } from './urlState';
+import { pathOf } from '../../resources/registry/paths';
+import { Entreprises } from '../../resources/schemas/entreprises';
+
+/** From the plan of one company back to it, for those who may see it. */
+function CompanyLink({ companies }: { readonly companies: readonly number[] }) {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: Entreprises.name, action: 'show' });
+  const [id, ...others] = companies;
+  if (id === undefined || others.length > 0 || canAccess !== true) return null;
+  return (
+    <Button component={LinkBase} to={pathOf(Entreprises, 'show', id)} size="small" color="inherit">
+      {translate('planning.filters.toCompany')}
+    </Button>
+  );
+}
 
 export interface FilterChipsProps {
   readonly plan: Pick<Plan, 'people' | 'types'>;

@@ -1,12 +1,30 @@
-import { Form, ResourceContextProvider, useTranslate } from 'ra-core';
+import { Form, ResourceContextProvider, useTranslate, useNotify } from 'ra-core';
 import { useMemo } from 'react';
 import type { SlotType } from '../core/slot';
 import { FormDialog } from '../../resources/views/dialogs/FormDialog';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { ScreenProvider } from '../../resources/views/ScreenContext';
-import { proposalValues, type Proposal, type ProposalValues } from './proposal';
+import { proposalValues, type Proposal, type ProposalValues, proposalBody } from './proposal';
 import { ProposeFields } from './ProposeFields';
-import { useProposal } from './useProposal';
+import { useMutation } from '@tanstack/react-query';
+import { useCall } from '../../resources/views/useCall';
+
+/** Sends what a person proposes in their own plan; it is shown there as pending from then on. */
+function useProposal(ownId: number, proposal: Proposal, onSent: () => void) {
+  const call = useCall();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: (values: ProposalValues) =>
+      call(`Utilisateurs/${ownId}/demandesModificationsPlannings`, {
+        method: 'POST',
+        body: proposalBody(proposal, values),
+      }),
+    onSuccess: () => {
+      notify('planningRequests.propose.sent', { type: 'success' });
+      onSent();
+    },
+  });
+}
 
 export interface ProposeDialogProps {
   readonly proposal: Proposal;

@@ -37,7 +37,7 @@ export const views = inArea('views', [
   },
   {
     id: 'views-row-of-a-list-is-the-record',
-    file: `${VIEWS}/page/useIsRead.ts`,
+    file: `${VIEWS}/page/useRecord.ts`,
     find: ` && !event.action.manual`,
     replace: ``,
     why: 'a form saves what a list knew of a record, without its version',

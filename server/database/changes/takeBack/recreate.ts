@@ -7,7 +7,7 @@ import { SYSTEM_COLUMNS } from '../../tables/systemColumns';
 import type { Table } from '../../tables/table';
 import { NotBatchable } from '../notBatchable';
 import { isEmpty, Outcomes, type Draft } from '../drafts';
-import { isBelow, lockExisting } from '../existing';
+import { withParents } from '../existing';
 import { missingReferences } from '../references';
 import { lockRecords, rowset } from '../rows';
 import { refused, type Change, type RowOutcome } from '../changeTypes';
@@ -39,25 +39,6 @@ function readRecreation(
   const wrong = missingValues(table, values);
   if (!isEmpty(wrong)) return refused('invalid', wrong);
   return { id, version: version + 1, values, merged: values, parents, parentId: parentIdOf(table.schema, parents) };
-}
-
-/** Those whose parent exists, below its own parents. */
-async function withParents(
-  context: StoreContext,
-  client: pg.ClientBase,
-  { schema: { parent } }: Table,
-  drafts: readonly Recreation[],
-  outcomes: Outcomes,
-): Promise<readonly Recreation[]> {
-  if (!parent) return drafts;
-  const ids = new Set(drafts.flatMap(({ parentId }) => parentId ?? []));
-  const there = await lockExisting(context, client, parent.resource, [...ids]);
-  return drafts.filter(({ place, parentId = 0, parents = {} }) => {
-    const above = there.get(parentId);
-    if (above && isBelow(above, parents)) return true;
-    outcomes.set(place, refused('notFound', { '': [{ code: 'referenceMissing', args: { id: parentId } }] }));
-    return false;
-  });
 }
 
 /** Inserts records under the ids that they had. @returns those of which the id is not taken, by id. */
@@ -95,13 +76,12 @@ export async function recreateAll(
   const outcomes = new Outcomes(changes.length);
   const asked = { ids: changes.flatMap(({ id }) => id ?? []), parents: EVERYWHERE } as const;
   const stored = await lockRecords(context, client, table, 'update', asked);
-  const read = changes.flatMap((change, place): Recreation[] => {
-    const draft = readRecreation(table, change, stored.get(change.id ?? 0));
-    if (!('status' in draft)) return [{ ...draft, place }];
-    outcomes.set(place, draft);
-    return [];
-  });
-  const placed = await withParents(context, client, table, read, outcomes);
+  const read = outcomes.read<Change, Recreation>(changes, (change) =>
+    readRecreation(table, change, stored.get(change.id ?? 0)),
+  );
+  const placed = await withParents(context, client, table, read, outcomes, (id) => ({
+    '': [{ code: 'referenceMissing', args: { id } }],
+  }));
   const accepted = outcomes.refuse(placed, await missingReferences(context, client, table, placed));
   const inserted = await insertAgain(context, client, table, accepted);
   // Another person brought one back at this very moment.

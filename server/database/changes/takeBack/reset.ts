@@ -1,23 +1,20 @@
 import type pg from 'pg';
 import { recordIssues } from '../../../../src/resources/records/recordIssues';
-import type { Issues } from '../../../../src/resources/records/validate';
 import { EVERYWHERE, type StoreContext } from '../../storeContext';
 import type { StoredRecord } from '../../reading/records';
 import type { Table } from '../../tables/table';
-import { NotBatchable } from '../notBatchable';
-import { isEmpty, Outcomes, type Draft } from '../drafts';
-import { missingReferences } from '../references';
+import { isEmpty, Outcomes } from '../drafts';
 import { lockRecords } from '../rows';
 import { refused, type Change, type RowOutcome } from '../changeTypes';
-import { cycleIssues, dependsOnOthers, immutableIssues, writeRevisions } from '../update';
+import { acceptedRevisions, immutableIssues, writeRevisions, type Revision } from '../update';
 import { agree, changedMeanwhile, missingValues, recordedFields } from './differences';
 
-interface Reset extends Draft {
-  readonly before: StoredRecord;
-}
-
 /** What one change would give back, or what came of it already. */
-function readReset(table: Table, change: Change, record: StoredRecord | undefined): RowOutcome | Omit<Reset, 'place'> {
+function readReset(
+  table: Table,
+  change: Change,
+  record: StoredRecord | undefined,
+): RowOutcome | Omit<Revision, 'place'> {
   const { before = {}, after = {} } = change.takesBack ?? {};
   if (!record) return refused('notFound');
   const { id, version, values: now } = record;
@@ -50,23 +47,9 @@ export async function resetAll(
   const outcomes = new Outcomes(changes.length);
   const asked = { ids: changes.flatMap(({ id }) => id ?? []), parents: EVERYWHERE } as const;
   const stored = await lockRecords(context, client, table, 'update', asked);
-  const read = changes.flatMap((change, place): Reset[] => {
-    const reset = readReset(table, change, stored.get(change.id ?? 0));
-    if (!('status' in reset)) return [{ ...reset, place }];
-    outcomes.set(place, reset);
-    return [];
-  });
-  if (changes.length > 1 && read.some(({ values }) => dependsOnOthers(table, values))) throw new NotBatchable();
-  const placed = outcomes.refuse(read, await missingReferences(context, client, table, read));
-  const cycles: Issues[] = [];
-  for (const reset of placed) cycles.push(await cycleIssues(context, client, table, reset));
-  const resets = outcomes.refuse(placed, cycles, 'cycle');
-  const written = await writeRevisions(context, client, table, resets);
-  for (const { place, before } of resets) {
-    const after = written.get(before.id);
-    if (!after) throw new Error(`a reset in '${table.schema.name}' answered no record`);
-    const { id, version, values } = after;
-    outcomes.set(place, { status: 'changed', id, version, before: before.values, after: values });
-  }
-  return outcomes.all();
+  const read = outcomes.read<Change, Revision>(changes, (change) =>
+    readReset(table, change, stored.get(change.id ?? 0)),
+  );
+  const resets = await acceptedRevisions(context, client, table, read, outcomes);
+  return writeRevisions(context, client, table, resets, outcomes);
 }

@@ -12,8 +12,23 @@ import { deleteSlot } from '../series/seriesChanges';
 import { COPIES_SCHEMA, PLAN_SCHEMA, readCopies, readPlanCopy, readRemoval, REMOVAL_SCHEMA } from './bodies';
 import { copyCount, planCopies, slotCopies } from './copies';
 import { emptiedSeries } from './emptiedSeries';
-import { beginningOn, ofAny } from './planSlots';
 import { takeBack } from './takeBack';
+import type { Condition } from '../../../../src/resources/language/condition';
+import { DAY, dayOfWall, wallOfDay } from '../../../../src/planning/core/recurrence/moments';
+import { dayStart } from '../writing/slotTimes';
+
+/** The slots of the real plan that begin on these days, the last one included. */
+const beginningOn = ({ debut, fin }: { readonly debut: string; readonly fin: string }): Condition => ({
+  all: [
+    { field: 'simulationId', operator: 'isEmpty' },
+    { field: 'debut', operator: 'greaterOrEqual', value: dayStart(debut) },
+    { field: 'debut', operator: 'lessThan', value: dayStart(dayOfWall(wallOfDay(fin) + DAY)) },
+  ],
+});
+
+/** Slots of these records; of all where none is given. */
+const ofAny = (field: string, ids: readonly number[]): Condition | undefined =>
+  ids.length > 0 ? { field, operator: 'in', value: ids } : undefined;
 
 const COMMON = {
   tag: Creneaux.label.many,

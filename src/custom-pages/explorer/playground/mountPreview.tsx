@@ -6,8 +6,15 @@ import type { Extension } from '../../../resources/protocol/extensions';
 import { GeneratorProvider } from '../../../resources/views/GeneratorProvider';
 import { resourceRoutes } from '../../../resources/views/resourceRoutes';
 import { AppTheme } from '../../../theme/AppTheme';
-import { NotShown } from './NotShown';
 import type { PreviewServices } from './previewServices';
+import Typography from '@mui/material/Typography';
+import { useExplorerWord } from '../useExplorerWord';
+
+/** In the place of a screen that the preview does not have. */
+function NotShown() {
+  const word = useExplorerWord();
+  return <Typography>{word('notShown')}</Typography>;
+}
 
 /** What needs no more than records. */
 const EXTENSIONS: ReadonlySet<Extension> = new Set(['records', 'manyIds', 'pagedLists', 'filters'] as const);

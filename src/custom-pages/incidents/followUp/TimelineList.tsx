@@ -1,12 +1,30 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate, useGetManyAggregate } from 'ra-core';
 import { optionOf } from '../../../resources/fields/shared/options';
 import { useRegion, useWords } from '../../../resources/fields/shared/hooks/useReaderLanguage';
 import { FichesIncident } from '../../../resources/schemas/incidents';
 import type { TimelineEntry } from './timeline';
-import { usePersonNames } from './usePersonNames';
+import { representationOf } from '../../../resources/records/representation';
+import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
+import type { AnyRecord } from '../../../resources/language/resourceSchema';
+import { useMayRead } from '../../../resources/views/access/useMayRead';
+
+/** The names of people, as far as the reader may read them. */
+function usePersonNames(ids: readonly (number | undefined)[]): (id: number | undefined) => string | undefined {
+  const wanted = [...new Set(ids.filter((id) => id !== undefined))];
+  const isReadable = useMayRead(Utilisateurs) === true;
+  const { data } = useGetManyAggregate<AnyRecord>(
+    Utilisateurs.name,
+    { ids: wanted },
+    { enabled: isReadable && wanted.length > 0 },
+  );
+  const names = new Map(
+    (data ?? []).filter(Boolean).map((one) => [Number(one.id), representationOf(Utilisateurs, one)]),
+  );
+  return (id) => (id === undefined ? undefined : names.get(id));
+}
 
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -1,8 +1,13 @@
 import { instantOf } from '../../../resources/fields/shared/zone';
-import { RRule } from './library';
 import { DAY, dayOfWall, wallOfDay } from './moments';
 import { MAX_OCCURRENCES, MAX_YEARS, type Pattern, type RecurrenceRule } from './rule';
 import { ruleOk, tooLong, tooMany, withoutDates, type RuleResult } from './ruleIssue';
+import * as imported from 'rrule';
+
+/** Node reads the package as CommonJS, where its exports are in `default`; Vite reads its modules, which have none. */
+const library = (Reflect.get(imported, 'default') ?? imported) as typeof imported;
+
+const { RRule } = library;
 
 /** When an occurrence takes place, in milliseconds since 1970 (UTC). */
 export interface Occurrence {

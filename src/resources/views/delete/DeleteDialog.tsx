@@ -1,4 +1,4 @@
-import { useDelete, useTranslate } from 'ra-core';
+import { useDelete, useTranslate, useDataProvider, type DataProvider } from 'ra-core';
 import { useState } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useBinOffer } from '../history/useHistoryOffers';
@@ -8,7 +8,19 @@ import { useScreen } from '../ScreenContext';
 import { StillUsed } from './StillUsed';
 import { useNameOf } from '../naming/useNaming';
 import { useStillUsed } from './useStillUsed';
-import { useDeletionNotice } from './useDeletionNotice';
+import type { ChangeCalls } from '../../changes/changes';
+import { useAllowed } from '../access/useAllowed';
+import { useUndoNotice } from '../changes/useUndoNotice';
+
+/** Says that a record was deleted, with the way back where the API keeps what was deleted. */
+function useDeletionNotice(): (record: AnyRecord, name: string) => Promise<void> {
+  const { address } = useScreen();
+  const { lastChangeSet } = useDataProvider<DataProvider & ChangeCalls>();
+  const { offer } = useUndoNotice();
+  const canCreate = useAllowed('create');
+  return async ({ id }, name) =>
+    offer('screens.delete.done', canCreate ? await lastChangeSet(address, id) : undefined, { args: { name } });
+}
 
 export interface DeleteDialogProps {
   readonly record: AnyRecord;

@@ -10,9 +10,18 @@ import { ChangeProgress } from '../changes/ChangeProgress';
 import { useColumns } from '../list/columns/useColumns';
 import { useNumberFormat } from '../page/useNumberFormat';
 import { Choice } from './Choice';
-import { ExportFailure } from './ExportFailure';
 import { DEFAULT_LOOK, type ExportLook, type Scope } from './exportChoice';
 import { useExport } from './useExport';
+import Alert from '@mui/material/Alert';
+import { CellTooLong } from '../../exchange/write/cellTooLong';
+import { FailureAlert } from '../page/FailureAlert';
+
+/** Says why there is no file. */
+function ExportFailure({ error }: { readonly error: unknown }) {
+  const translate = useTranslate();
+  if (!(error instanceof CellTooLong)) return <FailureAlert error={error} />;
+  return <Alert severity="error">{translate('exchange.export.cellTooLong', { column: error.heading })}</Alert>;
+}
 
 export interface ExportDialogProps {
   readonly isOpen: boolean;

@@ -1,7 +1,19 @@
-import { useCanBlock } from 'ra-core';
+import { useCanBlock, useBlocker } from 'ra-core';
 import { useLeaving } from './draft/useLeaving';
-import { LeaveDialog } from './LeaveDialog';
 import { useWarnBeforeUnload } from './useWarnBeforeUnload';
+import { LeaveQuestion } from './LeaveQuestion';
+
+/** Holds a navigation back while there are unsaved changes, and asks. */
+function LeaveDialog() {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  return (
+    <LeaveQuestion
+      isOpen={blocker.state === 'blocked'}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
+  );
+}
 
 /** Warns before changes are lost: in the product with a dialog, when the tab closes with the browser's own. */
 export function UnsavedChanges({ isDirty }: { readonly isDirty: boolean }) {

@@ -4,9 +4,21 @@ import { useUpload, type Upload } from '../../fields/shared/files/upload/useUplo
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useScreen } from '../ScreenContext';
 import { changedInput, createdValues } from './formValues';
-import { useNotices } from './useNotices';
 import { useSavedNotice } from './useSavedNotice';
 import type { Values } from '../../language/values';
+import { noticeKey } from '../../registry/translationKeys';
+
+/** Says what the answer to a write tells besides the record, in the declaration's words: that a mail could not be sent. */
+function useNotices(): (answer: Readonly<Record<string, unknown>>) => void {
+  const notify = useNotify();
+  const { schema } = useScreen();
+  return (answer) => {
+    for (const [field, values] of Object.entries(schema.notices)) {
+      const value = String(answer[field]);
+      if (Object.hasOwn(values, value)) notify(noticeKey(schema, field, value), { type: 'warning' });
+    }
+  };
+}
 
 export interface RecordSaving {
   /** Writes a new record, says so, and answers it. */

@@ -1,16 +1,31 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Column } from 'react-data-grid';
 import { isNumber, shownText } from './cellText';
 import { columnWidths, gridWidth } from './columnWidths';
 import { ChoiceEditor } from './ChoiceEditor';
-import { Editing } from './Editing';
 import { useGridCells } from './GridContext';
 import { entryOf, isWritable } from './gridState';
 import { MARK } from './GridCell';
 import type { GridColumn, GridRow } from './sheetTypes';
-import { TextEditor } from './TextEditor';
+import { TextEditor, type CellEditorProps } from './TextEditor';
+
+interface EditingProps {
+  readonly row: GridRow;
+  readonly name: string;
+  readonly onRow: (row: GridRow, isDone?: boolean) => void;
+  readonly children: (stored: GridRow, onEntry: CellEditorProps['onEntry']) => ReactNode;
+}
+
+/** Around an editor: the row as it was when it opened, and the row that it hands over when it closes. */
+function Editing({ row, name, onRow, children }: EditingProps) {
+  const [stored] = useState(row);
+  const onEntry: CellEditorProps['onEntry'] = (entry, isDone) =>
+    // The very same row: nothing was changed.
+    onRow(entry ? { ...stored, entries: { ...stored.entries, [name]: entry } } : stored, isDone);
+  return children(stored, onEntry);
+}
 
 /** A telephone: columns that stay would leave no room for the others. */
 const SMALL = '(max-width:599.95px)';

@@ -1,10 +1,9 @@
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import { useTranslate } from 'ra-core';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyScreen } from '../lazyScreen';
 import { IconAction } from '../page/IconAction';
-import { isDialogOpen } from '../page/isDialogOpen';
-import { isTyping } from '../page/isTyping';
+import { useSingleKeys } from '../page/pressedKeys';
 import { useWasOpened } from '../page/useWasOpened';
 import type { HelpDrawerProps } from './HelpDrawer';
 
@@ -15,16 +14,10 @@ export function HelpButton() {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const wasOpened = useWasOpened(isOpen);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (isDialogOpen(event.target)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useSingleKeys((key) => {
+    if (key === '?') setOpen(true);
+    return key === '?';
+  });
   return (
     <>
       <IconAction

@@ -6,8 +6,25 @@ import type { ReactNode } from 'react';
 import type { ChangeValues } from '../../changes/changes';
 import { fieldKey } from '../../registry/translationKeys';
 import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
-import { RecordedValue } from './RecordedValue';
 import { areLongTexts, WordDiff } from './WordDiff';
+import { viewOf } from '../../fields/views';
+import { isEmptyValue } from '../../records/validate';
+import { NoValue } from '../page/NoValue';
+
+interface RecordedValueProps {
+  readonly schema: ResourceSchema;
+  readonly name: string;
+  /** The record as it was. */
+  readonly record: AnyRecord;
+}
+
+/** A value that a record had, as its kind shows it: of a reference the name of what it points at. */
+function RecordedValue({ schema, name, record }: RecordedValueProps) {
+  const spec = schema.fields[name];
+  const value = record[name];
+  if (!spec || isEmptyValue(value)) return <NoValue />;
+  return viewOf(spec).cell({ schema, path: [name], spec, value, record, full: true });
+}
 
 export interface FieldDiffProps {
   readonly schema: ResourceSchema;

@@ -7,12 +7,21 @@ import { useFormState } from 'react-hook-form';
 import { FieldGrid } from '../form/FieldGrid';
 import { FormBar } from '../form/FormBar';
 import { useTellPlace } from '../form/FormPlace';
-import { createdValues, initialValues } from '../form/formValues';
+import { createdValues, initialValues, isInput } from '../form/formValues';
 import { usePeriodChecks } from '../form/usePeriodChecks';
 import { useFocusOnRefusal } from '../form/useFocusOnRefusal';
 import { useSaveShortcut } from '../form/useSaveShortcut';
 import { useScreen } from '../ScreenContext';
-import { sharedFieldsOf } from './sharedFields';
+import type { FieldSpec } from '../../language/kind';
+import type { ResourceSchema } from '../../language/resourceSchema';
+
+/** The fields of a keyed collection that are given with a record that is added; none where it is added without a body. */
+function sharedFieldsOf(
+  schema: Pick<ResourceSchema, 'fields' | 'key' | 'createdAtKey'>,
+): readonly (readonly [string, FieldSpec])[] {
+  if (schema.createdAtKey) return [];
+  return Object.entries(schema.fields).filter(([name]) => name !== schema.key && isInput(schema, name, true));
+}
 
 export interface MemberFormProps {
   /** How many are chosen to be added. */

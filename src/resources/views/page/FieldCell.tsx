@@ -3,7 +3,23 @@ import { isKeptBack } from '../../access/privacy';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { ReplacedCell, useReplacedCell } from '../reactAdmin/ReplacementContext';
 import { useScreen } from '../ScreenContext';
-import { KeptBack } from './KeptBack';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+
+/** In the place of a value that a private record keeps back. */
+function KeptBack() {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'text.secondary', fontSize: 14 }}
+    >
+      <LockOutlined aria-hidden sx={{ fontSize: 14 }} />
+      {translate('screens.record.kept')}
+    </Box>
+  );
+}
 
 export interface FieldCellProps {
   readonly field: string;

@@ -1,7 +1,4 @@
-export type PressedKey = Pick<
-  KeyboardEvent,
-  'key' | 'target' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented' | 'preventDefault'
->;
+import { isPlainKey, type PressedKey } from './pressedKeys';
 
 /**
  * Goes through what stands in a line by arrows, Home and End: the line is one stop of the tabulator, whose first one has
@@ -12,7 +9,7 @@ export type PressedKey = Pick<
  */
 export function onLineKey(event: PressedKey, line: Element, selector: string): void {
   const { key, target } = event;
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!isPlainKey(event)) return;
   if (!(target instanceof Element) || !target.matches(selector)) return;
   const all = [...line.querySelectorAll<HTMLElement>(selector)];
   const at = all.indexOf(target as HTMLElement);

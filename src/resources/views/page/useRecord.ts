@@ -1,11 +1,27 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, hashKey } from '@tanstack/react-query';
 import { useGetOne } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
 import { useScreen } from '../ScreenContext';
 import { recordKey } from './recordKey';
 import { wasReadRecently } from './recentReads';
-import { useIsRead } from './useIsRead';
+
+/**
+ * Whether the API has answered a reading of this record since the screen was opened. A row that react-admin takes from a
+ * list into the place of the record is no such answer: it may lack fields, and the version.
+ */
+function useIsRead(address: string, id: string): boolean {
+  const client = useQueryClient();
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    const hash = hashKey(recordKey(address, id));
+    return client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.query.queryHash !== hash) return;
+      if (event.action.type === 'success' && !event.action.manual) setRead(true);
+    });
+  }, [client, address, id]);
+  return isRead;
+}
 
 /** Whether a record lacks declared fields, as the row of a list may. */
 const lacksFields = ({ fields }: ResourceSchema, record: AnyRecord): boolean =>

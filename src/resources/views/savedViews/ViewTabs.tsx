@@ -2,18 +2,37 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode, useLayoutEffect, useState, type RefObject } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { nextTab } from '../nested/tabs/tabEntries';
 import { IconAction } from '../page/IconAction';
 import { useScreen } from '../ScreenContext';
-import { useFittingTabs } from './useFittingTabs';
 import type { OpenView } from './useOpenView';
 import type { SavedViews } from './useSavedViews';
 import { useShownView } from './useShownView';
 import { useViewEdits } from './useViewEdits';
 import { isSameView, readView } from './viewContent';
 import { HIDDEN, LINE, STRIP } from './viewTabStyles';
+
+/** How many of the tabs in a strip stand in its first line: those that were wrapped out of it have no room. */
+function useFittingTabs(strip: RefObject<HTMLElement | null>, names: string): number {
+  const [count, setCount] = useState(Number.POSITIVE_INFINITY);
+  useLayoutEffect(() => {
+    const element = strip.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const tabs = [...element.children] as HTMLElement[];
+      const wrapped = tabs.findIndex((tab) => tab.offsetTop > (tabs[0]?.offsetTop ?? 0));
+      setCount(wrapped < 0 ? tabs.length : wrapped);
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [strip, names]);
+  return count;
+}
 
 /** More than these are found in the menu alone. */
 const MOST = 12;

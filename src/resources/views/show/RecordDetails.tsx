@@ -7,7 +7,6 @@ import { PageHeader } from '../page/PageHeader';
 import { FieldsSkeleton } from '../page/ScreenSkeleton';
 import { useScreen } from '../ScreenContext';
 import { DetailsSection } from './DetailsSection';
-import { PrivateNote } from './PrivateNote';
 import { FieldEditProvider } from './fieldEdit/FieldEditContext';
 import { NeighbourLinks } from './neighbours/NeighbourLinks';
 import { RecordActions } from './RecordActions';
@@ -17,6 +16,21 @@ import { RecordSummary } from './summary/RecordSummary';
 import type { SummaryReading } from './summary/useSummary';
 import { NamedRecord } from '../naming/NamedRecord';
 import { useNameOf } from '../naming/useNaming';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { useTranslate } from 'ra-core';
+
+/** Says on the details page of a private record that it keeps something back, and from whom. */
+function PrivateNote() {
+  const translate = useTranslate();
+  return (
+    <Alert severity="info" icon={<LockOutlined />} sx={{ mb: 2 }}>
+      <AlertTitle>{translate('screens.record.keptTitle')}</AlertTitle>
+      {translate('screens.record.keptText')}
+    </Alert>
+  );
+}
 
 export interface RecordDetailsProps {
   readonly record: AnyRecord;

@@ -82,7 +82,7 @@ export const plan = inArea('dayOfUse', [
   },
   {
     id: 'day-18-no-way-back-to-the-company',
-    file: `${PLAN}/page/CompanyLink.tsx`,
+    file: `${PLAN}/page/FilterChips.tsx`,
     find: `others.length > 0 || canAccess !== true`,
     replace: `others.length === 0 || canAccess !== true`,
     why: 'nothing leads from the plan of a company back to it',

@@ -2,7 +2,17 @@ import type { ReactNode } from 'react';
 import { isEmptyValue } from '../../../records/validate';
 import type { FieldSpec } from '../../../language/kind';
 import type { CellProps } from '../../viewTypes';
-import { EmptyValue } from './EmptyValue';
+import { useTranslate } from 'ra-core';
+
+/** What stands where a record has no value: an em dash to the eye, words to assistive technology. */
+function EmptyValue() {
+  const label = useTranslate()('screens.inputs.empty');
+  return (
+    <span className="empty-value" role="img" aria-label={label} title={label}>
+      —
+    </span>
+  );
+}
 
 /** The props of a cell that has something to show. */
 export type FilledCellProps<Spec extends FieldSpec, Value> = CellProps<Spec, Value> & { readonly value: Value };

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useRecordContext } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import type { FieldSpec } from '../../../language/kind';
 import type { InputProps } from '../../viewTypes';
 import { FieldFrame } from '../FieldFrame';
-import { checkFile, type FileOptions } from '../stored';
+import { checkFile, type FileOptions, DEFAULT_MAX_BYTES } from '../stored';
 import { useFieldInput } from '../useFieldInput';
 import { messageOf, type FieldValidator } from '../inputs/validation';
-import { FileHint } from './FileHint';
 import { FilePicker } from './FilePicker';
 import { issueOfFiles } from './formFiles';
 import { FormFileList } from './FormFileList';
@@ -17,6 +16,21 @@ import { usePreview } from './preview/usePreview';
 import { useDropAndPaste } from './useDropAndPaste';
 import { useFormFiles } from './useFormFiles';
 import { useShownFile } from './useShownFile';
+import { useRegion } from '../hooks/useReaderLanguage';
+import { fileSize } from './fileSize';
+import { typeName } from '../typeNames';
+
+/** What may be chosen, said before it is: `PDF, images ; 5 Mo au plus`. */
+function FileHint({ accept, maxBytes = DEFAULT_MAX_BYTES }: Pick<FileOptions, 'accept' | 'maxBytes'>) {
+  const translate = useTranslate();
+  const size = fileSize(maxBytes, useRegion());
+  const nameOf = (mediaType: string) => {
+    const name = typeName(mediaType);
+    return 'text' in name ? name.text : translate(`files.families.${name.family}`);
+  };
+  const types = accept?.map(nameOf).join(', ') ?? translate('files.anyType');
+  return <>{translate('files.hint', { types, size })}</>;
+}
 
 type FilesInputProps = InputProps<FieldSpec & FileOptions> & {
   readonly multiple?: boolean;

@@ -9,10 +9,29 @@ import { DownloadButton } from './DownloadButton';
 import { FileIcon } from './FileIcon';
 import { FileRow } from './FileRow';
 import { isPending, type FormFile } from './formFiles';
-import { RowButton } from './RowButton';
 import { Thumbnail } from './Thumbnail';
 import type { FormFiles } from './useFormFiles';
 import type { ShownFile } from './useShownFile';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+
+interface RowButtonProps {
+  readonly does: 'edit' | 'remove' | 'undo' | 'moveUp' | 'moveDown';
+  /** The file's. */
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+}
+
+/** A button of a file in a form. */
+function RowButton({ does, name, icon, onClick }: RowButtonProps) {
+  const label = useTranslate()(`files.${does}`, { name });
+  return (
+    <IconButton size="small" color="inherit" aria-label={label} title={label} onClick={onClick}>
+      {icon}
+    </IconButton>
+  );
+}
 
 interface FormFileListProps {
   readonly form: FormFiles;

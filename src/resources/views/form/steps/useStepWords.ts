@@ -1,6 +1,21 @@
 import { useTranslate } from 'ra-core';
 import { useWords } from '../../../fields/shared/hooks/useReaderLanguage';
-import { stepWords } from './stepWords';
+import type { Words } from '../../../language/words';
+
+/** The words of forms in steps, which come with them: no other form needs them. */
+const stepWords = {
+  label: ['Étapes de la saisie', 'Steps of the form', 'Schritte des Formulars', 'Etapas do formulário'],
+  progress: [
+    'Étape %{step} sur %{count}\u00a0: %{name}',
+    'Step %{step} of %{count}: %{name}',
+    'Schritt %{step} von %{count}: %{name}',
+    'Etapa %{step} de %{count}: %{name}',
+  ],
+  wrong: ['%{name}, à corriger', '%{name}, needs correcting', '%{name}, zu korrigieren', '%{name}, a corrigir'],
+  summary: ['Récapitulatif', 'Summary', 'Zusammenfassung', 'Resumo'],
+  previous: ['Précédent', 'Back', 'Zurück', 'Anterior'],
+  next: ['Suivant', 'Next', 'Weiter', 'Seguinte'],
+} as const satisfies Readonly<Record<string, Words>>;
 
 /** Says a word of forms in steps in the language of the interface, with what it leaves open. */
 export function useStepWords() {

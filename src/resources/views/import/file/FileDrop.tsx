@@ -9,8 +9,15 @@ import { useDropAndPaste } from '../../../fields/shared/files/useDropAndPaste';
 import { fileSize } from '../../../fields/shared/files/fileSize';
 import { useRegion } from '../../../fields/shared/hooks/useReaderLanguage';
 import { useNumberFormat } from '../../page/useNumberFormat';
-import { pastedFile } from './pastedFile';
 import { usePastedText } from './usePastedText';
+
+/** The text that was copied from a spreadsheet, as a file: cells between tabs, rows between lines. Undefined: no table. */
+function pastedFile(text: string, name: string): File | undefined {
+  // One word in the clipboard is not meant for an import.
+  return /[\t\n;]/.test(text.trim())
+    ? new File([text], `${name}.tsv`, { type: 'text/tab-separated-values' })
+    : undefined;
+}
 
 interface FileDropProps {
   /** The file that is read, so that another one is offered. */

@@ -3,6 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { addDays, addMonths } from '../../../records/calendarDays';
+import { hasModifier } from '../../page/pressedKeys';
 import { CalendarDay } from './CalendarDay';
 import type { CalendarDaysProps } from './calendarProps';
 import { useDayWords } from './useDayWords';
@@ -38,7 +39,7 @@ export function CalendarGrid({ calendar, weeks, byDay, today, month, onMonth }: 
     if (day !== undefined) setChosen(day);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (hasModifier(event)) return;
     const page = event.key === 'PageDown' ? 1 : event.key === 'PageUp' ? -1 : 0;
     const step = STEPS[event.key];
     if (page === 0 && step === undefined) return;

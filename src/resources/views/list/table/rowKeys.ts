@@ -1,7 +1,4 @@
-type Pressed = Pick<
-  KeyboardEvent,
-  'key' | 'target' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented' | 'preventDefault'
->;
+import { hasModifier, type PressedKey } from '../../page/pressedKeys';
 
 /** What can have the focus in a row. */
 const CONTROLS = 'a, button, input[type=checkbox]';
@@ -28,7 +25,7 @@ const stopsIn = (part: Element | null): readonly HTMLElement[] => [
  * Leaves the rows by the tabulator at the end of one (or, with Shift, at its beginning): arrows go from row to row, and what
  * follows the table would be a hundred stops away. The browser goes on from the last stop of the table, or the first.
  */
-function leaveRows({ target, shiftKey }: Pressed, row: Element): void {
+function leaveRows({ target, shiftKey }: PressedKey, row: Element): void {
   const own = stopsIn(row);
   if (target !== (shiftKey ? own[0] : own.at(-1))) return;
   const all = stopsIn(row.parentElement);
@@ -44,9 +41,9 @@ const selectionOffer = (row: Element): HTMLElement | null =>
  * selects the row whose link has the focus. A leads to what can be done with the selected ones, Enter opens the link, as
  * everywhere, and Tab leads past the rows.
  */
-export function onRowKey(event: Pressed): void {
+export function onRowKey(event: PressedKey): void {
   const { key, target } = event;
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.defaultPrevented || hasModifier(event)) return;
   if (key === 'Tab' && target instanceof Element) {
     const left = rowOf(target);
     if (left) leaveRows(event, left);

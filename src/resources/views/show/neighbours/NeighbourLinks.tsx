@@ -4,10 +4,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useNavigate, useTranslate } from 'ra-core';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { tabAddress, useOpenTab } from '../../nested/useOpenTab';
-import { isDialogOpen } from '../../page/isDialogOpen';
-import { isTyping } from '../../page/isTyping';
+import { useSingleKeys } from '../../page/pressedKeys';
 import { useNumberFormat } from '../../page/useNumberFormat';
 import { screenPath, useScreen } from '../../ScreenContext';
 import { useNeighbours } from './useNeighbours';
@@ -24,19 +23,13 @@ export function NeighbourLinks({ id }: { readonly id: number }) {
     one === undefined ? undefined : tabAddress(slug, screenPath(target, 'show', one));
   const previous = addressOf(position?.previous);
   const next = addressOf(position?.next);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    if (isDialogOpen(event.target) || document.querySelector('[role="menu"]')) return;
-    const key = event.key.toLowerCase();
+  useSingleKeys((pressed) => {
+    const key = pressed.toLowerCase();
     const to = key === 'j' ? next : key === 'k' ? previous : undefined;
-    if (to === undefined) return;
-    event.preventDefault();
+    if (to === undefined || document.querySelector('[role="menu"]')) return false;
     navigate(to);
+    return true;
   });
-  useEffect(() => {
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
   if (!position || position.total < 2) return null;
   const link = (to: string | undefined, key: string, label: string, icon: ReactNode) => (
     <IconButton

@@ -3,10 +3,25 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { useFileContent, type ShownFile } from '../useShownFile';
-import { ImageView } from './ImageView';
 import { PdfView } from './PdfView';
 import { PreviewFailed } from './PreviewFailed';
 import { previewOf } from './previewOf';
+import { Picture } from './Picture';
+
+interface ImageViewProps {
+  readonly content: Blob;
+  readonly name: string;
+  /** 1: all of it in view. */
+  readonly zoom: number;
+}
+
+/** An image, whole or enlarged. */
+function ImageView({ content, name, zoom }: ImageViewProps) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) return <PreviewFailed />;
+  const size = zoom === 1 ? { maxWidth: '100%', maxHeight: '100%' } : { width: `${zoom * 100}%`, maxWidth: 'none' };
+  return <Picture content={content} name={name} onError={() => setIsBroken(true)} sx={{ ...size, m: 'auto' }} />;
+}
 
 interface PreviewContentProps {
   readonly file: ShownFile;

@@ -1,3 +1,5 @@
+import { hasModifier, type PressedKey } from '../../../page/pressedKeys';
+
 /** What marks a cell whose value can be changed in its place. */
 const SELECTOR = '.cell-edit';
 
@@ -34,16 +36,14 @@ function cellInDirection(cell: HTMLElement, key: string): HTMLElement | null | u
   return beside && rowOf(beside) === row ? beside : undefined;
 }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'target' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'>;
-
 /**
  * F2 anywhere in a row changes its first cell, F2 or Enter the cell that has the focus; arrows lead from cell to cell.
  *
  * @param open changes a cell
  */
-export function onCellKey(event: Pressed, open: (cell: HTMLElement) => void): void {
+export function onCellKey(event: Omit<PressedKey, 'defaultPrevented'>, open: (cell: HTMLElement) => void): void {
   const { key, target } = event;
-  if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!(target instanceof HTMLElement) || event.shiftKey || hasModifier(event)) return;
   const cell = target.matches(SELECTOR) ? target : null;
   if (key === 'F2' || (key === 'Enter' && cell)) {
     const edited = cell ?? target.closest<HTMLElement>(SELECTOR) ?? rowOf(target)?.querySelector<HTMLElement>(SELECTOR);
