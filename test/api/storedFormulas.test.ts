@@ -16,9 +16,7 @@ import { integer } from '../../src/resources/fields/integer/kind';
 import { money } from '../../src/resources/fields/money/kind';
 import { text } from '../../src/resources/fields/text/kind';
 import type { Formula } from '../../src/resources/language/formula';
-import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
-import { createRegistry, type Registry } from '../../src/resources/registry/registry';
-import { Appareils, Controles, Modeles } from '../support/computedResources';
+import { Appareils, Controles, Modeles, STORED_FORMULAS, storedDevices } from '../support/computedResources';
 import { openTestDatabase } from '../support/database';
 import { AUTHOR } from '../support/databaseResources';
 
@@ -31,19 +29,7 @@ beforeEach(() => {
   return () => pool.query(`drop schema if exists ${quoted(schema)} cascade`);
 });
 
-const STORED = ['garantie', 'restantes', 'depense', 'conforme'];
-
-/** Devices of which these fields are stored, or other ones. */
-const declare = (fields: readonly string[] = STORED, others: ResourceSchema['fields'] = {}): Registry => {
-  const all: ResourceSchema['fields'] = { ...Appareils.fields, ...others };
-  const stored = Object.entries(all).map(([name, spec]) => [
-    name,
-    fields.includes(name) ? { ...spec, stored: true } : spec,
-  ]);
-  return createRegistry([{ ...Appareils, fields: Object.fromEntries(stored) }, Controles, Modeles]);
-};
-
-const open = async (registry = declare()): Promise<Store> => {
+const open = async (registry = storedDevices()): Promise<Store> => {
   await prepareTenant(test.database, { schema, registry });
   return createStore({ database: test.database, schema, registry });
 };
@@ -51,7 +37,7 @@ const open = async (registry = declare()): Promise<Store> => {
 const at = (name: string): string => quoted(schema, tableName(name));
 const [DEVICES, CHECKS, MODELS] = [Appareils.name, Controles.name, Modeles.name];
 
-const columns = async (fields: readonly string[] = STORED) =>
+const columns = async (fields: readonly string[] = STORED_FORMULAS) =>
   (await pool.query(`select ${fields.map((name) => quoted(name)).join(', ')} from ${at(DEVICES)} order by id`)).rows;
 
 const create = (store: Store, resource: string, values: object, parents?: Record<string, number>) =>
@@ -168,7 +154,7 @@ describe('a stored formula', () => {
 describe('the tables of stored formulas', () => {
   it('have an index where the list shows the field, of texts as far as it is known how long they are', () => {
     const reading = (name: string, formula: Formula) => ({ [name]: text({ label: Appareils.label.one, formula }) });
-    const registry = declare(['restantes', 'designation', 'modele'], {
+    const registry = storedDevices(['restantes', 'designation', 'modele'], {
       ...reading('modele', { reference: 'modeleId', of: { field: 'nom' } }),
       ...reading('long', { join: Array.from({ length: 4 }, () => ({ field: 'nom' })) }),
     });
@@ -190,7 +176,7 @@ describe('the tables of stored formulas', () => {
     ).rowCount;
 
   it('are filled where a formula is stored from now on, or is another one, and not touched the second time', async () => {
-    const store = await open(declare([]));
+    const store = await open(storedDevices([]));
     const [id = 0] = await create(store, DEVICES, { nom: 'A', places: 3 });
     await create(store, CHECKS, { cout: 1 }, { appareilId: id });
     await open();
@@ -204,11 +190,11 @@ describe('the tables of stored formulas', () => {
       label: Appareils.label.one,
       formula: { multiply: [{ below: CHECKS, take: 'count' }, { value: 10 }] },
     });
-    await open(declare(STORED, { restantes: twice }));
-    await create(await open(declare(STORED, { restantes: twice })), CHECKS, {}, { appareilId: id });
+    await open(storedDevices(STORED_FORMULAS, { restantes: twice }));
+    await create(await open(storedDevices(STORED_FORMULAS, { restantes: twice })), CHECKS, {}, { appareilId: id });
     expect(await columns(['restantes', 'depense'])).toEqual([{ restantes: 20, depense: 1 }]);
     await open(
-      declare(STORED, {
+      storedDevices(STORED_FORMULAS, {
         restantes: { ...money({ label: Appareils.label.one }), formula: twice.formula, readOnly: true },
       }),
     );
@@ -230,7 +216,7 @@ describe('the tables of stored formulas', () => {
   it('keep it right for the former version, until the column is taken away with what follows', async () => {
     const former = await open();
     const [id = 0] = await create(former, DEVICES, { nom: 'A', places: 3 });
-    const registry = declare([]);
+    const registry = storedDevices([]);
     const store = await open(registry);
     await create(store, CHECKS, {}, { appareilId: id });
     expect((await former.get(Appareils, id))?.values['restantes']).toBe(2);
@@ -247,22 +233,22 @@ describe('the tables of stored formulas', () => {
 
   it('lose the column at once where no other version serves, and follow nothing where people write in it now', async () => {
     const [id = 0] = await create(await open(), DEVICES, { nom: 'A', places: 3 });
-    await takeBackEmpty(test.database, [schema], declare(['restantes']));
+    await takeBackEmpty(test.database, [schema], storedDevices(['restantes']));
     await expect(columns(['depense'])).rejects.toThrow('does not exist');
     expect(await columns(['restantes'])).toEqual([{ restantes: 3 }]);
-    const store = await open(declare([], { restantes: integer({ label: Appareils.label.one }) }));
+    const store = await open(storedDevices([], { restantes: integer({ label: Appareils.label.one }) }));
     await create(store, CHECKS, {}, { appareilId: id });
     await pool.query(`update ${at(DEVICES)} set restantes = 50, places = 1`);
     expect(await columns(['restantes'])).toEqual([{ restantes: 50 }]);
   });
 
   it('are not taken from people: values of a field that is computed from now on are asked for', async () => {
-    const written = declare([], { garantie: date({ label: Appareils.label.one }) });
+    const written = storedDevices([], { garantie: date({ label: Appareils.label.one }) });
     await create(await open(written), DEVICES, { nom: 'A', garantie: '2026-01-01' });
     await expect(open()).rejects.toMatchObject({
       refusals: [{ statements: [expect.stringContaining('drop column')] }],
     });
-    const [done] = await migrateSchema(test.database, { schema, registry: declare() });
+    const [done] = await migrateSchema(test.database, { schema, registry: storedDevices() });
     expect(done).toMatchObject({ column: 'garantie', values: 1, backup: expect.any(Number) });
     await open();
     expect(await columns(['garantie'])).toEqual([{ garantie: null }]);

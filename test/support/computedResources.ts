@@ -7,7 +7,9 @@ import { integer } from '../../src/resources/fields/integer/kind';
 import { money } from '../../src/resources/fields/money/kind';
 import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import type { Words } from '../../src/resources/language/words';
+import { createRegistry, type Registry } from '../../src/resources/registry/registry';
 
 const words = (text: string): Words => [text, text, text, text];
 
@@ -109,3 +111,18 @@ export const Controles = defineResource({
   representation: 'le',
   list: { columns: ['le', 'cout', 'conforme'], sort: { field: 'le', order: 'DESC' } },
 });
+
+export const STORED_FORMULAS = ['garantie', 'restantes', 'depense', 'conforme'];
+
+/** Devices of which these computed fields are stored, or other ones. */
+export function storedDevices(
+  fields: readonly string[] = STORED_FORMULAS,
+  others: ResourceSchema['fields'] = {},
+): Registry {
+  const all: ResourceSchema['fields'] = { ...Appareils.fields, ...others };
+  const stored = Object.entries(all).map(([name, spec]) => [
+    name,
+    fields.includes(name) ? { ...spec, stored: true } : spec,
+  ]);
+  return createRegistry([{ ...Appareils, fields: Object.fromEntries(stored) }, Controles, Modeles]);
+}
