@@ -33,17 +33,8 @@ export const Achats = defineResource({
       readOnly: true,
       sequence: { yearly: true, form: 'BC-%{year}-%{number}', digits: 4 },
     }),
-    objet: text({
-      label: ['Objet', 'Subject', 'Betreff', 'Assunto'],
-      required: true,
-      maxLength: 120,
-      readOnlyWhen: ORDERED,
-    }),
-    fournisseur: text({
-      label: ['Fournisseur', 'Supplier', 'Lieferant', 'Fornecedor'],
-      requiredWhen: ORDERED,
-      readOnlyWhen: ORDERED,
-    }),
+    objet: text({ label: ['Objet', 'Subject', 'Betreff', 'Assunto'], required: true, maxLength: 120 }),
+    fournisseur: text({ label: ['Fournisseur', 'Supplier', 'Lieferant', 'Fornecedor'] }),
     etat: enumeration({
       label: ['État', 'State', 'Zustand', 'Estado'],
       required: true,
@@ -61,10 +52,7 @@ export const Achats = defineResource({
         annule: [],
       },
     }),
-    livraisonLe: date({
-      label: ['Livraison prévue', 'Delivery due', 'Lieferung am', 'Entrega prevista'],
-      requiredWhen: ORDERED,
-    }),
+    livraisonLe: date({ label: ['Livraison prévue', 'Delivery due', 'Lieferung am', 'Entrega prevista'] }),
     demandeurId: reference({
       label: ['Demandeur', 'Requested by', 'Angefordert von', 'Requerente'],
       resource: 'Utilisateurs',
@@ -80,6 +68,7 @@ export const Achats = defineResource({
       },
     }),
   },
+  fieldRules: [{ when: ORDERED, required: ['fournisseur', 'livraisonLe'], readOnly: ['objet', 'fournisseur'] }],
   representation: ['numero', 'objet'],
   search: ['numero', 'objet'],
   list: {

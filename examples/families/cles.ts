@@ -14,6 +14,9 @@ const OVERDUE: Condition = { all: [OUT, { field: 'jusquAu', operator: 'lessThan'
 
 const OVERDUE_WORDS = ['Prêt en retard', 'Loan overdue', 'Rückgabe überfällig', 'Empréstimo em atraso'] as const;
 
+/** The account of the person is locked: they are leaving. */
+const LOCKED: Condition = { reference: 'personneId', where: { field: 'lockoutEnd', operator: 'isNotEmpty' } };
+
 /** Keys and badges that are lent. */
 export const Cles = defineResource({
   name: 'Cles',
@@ -71,6 +74,7 @@ export const ClePrets = defineResource({
     du: date({ label: ['Du', 'From', 'Ab', 'De'], required: true }),
     jusquAu: date({ label: ['Jusqu’au', 'Until', 'Bis', 'Até'], required: true }),
     renduLe: date({ label: ['Rendu le', 'Brought back on', 'Zurück am', 'Devolvido em'] }),
+    remarque: text({ label: ['Remarque', 'Remark', 'Bemerkung', 'Observação'], requiredWhen: LOCKED }),
   },
   periods: [
     { from: 'du', to: 'jusquAu' },
@@ -83,12 +87,6 @@ export const ClePrets = defineResource({
       sets: { renduLe: { moment: 'today' } },
       several: true,
       when: OUT,
-      question: [
-        '%{name} : rendu aujourd’hui ?',
-        '%{name}: brought back today?',
-        '%{name}: heute zurück?',
-        '%{name}: devolvido hoje?',
-      ],
       done: ['Prêt terminé.', 'Loan ended.', 'Ausleihe beendet.', 'Empréstimo terminado.'],
     },
   },

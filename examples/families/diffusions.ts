@@ -23,18 +23,8 @@ export const Diffusions = defineResource({
   rights: 'DIFFUSIONS',
   menu: { group: 'suivi' },
   fields: {
-    objet: text({
-      label: ['Objet', 'Subject', 'Betreff', 'Assunto'],
-      required: true,
-      maxLength: 120,
-      readOnlyWhen: SENT,
-    }),
-    message: longText({
-      label: ['Message', 'Message', 'Nachricht', 'Mensagem'],
-      maxLength: 5000,
-      requiredWhen: SENT,
-      readOnlyWhen: SENT,
-    }),
+    objet: text({ label: ['Objet', 'Subject', 'Betreff', 'Assunto'], required: true, maxLength: 120 }),
+    message: longText({ label: ['Message', 'Message', 'Nachricht', 'Mensagem'], maxLength: 5000 }),
     etat: enumeration({
       label: ['État', 'State', 'Zustand', 'Estado'],
       required: true,
@@ -55,6 +45,7 @@ export const Diffusions = defineResource({
       formula: { below: DESTINATAIRES, take: 'count', where: { field: 'aRepondu', operator: 'equals', value: true } },
     }),
   },
+  fieldRules: [{ when: SENT, required: ['message'], readOnly: ['objet', 'message'] }],
   // Written first, then looked at, then sent.
   sections: [
     { label: ['Le message', 'The message', 'Die Nachricht', 'A mensagem'], fields: ['objet', 'message'] },
@@ -71,11 +62,7 @@ export const Diffusions = defineResource({
       changed: ['etat'],
       when: SENT,
       webhook: { name: 'diffusion', fields: ['objet', 'message'] },
-      mail: {
-        to: { below: DESTINATAIRES, field: 'adresse' },
-        subject: ['%{objet}', '%{objet}', '%{objet}', '%{objet}'],
-        text: ['%{message}', '%{message}', '%{message}', '%{message}'],
-      },
+      mail: { to: { below: DESTINATAIRES, field: 'adresse' }, subject: '%{objet}', text: '%{message}' },
     },
   ],
   representation: 'objet',
@@ -104,6 +91,7 @@ export const DiffusionDestinataires = defineResource({
     reponse: longText({
       label: ['Réponse', 'Answer', 'Antwort', 'Resposta'],
       visibleWhen: { field: 'aRepondu', operator: 'equals', value: true },
+      readers: { rights: ['DIFFUSIONS:admin'] },
     }),
   },
   unique: [['adresse']],

@@ -12,6 +12,10 @@ const RISQUES = 'UnitesTravail/{uniteId}/risques';
 
 const SCORE: Formula = { multiply: [{ field: 'gravite' }, { field: 'probabilite' }] };
 
+const UNDER_WAY: Condition = { field: 'etat', operator: 'equals', value: 'enCours' };
+
+const TREATED: Condition = { field: 'etat', operator: 'notEquals', value: 'ouvert' };
+
 const LATE: Condition = {
   all: [
     { field: 'etat', operator: 'notEquals', value: 'maitrise' },
@@ -81,21 +85,15 @@ export const UniteRisques = defineResource({
       ],
       steps: { ouvert: ['enCours', 'maitrise'], enCours: ['maitrise'], maitrise: ['ouvert'] },
     }),
-    mesure: longText({
-      label: ['Mesure', 'Measure', 'Maßnahme', 'Medida'],
-      requiredWhen: { field: 'etat', operator: 'in', value: ['enCours', 'maitrise'] },
-    }),
-    echeance: date({
-      label: ['Échéance', 'Due on', 'Fällig am', 'Prazo'],
-      requiredWhen: { field: 'etat', operator: 'equals', value: 'enCours' },
-    }),
+    mesure: longText({ label: ['Mesure', 'Measure', 'Maßnahme', 'Medida'], requiredWhen: TREATED }),
+    echeance: date({ label: ['Échéance', 'Due on', 'Fällig am', 'Prazo'], requiredWhen: UNDER_WAY }),
     piloteId: reference({ label: ['Pilote', 'Led by', 'Leitung', 'Coordenador'], resource: 'Utilisateurs' }),
   },
   periods: [{ from: 'evalueLe', to: 'echeance' }],
   after: [
     {
       on: ['create', 'update'],
-      when: { field: 'etat', operator: 'equals', value: 'enCours' },
+      when: UNDER_WAY,
       at: { field: 'echeance', days: -7 },
       notification: {
         to: 'piloteId',

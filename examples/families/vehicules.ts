@@ -96,17 +96,14 @@ export const VehiculeEntretiens = defineResource({
     prevuLe: date({ label: ['Prévu le', 'Planned for', 'Geplant am', 'Previsto para'], required: true }),
     faitLe: date({ label: ['Fait le', 'Done on', 'Erledigt am', 'Feito em'] }),
     kilometrage: integer({ label: ['Kilométrage', 'Mileage', 'Kilometerstand', 'Quilometragem'], min: 0 }),
-    cout: money({
-      label: ['Coût', 'Cost', 'Kosten', 'Custo'],
-      visibleWhen: { field: 'faitLe', operator: 'isNotEmpty' },
-    }),
+    cout: money({ label: ['Coût', 'Cost', 'Kosten', 'Custo'] }),
     facture: file({
       label: ['Facture', 'Invoice', 'Rechnung', 'Fatura'],
       accept: ['application/pdf'],
-      visibleWhen: { field: 'faitLe', operator: 'isNotEmpty' },
       requiredWhen: { field: 'cout', operator: 'greaterThan', value: 500 },
     }),
   },
+  fieldRules: [{ when: { field: 'faitLe', operator: 'isNotEmpty' }, visible: ['cout', 'facture'] }],
   representation: ['nature', 'prevuLe'],
   list: {
     columns: ['nature', 'prevuLe', 'faitLe', 'kilometrage', 'cout', 'facture'],

@@ -19,7 +19,7 @@ const RULE = { area: 'api', breaks: ['added', 'changed'] } as const;
 
 /** Every option of a resource: a test holds it to the language. */
 export const RESOURCE_OPTIONS: Areas = {
-  ...all('name contract parent screenless internal path paths fields operations key', {
+  ...all('name contract parent screenless internal path paths fields fieldRules operations key', {
     area: 'elsewhere',
   }),
   ...all('computed unique indexes counted', { area: 'elsewhere' }),

@@ -67,7 +67,8 @@ export async function settle(
 /** Has it delivered again, from the first attempt on. @returns false for one that is unknown */
 export async function replay(tenant: OutboxTenant, id: number): Promise<boolean> {
   const { rowCount } = await tenant.database.pool.query(
-    `update ${at(tenant)} set state = 'waiting', attempts = 0, next_at = now(), finished_at = null where id = $1`,
+    `update ${at(tenant)} set state = 'waiting', attempts = 0, next_at = now(), finished_at = null, outcome = null
+      where id = $1`,
     [id],
   );
   return rowCount === 1;

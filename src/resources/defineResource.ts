@@ -1,3 +1,5 @@
+import { withFieldRules } from './language/fieldRules';
+import { withWords } from './language/followUp';
 import type { FieldSpec } from './language/kind';
 import { hasComputedFields } from './formula/computedFields';
 import { isKindName, kindOf } from './fields/kinds';
@@ -49,7 +51,7 @@ export function defineResource<const F extends Fields>(options: ResourceOptions<
   const names = Object.keys(options.fields);
   return {
     ...options,
-    fields: withReadOnly(options.fields),
+    fields: withReadOnly(withFieldRules(options.fields, options.fieldRules ?? [])),
     path: options.path ?? pathFromName(options.name),
     contract: options.contract ?? false,
     internal: options.internal ?? false,
@@ -76,7 +78,7 @@ export function defineResource<const F extends Fields>(options: ResourceOptions<
     notices: options.notices ?? {},
     unique: options.unique ?? [],
     uniqueWhen: options.uniqueWhen ?? [],
-    after: options.after ?? [],
+    after: (options.after ?? []).map(withWords),
     indexes: options.indexes ?? [],
     counted: options.counted ?? [],
   };

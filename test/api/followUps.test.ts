@@ -124,6 +124,7 @@ describe('a webhook', () => {
     const [failed] = await log('failed');
     expect(failed).toMatchObject({ attempts: 1, outcome: 'HTTP 410' });
     await write('POST', `outbox/${String(failed?.['id'])}/replay`);
+    expect(await log('waiting')).toMatchObject([{ attempts: 0, outcome: null }]);
     await deliver();
     expect(await log()).toMatchObject([{ state: 'sent', attempts: 1 }]);
     expect((await server.call('POST', '/api/outbox/999999/replay')).statusCode).toBe(404);

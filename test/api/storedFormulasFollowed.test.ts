@@ -67,7 +67,7 @@ describe('what is stored of a formula', () => {
         mapping: columns.map(({ name, isRead }) => (isRead ? name : null)),
         mode,
         key: 'id',
-        emptyCell: 'empty',
+        emptyCell: 'emptied',
         existing: indexExisting(Appareils, 'id', records),
         references: {},
       });

@@ -8,6 +8,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
@@ -23,6 +24,8 @@ import { useDeliveries, useReplay } from './useDeliveries';
 
 const ALL = 'tous';
 const COLUMNS = ['record', 'kind', 'state'] as const;
+/** On a telephone a line says its kind below the record, and has its button below the state. */
+const FEW_COLUMNS = ['record', 'state'] as const;
 
 /** What followed writes, what became of it, and having it delivered again (`/admin/envois`). */
 export default function DeliveriesPage() {
@@ -47,6 +50,7 @@ function Deliveries() {
   const state: DeliveryState | undefined = DELIVERY_STATES.find((one) => one === parameters.get('etat'));
   const { items, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isLoading } = useDeliveries(state);
   const { mutate: replay, isPending, error: refusal } = useReplay();
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const choose = (chosen: string) => setParameters(chosen === ALL ? {} : { etat: chosen }, { replace: true });
   return (
     <>
@@ -73,15 +77,21 @@ function Deliveries() {
           <Table size="small" aria-label={translate('outbox.title')}>
             <TableHead>
               <TableRow>
-                {COLUMNS.map((column) => (
+                {(isNarrow ? FEW_COLUMNS : COLUMNS).map((column) => (
                   <TableCell key={column}>{translate(`outbox.columns.${column}`)}</TableCell>
                 ))}
-                <TableCell align="right">{translate('screens.list.actionsColumn')}</TableCell>
+                {!isNarrow && <TableCell align="right">{translate('screens.list.actionsColumn')}</TableCell>}
               </TableRow>
             </TableHead>
             <TableBody>
               {items.map((delivery) => (
-                <DeliveryRow key={delivery.id} delivery={delivery} isBusy={isPending} onReplay={(id) => replay(id)} />
+                <DeliveryRow
+                  key={delivery.id}
+                  delivery={delivery}
+                  isNarrow={isNarrow}
+                  isBusy={isPending}
+                  onReplay={(id) => replay(id)}
+                />
               ))}
             </TableBody>
           </Table>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
@@ -17,15 +18,38 @@ const COLORS = { waiting: 'default', sent: 'success', failed: 'error' } as const
 
 interface DeliveryRowProps {
   readonly delivery: Delivery;
+  /** Two columns in the place of four. */
+  readonly isNarrow: boolean;
   readonly isBusy: boolean;
   readonly onReplay: (id: number) => void;
 }
 
 /** One delivery: what it follows, where it goes, what became of it, and the button that begins anew. */
-export function DeliveryRow({ delivery, isBusy, onReplay }: DeliveryRowProps) {
+export function DeliveryRow({ delivery, isNarrow, isBusy, onReplay }: DeliveryRowProps) {
   const translate = useTranslate();
   const { id, kind, name, action, state, attempts, createdAt, nextAt, outcome } = delivery;
   const key = outcome === null ? undefined : outcomeKey(outcome);
+  const sort = (
+    <>
+      {translate(`outbox.kinds.${kind}`)}
+      {kind !== 'mail' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {name}
+        </Typography>
+      )}
+    </>
+  );
+  const again = (
+    <Button
+      size="small"
+      disabled={isBusy}
+      onClick={() => onReplay(id)}
+      aria-label={translate('outbox.replayOf', { id })}
+      {...(isNarrow && { variant: 'outlined', sx: { mt: 1 } })}
+    >
+      {translate('outbox.replay')}
+    </Button>
+  );
   return (
     <TableRow>
       <TableCell component="th" scope="row">
@@ -34,15 +58,9 @@ export function DeliveryRow({ delivery, isBusy, onReplay }: DeliveryRowProps) {
           {translate(`history.actions.${action}`)}
         </Typography>
         <When at={createdAt} />
+        {isNarrow && <Box sx={{ mt: 1 }}>{sort}</Box>}
       </TableCell>
-      <TableCell>
-        {translate(`outbox.kinds.${kind}`)}
-        {kind !== 'mail' && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {name}
-          </Typography>
-        )}
-      </TableCell>
+      {!isNarrow && <TableCell>{sort}</TableCell>}
       <TableCell>
         <Chip size="small" variant="outlined" color={COLORS[state]} label={translate(`outbox.states.${state}`)} />
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
@@ -51,17 +69,9 @@ export function DeliveryRow({ delivery, isBusy, onReplay }: DeliveryRowProps) {
             .join(' · ')}
         </Typography>
         {nextAt !== null && <When at={nextAt} />}
+        {isNarrow && again}
       </TableCell>
-      <TableCell align="right">
-        <Button
-          size="small"
-          disabled={isBusy}
-          onClick={() => onReplay(id)}
-          aria-label={translate('outbox.replayOf', { id })}
-        >
-          {translate('outbox.replay')}
-        </Button>
-      </TableCell>
+      {!isNarrow && <TableCell align="right">{again}</TableCell>}
     </TableRow>
   );
 }

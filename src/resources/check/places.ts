@@ -14,7 +14,7 @@ interface Place {
 
 function placesOf(schema: ResourceSchema): Place[] {
   const { representation, picture, search, list, sections, unique, indexes, tree, ownedBy, author } = schema;
-  const { counted, parameters, lookups } = schema;
+  const { counted, parameters, lookups, fieldRules = [] } = schema;
   return [
     { code: 'S010', called: 'representation', names: representation, needed: true },
     { code: 'S011', called: 'search field', names: search },
@@ -24,6 +24,11 @@ function placesOf(schema: ResourceSchema): Place[] {
     { code: 'S014', called: 'filter', names: list.filters },
     { code: 'S015', called: 'field of a section', names: sections.flatMap(({ fields }) => fields) },
     ...unique.map((names): Place => ({ code: 'S016', called: 'unique field', names })),
+    ...fieldRules.flatMap(({ required = [], readOnly = [], visible = [] }): Place[] => [
+      { code: 'S102', called: 'field of a rule that requires', names: required },
+      { code: 'S102', called: 'field of a rule that keeps from changing', names: readOnly },
+      { code: 'S102', called: 'field of a rule that shows', names: visible },
+    ]),
     ...[...indexes, ...counted].map((names): Place => ({
       code: 'S080',
       called: 'field of an index',

@@ -87,7 +87,7 @@ export const DECLARATION_CODES = {
   S091: 'a stamp is something that is no readOnly instant',
   S100: 'the picture of a record is not an image of it',
   S101: 'private records are not told by a yes-or-no, show something that is not a field or a link, or are in a view',
-  S102: 'a rule of a field asks for more than the fields of its record, or stands where it is never asked',
+  S102: 'a rule of a field asks for more than the fields of its record, names no field, or stands where it is never asked',
   S103: 'a step of an enumeration names something that is no option',
   S104: 'a declaration has an option that the language does not know, or a value that the option cannot have',
   S116: 'a stored formula depends on the day, has no table to stand in, or is none',

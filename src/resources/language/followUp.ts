@@ -53,6 +53,33 @@ interface FollowUpDay<Name extends string = string> {
   readonly days?: number;
 }
 
+/** Words in every language, or one text that is the same in all of them: `%{objet}`. */
+type WordsOrText = Words | string;
+
+interface FollowUpMailOptions<Name extends string = string> extends Omit<FollowUpMail<Name>, 'subject' | 'text'> {
+  readonly subject: WordsOrText;
+  readonly text: WordsOrText;
+}
+
+interface FollowUpNotificationOptions<Name extends string = string> extends Omit<FollowUpNotification<Name>, 'text'> {
+  readonly text: WordsOrText;
+}
+
+/** What a developer writes of it. */
+export interface FollowUpOptions<Name extends string = string> extends Omit<FollowUp<Name>, 'mail' | 'notification'> {
+  readonly mail?: FollowUpMailOptions<Name>;
+  readonly notification?: FollowUpNotificationOptions<Name>;
+}
+
+const wordsOf = (given: WordsOrText): Words => (typeof given === 'string' ? [given, given, given, given] : given);
+
+/** With words in every language. */
+export const withWords = ({ mail, notification, ...followUp }: FollowUpOptions): FollowUp => ({
+  ...followUp,
+  ...(mail && { mail: { ...mail, subject: wordsOf(mail.subject), text: wordsOf(mail.text) } }),
+  ...(notification && { notification: { ...notification, text: wordsOf(notification.text) } }),
+});
+
 /** What happens once a record is written. It is kept in the transaction of the write, and delivered behind it. Pure data. */
 export interface FollowUp<Name extends string = string> {
   /** The writes that it follows. */

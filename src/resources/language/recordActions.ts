@@ -18,8 +18,8 @@ export interface CallAction extends ActionParts {
   readonly method: 'POST' | 'PUT';
   /** The address below the record's own: `askResetPassword`. */
   readonly path: string;
-  /** The question before it is done; `%{name}` is the record's. */
-  readonly question: Words;
+  /** The question before it is done; `%{name}` is the record's. Its label and the record's name where absent. */
+  readonly question?: Words;
   /** Said when it is done. */
   readonly done: Words;
   /** Also offered for the records that are selected in a list: a call for each, with a report of those that were refused. */
@@ -30,7 +30,8 @@ export interface CallAction extends ActionParts {
 export interface SettingAction<Name extends string = string> extends ActionParts {
   /** Constants, or moments of the day on which it is done: `{ renduLe: { moment: 'today' } }`. */
   readonly sets: Readonly<Partial<Record<Name, WrittenValue>>>;
-  readonly question: Words;
+  /** The question before it is done; `%{name}` is the record's. Its label and the record's name where absent. */
+  readonly question?: Words;
   readonly done: Words;
   /** Also offered for the records that are selected in a list, with what it changes in each before it is done. */
   readonly several?: boolean;

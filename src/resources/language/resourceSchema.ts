@@ -9,7 +9,8 @@ import type { Board } from './board';
 import type { Calendar } from './calendar';
 import type { Cards } from './cards';
 import type { Flag, RightsName } from './flags';
-import type { FollowUp } from './followUp';
+import type { FieldRule } from './fieldRules';
+import type { FollowUp, FollowUpOptions } from './followUp';
 import type { FieldSpec, Holds } from './kind';
 import type { IconName } from './iconNames';
 import type { MenuGroup } from '../schemas/menuGroups';
@@ -135,6 +136,11 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   /** Screens whose address is another one: `{ edit: '/utilisateurs/edit/:id' }`. */
   readonly paths?: Partial<Readonly<Record<Screen, string>>>;
   readonly fields: F;
+  /**
+   * What is asked of several fields while a condition holds, said once: what was sent cannot be changed. `requiredWhen` and the like of
+   * one field say the same of that one.
+   */
+  readonly fieldRules?: readonly FieldRule<Name>[];
   /** The fields whose texts name a record in pickers, titles and links; of a reference, the name of what it points at. */
   readonly representation: Name | readonly Name[];
   /** The image by which people recognise a record: it stands beside the name wherever the record is named. */
@@ -209,7 +215,7 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   /** Sets of fields that no two of the records share of which a condition holds: one open contract for each person. */
   readonly uniqueWhen?: readonly UniqueWhen<Name>[];
   /** What happens once a record is written: calls of addresses outside, mails. */
-  readonly after?: readonly FollowUp<Name>[];
+  readonly after?: readonly FollowUpOptions<Name>[];
   /** Sets of fields by which code reads its records together, the first one first: `['salarieId', 'debut']`. */
   readonly indexes?: readonly (readonly Name[])[];
   /**

@@ -1,7 +1,8 @@
 import type { FieldSpec } from '../language/kind';
 import { kindOf } from '../fields/kinds';
+import type { CallAction, SettingAction } from '../language/recordActions';
 import type { ResourceSchema } from '../language/resourceSchema';
-import { inLanguage, type Language, type Words } from '../language/words';
+import { colonOf, inLanguage, type Language, type Words } from '../language/words';
 
 /** The translation keys of a declaration's words. react-admin reads `name` and `fields.*` under the same keys. */
 export const resourceKey = (schema: Pick<ResourceSchema, 'name'>, ...path: readonly string[]): string =>
@@ -44,12 +45,18 @@ function addField(messages: Messages, key: string, spec: FieldSpec, language: La
   for (const [name, innerSpec] of Object.entries(inner)) addField(messages, `${key}.${name}`, innerSpec, language);
 }
 
+/** What is asked before an action is done: in its own words, or what it is called and of which record. */
+const questionOf = ({ question, label }: CallAction | SettingAction, language: Language): string =>
+  question
+    ? inLanguage(question, language)
+    : `${inLanguage(label, language)}${colonOf(language)}%{name}${language === 'fr' ? '\u00a0?' : '?'}`;
+
 /** The words of actions, and of what answers to writes say besides the record. */
 function addCalls(messages: Messages, schema: ResourceSchema, language: Language): void {
   for (const [name, action] of Object.entries(schema.actions)) {
     messages[actionKey(schema, name)] = inLanguage(action.label, language);
     if ('downloads' in action) continue;
-    messages[actionKey(schema, name, '$question')] = inLanguage(action.question, language);
+    messages[actionKey(schema, name, '$question')] = questionOf(action, language);
     messages[actionKey(schema, name, '$done')] = inLanguage(action.done, language);
   }
   for (const [field, values] of Object.entries(schema.notices)) {

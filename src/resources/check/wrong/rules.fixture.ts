@@ -19,6 +19,10 @@ const below = (name: string): Condition => ({
 export const wrongRules = {
   S102: [
     [
+      [{ ...right, fieldRules: [{ when: ACTIVE, readOnly: ['libele'] }] }],
+      /^S102 Contrats: the field of a rule that keeps from changing 'libele' is not a field; did you mean 'libelle'\?$/m,
+    ],
+    [
       [withField(text({ label: LABEL, requiredWhen: { above: ACTIVE } }))],
       /^S102 Contrats.essai: 'requiredWhen': it asks for another record than one that a reference points at$/m,
     ],
