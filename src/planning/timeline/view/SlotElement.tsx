@@ -4,6 +4,7 @@ import type { LaneItem } from '../index/lanes';
 import type { Metrics } from '../metrics';
 import type { Scale } from '../scale';
 import type { PlanWords } from '../../model/planWords';
+import { columnIndex } from './ids';
 
 export interface SlotElementProps {
   readonly id: string;
@@ -35,7 +36,7 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
     <div
       id={isFocused ? id : undefined}
       role="gridcell"
-      aria-colindex={Math.floor(item.from) - first + 2}
+      aria-colindex={columnIndex(Math.floor(item.from) - first)}
       aria-label={words.datedSlotOf(slot)}
       aria-selected={isSelected || undefined}
       data-slot={slot.id}

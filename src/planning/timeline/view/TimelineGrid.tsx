@@ -11,7 +11,7 @@ import type { TimelineProps } from '../timelineProps';
 import { useTimelineModel } from '../useTimelineModel';
 import { usePlanWords } from '../../model/planWords';
 import { Grips } from './Grips';
-import { cellId, headId, slotId } from './ids';
+import { cellId, columnCount, headId, slotId } from './ids';
 import { SCROLL_STEP } from './scrollStore';
 import { SlotCard } from './SlotCard';
 import { SlotMenu } from './SlotMenu';
@@ -112,7 +112,7 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
         aria-multiselectable
         aria-readonly={actions.apply === undefined}
         aria-rowcount={rows.length + 1}
-        aria-colcount={scale.count + 1}
+        aria-colcount={columnCount(scale.count)}
         aria-activedescendant={isFocused && isDrawn && rows.length > 0 ? activeId : undefined}
         className="tl-scroller"
         data-narrow={width < NARROW ? '' : undefined}

@@ -3,6 +3,7 @@ import { weekdayOf } from '../../../resources/fields/shared/zone';
 import { loadOfTotal, totalOf, type DayHours } from '../load/load';
 import { dayOfColumn, type Scale } from '../scale';
 import type { PlanWords } from '../../model/planWords';
+import { columnIndex } from './ids';
 
 export interface TimelineHeaderProps {
   readonly scale: Scale;
@@ -46,7 +47,7 @@ export const TimelineHeader = memo(function TimelineHeader(props: TimelineHeader
       <div
         key={column}
         role="columnheader"
-        aria-colindex={column - scale.first + 2}
+        aria-colindex={columnIndex(column - scale.first)}
         aria-label={
           isHours
             ? `${words.dayOf(day)}, ${hour}\u00a0h`

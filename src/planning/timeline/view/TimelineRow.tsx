@@ -7,7 +7,7 @@ import type { Scale } from '../scale';
 import type { TimelineProps } from '../timelineProps';
 import type { RowShade } from '../useTimelineModel';
 import type { PlanWords } from '../../model/planWords';
-import { cellId, headId, slotId } from './ids';
+import { cellId, columnIndex, headId, slotId } from './ids';
 import { SlotElement } from './SlotElement';
 
 /** Where the focus is in a row. */
@@ -110,7 +110,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
             <div
               key={`more ${column}`}
               role="gridcell"
-              aria-colindex={column - scale.first + 2}
+              aria-colindex={columnIndex(column - scale.first)}
               aria-label={words.translate('timeline.moreLabel', { smart_count: count })}
               data-more={row.key}
               className="tl-more"
@@ -124,7 +124,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
         <div
           id={cellId(prefix)}
           role="gridcell"
-          aria-colindex={focus.column - scale.first + 2}
+          aria-colindex={columnIndex(focus.column - scale.first)}
           aria-selected={false}
           aria-label={words.translate('timeline.emptyCell')}
           className="tl-cell"

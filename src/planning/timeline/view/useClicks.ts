@@ -3,6 +3,7 @@ import type { Cursor } from '../keys/keyState';
 import type { TimelineProps } from '../timelineProps';
 import type { TimelineModel } from '../useTimelineModel';
 import { toggleGroup, type TimelineEditing } from './useTimelineEditing';
+import { fromColumnIndex } from './ids';
 
 export interface ClickContext {
   readonly props: TimelineProps;
@@ -60,7 +61,7 @@ export function useClicks({ props, model, editing, isFocused, onExpand, onFold }
     const row = Number(target.closest('[role=row]')?.getAttribute('aria-rowindex') ?? 0) - 2;
     const element = target.closest('[data-slot]');
     if (element && event.clientX === 0)
-      return { row, column: scale.first + Number(element.getAttribute('aria-colindex')) - 2 };
+      return { row, column: scale.first + fromColumnIndex(Number(element.getAttribute('aria-colindex'))) };
     const hit = geometry.hit({ x: event.clientX, y: event.clientY });
     return { row: row >= 0 ? row : hit.row, column: hit.column };
   };
