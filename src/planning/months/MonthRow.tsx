@@ -11,6 +11,10 @@ const COLOUR = { EnAttente: 'warning', Acceptee: 'success', Refusee: 'error' } a
 export interface MonthRowProps {
   readonly personId: number;
   readonly name: string;
+  /** What tells them apart from another person of the same name. */
+  readonly apart: string | undefined;
+  /** The hours of their month in words; '' while they are being read, undefined where they are not known. */
+  readonly hours: string | undefined;
   readonly state: MonthState | undefined;
   /** The API says the states of months. */
   readonly isSaid: boolean;
@@ -24,9 +28,10 @@ export interface MonthRowProps {
 
 /** A person's month: its state, and what can be done with it. */
 export const MonthRow = memo(function MonthRow(props: MonthRowProps) {
-  const { personId, name, state, isSaid, steps, disabled, isChosen, onChoose, onStep } = props;
+  const { personId, apart, hours, state, isSaid, steps, disabled, isChosen, onChoose, onStep } = props;
   const translate = useTranslate();
   const words = 'planningRequests.months';
+  const name = apart ? `${props.name} (${apart})` : props.name;
   return (
     <Box component="li" sx={ROW}>
       {isChosen !== undefined && (
@@ -40,7 +45,17 @@ export const MonthRow = memo(function MonthRow(props: MonthRowProps) {
         />
       )}
       <Box component="span" sx={{ flex: { xs: '1 1 84px', sm: '1 1 140px' }, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {name}
+        {props.name}
+        {apart && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {` (${apart})`}
+          </Box>
+        )}
+        {hours !== undefined && (
+          <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
+            {hours || '\u00a0'}
+          </Box>
+        )}
       </Box>
       {state ? (
         <Chip size="small" variant="outlined" color={COLOUR[state]} label={translate(`${words}.states.${state}`)} />

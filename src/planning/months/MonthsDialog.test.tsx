@@ -12,6 +12,16 @@ const PEOPLE = [
   { id: 6, name: 'Petit Jean' },
 ];
 const NOVEMBER = 20_779; // 2026-11-22
+const withHours = (one: object) => ({
+  ...one,
+  equipesId: [],
+  hours: [7, 7, 7, 7, 7, 0, 0],
+  dateEntree: null,
+  dateSortie: null,
+});
+const SLOTS = [
+  { id: 1, salarieId: 5, typeCreneauId: 2, debut: '2026-11-23T08:00:00Z', fin: '2026-11-23T11:30:00Z', etat: 'Prevu' },
+];
 
 beforeEach(() => windowOfWidth(1440));
 interface Month {
@@ -32,6 +42,8 @@ async function open({ isPlanner = true, rights = ['PLANNING_ADMIN:admin'], refus
     rights,
     answers(line, body) {
       if (line === 'GET planning/validations') return months;
+      if (line === 'GET planning/salaries') return { items: PEOPLE.map(withHours), feries: 'metropole' };
+      if (line === 'GET planning/creneaux') return { items: SLOTS, totalCount: SLOTS.length };
       const month = body as Month;
       lines.push(`${line} ${month.etat}`);
       if (refused.includes(month.utilisateurId)) return new HttpError('', 403, { detail: 'Interdit.', status: 403 });
@@ -55,6 +67,7 @@ it('shows the states of people and validates one month', async () => {
   expect(claire.getByText('validé')).toBeVisible();
   expect(claire.queryByRole('button')).toBeNull();
   const zoe = await row('Œuvrard');
+  expect(await zoe.findByText(/^3,5\sh prévues sur 140\sh$/)).toBeVisible();
   expect(await accessibilityFaults(baseElement as HTMLElement)).toEqual([]);
   await user.click(zoe.getByRole('button', { name: /^Valider/ }));
   expect(await zoe.findByText('validé')).toBeVisible();

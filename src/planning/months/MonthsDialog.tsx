@@ -105,6 +105,7 @@ export default function MonthsDialog({ people, month: first, role, onClose }: Mo
             role={role}
             states={states.data}
             isSaid={states.isSaid}
+            month={month}
             disabled={isPending}
             chosen={chosen}
             onChosen={setChosen}

@@ -5,9 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useCallback, useState, type Dispatch, type SetStateAction } from 'react';
 import type { PlanPerson } from '../core/slot';
+import { useFormats } from '../calendar/useFormats';
 import { MonthFilter } from './MonthFilter';
 import { ALL_MONTHS, monthCounts, soughtPeople } from './monthList';
 import { MonthRow } from './MonthRow';
+import { useMonthHours } from './useMonthHours';
+import { useNamesakes } from './useNamesakes';
 import { monthSteps, type MonthRole, type MonthState } from './monthSteps';
 
 export interface MonthsListProps {
@@ -16,6 +19,8 @@ export interface MonthsListProps {
   readonly states: ReadonlyMap<number, MonthState>;
   /** The API says the states of months. */
   readonly isSaid: boolean;
+  /** The month, `2026-11`. */
+  readonly month: string;
   readonly disabled: boolean;
   readonly chosen: ReadonlySet<number>;
   readonly onChosen: Dispatch<SetStateAction<ReadonlySet<number>>>;
@@ -27,8 +32,20 @@ const FEW = 5;
 
 /** Everybody's month: counted by state, sought by name, and chosen to be validated together. */
 export function MonthsList(props: MonthsListProps) {
-  const { people, role, states, isSaid, disabled, chosen, onChosen, onStep } = props;
+  const { people, role, states, isSaid, month, disabled, chosen, onChosen, onStep } = props;
   const translate = useTranslate();
+  const formats = useFormats();
+  const ownId = role.isPlanner ? undefined : people[0]?.id;
+  const { hours, isComing } = useMonthHours(month, ownId);
+  const apart = useNamesakes(people, ownId);
+  const hoursOf = (id: number) => {
+    const own = hours?.get(id);
+    if (!own) return isComing ? '' : undefined;
+    return translate('planning.own.hours', {
+      planned: formats.hours(own.planned),
+      available: formats.hours(own.due - own.absent),
+    });
+  };
   const [sought, setSought] = useState(ALL_MONTHS);
   const shown = soughtPeople(people, states, sought);
   const canChoose = role.isPlanner && people.length > 1;
@@ -81,6 +98,8 @@ export function MonthsList(props: MonthsListProps) {
               key={person.id}
               personId={person.id}
               name={person.name}
+              apart={apart.get(person.id)}
+              hours={hoursOf(person.id)}
               state={state}
               isSaid={isSaid}
               steps={monthSteps(state, role, isSaid)}

@@ -50,6 +50,7 @@ export const planningRequests: SameKeys<typeof french> = {
     chosen: 'Auswahl bestätigen (%{smart_count})',
     search: 'Person suchen',
     show: 'Anzeigen',
+    number: 'Nr. %{id}',
     chooseAll: 'Alle wählen',
     noMatch: 'Keine Person passt.',
     counts: {

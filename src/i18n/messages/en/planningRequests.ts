@@ -50,6 +50,7 @@ export const planningRequests: SameKeys<typeof french> = {
     chosen: 'Validate the selection (%{smart_count})',
     search: 'Search for an employee',
     show: 'Show',
+    number: 'no. %{id}',
     chooseAll: 'Choose all',
     noMatch: 'No employee matches.',
     counts: {

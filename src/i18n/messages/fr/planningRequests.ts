@@ -48,6 +48,7 @@ export const planningRequests = {
     chosen: 'Valider la sélection (%{smart_count})',
     search: 'Rechercher un salarié',
     show: 'Afficher',
+    number: 'n°\u00a0%{id}',
     chooseAll: 'Tout choisir',
     noMatch: 'Aucun salarié ne correspond.',
     counts: {

@@ -50,6 +50,7 @@ export const planningRequests: SameKeys<typeof french> = {
     chosen: 'Validar a seleção (%{smart_count})',
     search: 'Procurar um trabalhador',
     show: 'Mostrar',
+    number: 'n.º %{id}',
     chooseAll: 'Escolher tudo',
     noMatch: 'Nenhum trabalhador corresponde.',
     counts: {
