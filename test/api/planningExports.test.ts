@@ -182,6 +182,13 @@ describe('the PDF of a plan', () => {
     expect(pages[0]).not.toContain('Précisions');
   });
 
+  it('says hours in the grid of a week, where its cells have room for them', async () => {
+    const [week] = await pdf({ startDate: '2026-03-09T00:00:00Z', endDate: '2026-03-15T22:00:00Z', vue: 'equipe' });
+    expect(week).toMatch(/Personnes lu 9 .* di 15/);
+    expect(week).toContain('09:00–11:00 ');
+    expect((await pdf({ ...MARCH, vue: 'equipe' })).join(' ')).not.toContain('09:00–11:00');
+  });
+
   it('has the words of its template, with and without images', async () => {
     const images = [image('imagePrincipaleFichier', png(40, 20)), image('imageSecondaireFichier', png(20, 20))];
     const modeleId = await template('Modèle du Nord', images);

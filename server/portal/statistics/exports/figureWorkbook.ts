@@ -9,6 +9,7 @@ import type { FigureCell, FigureSection, FigureTable } from './figureTables';
 function formatOf({ kind, ...measure }: Measure): string {
   if (kind === 'share') return '0.0%';
   if ('unit' in measure && measure.unit === 'euros') return '0.00 "€"';
+  if ('unit' in measure && measure.unit === 'hours') return '0.0 "h"';
   return kind === 'count' ? '0' : '0.0';
 }
 
@@ -46,12 +47,28 @@ function sheetOf(table: FigureTable, name: string, about: string, hidden: string
   };
 }
 
+/** As many characters as a workbook takes for the name of a sheet, cut between words. */
+const shortName = (label: string): string => {
+  const name = sheetName(label);
+  if (name.length < 31 || label.trim().length <= 31) return name;
+  const cut = name.lastIndexOf(' ', name.length - 2);
+  return cut > 0 ? `${name.slice(0, cut).replace(/[\s–(]+$/, '')}…` : name;
+};
+
+interface Labelled {
+  readonly label: string;
+  /** What it is about, where its label alone does not tell it from another one. */
+  readonly about: string;
+}
+
 /** Names of sheets, each once, whatever its case. */
-function distinctNames(labels: readonly string[]): readonly string[] {
+function distinctNames(sheets: readonly Labelled[]): readonly string[] {
   const used = new Set<string>();
-  return labels.map((label) => {
+  const isOnce = (label: string) => sheets.filter((other) => other.label === label).length === 1;
+  return sheets.map(({ label, about }) => {
+    const whole = isOnce(label) ? label : `${label} – ${about}`;
     for (let number = 1; ; number += 1) {
-      const name = number === 1 ? sheetName(label) : `${sheetName(label).slice(0, 27)} ${number}`;
+      const name = number === 1 ? shortName(whole) : `${shortName(whole).slice(0, 27)} ${number}`;
       if (used.has(name.toLowerCase())) continue;
       used.add(name.toLowerCase());
       return name;
@@ -62,7 +79,7 @@ function distinctNames(labels: readonly string[]): readonly string[] {
 /** A page of statistics as a workbook: a sheet for each chart. */
 export function figureWorkbook(title: string, sections: readonly FigureSection[], hidden: string): WriteOptions {
   const tables = sections.flatMap((section) => section.tables.map((table) => ({ table, about: section.title })));
-  const names = distinctNames(tables.map(({ table, about }) => `${about} ${table.label}`));
+  const names = distinctNames(tables.map(({ table, about }) => ({ label: table.label, about })));
   return {
     sheets: tables.map(({ table, about }, at) => sheetOf(table, names[at] ?? '', about, hidden)),
     properties: { title, creator: 'Socle' },

@@ -2,7 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces';
 import { holidayOn } from '../../../../../src/planning/core/holidays';
 import { dayIndexOf, weekdayOf } from '../../../../../src/resources/fields/shared/zone';
 import type { ExportPeriod, ExportSlot } from '../exportContent';
-import { lastDayOf } from '../frenchDates';
+import { lastDayOf, timeOnDay } from '../frenchDates';
 import { inkOn, PAGE, type PageLook } from './look';
 import type { Common } from './slotText';
 
@@ -34,11 +34,14 @@ function rowsOf(slots: readonly ExportSlot[]): readonly (readonly [string, reado
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, Math.max(1, most - 1))}…` : text;
 
+/** A cell for at least so many letters says when a slot is, as the screen does for a week. */
+const ROOM_FOR_HOURS = 30;
+
 /** A slot in a cell: its company, or its type where all are of one, on its colour. */
-function slotLine(slot: ExportSlot, most: number, { isOneCompany }: Common): Content {
+function slotLine(slot: ExportSlot, day: number, most: number, { isOneCompany }: Common): Content {
   const title = isOneCompany ? slot.type : slot.company || slot.type;
   return {
-    text: cut(title, most),
+    text: cut(most < ROOM_FOR_HOURS ? title : `${timeOnDay(slot, day)} ${title}`, most),
     background: slot.colour,
     color: inkOn(slot.colour),
     fontSize: 5.5,
@@ -69,7 +72,7 @@ function gridOf(slots: readonly ExportSlot[], { first, last }: ExportPeriod, loo
   const body = rows.map(([person, own]): TableCell[] => [
     { text: person, bold: true, fontSize: 7 },
     ...days.map((day): TableCell => ({
-      stack: own.filter((slot) => touches(slot, day)).map((slot) => slotLine(slot, most, common)),
+      stack: own.filter((slot) => touches(slot, day)).map((slot) => slotLine(slot, day, most, common)),
       ...shade(day),
     })),
   ]);

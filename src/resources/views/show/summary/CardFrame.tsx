@@ -23,30 +23,35 @@ export function CardFrame({ label, count, to, state, isBusy, action, children }:
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} aria-busy={isBusy} sx={{ minWidth: 0, px: 2, py: 1.25 }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.5 }}>
-        <Typography
-          id={id}
-          component="h2"
-          variant="h4"
-          sx={{ minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' }}
-        >
-          {label}
-        </Typography>
-        {count !== undefined && (
-          <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
-            {count}
-          </Box>
-        )}
-        <Link
-          component={LinkBase}
-          to={to}
-          state={state}
-          aria-label={translate('details.summary.allNamed', { label })}
-          sx={{ ml: 'auto', fontSize: 12, whiteSpace: 'nowrap', displayPrint: 'none' }}
-        >
-          {translate('details.summary.all')}
-        </Link>
-        {action}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, mb: 0.5 }}>
+        {/* Its longest word stays whole: where that leaves no room, what can be done stands below. */}
+        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flex: '1 1 min-content', minWidth: 0 }}>
+          <Typography
+            id={id}
+            component="h2"
+            variant="h4"
+            sx={{ minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' }}
+          >
+            {label}
+          </Typography>
+          {count !== undefined && (
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
+              {count}
+            </Box>
+          )}
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, ml: 'auto' }}>
+          <Link
+            component={LinkBase}
+            to={to}
+            state={state}
+            aria-label={translate('details.summary.allNamed', { label })}
+            sx={{ fontSize: 12, whiteSpace: 'nowrap', displayPrint: 'none' }}
+          >
+            {translate('details.summary.all')}
+          </Link>
+          {action}
+        </Box>
       </Box>
       {children}
     </Box>
