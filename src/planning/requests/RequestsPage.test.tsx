@@ -118,6 +118,8 @@ it('accepts a request, and refuses another one only with a reason', async () => 
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accepter' }));
   await waitFor(() => expect(screen.queryByText(/Chez nous/)).toBeNull());
   const addition = await item('Petit Anne propose d’ajouter un créneau');
+  // The button went with its request: the work goes on at the next one.
+  await waitFor(() => expect(document.activeElement?.closest('li')).toHaveTextContent(/propose d’ajouter/));
   await user.click(await addition.findByRole('button', { name: 'Refuser' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Refuser/ }));
   expect(dialog.getByRole('button', { name: 'Refuser' })).toBeDisabled();

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useTranslate } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FailureAlert } from '../page/FailureAlert';
 import { MessagePanel } from '../page/MessagePanel';
 import { FieldsSkeleton } from '../page/ScreenSkeleton';
@@ -39,7 +39,18 @@ export function RequestList<Request extends AnyRequest>({
   if (list.items.length > 0 && !isComing && !wasShown) setShown(true);
   const translate = useTranslate();
   const [asked, setAsked] = useState<Pick<Decision<Request>, 'request' | 'etat'>>();
-  const decision = useDecision(kind, `${words}.done`, () => setAsked(undefined));
+  const box = useRef<HTMLOListElement>(null);
+  const wasDecided = useRef(false);
+  const decision = useDecision(kind, `${words}.done`, () => {
+    wasDecided.current = true;
+    setAsked(undefined);
+  });
+  useEffect(() => {
+    if (!wasDecided.current || document.activeElement !== document.body) return;
+    // The button that was pressed went with its request: the next one has the focus.
+    wasDecided.current = false;
+    box.current?.querySelector<HTMLElement>('li :is(a, button)')?.focus();
+  }, [list.items]);
   const panel = (name: 'choose' | 'empty') => (
     <Paper variant="outlined">
       <MessagePanel title={translate(`${words}.${name}.title`)} text={translate(`${words}.${name}.text`)} />
@@ -56,7 +67,7 @@ export function RequestList<Request extends AnyRequest>({
       )}
       {list.data && list.items.length === 0 && panel('empty')}
       {list.items.length > 0 && !isComing && (
-        <Paper component="ol" variant="outlined" aria-label={translate(`${words}.title`)} sx={REQUEST_LIST}>
+        <Paper ref={box} component="ol" variant="outlined" aria-label={translate(`${words}.title`)} sx={REQUEST_LIST}>
           {list.items.map((request) => children(request, (etat) => setAsked({ request, etat })))}
         </Paper>
       )}

@@ -28,7 +28,7 @@ export function ImportResult({ report }: { readonly report: ChangeReport }) {
   }, []);
   const conflicts = state.refused;
   return (
-    <Box ref={box} tabIndex={-1} sx={{ outline: 'none', mb: 2 }}>
+    <Box ref={box} tabIndex={-1} sx={BOX}>
       <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
         {translate(`exchange.import.result.${state.isUndone ? 'undoneTitle' : 'title'}`)}
       </Typography>
@@ -65,3 +65,11 @@ export function ImportResult({ report }: { readonly report: ChangeReport }) {
     </Box>
   );
 }
+
+/** It has the focus once the import is over, which is seen by keys. */
+const BOX = {
+  mb: 2,
+  outline: 'none',
+  borderRadius: 1,
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 4 },
+} as const;
