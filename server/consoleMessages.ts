@@ -1,9 +1,15 @@
+import type { DemoAccount } from './product';
 import { DatabaseUnavailable, hasCode, messageOf } from './database/errors';
 import { VersionRefused } from './database/versionRefused';
 import { VERSION } from './http/version';
 import { SettingsError, type Settings } from './settings';
-import type { ServedTenant } from './start';
-import { isDemoTenant, originOf } from './tenants';
+import { isDemoTenant, originOf, type TenantDefinition } from './tenants';
+
+/** A tenant that is served, with the accounts to try it with. */
+export interface ServedTenant {
+  readonly tenant: TenantDefinition;
+  readonly demoAccounts: readonly DemoAccount[];
+}
 
 /** One line that says why the server did not start, for the person who started it. */
 export function startFailure(

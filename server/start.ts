@@ -6,7 +6,7 @@ import { createRegistry, type Registry } from '../src/resources/registry/registr
 import { adminCommands } from './admin/adminCommands';
 import { openAdminChannel } from './admin/channel';
 import { buildApp } from './app';
-import { COLUMNS_GO, columnsKept } from './consoleMessages';
+import { COLUMNS_GO, columnsKept, type ServedTenant } from './consoleMessages';
 import type { Database } from './database/open';
 import { onQuotaNotice } from './database/quotas/announce';
 import { withProcessLock } from './database/processLock';
@@ -19,17 +19,11 @@ import { warnOfQuota } from './quotas/warnOfUsage';
 import { openMailers } from './mail/mailers';
 import { runOutbox } from './outbox/runOutbox';
 import { prepareTenants } from './prepareTenants';
-import type { DemoAccount, Product } from './product';
+import type { Product } from './product';
 import { giveNewRights } from './seed/newRights';
 import type { Settings } from './settings';
 import { registeredTenants } from './tenantRegister';
 import { DEMO_TENANTS, type Tenant, type TenantDefinition } from './tenants';
-
-/** A tenant that is served, with the accounts to try it with. */
-export interface ServedTenant {
-  readonly tenant: TenantDefinition;
-  readonly demoAccounts: readonly DemoAccount[];
-}
 
 export interface RunningServer {
   readonly tenants: readonly ServedTenant[];

@@ -146,7 +146,7 @@ const floors = {
 };
 
 /** What a declaration imports: it is pure data, of factories, and nothing in it could run. */
-const FACTORIES = /^\.\.\/(defineResource|fields\/[^/]+\/kind|language\/(contractCalls|resourceSchema|words))$/;
+const FACTORIES = /^\.\.\/(defineResource|fields\/[^/]+\/kind|language\/(addressing|resourceSchema|words))$/;
 
 /** What routes and statistics of the portal import: declarations, and the types of what they say. */
 const FACTORIES_BELOW =

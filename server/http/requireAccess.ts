@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { RouteTable } from './routeTable';
 
 export const API = '/api';
 
@@ -19,7 +18,7 @@ const isBelowApi = (url: string) => url === API || url.startsWith(`${API}/`);
  */
 export function requireAccess(app: FastifyInstance): void {
   const routes: string[] = [];
-  const tables = new Set<RouteTable>();
+  const tables = new Set<{ readonly all: () => readonly { readonly method: string; readonly url: string }[] }>();
   const named = (method: string, url: string) => `${method.toLowerCase()} ${url}`;
   app.decorate('apiRoutes', {
     getter: () => [

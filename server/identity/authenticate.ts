@@ -1,3 +1,4 @@
+import type { AccessTokenClaims } from './tokens/userInfo';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isRouteAllowed, type Grants } from '../../src/resources/access/access';
@@ -15,7 +16,6 @@ import type { IdentitySettings, TenantIdentity } from './tenantIdentity';
 import { viewedAccount } from './viewAs';
 import { accountOf } from './tokens/accountOf';
 import { tokenVerifier } from './tokens/believedTokens';
-import type { AccessTokenClaims } from './tokens/verifyAccessToken';
 import { embeddedIssuer, foreignIssuer, type TokenIssuer } from './tokens/tokenIssuer';
 
 /** Who calls, and what they hold at this very moment. */

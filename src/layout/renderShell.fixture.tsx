@@ -1,9 +1,10 @@
+import type { Tables } from '../../test/support/memoryChanges';
 import { render } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, type AuthProvider, type Store } from 'ra-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation, Route, Routes } from 'react-router';
 import { vi } from 'vitest';
-import { memoryDataProvider, type Tables } from '../../test/support/memoryDataProvider';
+import { memoryDataProvider } from '../../test/support/memoryDataProvider';
 import { observerOfSizes } from '../../test/support/window';
 import { createI18nProvider } from '../i18n/provider';
 import { EXTENSIONS, type Extension } from '../resources/protocol/extensions';

@@ -11,7 +11,9 @@ import { readListFilter } from '../../src/resources/records/listFilter';
 import { acceptedOf, withRefused } from '../../src/resources/changes/previewed';
 import type { Registry } from '../../src/resources/registry/registry';
 import type { AnyRecord, ResourceSchema } from '../../src/resources/language/resourceSchema';
-import type { Tables } from './memoryDataProvider';
+
+/** The stored records, by collection address. */
+export type Tables = Record<string, AnyRecord[]>;
 
 interface Written {
   readonly collection: string;

@@ -10,10 +10,7 @@ import { conditionAt } from '../../src/resources/language/moments';
 import type { ManyOutcome, SummaryData } from '../../src/resources/protocol/recordCalls';
 import { fillTemplate, type Registry } from '../../src/resources/registry/registry';
 import type { AnyRecord, ResourceSchema } from '../../src/resources/language/resourceSchema';
-import { memoryChanges } from './memoryChanges';
-
-/** The stored records, by collection address. */
-export type Tables = Record<string, AnyRecord[]>;
+import { memoryChanges, type Tables } from './memoryChanges';
 
 /** Answers an error in the place of a call, where it answers one. */
 type Refusal = (method: string, resource: string, params: { readonly data?: object }) => HttpError | undefined;

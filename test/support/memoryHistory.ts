@@ -1,3 +1,4 @@
+import type { Tables } from './memoryChanges';
 import type {
   ChangeCalls,
   ChangeReport,
@@ -8,7 +9,6 @@ import type {
   RowReport,
 } from '../../src/resources/changes/changes';
 import type { AnyRecord } from '../../src/resources/language/resourceSchema';
-import type { Tables } from './memoryDataProvider';
 import { DAY } from '../../src/resources/common/durations';
 
 interface RecordedSet extends Omit<ChangeSetEntry, 'resources'> {

@@ -1,3 +1,4 @@
+import type { Tables } from './memoryChanges';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -15,7 +16,7 @@ import { EXTENSIONS } from '../../src/resources/protocol/extensions';
 import { ExtensionsProvider } from '../../src/resources/views/ExtensionsContext';
 import { RegistryProvider } from '../../src/resources/views/RegistryContext';
 import { dialogRegistry } from './dialogSchemas';
-import { memoryDataProvider, type Tables } from './memoryDataProvider';
+import { memoryDataProvider } from './memoryDataProvider';
 
 /** The messages as the application shows them, one below the other. */
 function Messages() {

@@ -1,3 +1,4 @@
+import type { Tables } from './memoryChanges';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, HttpError, memoryStore, type AuthProvider, type DataProvider } from 'ra-core';
@@ -16,7 +17,7 @@ import { ExtensionsProvider } from '../../src/resources/views/ExtensionsContext'
 import { RegistryProvider } from '../../src/resources/views/RegistryContext';
 import type { ApiCall } from '../../src/resources/views/useCall';
 import { AppTheme } from '../../src/theme/AppTheme';
-import { memoryDataProvider, type Tables } from './memoryDataProvider';
+import { memoryDataProvider } from './memoryDataProvider';
 
 /** Answers calls that no declaration makes, by `GET address`; an HttpError is thrown. */
 export type Answers = (line: string, call: ApiCall) => unknown;

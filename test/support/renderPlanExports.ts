@@ -1,9 +1,9 @@
+import type { Tables } from './memoryChanges';
 import type { DataProvider } from 'ra-core';
 import type { Extension } from '../../src/resources/protocol/extensions';
 import { schemas } from '../../src/portal/declared';
 import type { DownloadOptions } from '../../src/resources/protocol/recordCalls';
 import { createRegistry } from '../../src/resources/registry/registry';
-import type { Tables } from './memoryDataProvider';
 import { renderPage, type PageOptions } from './renderPage';
 
 const registry = createRegistry(schemas);

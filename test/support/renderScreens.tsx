@@ -1,3 +1,4 @@
+import type { Tables } from './memoryChanges';
 import { render } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +14,7 @@ import { GeneratorProvider } from '../../src/resources/views/GeneratorProvider';
 import type { Replacements } from '../../src/resources/views/reactAdmin/ReplacementContext';
 import { resourceRoutes } from '../../src/resources/views/resourceRoutes';
 import type { RecordPanels } from '../../src/resources/views/show/RecordPanelContext';
-import { memoryDataProvider, type Tables } from './memoryDataProvider';
+import { memoryDataProvider } from './memoryDataProvider';
 
 export interface RenderOptions {
   readonly registry: Registry;

@@ -1,9 +1,9 @@
+import type { KindProps } from './kindProps';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { viewOf } from '../../../src/resources/fields/views';
 import { filtersOf } from '../kindCases';
-import type { KindProps } from './KindSection';
 import { useKindWord } from './kindWords';
 
 const ignore = () => undefined;

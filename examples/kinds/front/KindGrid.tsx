@@ -1,3 +1,4 @@
+import type { KindProps } from './kindProps';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
@@ -16,7 +17,6 @@ import type { GridColumn, GridRow } from '../../../src/resources/views/grid/shee
 import { useGridColumns } from '../../../src/resources/views/grid/useGridColumns';
 import { Domaines, Essais } from '../declarations';
 import { casesOf } from '../kindCases';
-import type { KindProps } from './KindSection';
 
 const COLUMNS = gridColumns(Essais);
 

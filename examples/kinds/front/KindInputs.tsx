@@ -1,3 +1,4 @@
+import type { KindProps } from './kindProps';
 import Box from '@mui/material/Box';
 import { Form } from 'ra-core';
 import { useEffect, type ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { kindOf } from '../../../src/resources/fields/kinds';
 import { viewOf } from '../../../src/resources/fields/views';
 import { casesOf, type KindCase } from '../kindCases';
 import { Essais } from '../declarations';
-import type { KindProps } from './KindSection';
 import { useKindWord } from './kindWords';
 
 /** Has the form say at once what is wrong. */

@@ -1,19 +1,13 @@
+import type { KindProps } from './kindProps';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { FieldSpec } from '../../../src/resources/language/kind';
 import { KindFilters } from './KindFilters';
 import { KindGrid } from './KindGrid';
 import { KindInputs } from './KindInputs';
 import { KindValues } from './KindValues';
 import { useKindWord } from './kindWords';
-
-/** A kind, and the field that it is shown by. */
-export interface KindProps {
-  readonly name: string;
-  readonly spec: FieldSpec;
-}
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

@@ -1,8 +1,8 @@
+import type { KindProps } from './kindProps';
 import Box from '@mui/material/Box';
 import { viewOf } from '../../../src/resources/fields/views';
 import { casesOf } from '../kindCases';
 import { Essais } from '../declarations';
-import type { KindProps } from './KindSection';
 import { useKindWord } from './kindWords';
 
 /** The values that a field takes: on one line of a list, and whole on the page of a record. */

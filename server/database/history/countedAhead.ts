@@ -1,15 +1,9 @@
 import type { StoreContext } from '../storeContext';
 import { sql, toQuery, type Sql } from '../sql';
-import type { Paging } from './historyTypes';
+import type { Paging, CountedAhead } from './historyTypes';
 
 /** How far beyond a page its history is counted: a reader who leafs through it needs no more, and it grows for years. */
 const COUNTED_AHEAD = 1_000;
-
-export interface CountedAhead {
-  readonly totalCount: number;
-  /** There are more: `totalCount` is how far they were counted. */
-  readonly totalIsMinimum?: true;
-}
 
 /** How many rows there are, as far as they are counted. @param from the query's `from`, with its conditions */
 export async function countAhead(

@@ -1,8 +1,13 @@
-import type { CountedAhead } from './countedAhead';
 import type { Condition } from '../../../src/resources/language/condition';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Parents } from '../storeContext';
 import type { Change } from '../changes/changeTypes';
+
+export interface CountedAhead {
+  readonly totalCount: number;
+  /** There are more: `totalCount` is how far they were counted. */
+  readonly totalIsMinimum?: true;
+}
 
 export type Values = Readonly<Record<string, unknown>>;
 

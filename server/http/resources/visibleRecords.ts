@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Registry } from '../../../src/resources/registry/registry';
 import {
   isRouteAllowed,
   kindsAllowed,
@@ -27,10 +28,12 @@ import { sessionOf } from '../../identity/authenticate';
 import { limitOfCaller, mayDoSomewhere } from '../limits';
 import { readerOf } from '../reader';
 import { tenantOf } from '../tenantOf';
-import type { ResourceContext } from './resourceContext';
 import { ownCondition } from './ownRecords';
 
-type Reading = Pick<ResourceContext, 'schema' | 'registry'>;
+interface Reading {
+  readonly schema: ResourceSchema;
+  readonly registry: Registry;
+}
 
 const groupsKnown = new WeakMap<FastifyRequest, Promise<readonly number[]>>();
 

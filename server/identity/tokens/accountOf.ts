@@ -1,8 +1,7 @@
 import { problem } from '../../http/problem';
 import { isLocked, type Account } from '../accounts/account';
 import type { Accounts } from '../accounts/accounts';
-import type { PersonClaims } from './userInfo';
-import type { AccessTokenClaims } from './verifyAccessToken';
+import type { PersonClaims, AccessTokenClaims } from './userInfo';
 
 /** The account of a token of the embedded issuer: its subject is our id. */
 async function ownAccount(accounts: Accounts, { sub }: AccessTokenClaims): Promise<Account> {

@@ -1,6 +1,7 @@
+import type { AccessTokenClaims } from './userInfo';
 import type { TokenIssuer } from './tokenIssuer';
 import { ExpiringMap } from './expiringMap';
-import { verifyAccessToken, type AccessTokenClaims } from './verifyAccessToken';
+import { verifyAccessToken } from './verifyAccessToken';
 
 /** A signature costs a third of a millisecond to check; a key that its issuer withdraws counts no longer than this. */
 const BELIEVED_MS = 60_000;

@@ -1,8 +1,10 @@
+import type { JWTPayload } from 'jose';
 import * as z from 'zod';
 import { problem } from '../../http/problem';
 import { PATIENCE_MS } from './discovery';
 import { ExpiringMap } from './expiringMap';
-import type { AccessTokenClaims } from './verifyAccessToken';
+
+export type AccessTokenClaims = JWTPayload & { readonly sub: string };
 
 /** What an issuer says of a person, as far as we use it. */
 export interface PersonClaims {

@@ -1,3 +1,4 @@
+import type { AccessTokenClaims } from './userInfo';
 import { errors, jwtVerify, type JWTPayload } from 'jose';
 import { problem } from '../../http/problem';
 import type { TokenIssuer } from './tokenIssuer';
@@ -14,8 +15,6 @@ const WRONG_TOKEN = [
   errors.JOSEAlgNotAllowed,
   errors.JOSENotSupported,
 ] as const;
-
-export type AccessTokenClaims = JWTPayload & { readonly sub: string };
 
 /** Whether a token is for our API; some issuers write no audience into it, but only the client that it was given to. */
 function isMeantFor({ aud, azp, client_id: clientId }: JWTPayload, { audience, client }: TokenIssuer): boolean {

@@ -1,3 +1,4 @@
+import type { EditCommand } from './keyMap';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,7 +8,6 @@ import Portal from '@mui/material/Portal';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import type { EditCommand } from './commands';
 import { toneOf } from './preview';
 import type { Editing } from './useEditing';
 

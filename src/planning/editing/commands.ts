@@ -4,10 +4,7 @@ import type { DaySpan, PlanEdit, PlanSlot } from '../model/plan';
 import { clampRows, copyEdits, deleteEdits, moveEdits, placesOf, resizeEdits, stayingEdits, type Shift } from './edits';
 import { carriedSlots, type Carrying, type EditingEffect, type EditingResult, type EditingState } from './editingState';
 import type { EditPlace } from './geometry';
-import type { KeyCommand } from './keyMap';
-
-/** A command on slots: of a key, of a menu, or of a button of the selection. */
-export type EditCommand = 'copy' | 'cut' | 'paste' | 'duplicate' | 'delete' | 'move';
+import type { KeyCommand, EditCommand } from './keyMap';
 
 /** What editing has to know of a view. */
 export interface EditingBoard {

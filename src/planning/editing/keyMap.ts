@@ -1,5 +1,7 @@
-import type { EditCommand } from './commands';
 import type { Edge } from './edits';
+
+/** A command on slots: of a key, of a menu, or of a button of the selection. */
+export type EditCommand = 'copy' | 'cut' | 'paste' | 'duplicate' | 'delete' | 'move';
 
 /** The key that is pressed. */
 export interface PressedKey {

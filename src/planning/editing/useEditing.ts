@@ -5,16 +5,7 @@ import type { PlanActions, PlanEdit, PlanSlot } from '../model/plan';
 import type { PlanWords } from '../model/planWords';
 import { useFindingWords } from '../model/useFindingWords';
 import { useAnnouncer } from './Announcements';
-import {
-  dropped,
-  editsOf,
-  reduceEditing,
-  run,
-  shownEdits,
-  type EditCommand,
-  type EditingBoard,
-  type EditingCommand,
-} from './commands';
+import { dropped, editsOf, reduceEditing, run, shownEdits, type EditingBoard, type EditingCommand } from './commands';
 import { probeEdit } from './drawn';
 import {
   carriedSlots,
@@ -26,7 +17,7 @@ import {
   type EditingState,
 } from './editingState';
 import type { EditGeometry, EditPlace, GhostStretch } from './geometry';
-import { keyCommandOf, type KeyCommand, type KeyLayout } from './keyMap';
+import { keyCommandOf, type KeyCommand, type KeyLayout, type EditCommand } from './keyMap';
 import { placeWords, stretchWords } from './placeWords';
 import { usePointer, type Pointer } from './pointer/usePointer';
 import type { Point } from './pointer/press';

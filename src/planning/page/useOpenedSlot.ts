@@ -1,6 +1,6 @@
+import type { OpenedSlot } from '../slotForm/slotPanelProps';
 import { useCallback, useRef, useState } from 'react';
 import type { FormLeaving } from '../../resources/views/dialogs/useFormLeaving';
-import type { OpenedSlot } from '../slotForm/SlotPanel';
 
 /** The slot whose panel is open, and the way to another one: what is typed in the panel is not lost to it without a question. */
 export function useOpenedSlot() {

@@ -1,3 +1,4 @@
+import type { SlotPanelProps } from './slotPanelProps';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
@@ -6,7 +7,6 @@ import { SidePanel } from '../../resources/views/page/SidePanel';
 import { useFormats } from '../calendar/useFormats';
 import { markKey, type PlanSlot } from '../model/plan';
 import { isOwnSlot } from '../requests/proposal';
-import type { SlotPanelProps } from './SlotPanel';
 
 export interface SlotDetailsProps extends Omit<SlotPanelProps, 'opened'> {
   readonly slot: PlanSlot;

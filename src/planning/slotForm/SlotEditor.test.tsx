@@ -1,3 +1,4 @@
+import type { OpenedSlot } from './slotPanelProps';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { useMemo, useState } from 'react';
@@ -13,7 +14,6 @@ import { indexPlan } from '../data/checkEdits';
 import { usePlan } from '../data/usePlan';
 import { EditNotice } from '../undo/EditNotice';
 import { usePlanEdits } from '../undo/usePlanEdits';
-import type { OpenedSlot } from './SlotPanel';
 import SlotEditor from './SlotEditor';
 
 const registry = createRegistry(schemas);

@@ -1,9 +1,9 @@
+import type { SlotPanelProps } from './slotPanelProps';
 import { Form, ResourceContextProvider, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { FormPanel } from '../../resources/views/dialogs/FormPanel';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { ScreenProvider } from '../../resources/views/ScreenContext';
-import type { SlotPanelProps } from './SlotPanel';
 import { editedRule, withoutDays, type HeldRule } from './editedRule';
 import { SlotFields } from './SlotFields';
 import { newValues, valuesOf, type SlotValues } from './slotValues';

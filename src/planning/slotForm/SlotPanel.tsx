@@ -1,39 +1,11 @@
-import { Suspense, useMemo, useState, type Ref } from 'react';
-import type { FormLeaving } from '../../resources/views/dialogs/useFormLeaving';
+import type { SlotPanelProps, OpenedSlot } from './slotPanelProps';
+import { Suspense, useMemo, useState } from 'react';
 import { DialogComing } from '../../resources/views/page/DialogComing';
 import { lazyScreen } from '../../resources/views/lazyScreen';
-import type { PlanIndex } from '../data/checkEdits';
-import type { LoadedPlan } from '../data/usePlan';
 import { useFollow } from '../model/followed';
 import type { PlanSlot } from '../model/plan';
-import type { Proposal } from '../requests/proposal';
-import type { PlanEdits } from '../undo/usePlanEdits';
 import type { SlotEditorProps } from './SlotEditor';
 import type { SlotDetailsProps } from './SlotDetails';
-
-/** What the panel is about. */
-export type OpenedSlot =
-  | {
-      readonly kind: 'new';
-      readonly at: { readonly salarieId: number | null; readonly start: number; readonly end: number };
-    }
-  | { readonly kind: 'stored'; readonly slotId: number };
-
-export interface SlotPanelProps {
-  readonly opened: OpenedSlot | undefined;
-  readonly onClose: () => void;
-  readonly onOpen: (opened: OpenedSlot) => void;
-  readonly loaded: LoadedPlan;
-  readonly index: PlanIndex;
-  readonly names: ReadonlyMap<number, string>;
-  readonly edits: PlanEdits;
-  readonly isPlanner: boolean;
-  /** Gives the page the way to leave what is typed for another slot. */
-  readonly leaving?: Ref<FormLeaving['leaveTo']>;
-  readonly simulationId: number | undefined;
-  /** Whose own plan it is, and how they propose a change in it; absent for planners. */
-  readonly own?: { readonly id: number; readonly propose: (proposal: Proposal) => void } | undefined;
-}
 
 // The form holds pickers and rules of repetition: loaded when the first slot is opened.
 const SlotEditor = lazyScreen<SlotEditorProps>(() => import('./SlotEditor'));

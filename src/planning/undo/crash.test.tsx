@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Component, useMemo, useState, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { memoryChanges } from '../../../test/support/memoryChanges';
-import type { Tables } from '../../../test/support/memoryDataProvider';
+import { memoryChanges, type Tables } from '../../../test/support/memoryChanges';
 import { renderPage } from '../../../test/support/renderPage';
 import { windowOfWidth } from '../../../test/support/window';
 import { schemas } from '../../portal/declared';

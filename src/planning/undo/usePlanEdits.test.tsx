@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { memoryChanges } from '../../../test/support/memoryChanges';
-import type { Tables } from '../../../test/support/memoryDataProvider';
+import { memoryChanges, type Tables } from '../../../test/support/memoryChanges';
 import { renderPage } from '../../../test/support/renderPage';
 import { windowOfWidth } from '../../../test/support/window';
 import { schemas } from '../../portal/declared';

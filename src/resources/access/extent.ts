@@ -1,3 +1,4 @@
+import type { Person } from '../language/comparedValues';
 import {
   isRouteAllowed,
   kindsAllowed,
@@ -10,7 +11,6 @@ import {
 } from './access';
 import type { AccessRule } from '../language/accessRule';
 import { allOf, type Condition } from '../language/condition';
-import type { Person } from '../language/rowAccess';
 import { rowCondition, rulingSchema } from './rowAccess';
 import { kindOf } from '../fields/kinds';
 import type { Registry } from '../registry/registry';

@@ -1,9 +1,10 @@
+import type { Person } from '../language/comparedValues';
 import { isRouteAllowed, readsAll, ruleOf, type Grants } from './access';
 import { explainAccess } from './explain';
 import { opens } from './fieldAccess';
 import { allOf, asksOther, withValues, type Condition } from '../language/condition';
 import { conditionAt } from '../language/moments';
-import { isPersonValue, valueFor, type Person, type RowAccess, type RowLevel } from '../language/rowAccess';
+import { isPersonValue, valueFor, type RowAccess, type RowLevel } from '../language/rowAccess';
 import type { Values } from '../language/values';
 import type { Words } from '../language/words';
 import type { Registry } from '../registry/registry';

@@ -1,7 +1,5 @@
-import type { Moment } from './moments';
+import type { PersonValue, RecordValue, Moment } from './comparedValues';
 import type { Operator } from './operators';
-import type { RecordValue } from './recordValues';
-import type { PersonValue } from './rowAccess';
 
 /** What a declaration compares a field with. */
 export type ComparedValue =

@@ -1,5 +1,5 @@
 import type { Condition } from './condition';
-import type { Moment } from './moments';
+import type { Moment } from './comparedValues';
 
 /** How long after a day: whole numbers, or formulas whose numbers are rounded. */
 export interface Duration {

@@ -1,4 +1,5 @@
 import { add, startOfDay, startOfMinute, startOfMonth, startOfWeek, startOfYear } from 'date-fns';
+import { DAYS, UNITS, type Moment } from './comparedValues';
 import { withValues, type Condition } from './condition';
 import { isObject } from '../common/isObject';
 
@@ -10,31 +11,7 @@ const STARTS = {
   startOfMonth,
   startOfYear,
   year: startOfYear,
-} as const;
-
-const DAYS = ['days', 'weeks', 'months', 'years'] as const;
-const UNITS = ['minutes', 'hours', ...DAYS] as const;
-
-type Counts<Unit extends string> = Readonly<Partial<Record<Unit, number>>>;
-type Without<Unit extends string> = Readonly<Partial<Record<Unit, never>>>;
-
-/** Units stand in `plus`: beside the moment they do not compile. */
-interface Instant extends Without<(typeof UNITS)[number]> {
-  readonly moment: 'now';
-  readonly plus?: Counts<(typeof UNITS)[number]>;
-}
-
-interface Day extends Without<(typeof UNITS)[number]> {
-  readonly moment: Exclude<keyof typeof STARTS, 'now'>;
-  readonly plus?: Counts<(typeof DAYS)[number]> & Without<'minutes' | 'hours'>;
-}
-
-/**
- * A value that depends on the day on which a condition is asked: `{ moment: 'today', plus: { days: 30 } }`. Months and years
- * are those of the calendar; the day after one that a month lacks is its last one. An instant is compared with `now`, which alone
- * knows minutes and hours.
- */
-export type Moment = Instant | Day;
+} as const satisfies Readonly<Record<Moment['moment'], (now: Date) => Date>>;
 
 const hasOnly = (value: object, names: readonly string[]): boolean =>
   Object.keys(value).every((name) => names.includes(name));

@@ -1,16 +1,7 @@
+import type { RecordValue } from './comparedValues';
 import { isObject } from '../common/isObject';
 import { withValues, type Condition } from './condition';
 import type { Values } from './values';
-
-/**
- * What a rule of a field compares with: the value of another field of the record, also where it asks for the record that a
- * reference points at.
- *
- * @example { field: 'fin', operator: 'lessThan', value: { record: 'debut' } }
- */
-export interface RecordValue {
-  readonly record: string;
-}
 
 const isRecordValue = (value: unknown): value is RecordValue =>
   isObject(value) && typeof value.record === 'string' && Object.keys(value).length === 1;

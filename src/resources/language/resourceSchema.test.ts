@@ -12,7 +12,8 @@ import { reference } from '../fields/reference/kind';
 import { referenceSet } from '../fields/referenceSet/kind';
 import type { StoredFile } from '../fields/shared/stored';
 import { text } from '../fields/text/kind';
-import { isMoment, type Moment } from './moments';
+import { isMoment } from './moments';
+import type { Moment } from './comparedValues';
 import type { RecordAction } from './recordActions';
 import type { RecordOf } from './resourceSchema';
 

@@ -1,7 +1,6 @@
 import type { Period, UniqueWhen } from './exclusionTypes';
-import type { Extract as ListExtract, ViewOf } from './addressing';
+import type { Extract as ListExtract, ViewOf, ContractCalls } from './addressing';
 import type { Audience } from './audience';
-import type { ContractCalls } from './contractCalls';
 import type { Participants } from './participants';
 import type { Privacy } from './privacyTypes';
 import type { Stamp } from './stamp';
@@ -19,7 +18,7 @@ import type { OtherList, Summary, Tab } from './nesting';
 import type { Operations } from './operations';
 import type { RecordAction } from './recordActions';
 import type { RecordPlan } from './recordPlan';
-import type { RecordTarget } from './target';
+import type { RecordTarget } from './recordTarget';
 import type { RowAccess } from './rowAccess';
 import type { Words } from './words';
 

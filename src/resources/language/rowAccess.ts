@@ -1,23 +1,8 @@
+import type { PersonValue, Person } from './comparedValues';
 import type { Condition } from './condition';
 import type { FieldAccess } from './fieldAccess';
 import { isObject } from '../common/isObject';
 import type { Words } from './words';
-
-/** Who reads or writes records, as conditions on them compare it. */
-export interface Person {
-  /** Their id among the users. */
-  readonly id: number;
-  /** The ids of the functions that they hold. */
-  readonly fonctions: readonly number[];
-}
-
-/**
- * A value that depends on who reads or writes: `{ person: 'id' }` is their id among the users, `{ person: 'fonctions' }` the
- * ids of their functions, which `in` compares.
- */
-export interface PersonValue {
-  readonly person: keyof Person;
-}
 
 /** Some of the records, and for whom. */
 export interface RowLevel {

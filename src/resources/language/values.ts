@@ -1,4 +1,4 @@
-import type { Moment } from './moments';
+import type { Moment } from './comparedValues';
 
 /** What an embedded field holds. */
 interface EmbeddedValue {

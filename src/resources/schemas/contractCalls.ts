@@ -1,4 +1,4 @@
-import type { ContractCalls } from '../language/contractCalls';
+import type { ContractCalls } from '../language/addressing';
 import type { Fields, ResourceSchema } from '../language/resourceSchema';
 import { AccesPlateformeBeneficiaire } from './accesPlateformeBeneficiaire';
 import { APPLICATIONS } from './commonUtilisateurs';

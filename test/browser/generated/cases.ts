@@ -1,26 +1,15 @@
+import type { Subject } from './subject';
 import { expect } from '@playwright/test';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { pathOf } from '../../../src/resources/registry/paths';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { labelOf } from '../../support/drive/driver';
 import { soon, soonCounts } from '../../support/drive/soon';
-import type { Values } from '../../support/generated/requests';
-import { mayOpen, type CollectionScreen } from './collectionScreen';
+import { mayOpen } from './collectionScreen';
 import { editedField, searchTexts, sortedColumn } from './columns';
 import { filteredFields, filterList } from './filtering';
 import { sortBothWays } from './sorting';
 import { createRecord, deleteRecord, editRecord, writeSingle } from './writing';
-
-/** What is known of a collection's records while its cases run, one after the other. */
-export interface Subject {
-  readonly screen: CollectionScreen;
-  /** The record that the cases are about, as it stands. */
-  mine: Values;
-  /** Another one, that stays; undefined where it is the only one. */
-  readonly other: Values | undefined;
-  /** Values that a record of the collection may take besides. */
-  readonly next: Values;
-}
 
 export interface Case {
   readonly name: string;

@@ -1,3 +1,4 @@
+import type { Subject } from './subject';
 import { expect, type Locator } from '@playwright/test';
 import type { FieldSpec } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
@@ -8,7 +9,6 @@ import type { ResourceSchema } from '../../../src/resources/language/resourceSch
 import { labelOf } from '../../support/drive/driver';
 import { soonCounts } from '../../support/drive/soon';
 import type { Values } from '../../support/generated/requests';
-import type { Subject } from './cases';
 
 /** The ways in which a panel asks for a value: each is tried once in a list. */
 type Way = 'text' | 'choice' | 'number' | 'day';

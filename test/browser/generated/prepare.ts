@@ -1,3 +1,4 @@
+import type { Subject } from './subject';
 import { fillTemplate } from '../../../src/resources/registry/registry';
 import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { isShown } from '../../../src/resources/records/fieldRules';
@@ -6,7 +7,7 @@ import type { ServerWorld } from '../../support/drive/world';
 import type { Parents } from '../../support/generated/addresses';
 import { behind } from '../../support/generated/viewValues';
 import type { Values } from '../../support/generated/requests';
-import { isMade, type Subject } from './cases';
+import { isMade } from './cases';
 import type { CollectionScreen } from './collectionScreen';
 
 /** Indexes of records that a search for one tells apart: no number of one is a part of another's. */

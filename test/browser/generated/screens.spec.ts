@@ -1,3 +1,4 @@
+import type { Subject } from './subject';
 import { expect } from '@playwright/test';
 import { isRouteAllowed } from '../../../src/resources/access/access';
 import { pathOf, routeOf } from '../../../src/resources/registry/paths';
@@ -8,7 +9,7 @@ import type { ResourceSchema } from '../../../src/resources/language/resourceSch
 import { goTo } from '../../support/drive/goTo';
 import { soon } from '../../support/drive/soon';
 import { isLongRun } from '../../support/longRun';
-import { casesOf, type Subject } from './cases';
+import { casesOf } from './cases';
 import { CollectionScreen } from './collectionScreen';
 import { OWN_DATA, test, type Seat } from './fixtures';
 import { opens } from './opening';

@@ -1,7 +1,7 @@
+import type { Subject } from './subject';
 import { compareRecords } from '../../../src/resources/records/order';
 import { labelOf } from '../../support/drive/driver';
 import { soon } from '../../support/drive/soon';
-import type { Subject } from './cases';
 import { sortedColumn } from './columns';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();

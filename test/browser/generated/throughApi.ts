@@ -1,7 +1,8 @@
+import type { Subject } from './subject';
 import { expect } from '@playwright/test';
 import { fillTemplate } from '../../../src/resources/registry/registry';
 import type { AnyRecord } from '../../../src/resources/language/resourceSchema';
-import { isMade, type Subject } from './cases';
+import { isMade } from './cases';
 import { editedField } from './columns';
 import { firstSteps } from './prepare';
 

@@ -1,7 +1,13 @@
+import type { Finding } from '../../../../src/planning/core/finding';
+import type { RowReport } from '../../../../src/resources/changes/changes';
 import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import type { Change } from '../../../database/changes/changeTypes';
 import type { Tenant } from '../../../tenants';
-import type { SlotRowReport } from './slotRun';
+
+/** What became of a row, and in a preview what speaks against the slot. */
+export interface SlotRowReport extends RowReport {
+  readonly findings?: readonly Finding[];
+}
 
 /** A preview with the slots of its refused rows, as they are stored and as they were asked for: when and whose they are is said too. */
 export async function withRefusedSlots(

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { ChangeReport, RowReport } from '../../../../src/resources/changes/changes';
-import type { Finding } from '../../../../src/planning/core/finding';
 import type { Registry } from '../../../../src/resources/registry/registry';
 import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import type { Change, RowOutcome } from '../../../database/changes/changeTypes';
@@ -12,15 +11,10 @@ import { tenantOf } from '../../../http/tenantOf';
 import { languageOf } from '../../../words';
 import { planningSetOf } from './planningSet';
 import { previewFindings } from './previewFindings';
-import { withRefusedSlots } from './refusedSlots';
+import { withRefusedSlots, type SlotRowReport } from './refusedSlots';
 
 /** The most slots that one call of the planning writes. */
 const MOST_WRITTEN = 10_000;
-
-/** What became of a row, and in a preview what speaks against the slot. */
-export interface SlotRowReport extends RowReport {
-  readonly findings?: readonly Finding[];
-}
 
 /** What became of the slots that a call writes, or would become of them. */
 export interface SlotReport extends Omit<ChangeReport, 'rows'> {

@@ -1,10 +1,8 @@
-import type { Extension } from '../../../resources/protocol/extensions';
+import type { Extensions } from './takenByList';
 import type { Source } from '../../source';
 import type { ApiAdapter } from '../apiAdapter';
 import type { KnownValues } from './knownValues';
 import type { Pages } from './pages';
-
-export type Extensions = ReadonlySet<Extension>;
 
 /** What the adapter of the contract works with. */
 export interface ContractSource extends Omit<Source, 'extensions'> {

@@ -1,3 +1,4 @@
+import type { Extensions } from './takenByList';
 import type { ApiAdapter, Written } from '../apiAdapter';
 import { createEmbeddedAdapter } from '../embedded/createEmbeddedAdapter';
 import { noHistory } from '../noHistory';
@@ -6,7 +7,7 @@ import { rowByRow } from '../rowByRow/rowByRow';
 import { sendCreation, sendDeletion } from '../writeCalls';
 import type { Collection } from '../../collections';
 import type { Source } from '../../source';
-import type { ContractSource, Extensions } from './contractSource';
+import type { ContractSource } from './contractSource';
 import { countOf } from './countOf';
 import { createKnownValues } from './knownValues';
 import { createPages, READ_SIZE } from './pages';

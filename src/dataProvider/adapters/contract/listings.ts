@@ -2,8 +2,7 @@ import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import type { Collection } from '../../collections';
 import { identified } from '../identified';
 import { listAddress } from '../listAnswer';
-import type { Extensions } from './contractSource';
-import { isPaged } from './takenByList';
+import { isPaged, type Extensions } from './takenByList';
 
 /** Where and how the list of a collection is read. */
 export interface Listing {

@@ -7,9 +7,9 @@ import { failure, messageKeyOf } from '../../failures';
 import type { Query } from '../../httpTypes';
 import { getIfSeen } from '../getOneByOne';
 import { getRecord } from '../recordCall';
-import type { ContractSource, Extensions } from './contractSource';
+import type { ContractSource } from './contractSource';
 import { listingOf } from './listings';
-import { wholeParameters } from './takenByList';
+import { wholeParameters, type Extensions } from './takenByList';
 
 /** More records than this are looked for in the list first: a page of it holds a hundred. */
 const MOST_ONE_BY_ONE = 50;

@@ -6,8 +6,7 @@ import type { ListQuery } from '../../../resources/records/listQuery';
 import { schemas } from '../../../portal/declared';
 import { queryString } from '../../queryString';
 import { listParameters } from '../listParameters';
-import type { Extensions } from './contractSource';
-import { isAnsweredByApi, isPaged, takenQuery, wholeParameters } from './takenByList';
+import { isAnsweredByApi, isPaged, takenQuery, wholeParameters, type Extensions } from './takenByList';
 
 const schema = fc.constantFrom(...schemas);
 const extensions = fc.subarray([...EXTENSIONS]).map((names) => new Set(names));

@@ -1,8 +1,10 @@
+import type { Extension } from '../../../resources/protocol/extensions';
 import type { ListQuery } from '../../../resources/records/listQuery';
 import type { ResourceSchema } from '../../../resources/language/resourceSchema';
 import type { Query } from '../../httpTypes';
 import { ownParameters } from '../listParameters';
-import type { Extensions } from './contractSource';
+
+export type Extensions = ReadonlySet<Extension>;
 
 type Declared = Pick<ResourceSchema, 'operations' | 'list' | 'parameters'>;
 

@@ -1,7 +1,7 @@
+import type { EditCommand } from '../../editing/keyMap';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import type { EditCommand } from '../../editing/commands';
 import type { PlanWords } from '../../model/planWords';
 import type { OpenedMenu } from './useSlotMenu';
 

@@ -1,7 +1,8 @@
+import type { EditCommand } from '../../editing/keyMap';
 import { useCallback, type KeyboardEvent, type RefObject } from 'react';
 import { isWrong } from '../../core/finding';
 import { cellTimes } from '../../editing/drawn';
-import type { EditCommand, EditingCommand } from '../../editing/commands';
+import type { EditingCommand } from '../../editing/commands';
 import { useEditing, type Editing } from '../../editing/useEditing';
 import type { PlanSlot } from '../../model/plan';
 import type { PlanWords } from '../../model/planWords';

@@ -1,7 +1,7 @@
+import type { ToolOffer } from '../tools/toolOffer';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useListContext, useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../language/resourceSchema';
-import type { ToolOffer } from '../tools/toolMenuItems';
 import { useExportDialog } from './useExportDialog';
 import { useMayExport } from './useMayExport';
 

@@ -1,7 +1,7 @@
+import type { Tables } from '../../../../test/support/memoryChanges';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { memoryHistory } from '../../../../test/support/memoryHistory';
-import type { Tables } from '../../../../test/support/memoryDataProvider';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { ShownMessages } from '../../../../test/support/ShownMessages';
 import { screenRegistry } from '../../../../test/support/screenSchemas';

@@ -1,7 +1,7 @@
+import type { Tables } from '../../../../test/support/memoryChanges';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { fewRegistry } from '../../../../test/support/detailSchemas';
-import type { Tables } from '../../../../test/support/memoryDataProvider';
 import { memoryHistory } from '../../../../test/support/memoryHistory';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import type { ChangeRequest } from '../../changes/changes';

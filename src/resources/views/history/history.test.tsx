@@ -1,7 +1,7 @@
+import type { Tables } from '../../../../test/support/memoryChanges';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
-import type { Tables } from '../../../../test/support/memoryDataProvider';
 import { memoryHistory } from '../../../../test/support/memoryHistory';
 import { chooseInMenu } from '../../../../test/support/chooseInMenu';
 import { renderScreens, type RenderOptions } from '../../../../test/support/renderScreens';

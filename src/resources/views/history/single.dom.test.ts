@@ -1,7 +1,7 @@
+import type { Tables } from '../../../../test/support/memoryChanges';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { fewRegistry } from '../../../../test/support/detailSchemas';
-import type { Tables } from '../../../../test/support/memoryDataProvider';
 import { memoryHistory } from '../../../../test/support/memoryHistory';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { windowOfWidth } from '../../../../test/support/window';

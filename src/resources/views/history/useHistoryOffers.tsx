@@ -1,10 +1,10 @@
+import type { ToolOffer } from '../tools/toolOffer';
 import DeleteSweepOutlined from '@mui/icons-material/DeleteSweepOutlined';
 import History from '@mui/icons-material/History';
 import { useTranslate } from 'ra-core';
 import { toolPath } from '../../routes/tools';
 import { useOffers } from '../access/useOffers';
 import { useScreen } from '../ScreenContext';
-import type { ToolOffer } from '../tools/toolMenuItems';
 
 /** The recycle bin, in the menu of a list; undefined where this API keeps no history. */
 export function useBinOffer(): ToolOffer | undefined {

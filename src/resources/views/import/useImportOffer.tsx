@@ -1,9 +1,9 @@
+import type { ToolOffer } from '../tools/toolOffer';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { useTranslate } from 'ra-core';
 import { hasTool, toolPath } from '../../routes/tools';
 import { useAllowed } from '../access/useAllowed';
 import { useScreen } from '../ScreenContext';
-import type { ToolOffer } from '../tools/toolMenuItems';
 
 /** Offers to import into the list around, to readers who may open the import's screen. */
 export function useImportOffer(): ToolOffer | undefined {

@@ -1,24 +1,12 @@
+import type { FilterPopoverProps } from './filterPopoverProps';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { FilterPart } from '../../../records/listFilter';
 import { useReadable } from '../../access/useMayRead';
 import { useRegistry } from '../../RegistryContext';
 import { useScreen } from '../../ScreenContext';
 import { BelowFilter } from './BelowFilter';
 import { FieldFilter } from './FieldFilter';
-
-export interface FilterPopoverProps {
-  readonly anchor: HTMLElement;
-  /** The filter to change; a new one where absent. */
-  readonly initial?: FilterPart | undefined;
-  readonly asksBelow?: boolean | undefined;
-  /** Called with each change of what narrows the list; undefined where the last value was taken away. */
-  readonly onApply: (part: FilterPart | undefined) => void;
-  /** Another field is chosen: of a new filter a further one begins, a changed one is about that field then. */
-  readonly onAnother: () => void;
-  readonly onClose: () => void;
-}
 
 /** The collections below that the list offers, as far as the reader may read them. */
 function useCollectionsBelow(): readonly string[] {

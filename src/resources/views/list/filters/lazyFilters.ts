@@ -1,7 +1,7 @@
+import type { FilterPopoverProps } from './filterPopoverProps';
 import { lazyScreen } from '../../lazyScreen';
 import { withInputs } from '../../withInputs';
 import type { BelowWordsProps } from './BelowWords';
-import type { FilterPopoverProps } from './FilterPopover';
 import type { LinkPickerProps } from './LinkPicker';
 
 /** The panel in which a filter is made; it comes with the code of inputs, which the rows do not need. */
