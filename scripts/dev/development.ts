@@ -62,6 +62,8 @@ export function createDevelopment({ root, bundles: { check, server }, api }: Dev
   let paused = Promise.resolve();
   let resume: () => void = () => undefined;
   let lastRestart = Promise.resolve();
+  /** Another start is asked for, and has not begun. */
+  let isOutdated = false;
   /** What the next start runs. */
   let bundled: Promise<Bundled> | undefined;
 
@@ -74,6 +76,7 @@ export function createDevelopment({ root, bundles: { check, server }, api }: Dev
       return api.restart();
     });
     // Calls of the page wait from here on.
+    isOutdated = false;
     started = ending.then((result) => 'said' in result);
     void started.then(begin);
     const result = await ending;
@@ -84,6 +87,7 @@ export function createDevelopment({ root, bundles: { check, server }, api }: Dev
   });
 
   const restart = () => {
+    isOutdated = true;
     lastRestart = runLatest();
   };
 
@@ -132,8 +136,16 @@ export function createDevelopment({ root, bundles: { check, server }, api }: Dev
     return true;
   }
 
+  /** A start that another one follows at once is none: what waited for it would meet a server that ends. */
+  async function isStarted(): Promise<boolean> {
+    const awaited = started;
+    const isThere = await awaited;
+    if (isOutdated) await lastRestart;
+    return awaited === started ? isThere : isStarted();
+  }
+
   return {
-    started: () => started,
+    started: isStarted,
     declarationsChanged,
     follow(vite) {
       front = vite;
