@@ -65,7 +65,7 @@ it('proposes a new slot where it was drawn, with its reason', async () => {
   await fill(user, 'Motif', 'Formation');
   await user.click(screen.getByLabelText('Adhérent'));
   await user.click(await screen.findByText('Verrerie du Lac'));
-  await user.click(screen.getByText('Envoyer la demande'));
+  await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent).toEqual([
     {

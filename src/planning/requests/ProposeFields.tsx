@@ -2,11 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
 import { DateInput } from '../../resources/fields/shared/dates/DateInput';
 import { FieldGrid } from '../../resources/views/form/FieldGrid';
 import { useTellPlace } from '../../resources/views/form/FormPlace';
+import { useSaveShortcut } from '../../resources/views/form/useSaveShortcut';
 import { ProposalBar } from '../../resources/views/requests/ProposalBar';
 import { useScreen } from '../../resources/views/ScreenContext';
 import { useFormats } from '../calendar/useFormats';
@@ -38,6 +40,8 @@ export function ProposeFields({ proposal, companies, isBusy, error, onLeave }: P
   const isRemoval = proposal.action === 'Suppression';
   // A change that changes nothing is no request.
   const isSame = proposal.action === 'Modification' && Object.keys(dirtyFields).every((name) => name === 'motif');
+  const box = useRef<HTMLDivElement>(null);
+  useSaveShortcut(box, isBusy || isSame || issue !== undefined);
   const instead = (name: string) => {
     const spec = schema.fields[name];
     if (name === 'entrepriseId') return <CompanyChoice key={name} companies={companies} disabled={isBusy} />;
@@ -57,7 +61,7 @@ export function ProposeFields({ proposal, companies, isBusy, error, onLeave }: P
     );
   };
   return (
-    <Box sx={{ pt: 1 }}>
+    <Box ref={box} sx={{ pt: 1 }}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
         {isRemoval && `${formats.day(dayIndexOf(proposal.slot.start))}, ${formats.range(proposal.slot)}. `}
         {translate('planningRequests.propose.help')}
