@@ -7,7 +7,6 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
 import { dayText } from '../../resources/fields/shared/zone';
-import { LeftToRight } from '../../theme/LeftToRight';
 import { indexPlan } from '../data/checkEdits';
 import { useNames } from '../data/useNames';
 import { usePlan } from '../data/usePlan';
@@ -23,7 +22,6 @@ import { SlotPanel } from '../slotForm/SlotPanel';
 import { EditNotice } from '../undo/EditNotice';
 import { MeanwhileDialog } from '../undo/MeanwhileDialog';
 import { usePlanEdits } from '../undo/usePlanEdits';
-import { EmptyPlan } from './EmptyPlan';
 import { FilterChips } from './FilterChips';
 import { FilterDrawer } from './FilterDrawer';
 import { filterPlan } from './filterPlan';
@@ -33,7 +31,7 @@ import { Legend } from './Legend';
 import { NamedViews } from './NamedViews';
 import { newSlotHour } from './newSlotHour';
 import { dayBeside, drawnSpanOf, isFiltered, NO_FILTERS, spanOf, type PlanFilters } from './urlState';
-import { PlanSkeleton } from './PlanSkeleton';
+import { PlanBody } from './PlanBody';
 import { PlanTitle } from './PlanTitle';
 import { PlanView } from './PlanView';
 import { SearchField } from './SearchField';
@@ -125,8 +123,6 @@ export default function PlanningPage() {
   const legend = (
     <Legend types={loaded.plan.types} chosen={filters.types} onChosen={(types) => onFilters({ ...filters, types })} />
   );
-  const isEmpty = shown.slots.length === 0 && !loaded.isPending && !loaded.error;
-  const isBare = view === 'agenda' || (view === 'timeline' && shown.people.length === 0);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1, mb: 0.5 }}>
@@ -203,45 +199,30 @@ export default function PlanningPage() {
       )}
       <Box sx={{ height: 4 }}>{loaded.isFetching && !loaded.isPending && <LinearProgress aria-hidden />}</Box>
       <Box sx={BESIDE}>
-        <Box
-          component="section"
-          aria-label={translate(`planning.views.${view}`)}
-          aria-busy={loaded.isPending}
-          sx={{ flex: 1, minWidth: 0 }}
+        <PlanBody
+          view={view}
+          plan={shown}
+          loaded={loaded}
+          isFiltered={isFiltered(filters)}
+          may={isPlanner ? 'create' : canDraw ? 'propose' : 'read'}
+          onReset={() => onFilters(NO_FILTERS)}
+          onCreate={isPlanner ? create : undefined}
         >
-          {loaded.isPending ? (
-            !loaded.error && <PlanSkeleton progress={loaded.progress} />
-          ) : (
-            <>
-              {isEmpty && (
-                <EmptyPlan
-                  isFiltered={isFiltered(filters)}
-                  may={isPlanner ? 'create' : canDraw ? 'propose' : 'read'}
-                  onReset={() => onFilters(NO_FILTERS)}
-                  onCreate={isBare && isPlanner ? create : undefined}
-                />
-              )}
-              {!(isEmpty && isBare) && (
-                <LeftToRight>
-                  <PlanView
-                    place={place}
-                    plan={shown}
-                    names={names}
-                    span={span}
-                    today={today}
-                    actions={actions}
-                    personId={personId}
-                    groupNames={groupNames}
-                    go={go}
-                    onDay={onDay}
-                    onStep={step}
-                    onHelp={openHelp}
-                  />
-                </LeftToRight>
-              )}
-            </>
-          )}
-        </Box>
+          <PlanView
+            place={place}
+            plan={shown}
+            names={names}
+            span={span}
+            today={today}
+            actions={actions}
+            personId={personId}
+            groupNames={groupNames}
+            go={go}
+            onDay={onDay}
+            onStep={step}
+            onHelp={openHelp}
+          />
+        </PlanBody>
         <SlotPanel
           opened={opened}
           onClose={() => setOpened(undefined)}

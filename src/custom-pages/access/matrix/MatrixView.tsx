@@ -48,6 +48,7 @@ export function MatrixView({ functions, rights, readOnly, refetch }: MatrixViewP
           onChange={setFunctionSearch}
         />
         <FormControlLabel
+          sx={{ ml: -0.5 }}
           control={
             <Switch size="small" checked={onlyChanged} onChange={(_event, checked) => setOnlyChanged(checked)} />
           }
