@@ -136,7 +136,7 @@ export function createDevelopment({ root, bundles: { check, server }, api }: Dev
     return true;
   }
 
-  /** A start that another one follows at once is none: what waited for it would meet a server that ends. */
+  /** False for a start that another one follows at once: what waited for it would meet a server that ends. */
   async function isStarted(): Promise<boolean> {
     const awaited = started;
     const isThere = await awaited;
