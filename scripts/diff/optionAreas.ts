@@ -31,7 +31,7 @@ export const RESOURCE_OPTIONS: Areas = {
   ...all('label help icon menu representation picture search list sections wizard tab tabGroups summary', {
     area: 'screens',
   }),
-  ...all('plan otherLists actions notices links comments', { area: 'screens' }),
+  ...all('plan address otherLists actions notices links comments', { area: 'screens' }),
 };
 
 /** What the table of the contract says of a resource. */

@@ -3,7 +3,7 @@ import { checkAddresses, checkCollisions } from './addresses';
 import { checkExclusions } from './exclusions';
 import { checkAudience } from './audience';
 import { checkBelow } from './below';
-import { checkBoard, checkCalendar, checkCards, checkEditable, checkWizard } from './presentations';
+import { checkAddress, checkBoard, checkCalendar, checkCards, checkEditable, checkWizard } from './presentations';
 import { checkConditions } from './conditions';
 import { checkFieldAccess } from './fieldAccess';
 import { checkFields } from './fields';
@@ -61,6 +61,7 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkBoard(schema),
       ...checkCalendar(schema),
       ...checkCards(schema),
+      ...checkAddress(schema),
       ...checkEditable(schema),
       ...checkWizard(schema),
       ...checkExclusions(schema),

@@ -47,6 +47,17 @@ export function checkCards({ list: { cards }, fields }: ResourceSchema): Finding
     }));
 }
 
+/** S092: an address is made of fields. */
+export function checkAddress({ address, fields }: ResourceSchema): Finding[] {
+  const names = Object.keys(fields);
+  return (address ?? [])
+    .filter((name) => !names.includes(name))
+    .map((name) => ({
+      code: 'S092',
+      message: `the address names '${name}', which is not a field${suggest(name, names)}`,
+    }));
+}
+
 /** Why no cell can change a field; undefined where one can. */
 function uneditable({ key, operations }: ResourceSchema, name: string, spec: FieldSpec): string | undefined {
   if (operations.update === 'none') return 'its records are never changed';

@@ -193,6 +193,8 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly tabGroups?: Readonly<Record<string, Words>>;
   readonly summary?: Summary<Name>;
   readonly plan?: RecordPlan;
+  /** The fields of its postal address, as an envelope has them: a record that has one leads to a map. */
+  readonly address?: readonly Name[];
   /** Further list screens, by their address. */
   readonly otherLists?: Readonly<Record<string, OtherList<Name, MenuGroup>>>;
   /** Pairs of fields of which the second is never before the first: start and end, signature and expiry. */

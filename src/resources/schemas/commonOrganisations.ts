@@ -6,7 +6,7 @@ import { siret } from '../fields/siret/kind';
 import { telephone } from '../fields/telephone/kind';
 import { text } from '../fields/text/kind';
 import { url } from '../fields/url/kind';
-import { addressFields } from './commonAdresses';
+import { ADDRESS, addressFields } from './commonAdresses';
 
 /** How an organisation is reached. */
 export const reachFields = () => ({
@@ -92,6 +92,7 @@ export const organisationLists = <Kind extends string, State extends string, Eve
 ) =>
   ({
     representation: 'nom',
+    address: ADDRESS,
     search: ['nom', 'ville', 'siret'],
     list: {
       columns: ['nom', kind, 'ville', 'telephone', state, everyday],

@@ -1,6 +1,6 @@
 import { defineResource } from '../defineResource';
 import { text } from '../fields/text/kind';
-import { addressFields } from './commonAdresses';
+import { ADDRESS, addressFields } from './commonAdresses';
 import { personFields } from './commonContacts';
 import { notes } from './commonOrganisations';
 
@@ -29,6 +29,7 @@ export const Contacts = defineResource({
     notes: notes(),
   },
   representation: ['nom', 'prenom'],
+  address: ADDRESS,
   search: ['nom', 'prenom', 'organisme', 'fonction', 'email'],
   list: {
     columns: ['nom', 'prenom', 'organisme', 'fonction', 'email', 'telephone', 'mobile'],

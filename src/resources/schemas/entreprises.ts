@@ -9,7 +9,7 @@ import { siren } from '../fields/siren/kind';
 import { siret } from '../fields/siret/kind';
 import type { Words } from '../language/words';
 import { code } from './common';
-import { addressFields } from './commonAdresses';
+import { ADDRESS, addressFields } from './commonAdresses';
 import { COMPANY_PLANNINGS, COMPANY_RIGHTS } from './commonEntreprises';
 import { COMPANY_PLAN } from './commonPlanning';
 import { ADDRESS_SECTION, nom, reachFields } from './commonOrganisations';
@@ -203,4 +203,5 @@ export const Entreprises = defineResource({
   tabGroups: COMPANY_TABS,
   summary: COMPANY_SUMMARY,
   plan: COMPANY_PLAN,
+  address: ADDRESS,
 });

@@ -7,7 +7,7 @@ import { longText } from '../fields/longText/kind';
 import { reference } from '../fields/reference/kind';
 import { telephone } from '../fields/telephone/kind';
 import { text } from '../fields/text/kind';
-import { addressFields } from './commonAdresses';
+import { ADDRESS, addressFields } from './commonAdresses';
 import { contactFields, CONTACTS } from './commonContacts';
 import { COMPANY_CONTACTS, COMPANY_RIGHTS, COMPANY_SITES, OF_A_COMPANY } from './commonEntreprises';
 import { nom } from './commonOrganisations';
@@ -89,6 +89,7 @@ export const EntrepriseSites = defineResource({
     dateFermeture: date({ label: ['Date de fermeture', 'Closed on', 'Geschlossen am', 'Data de encerramento'] }),
   },
   representation: 'nom',
+  address: ADDRESS,
   search: ['nom', 'adresse', 'codePostal', 'ville'],
   list: {
     columns: ['nom', 'ville', 'codePostal', 'effectif', 'principal', 'dateFermeture'],

@@ -1,7 +1,7 @@
 import { defineResource } from '../defineResource';
 import { reference } from '../fields/reference/kind';
 import { actif, code } from './common';
-import { addressFields } from './commonAdresses';
+import { ADDRESS, addressFields } from './commonAdresses';
 import { ADDRESS_SECTION, nom, numeroSiret, reachFields } from './commonOrganisations';
 import { PLANNERS } from './commonPlanning';
 
@@ -37,6 +37,7 @@ export const Structures = defineResource({
     ...reachFields(),
   },
   representation: 'nom',
+  address: ADDRESS,
   search: ['code', 'nom', 'ville'],
   list: { columns: ['nom', 'code', 'ville', 'telephone', 'actif'], sort: { field: 'nom', order: 'ASC' } },
   sections: [
@@ -61,6 +62,7 @@ export const StructureAgences = defineResource({
   readableBy: 'session',
   fields: { code: code(), nom: nom(), actif: actif(), ...addressFields(), ...reachFields() },
   representation: 'nom',
+  address: ADDRESS,
   search: ['code', 'nom', 'ville'],
   list: { columns: ['nom', 'code', 'ville', 'telephone', 'actif'], sort: { field: 'nom', order: 'ASC' } },
   sections: [

@@ -19,6 +19,7 @@ export const details: SameKeys<typeof french> = {
     allNamed: 'Alle ansehen: %{label}',
     none: 'Zurzeit nichts anzuzeigen.',
   },
+  map: 'Auf einer Karte zeigen',
   plan: {
     show: 'Plan ansehen',
     next: 'Demnächst im Plan',

@@ -19,6 +19,7 @@ export const details: SameKeys<typeof french> = {
     allNamed: 'See all: %{label}',
     none: 'Nothing to show at the moment.',
   },
+  map: 'Show on a map',
   plan: {
     show: 'See the schedule',
     next: 'Coming up in the schedule',

@@ -17,6 +17,7 @@ export const details = {
     allNamed: 'Tout voir\u00a0: %{label}',
     none: 'Rien à afficher pour le moment.',
   },
+  map: 'Voir sur une carte',
   plan: {
     show: 'Voir le planning',
     next: 'À venir au planning',

@@ -19,6 +19,7 @@ export const details: SameKeys<typeof french> = {
     allNamed: 'Ver tudo: %{label}',
     none: 'Nada a apresentar de momento.',
   },
+  map: 'Ver num mapa',
   plan: {
     show: 'Ver o planeamento',
     next: 'A seguir no planeamento',

@@ -43,6 +43,10 @@ export const wrongWritten = {
       /^S092 Contrats: the cards name 'libele', which is not a field; did you mean 'libelle'\?$/m,
     ],
     [
+      [{ ...right, address: ['libele'] }],
+      /^S092 Contrats: the address names 'libele', which is not a field; did you mean 'libelle'\?$/m,
+    ],
+    [
       [{ ...right, list: { ...right.list, calendar: { from: 'libele' } } }],
       /^S092 Contrats: the calendar names 'libele', which is not a field; did you mean 'libelle'\?$/m,
     ],

@@ -1,6 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import History from '@mui/icons-material/History';
+import MapOutlined from '@mui/icons-material/MapOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -21,8 +22,10 @@ import { lazyScreen } from '../lazyScreen';
 import { useBackToList } from '../list/place/useBackToList';
 import { MenuAction, RunningAction } from './actions/MenuAction';
 import { CommentsButton } from './CommentsButton';
+import { mapAddressOf } from './mapAddress';
 import type { useRecordPlan } from './plan/useRecordPlan';
 import { ProductAction } from './RecordActionContext';
+import { useScreen } from '../ScreenContext';
 import { useSideTabs } from './useSideTabs';
 
 const HistoryPanel = lazyScreen<HistoryPanelProps>(() => import('../history/HistoryPanel'));
@@ -46,6 +49,7 @@ export function RecordMenu({ record, plan, actions }: RecordMenuProps) {
   const canDelete = useAllowed('delete');
   const withheld = useWithheld('delete');
   const beside = useSideTabs(record);
+  const map = mapAddressOf(useScreen().schema, record);
   const close = () => setAnchor(undefined);
   const open = (what: typeof opened) => () => {
     close();
@@ -84,6 +88,14 @@ export function RecordMenu({ record, plan, actions }: RecordMenuProps) {
               <EventOutlined />
             </ListItemIcon>
             <ListItemText>{translate('details.plan.show')}</ListItemText>
+          </MenuItem>
+        )}
+        {map !== undefined && (
+          <MenuItem component="a" href={map} target="_blank" rel="noopener noreferrer" onClick={close}>
+            <ListItemIcon>
+              <MapOutlined />
+            </ListItemIcon>
+            <ListItemText>{translate('details.map')}</ListItemText>
           </MenuItem>
         )}
         {actions.map(([name, action], index) => (
