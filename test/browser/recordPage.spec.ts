@@ -1,3 +1,4 @@
+import { watchShifts } from '../support/drive/watchShifts';
 import { expect, openAs, test } from './fixtures';
 
 // A record's page on a small desktop window.
@@ -8,20 +9,13 @@ test('a tab that its address opens is in sight, does not move, and says that the
   page,
   server,
 }) => {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) shifts.sum += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const moved = await watchShifts(page);
   await openAs(page, server, '/adherents/details/23?onglet=contrats');
   const contract = page.getByRole('rowheader').first();
   await expect(contract).toBeInViewport();
   const table = page.getByRole('table', { name: 'Contrats' }).locator('..');
   await expect(table).toHaveAttribute('data-more', '');
-  expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.05);
+  expect(await moved()).toBeLessThan(0.05);
   await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
   await expect(table).not.toHaveAttribute('data-more', '');
   // What matters most is the first tab.
@@ -46,4 +40,19 @@ test('the cards of the summary fill columns of about the same height', async ({ 
   expect(columns).toHaveLength(3);
   const heights = columns.map((cards) => cards.reduce((sum, height) => sum + height, 0));
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(Math.max(...columns.flat()));
+});
+
+test('what is read late has its place before: a panel above the fields, and tiles above charts', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const moved = await watchShifts(page);
+  await openAs(page, server, '/simulations-plannings/details/1');
+  await expect(page.getByText('Aucun écart')).toBeVisible();
+  await expect(page.getByText('Point de départ')).toBeVisible();
+  expect(await moved()).toBeLessThan(0.02);
+  await page.goto(`${server.origin}/fiches-incident/statistiques`);
+  await expect(page.getByRole('button', { name: /^Part clôturée/ })).toBeVisible();
+  expect(await moved()).toBeLessThan(0.02);
 });

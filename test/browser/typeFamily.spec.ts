@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { watchShifts } from '../support/drive/watchShifts';
 import { openAs, test } from './fixtures';
 
 // What is fetched once the page rests.
@@ -15,17 +16,9 @@ test('the type family costs the first opening nothing, is there from the second 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('socle.font'))).toMatch(/^\/assets\/.+\.woff2$/);
   // This page keeps the letters with which it began.
   expect(await page.evaluate(isThere)).toBe(false);
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        document.documentElement.dataset['moved'] = String(
-          Number(document.documentElement.dataset['moved'] ?? 0) +
-            (entry as PerformanceEntry & { value: number }).value,
-        );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const moved = await watchShifts(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(isThere)).toBe(true);
-  expect(await page.evaluate(() => Number(document.documentElement.dataset['moved'] ?? 0))).toBeLessThan(0.02);
+  expect(await moved()).toBeLessThan(0.02);
 });

@@ -28,7 +28,12 @@ export function PeopleList({ chosen, onChoose }: PeopleListProps) {
   );
   const people = data?.pages.flatMap((page) => page.people) ?? [];
   return (
-    <Box component="section" aria-label={translate('access.people.list')} sx={{ minWidth: 0 }}>
+    // Where it stands alone, the foot of the page stays below it while a search makes it shorter and longer.
+    <Box
+      component="section"
+      aria-label={translate('access.people.list')}
+      sx={{ minWidth: 0, minHeight: { xs: '100dvh', md: 0 } }}
+    >
       <SearchField label={translate('access.people.search')} value={search} onChange={setSearch} />
       {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton variant="rounded" height={200} sx={{ mt: 1 }} />}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { createContext, Suspense, useContext, type ComponentType } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
@@ -16,8 +17,19 @@ export function RecordPanel({ record }: { readonly record: AnyRecord }) {
   const { schema } = useScreen();
   const Panel = useContext(RecordPanelContext)[schema.name];
   return Panel ? (
-    <Suspense fallback={<Skeleton variant="rounded" height={240} sx={{ mb: 2 }} />}>
-      <Panel record={record} />
-    </Suspense>
+    <Box sx={GROWING}>
+      <Suspense fallback={<Skeleton variant="rounded" height={240} sx={{ mb: 2 }} />}>
+        <Panel record={record} />
+      </Suspense>
+    </Box>
   ) : null;
 }
+
+/**
+ * While the panel is read, what stands below it would be pushed away: it is shown in its place, or once that takes long.
+ * Nothing moves: who wants no motion waits as long.
+ */
+const GROWING = {
+  '@keyframes below-panel': { to: { visibility: 'visible' } },
+  '&:has(.MuiSkeleton-root) ~ *': { visibility: 'hidden', animation: 'below-panel 1ms 4s forwards !important' },
+} as const;

@@ -47,17 +47,14 @@ export function ChartCard(props: ChartCardProps) {
   if (error && !data) return <FailureAlert error={error} onRetry={() => void refetch()} />;
   if (chart.as === 'figures')
     return (
-      <Box aria-busy={isPlaceholderData} data-tiles>
-        {data ? (
-          <FigureTiles
-            statistic={statistic}
-            chart={chart}
-            figures={data}
-            onChoose={() => onCounted({ statistic, label: words(statistic.label), filters: {} })}
-          />
-        ) : (
-          <Skeleton variant="rounded" height={96} />
-        )}
+      <Box aria-busy={!data || isPlaceholderData} data-tiles>
+        <FigureTiles
+          statistic={statistic}
+          chart={chart}
+          figures={data}
+          isCompared={place.compare}
+          onChoose={() => onCounted({ statistic, label: words(statistic.label), filters: {} })}
+        />
       </Box>
     );
   return (

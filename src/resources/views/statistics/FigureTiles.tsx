@@ -2,6 +2,7 @@ import { visuallyHidden } from '@mui/utils';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useWords } from '../../fields/shared/hooks/useReaderLanguage';
@@ -12,37 +13,41 @@ import { useFigureText } from './useFigureText';
 export interface FigureTilesProps {
   readonly statistic: Statistic;
   readonly chart: Chart;
-  readonly figures: Figures;
+  /** Absent while they are counted: the tiles have their place before. */
+  readonly figures: Figures | undefined;
+  /** Whether each says what it was before. */
+  readonly isCompared: boolean;
   /** The records behind the figures are wanted. */
   readonly onChoose: () => void;
 }
 
 /** The figures of all records together, each with what it was before. */
-export function FigureTiles({ statistic, chart, figures, onChoose }: FigureTilesProps) {
+export function FigureTiles({ statistic, chart, figures, isCompared, onChoose }: FigureTilesProps) {
   const translate = useTranslate();
   const words = useWords();
   const write = useFigureText();
-  const { valeurs, precedent, masque } = figures.total;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))' }}>
       {chart.measures.map((name) => {
         const measure = statistic.measures[name];
         if (!measure) return null;
+        const label = words(measure.label);
+        if (!figures) return <WaitingTile key={name} label={label} isCompared={isCompared} />;
+        const { valeurs, precedent, masque } = figures.total;
         const value = valeurs[name] ?? null;
         const change = precedent && write.change(value, precedent[name] ?? null);
-        const label = words(measure.label);
         const text = masque ? translate('statistics.hidden') : write.text(measure, value);
         return (
           <Paper key={name} variant="outlined" sx={{ minWidth: 0 }}>
             <ButtonBase
               onClick={onChoose}
               disabled={masque === true || value === null || value === 0}
-              sx={{ display: 'block', width: '100%', textAlign: 'left', p: 1.75, borderRadius: 1 }}
+              sx={{ display: 'block', width: '100%', textAlign: 'left', p: ROOM, borderRadius: 1 }}
             >
               <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }} noWrap>
                 {label}
               </Typography>
-              <Typography component="div" sx={{ fontSize: 26, fontWeight: 600, lineHeight: 1.25 }}>
+              <Typography component="div" sx={FIGURE}>
                 {text}
               </Typography>
               <span style={visuallyHidden}> {translate('statistics.records', { label })}</span>
@@ -60,3 +65,30 @@ export function FigureTiles({ statistic, chart, figures, onChoose }: FigureTiles
     </Box>
   );
 }
+
+interface WaitingTileProps {
+  readonly label: string;
+  readonly isCompared: boolean;
+}
+
+/** A tile whose figure is on its way, as high as it will be. */
+function WaitingTile({ label, isCompared }: WaitingTileProps) {
+  return (
+    <Paper variant="outlined" sx={{ minWidth: 0, p: ROOM }}>
+      <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }} noWrap>
+        {label}
+      </Typography>
+      <Typography component="div" sx={FIGURE}>
+        <Skeleton width={72} />
+      </Typography>
+      {isCompared && (
+        <Typography variant="caption" component="div">
+          <Skeleton width={120} />
+        </Typography>
+      )}
+    </Paper>
+  );
+}
+
+const ROOM = 1.75;
+const FIGURE = { fontSize: 26, fontWeight: 600, lineHeight: 1.25 } as const;
