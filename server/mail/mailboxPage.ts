@@ -1,4 +1,5 @@
 import { dateFormat } from '../../src/resources/common/dateFormat';
+import { regionOf } from '../../src/resources/language/regions';
 import type { Language } from '../../src/resources/language/words';
 import { html, type Html } from '../html';
 import { layout } from '../identity/pages/layout';
@@ -12,7 +13,9 @@ const linked = (text: string): readonly Html[] =>
   text.split(ADDRESS).map((part) => (ADDRESS.test(part) ? html`<a href="${part}">${part}</a>` : html`${part}`));
 
 const when = (at: string, language: Language) =>
-  dateFormat(language, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Paris' }).format(new Date(at));
+  dateFormat(regionOf(language), { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Paris' }).format(
+    new Date(at),
+  );
 
 /** The page of the kept mails, the newest first, as the text that people would read. */
 export function mailboxPage(tenantName: string, mails: readonly KeptMail[], language: Language): string {

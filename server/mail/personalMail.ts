@@ -15,16 +15,27 @@ export interface PersonalMail {
   readonly tenantName: string;
   /** What its one button opens, behind the session. */
   readonly link: string;
-  /** A paragraph of its own below the text. */
+  /** What the mail is about, a paragraph each below the text. */
+  readonly about?: readonly string[] | undefined;
+  /** A paragraph of its own below that. */
   readonly remark?: string | undefined;
   readonly language: Language;
 }
 
 /** Writes a mail to a person in their language, as text and as simple HTML. */
-export function personalMail({ purpose, to, name, tenantName, link, remark, language }: PersonalMail): Mail {
+export function personalMail({
+  purpose,
+  to,
+  name,
+  tenantName,
+  link,
+  about = [],
+  remark,
+  language,
+}: PersonalMail): Mail {
   const { greeting, [purpose]: words } = MESSAGES[language].mails;
   const fill = (text: string) => fillText(text, { name, tenant: tenantName }, language);
-  const lines = [fill(greeting), fill(words.text), ...(remark === undefined ? [] : [remark])];
+  const lines = [fill(greeting), fill(words.text), ...about, ...(remark === undefined ? [] : [remark])];
   const subject = fill(words.subject);
   return {
     to,

@@ -1,14 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDeclaredServer, type DeclaredServer } from '../support/declaredServer';
+import { openSmtpSink, type SmtpSink } from '../support/smtpSink';
 
 let server: DeclaredServer;
+let sink: SmtpSink;
 let work: number;
 let planner: string;
 let chief: string;
 let anne: { readonly id: number; readonly token: string };
 
 beforeAll(async () => {
-  server = await openDeclaredServer();
+  sink = await openSmtpSink();
+  server = await openDeclaredServer({ SMTP_URL: sink.url });
   work = await server.made('/api/typesCreneau', { code: 'PERM', libelle: 'Permanence', couleur: '#112233' });
   planner = await server.tokenFor(['PLANNING_ADMIN:admin']);
   chief = await server.tokenFor(['PLANNING_SUPERADMIN:admin']);
@@ -172,6 +175,31 @@ describe('a request', () => {
     expect((await ask({ action: 'Ajout' }, (await server.account(['PLANNING_SALARIE:admin'])).token)).status).toBe(403);
     await month('Acceptee', planner);
     expect(await errorsOf({ action: 'Ajout', ...at(slot('2026-03-12')), typeCreneauId: work })).toEqual(['debut']);
+  });
+
+  it('is answered by a mail that says the day, the hours and the company of the slot, in the person’s language', async () => {
+    anne = await server.account(['PLANNING_SALARIE:admin', 'PREFERENCES_UTILISATEUR:create']);
+    const entrepriseId = await server.made('/api/Entreprises', { code: 'QAI', nom: 'Quais' });
+    // Quoted-printable cuts lines and writes letters as bytes.
+    const lines = () => {
+      const data = sink.taken.at(-1)?.data ?? '';
+      const bytes = data
+        .replaceAll('=\n', '')
+        .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+      return Buffer.from(bytes, 'latin1').toString('utf8');
+    };
+    const added = await ask({ action: 'Ajout', ...at(slot('2026-06-01')), typeCreneauId: work, entrepriseId });
+    await decide(added.body.id, { etat: 'Refusee', reponse: 'Non' });
+    expect(lines()).toContain('Créneau demandé\u00a0: lundi 1er juin 2026, de 11:00 à 13:00, Quais');
+    const id = await server.made('/api/creneaux', { ...slot('2026-06-02'), entrepriseId });
+    const moved = await ask({ action: 'Modification', creneauId: id, ...at(slot('2026-06-03')) });
+    await decide(moved.body.id, { etat: 'Acceptee' });
+    expect(lines()).toContain('Créneau concerné\u00a0: mardi 2 juin 2026, de 11:00 à 13:00, Quais');
+    expect(lines()).toContain('Changement demandé\u00a0: mercredi 3 juin 2026, de 11:00 à 13:00, Quais');
+    await server.answer('POST', '/api/preferencesUtilisateur', { nom: 'langue', valeur: 'en' }, anne.token);
+    const removed = await ask({ action: 'Suppression', creneauId: id });
+    await decide(removed.body.id, { etat: 'Acceptee' });
+    expect(lines()).toMatch(/Slot to remove: Wednesday,? 3 June 2026, from 11:00 to 13:00, Quais/);
   });
 
   it('is in everybody’s list for planners, by state and name', async () => {

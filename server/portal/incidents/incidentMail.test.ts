@@ -15,5 +15,6 @@ const mail = {
 it('writes days as people say them, and what a person wrote with its line breaks', () => {
   const { text, html } = incidentMail({ ...mail, language: 'fr' });
   expect(text).toContain('À faire pour le 1er décembre 2026.');
+  expect(incidentMail({ ...mail, language: 'en' }).text).toContain('To be done by 1 December 2026.');
   expect(html).toMatch(/<blockquote[^>]*white-space:pre-line[^>]*>Une &lt;photo&gt;.\nÀ voir.<\/blockquote>/);
 });

@@ -1,4 +1,5 @@
 import { dateFormat } from '../../../src/resources/common/dateFormat';
+import { regionOf } from '../../../src/resources/language/regions';
 import type { Language } from '../../../src/resources/language/words';
 import { html } from '../../html';
 import { fillText, MESSAGES } from '../../words';
@@ -26,7 +27,7 @@ export interface IncidentMail {
 }
 
 const dayInWords = (day: string, language: Language): string =>
-  dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  dateFormat(regionOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** Writes a mail about an incident in the reader's language, as text and as simple HTML. */
 export function incidentMail({ reason, to, name, tenantName, link, language, words, due, quote }: IncidentMail): Mail {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { PROFILE } from '../../../src/resources/routes/addresses';
+import type { Language } from '../../../src/resources/language/words';
 import type { CallContext } from '../../http/calls/apiCall';
 import type { StoredRecord } from '../../database/reading/records';
 import { tenantOf } from '../../http/tenantOf';
@@ -18,21 +19,27 @@ export const PLAN_MAILS = {
 
 const textIn = ({ values }: StoredRecord, name: string): string => String(values[name] ?? '');
 
+type Answer = (typeof RECORD_MAILS | typeof PLAN_MAILS) & {
+  readonly decision: Decision;
+  /** Says in a language what the request is about, where the mail has to. */
+  readonly about?: (language: Language) => Promise<readonly string[]>;
+};
+
 /** Tells people the answer to their request, at the address that they had when it was decided. */
 export async function tellAnswer(
   request: FastifyRequest,
   { tell }: CallContext,
   person: StoredRecord,
-  mails: typeof RECORD_MAILS | typeof PLAN_MAILS,
-  { etat, reponse }: Decision,
+  { page, about, decision: { etat, reponse }, ...purposes }: Answer,
 ): Promise<'sent' | 'failed' | undefined> {
   if (!tell) return undefined;
   const language = await languageOfPerson(tenantOf(request).store, person.id);
   return tell(request, {
-    purpose: mails[etat],
+    purpose: purposes[etat],
     to: textIn(person, 'email'),
     name: textIn(person, 'prenom') || textIn(person, 'nom'),
-    page: mails.page,
+    page,
+    about: await about?.(language),
     remark: reponse && translate(language, 'mails.answerOf', { name: sessionOf(request).name, answer: reponse }),
     language,
   });

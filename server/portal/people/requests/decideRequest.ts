@@ -52,6 +52,6 @@ export async function decideRequest(
   requireChanged(changed);
   const after = changed && (await store.get(Utilisateurs, person.id));
   const followed = after && (await context.effects?.[Utilisateurs.name]?.(request, { before: person, after }));
-  const answerMail = await tellAnswer(request, context, person, RECORD_MAILS, decision);
+  const answerMail = await tellAnswer(request, context, person, { ...RECORD_MAILS, decision });
   return { ...decided?.after, id: record.id, ...followed, ...(answerMail && { answerMail }) };
 }

@@ -30,6 +30,7 @@ function planChange({ values }: StoredRecord, now: StoredRecord | undefined): Ch
 /**
  * Accepts or refuses a request; what is accepted is written in the same change set.
  *
+ * @returns the request as it is answered, and the slot that it is about as it was before
  * @throws {ProblemError} `alreadyDecided`; `requestOutdated` where the slot has changed since the request;
  *   what speaks against the slot itself
  */
@@ -50,5 +51,5 @@ export async function decide(request: FastifyRequest, record: StoredRecord, deci
   const [decided, planned] = rows;
   requireDecided(decided);
   requireChanged(planned);
-  return { ...decided?.after, id: record.id };
+  return { answer: { ...decided?.after, id: record.id }, before: now };
 }

@@ -9,6 +9,7 @@ import { PLAN_READERS, PLANNERS_WRITE, readableOnly, requireOwnOrPlanner, requir
 import { planningSetOf } from '../writing/planningSet';
 import { readRequest, REQUEST_SCHEMA } from './askedChange';
 import { decide } from './decide';
+import { slotLines } from './slotLines';
 
 /** What staff propose to change in their own plan, and what planners decide (sections 3 and 7.2). */
 export const requestCalls = requestCallsOf({
@@ -54,10 +55,15 @@ export const requestCalls = requestCallsOf({
       'Aceitar um pedido, o que altera o planeamento, ou recusá-lo com um motivo',
     ],
     async run(request, context, record, decision) {
-      const decided = await decide(request, record, decision);
+      const { answer, before } = await decide(request, record, decision);
       const person = await requireRecord(request, Utilisateurs, Number(record.values['utilisateurId']));
-      const answerMail = await tellAnswer(request, context, person, PLAN_MAILS, decision);
-      return { ...decided, ...(answerMail && { answerMail }) };
+      const { store } = tenantOf(request);
+      const answerMail = await tellAnswer(request, context, person, {
+        ...PLAN_MAILS,
+        decision,
+        about: (language) => slotLines(store, record, before, language),
+      });
+      return { ...answer, ...(answerMail && { answerMail }) };
     },
   },
   all: {

@@ -63,6 +63,14 @@ export const mails: SameKeys<typeof french> = {
     text: 'Die Änderung, die Sie in Ihrem Plan bei %{tenant} beantragt haben, ist abgelehnt.',
     action: 'Meinen Plan ansehen',
   },
+  slot: {
+    added: 'Beantragter Termin: %{slot}',
+    removed: 'Zu entfernender Termin: %{slot}',
+    before: 'Betroffener Termin: %{slot}',
+    after: 'Beantragte Änderung: %{slot}',
+    oneDay: '%{day}, von %{from} bis %{to}, %{title}',
+    severalDays: 'von %{day}, %{from} bis %{lastDay}, %{to}, %{title}',
+  },
   requestAccess: {
     subject: 'Zugang beantragt',
     text: 'Jemand möchte eine Seite von %{tenant} öffnen, die die eigenen Rechte nicht öffnen.',

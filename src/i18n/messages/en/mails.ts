@@ -62,6 +62,14 @@ export const mails: SameKeys<typeof french> = {
     text: 'The change that you asked for in your %{tenant} plan is refused.',
     action: 'See my plan',
   },
+  slot: {
+    added: 'Requested slot: %{slot}',
+    removed: 'Slot to remove: %{slot}',
+    before: 'Slot in question: %{slot}',
+    after: 'Requested change: %{slot}',
+    oneDay: '%{day}, from %{from} to %{to}, %{title}',
+    severalDays: 'from %{day}, %{from} to %{lastDay}, %{to}, %{title}',
+  },
   requestAccess: {
     subject: 'Request for access',
     text: 'Somebody asks to open a page of %{tenant} that their rights do not open.',

@@ -63,6 +63,14 @@ export const mails = {
     text: 'La modification que vous avez demandée dans votre planning %{tenant} est refusée.',
     action: 'Voir mon planning',
   },
+  slot: {
+    added: 'Créneau demandé\u00a0: %{slot}',
+    removed: 'Créneau à supprimer\u00a0: %{slot}',
+    before: 'Créneau concerné\u00a0: %{slot}',
+    after: 'Changement demandé\u00a0: %{slot}',
+    oneDay: '%{day}, de %{from} à %{to}, %{title}',
+    severalDays: 'du %{day} à %{from} au %{lastDay} à %{to}, %{title}',
+  },
   requestAccess: {
     subject: 'Demande d’accès',
     text: 'Une personne demande à ouvrir une page de %{tenant} que ses droits n’ouvrent pas.',

@@ -62,6 +62,14 @@ export const mails: SameKeys<typeof french> = {
     text: 'A alteração que pediu no seu planeamento em %{tenant} foi recusada.',
     action: 'Ver o meu planeamento',
   },
+  slot: {
+    added: 'Horário pedido: %{slot}',
+    removed: 'Horário a eliminar: %{slot}',
+    before: 'Horário em causa: %{slot}',
+    after: 'Alteração pedida: %{slot}',
+    oneDay: '%{day}, das %{from} às %{to}, %{title}',
+    severalDays: 'de %{day} às %{from} até %{lastDay} às %{to}, %{title}',
+  },
   requestAccess: {
     subject: 'Pedido de acesso',
     text: 'Uma pessoa pede para abrir uma página de %{tenant} que os seus direitos não abrem.',

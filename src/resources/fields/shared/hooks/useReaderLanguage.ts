@@ -1,4 +1,5 @@
 import { useLocale } from 'ra-core';
+import { regionOf } from '../../../language/regions';
 import { inLanguage, LANGUAGES, type Language, type Words } from '../../../language/words';
 
 /** The language of the interface; the first of LANGUAGES for any other locale. */
@@ -13,8 +14,5 @@ export function useWords(): (words: Words) => string {
   return (words) => inLanguage(words, language);
 }
 
-/** Numbers and dates are written as in the country where the product is used in each language. */
-const REGIONS: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB', de: 'de-DE', pt: 'pt-PT' };
-
 /** The locale (BCP 47) in which numbers and dates are written. */
-export const useRegion = (): string => REGIONS[useReaderLanguage()];
+export const useRegion = (): string => regionOf(useReaderLanguage());

@@ -1,0 +1,59 @@
+import { dateFormat } from '../../../../src/resources/common/dateFormat';
+import { dayIndexOf, wallOf } from '../../../../src/resources/fields/shared/zone';
+import { regionOf } from '../../../../src/resources/language/regions';
+import type { Values } from '../../../../src/resources/language/values';
+import type { Language } from '../../../../src/resources/language/words';
+import { Entreprises } from '../../../../src/resources/schemas/entreprises';
+import { TypesCreneau } from '../../../../src/resources/schemas/typesCreneau';
+import type { StoredRecord } from '../../../database/reading/records';
+import type { Store } from '../../../database/store';
+import { translate } from '../../../words';
+import { clockText } from '../exports/frenchDates';
+import { slotValues } from './askedChange';
+
+/** What a slot is called: its company, or its type where it has none. */
+async function titleOf(store: Store, { entrepriseId, typeCreneauId }: Values): Promise<string> {
+  const company = typeof entrepriseId === 'number' ? await store.get(Entreprises, entrepriseId) : undefined;
+  if (company) return String(company.values['nom']);
+  const type = typeof typeCreneauId === 'number' ? await store.get(TypesCreneau, typeCreneauId) : undefined;
+  return String(type?.values['libelle'] ?? '');
+}
+
+/** A slot as people name it: `lundi 4 mai 2026, de 09:00 à 11:00, Atelier du Nord`. */
+async function slotInWords(store: Store, slot: Values, language: Language): Promise<string> {
+  const [start, end] = [Date.parse(String(slot['debut'])), Date.parse(String(slot['fin']))];
+  const whole = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const { format } = dateFormat(regionOf(language), whole);
+  const isOneDay = dayIndexOf(start) === dayIndexOf(end - 1);
+  return translate(language, isOneDay ? 'mails.slot.oneDay' : 'mails.slot.severalDays', {
+    day: format(wallOf(start)),
+    lastDay: format(wallOf(end)),
+    from: clockText(start),
+    to: clockText(end),
+    title: await titleOf(store, slot),
+  });
+}
+
+/**
+ * What a mail about a request says of the slot that it asks for or changes, in the reader's language.
+ *
+ * @param before the slot before the answer; undefined where it is new, or gone by now
+ */
+export async function slotLines(
+  store: Store,
+  { values: request }: StoredRecord,
+  before: StoredRecord | undefined,
+  language: Language,
+): Promise<readonly string[]> {
+  const words = (slot: Values) => slotInWords(store, slot, language);
+  const line = (key: 'added' | 'removed' | 'before' | 'after', slot: string) =>
+    translate(language, `mails.slot.${key}`, { slot });
+  const { action } = request;
+  if (action === 'Ajout') return [line('added', await words(request))];
+  if (!before) return [];
+  const now = await words(before.values);
+  if (action === 'Suppression') return [line('removed', now)];
+  const then = await words({ ...before.values, ...slotValues(request, before) });
+  // A text that changes leaves the day, the hours and the company as they are.
+  return [line('before', now), ...(then === now ? [] : [line('after', then)])];
+}
