@@ -178,6 +178,8 @@ describe('the PDF of a plan', () => {
     const pages = await pdf({ ...MARCH, vue: 'equipe' });
     expect(pages).toHaveLength(1);
     expect(pages[0]).toMatch(/Personnes di 1 lu 2 ma 3 .* ma 31/);
+    // What the colours mean.
+    expect(pages[0]?.replaceAll('\u00a0', ' ')).toMatch(/Permanence .*Week-end ou jour férié .*Personnes/);
     expect(pages[0]).toContain('Pour tous');
     expect(pages[0]).not.toContain('Précisions');
   });

@@ -98,8 +98,8 @@ export const SecteursActivites = defineResource({
   name: 'SecteursActivites',
   contract: true,
   label: {
-    one: ["Secteur d'activité", 'Activity sector', 'Branche', 'Setor de atividade'],
-    many: ["Secteurs d'activité", 'Activity sectors', 'Branchen', 'Setores de atividade'],
+    one: ["Secteur d'activité", 'Activity sector', 'Wirtschaftszweig', 'Setor de atividade'],
+    many: ["Secteurs d'activité", 'Activity sectors', 'Wirtschaftszweige', 'Setores de atividade'],
   },
   icon: 'sector',
   rights: 'SECTEURS_ACTIVITE',
@@ -117,13 +117,13 @@ export const RessifnetSecteursActivite = defineResource({
     one: [
       "Secteur d'activité Ressifnet",
       'Ressifnet activity sector',
-      'Ressifnet-Branche',
+      'Ressifnet-Wirtschaftszweig',
       'Setor de atividade Ressifnet',
     ],
     many: [
       "Secteurs d'activité Ressifnet",
       'Ressifnet activity sectors',
-      'Ressifnet-Branchen',
+      'Ressifnet-Wirtschaftszweige',
       'Setores de atividade Ressifnet',
     ],
   },
@@ -141,8 +141,13 @@ export const DaisySecteursActivite = defineResource({
   name: 'daisy/SecteursActivite',
   contract: true,
   label: {
-    one: ["Secteur d'activité Daisy", 'Daisy activity sector', 'Daisy-Branche', 'Setor de atividade Daisy'],
-    many: ["Secteurs d'activité Daisy", 'Daisy activity sectors', 'Daisy-Branchen', 'Setores de atividade Daisy'],
+    one: ["Secteur d'activité Daisy", 'Daisy activity sector', 'Daisy-Wirtschaftszweig', 'Setor de atividade Daisy'],
+    many: [
+      "Secteurs d'activité Daisy",
+      'Daisy activity sectors',
+      'Daisy-Wirtschaftszweige',
+      'Setores de atividade Daisy',
+    ],
   },
   icon: 'sector',
   rights: 'SECTEURS_ACTIVITE_DAISY',

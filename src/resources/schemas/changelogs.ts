@@ -54,7 +54,10 @@ const changelogFields = () => ({
     required: true,
     maxLength: 40,
   }),
-  numeroVersion: text({ label: ['Version', 'Version', 'Version', 'Versão'], maxLength: 40 }),
+  numeroVersion: text({
+    label: ['Numéro de version', 'Version number', 'Versionsnummer', 'Número da versão'],
+    maxLength: 40,
+  }),
   date: date({
     label: ['Date de publication', 'Publication date', 'Veröffentlicht am', 'Data de publicação'],
     help: [

@@ -25,7 +25,11 @@ export const Commentaires = defineResource({
   },
   rights: 'PARAMETRES',
   fields: {
-    ressource: text({ label: RECORD, required: true, maxLength: 200 }),
+    ressource: text({
+      label: ['Type de fiche', 'Kind of record', 'Art des Eintrags', 'Tipo de registo'],
+      required: true,
+      maxLength: 200,
+    }),
     ficheId: integer({ label: RECORD, required: true }),
     texte: longText({ label: COMMENT, required: true, maxLength: 4000 }),
     auteurId: reference({
@@ -34,9 +38,9 @@ export const Commentaires = defineResource({
       required: true,
       owned: true,
     }),
-    auteurNom: name(AUTHOR),
+    auteurNom: name(['Nom de l’auteur', 'Name of the author', 'Name der verfassenden Person', 'Nome do autor']),
     ecritLe: dateTime({ label: WHEN, required: true }),
-    modifieLe: dateTime({ label: WHEN }),
+    modifieLe: dateTime({ label: ['Modifié le', 'Changed on', 'Geändert am', 'Alterado em'] }),
   },
   representation: ['auteurNom', 'ecritLe'],
   list: { columns: ['auteurNom', 'texte', 'ecritLe'], sort: { field: 'id', order: 'DESC' } },

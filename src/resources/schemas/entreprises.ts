@@ -67,7 +67,7 @@ export const Entreprises = defineResource({
     }),
     codeNaf: naf({ label: ['Code NAF', 'NAF code', 'NAF-Code', 'Código NAF'] }),
     secteurActiviteId: reference({
-      label: ["Secteur d'activité", 'Activity sector', 'Branche', 'Setor de atividade'],
+      label: ["Secteur d'activité", 'Activity sector', 'Wirtschaftszweig', 'Setor de atividade'],
       resource: 'SecteursActivites',
     }),
     brancheId: reference({

@@ -120,7 +120,10 @@ export const DemandesModificationsPlannings = defineResource({
     }),
     // No reference: a request outlives the slot that it was about.
     creneauId: integer({ label: ['Créneau', 'Slot', 'Termin', 'Horário'], min: 1 }),
-    creneauVersion: integer({ label: ['Version', 'Version', 'Version', 'Versão'], min: 1 }),
+    creneauVersion: integer({
+      label: ['Version du créneau', 'Slot version', 'Version des Termins', 'Versão do horário'],
+      min: 1,
+    }),
     debut: dateTime({ label: ['Début', 'Start', 'Beginn', 'Início'] }),
     fin: dateTime({ label: ['Fin', 'End', 'Ende', 'Fim'] }),
     typeCreneauId: reference({ label: ['Type', 'Type', 'Art', 'Tipo'], resource: 'typesCreneau' }),

@@ -24,7 +24,7 @@ export const tenants = defineResource({
   path: '/organisations',
   fields: {
     code: text({
-      label: ['Identifiant', 'Identifier', 'Kennung', 'Identificador'],
+      label: ['Code', 'Code', 'Kürzel', 'Código'],
       required: true,
       unique: true,
       maxLength: 40,

@@ -23,7 +23,8 @@ const CHOSEN = {
 } as const;
 const FORCED = {
   ':is(button, [role=button])[aria-pressed=true]': CHOSEN,
-  'nav [aria-current=page]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  // Not the last crumb, which leads nowhere: a frame would make it a button.
+  'nav :is(a, button)[aria-current=page]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   '[role=tab][aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-4px' },
   '.MuiButton-contained': { border: '1px solid ButtonText !important' },
   // Their colour is what they say.

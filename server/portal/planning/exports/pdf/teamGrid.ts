@@ -1,8 +1,9 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
-import { holidayOn } from '../../../../../src/planning/core/holidays';
 import { dayIndexOf, weekdayOf } from '../../../../../src/resources/fields/shared/zone';
 import type { ExportPeriod, ExportSlot } from '../exportContent';
 import { lastDayOf, timeOnDay } from '../frenchDates';
+import { isFree } from './freeDays';
+import { legendOf } from './legend';
 import { inkOn, PAGE, type PageLook } from './look';
 import type { Common } from './slotText';
 
@@ -51,8 +52,6 @@ function slotLine(slot: ExportSlot, day: number, most: number, { isOneCompany }:
   };
 }
 
-const isFree = (day: number): boolean => weekdayOf(day) > 4 || holidayOn(day, 'metropole') !== undefined;
-
 function gridOf(slots: readonly ExportSlot[], { first, last }: ExportPeriod, look: PageLook, common: Common): Content {
   const days = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const width = (PAGE.width - NAMES - EDGE) / days.length - EDGE;
@@ -76,10 +75,12 @@ function gridOf(slots: readonly ExportSlot[], { first, last }: ExportPeriod, loo
       ...shade(day),
     })),
   ]);
-  return {
+  const shown = rows.flatMap(([, own]) => own);
+  const grid: Content = {
     layout: 'team',
     table: { headerRows: 1, dontBreakRows: true, widths: [NAMES, ...days.map(() => width)], body: [heading, ...body] },
   };
+  return { stack: [legendOf(shown, days, look), grid] };
 }
 
 /** The grid that the screen shows: a row of each person, a column of each day, as many days as a page holds. */
@@ -92,7 +93,7 @@ export function teamGrids(
   const parts: Content[] = [];
   for (let from = first; from <= last; from += MOST_DAYS) {
     const grid = gridOf(slots, { first: from, last: Math.min(last, from + MOST_DAYS - 1) }, look, common);
-    parts.push(from === first ? grid : { stack: [grid], pageBreak: 'before' });
+    parts.push(from === first ? grid : ({ ...(grid as object), pageBreak: 'before' } as Content));
   }
   return parts;
 }

@@ -1,0 +1,31 @@
+import type { Content } from 'pdfmake/interfaces';
+import type { ExportSlot } from '../exportContent';
+import { isFree } from './freeDays';
+import type { PageLook } from './look';
+
+const BOX = '\u00a0\u00a0\u00a0\u00a0';
+const BETWEEN = '\u00a0\u00a0   ';
+
+/** What the colours of a grid mean: the types of its slots, and the days on which few people work. */
+export function legendOf(slots: readonly ExportSlot[], days: readonly number[], look: PageLook): Content {
+  const types = new Map(slots.map(({ type, colour }) => [type, colour]));
+  const inOrder = [...types].sort(([one], [other]) => one.localeCompare(other, 'fr'));
+  const entries: readonly (readonly [string, string])[] = [
+    ...inOrder,
+    ...(days.some(isFree) ? [['Week-end ou jour férié', look.secondColour] as const] : []),
+  ];
+  return {
+    text: [
+      ...entries.flatMap(([name, colour]) => [
+        { text: BOX, background: colour },
+        `\u00a0${name.replaceAll(' ', '\u00a0')}${BETWEEN}`,
+      ]),
+      ...(slots.some(({ isCancelled }) => isCancelled)
+        ? [{ text: 'Barré', decoration: 'lineThrough' as const }, '\u00a0: annulé']
+        : []),
+    ],
+    fontSize: 7,
+    lineHeight: 1.3,
+    margin: [0, 0, 0, 4],
+  };
+}
