@@ -4,6 +4,8 @@ import { isFree } from './freeDays';
 import type { PageLook } from './look';
 
 const BOX = '\u00a0\u00a0\u00a0\u00a0';
+/** Points of a box. */
+const LEADING = 6.9;
 const BETWEEN = '\u00a0\u00a0   ';
 
 /** What the colours of a grid mean: the types of its slots, and the days on which few people work. */
@@ -26,6 +28,7 @@ export function legendOf(slots: readonly ExportSlot[], days: readonly number[], 
     ],
     fontSize: 7,
     lineHeight: 1.3,
-    margin: [0, 0, 0, 4],
+    // The spaces with which a line begins are drawn before it.
+    margin: [LEADING, 0, 0, 4],
   };
 }

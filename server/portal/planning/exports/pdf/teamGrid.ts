@@ -8,9 +8,10 @@ import { inkOn, PAGE, type PageLook } from './look';
 import type { Common } from './slotText';
 
 const WEEKDAYS = ['lu', 'ma', 'me', 'je', 've', 'sa', 'di'];
-/** Points of the column of names, and beside the text of a cell. */
+/** Points of the column of names, of a line, and beside the text of a cell (renderWorker.mjs). */
 const NAMES = 92;
-const EDGE = 3;
+const LINE = 0.25;
+const EDGE = 3 + LINE;
 /** Points of a letter of a slot. */
 const LETTER = 2.7;
 /** Days that stand beside each other: more could not be read. */
@@ -54,7 +55,7 @@ function slotLine(slot: ExportSlot, day: number, most: number, { isOneCompany }:
 
 function gridOf(slots: readonly ExportSlot[], { first, last }: ExportPeriod, look: PageLook, common: Common): Content {
   const days = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const width = (PAGE.width - NAMES - EDGE) / days.length - EDGE;
+  const width = (PAGE.width - NAMES - EDGE - LINE) / days.length - EDGE;
   const most = Math.floor(width / LETTER);
   const touches = (slot: ExportSlot, day: number) => dayIndexOf(slot.start) <= day && lastDayOf(slot) >= day;
   const shade = (day: number) => isFree(day) && { fillColor: look.secondColour };
