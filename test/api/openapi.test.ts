@@ -43,6 +43,17 @@ const resolve = (document: object, reference: string): unknown =>
       document,
     );
 
+/** What a declaration says of a field besides its schema (docs/extensions.md). */
+const DECLARED = [
+  'x-requiredWhen',
+  'x-visibleWhen',
+  'x-readOnlyWhen',
+  'x-formula',
+  'x-sequence',
+  'x-readers',
+  'x-writers',
+];
+
 /**
  * Makes the validators of a document's components: all of it is read once, not once for each of them.
  *
@@ -51,7 +62,7 @@ const resolve = (document: object, reference: string): unknown =>
 function validatorsOf({ components: { schemas: parts } }: OpenApiDocument): (component: string) => ValidateFunction {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, unicodeRegExp: true });
   addFormats.default(ajv);
-  ajv.addVocabulary(['components']);
+  ajv.addVocabulary(['components', ...DECLARED]);
   ajv.addSchema({ $id: 'openapi', components: { schemas: parts } });
   return (component) => {
     // What stands below `components` is no schema to Ajv before something points at it.
