@@ -25,6 +25,12 @@ export interface EditingBoard {
   readonly span: DaySpan;
 }
 
+/** What the view does itself: it knows where the cursor is, and what a form is. */
+const OF_VIEW = { walk: 0, extend: 0, open: 0, draw: 0, selectAll: 0, undo: 0, redo: 0, help: 0 } as const;
+type ViewCommand = Extract<KeyCommand, { readonly kind: keyof typeof OF_VIEW }>;
+
+const isOfView = (command: EditingCommand): command is ViewCommand => command.kind in OF_VIEW;
+
 /** What editing asks for: the commands of keys, and those of a pointer that puts down or passes. */
 export type EditingCommand = KeyCommand | { readonly kind: 'dropAt' | 'hover'; readonly place: EditPlace };
 
@@ -120,7 +126,7 @@ function carriedTo(carrying: Carrying, place: EditPlace, board: EditingBoard): C
 function reduceCarrying<State extends EditingState>(
   state: State,
   carrying: Carrying,
-  command: EditingCommand,
+  command: Exclude<EditingCommand, ViewCommand>,
   board: EditingBoard,
 ): EditingResult<State> | undefined {
   switch (command.kind) {
@@ -150,14 +156,6 @@ function reduceCarrying<State extends EditingState>(
     case 'run':
     case 'resize':
     case 'toggle':
-    case 'walk':
-    case 'extend':
-    case 'open':
-    case 'draw':
-    case 'selectAll':
-    case 'undo':
-    case 'redo':
-    case 'help':
       return undefined;
   }
 }
@@ -230,6 +228,7 @@ export function reduceEditing<State extends EditingState>(
   command: EditingCommand,
   board: EditingBoard,
 ): EditingResult<State> | undefined {
+  if (isOfView(command)) return undefined;
   if (state.carrying) return reduceCarrying(state, state.carrying, command, board);
   const { selection, on, canWrite } = board;
   switch (command.kind) {
@@ -262,14 +261,6 @@ export function reduceEditing<State extends EditingState>(
     case 'drop':
     case 'dropAt':
     case 'hover':
-    case 'walk':
-    case 'extend':
-    case 'open':
-    case 'draw':
-    case 'selectAll':
-    case 'undo':
-    case 'redo':
-    case 'help':
       return undefined;
   }
 }

@@ -26,9 +26,9 @@ const PAGE_KEYS = [
 /** Keys of a slot in the calendar. */
 const SLOT_KEYS = [
   ['↵', 'open'],
-  ['Alt + ← → ↑ ↓', 'move'],
-  ['Alt + ⇧ + ↑ ↓', 'resize'],
-  ['Ctrl + ⇧ + ↑ ↓', 'start'],
+  ['Alt + ←→↑↓', 'move'],
+  ['Alt + ⇧ + ↑↓', 'resize'],
+  ['Ctrl + ⇧ + ↑↓', 'start'],
   ['M', 'carry'],
   ['␣', 'select'],
   ['Ctrl + C / X / V', 'clipboard'],

@@ -118,9 +118,4 @@ export function ChangeRunPanel(props: ChangeRunPanelProps) {
 }
 
 /** It has the focus once its outcome is there: by keys one sees that what follows is below it. */
-const BOX = {
-  minWidth: 0,
-  outline: 'none',
-  borderRadius: 1,
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 4 },
-} as const;
+const BOX = { minWidth: 0, borderRadius: 1 } as const;

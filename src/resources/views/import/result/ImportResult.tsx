@@ -67,9 +67,4 @@ export function ImportResult({ report }: { readonly report: ChangeReport }) {
 }
 
 /** It has the focus once the import is over, which is seen by keys. */
-const BOX = {
-  mb: 2,
-  outline: 'none',
-  borderRadius: 1,
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 4 },
-} as const;
+const BOX = { mb: 2, borderRadius: 1 } as const;
