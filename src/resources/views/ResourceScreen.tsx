@@ -7,6 +7,7 @@ import { readersSchema } from './list/otherList';
 import { useRegistry } from './RegistryContext';
 import { ScreenProvider, type ScreenTarget } from './ScreenContext';
 import { RequireAccess } from './access/RequireAccess';
+import { FocusRelease } from './page/FocusRelease';
 import { ScreenSkeleton } from './page/ScreenSkeleton';
 
 export interface ResourceScreenProps {
@@ -35,6 +36,7 @@ export function ResourceScreen({ schema: declared, screens, route, Body }: Resou
   return (
     // The key: another screen, collection or record starts afresh, with none of the state of the one before.
     <ScreenProvider key={`${route} ${address} ${id}`} value={target}>
+      <FocusRelease />
       <ResourceContextProvider value={address}>
         <RequireAccess screens={screens} waiting={waiting}>
           <Suspense fallback={waiting}>

@@ -26,6 +26,7 @@ export function HintHost() {
     let pointed: Element | undefined;
     const hide = () => {
       clearTimeout(timer);
+      if (!pointed) return;
       pointed = undefined;
       setHint(undefined);
     };
