@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { FocusRelease } from './FocusRelease';
+
+/** A page whose screen is there or gone, beside a link of the menu. */
+const page = (hasScreen: boolean) => (
+  <>
+    <a href="/menu">menu</a>
+    <main>
+      {hasScreen && (
+        <div>
+          <FocusRelease />
+          <a href="/row">row</a>
+        </div>
+      )}
+    </main>
+  </>
+);
+
+it('takes the focus off a screen before its elements are removed', () => {
+  const { rerender } = render(page(true));
+  const row = screen.getByText('row');
+  row.focus();
+  let wasConnected: boolean | undefined;
+  row.addEventListener('blur', () => {
+    wasConnected = row.isConnected;
+  });
+  rerender(page(false));
+  expect(wasConnected).toBe(true);
+});
+
+it('leaves the focus where it stays', () => {
+  const { rerender } = render(page(true));
+  const menu = screen.getByText('menu');
+  menu.focus();
+  rerender(page(false));
+  expect(document.activeElement).toBe(menu);
+});
