@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunks';
+import { compiledAhead } from './scripts/build/compiledAhead';
 import { declaredWords } from './scripts/build/declaredWords';
 import { earlyScript } from './scripts/build/earlyScript';
 import { FAMILIES } from './scripts/build/families';
@@ -24,6 +25,7 @@ export default defineConfig({
     firstFiles(),
     earlyScript(TARGET),
     screenBudgets(FAMILIES),
+    compiledAhead(),
     precompress(),
   ],
   resolve: {
