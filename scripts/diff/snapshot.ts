@@ -18,7 +18,7 @@ const columnShapes = (table: Table, tables: readonly Table[]): TableShape['colum
     ...table.columns.map(({ field, type, notNull }) => [field, { type, notNull }] as const),
     ...table.storedFormulas.map((formula) => {
       const { field, type, notNull } = formula;
-      return [field, { type, notNull, formula: storedFormulaSql('tenant', table, formula, tables).note }] as const;
+      return [field, { type, notNull, formula: storedFormulaSql('tenant', table, formula, tables).digest }] as const;
     }),
   ]);
 

@@ -1,5 +1,5 @@
 import type { Catalog, ExistingColumn } from '../../server/database/migration/catalog';
-import { isFormulaNote } from '../../server/database/formulas/storedFormulaSql';
+import { isFormulaNote, noteDigest } from '../../server/database/formulas/formulaNote';
 import { catalogType } from '../../server/database/migration/ddl';
 import { isUniqueIndex } from '../../server/database/tables/names';
 import type { ColumnType } from '../../src/resources/language/kind';
@@ -30,7 +30,7 @@ function columnsOf(
       const one = declared[column];
       if (apart.includes(`${name}.${column}`)) return one ? [[column, one]] : [];
       const isSame = one !== undefined && catalogType(one.type as ColumnType) === type;
-      const formula = isFormulaNote(note) && { formula: note };
+      const formula = isFormulaNote(note) && { formula: noteDigest(note) };
       return [[column, { type: isSame ? one.type : type, notNull: notNull || one?.notNull === true, ...formula }]];
     }),
   );

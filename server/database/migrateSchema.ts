@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Registry } from '../../src/resources/registry/registry';
 import { backUpColumn, BACKUP_VALUES, makeConversion, prepareBackups } from './columnBackups';
-import { followedTables } from './formulas/storedFormulaSql';
 import { readCatalog, type Catalog } from './migration/catalog';
+import { followedTables } from './migration/computedColumns';
 import { catalogType, columnSql } from './migration/ddl';
 import { dropColumns } from './migration/dropColumns';
 import { whileMigrating } from './migration/lock';
@@ -97,7 +97,7 @@ export const migrateSchema = (
     await prepareBackups(client);
     const catalog = await readCatalog(client, schema);
     const columns = obsoleteColumns(storedTables(registry), catalog);
-    const touched = columns.flatMap(({ table, name }) => [table.name, ...followedTables(table.name, name, catalog)]);
+    const touched = columns.flatMap(({ table, name }) => [table.name, ...followedTables(table.name, [name], catalog)]);
     const tables = [...new Set(touched)].map((name) => quoted(schema, name));
     return lockedTransaction(client, tables, () => migrateColumns(client, schema, columns, catalog));
   });

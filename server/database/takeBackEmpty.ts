@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Registry } from '../../src/resources/registry/registry';
-import { followedTables } from './formulas/storedFormulaSql';
 import { readCatalog, type Catalog } from './migration/catalog';
+import { followedTables } from './migration/computedColumns';
 import { dropColumns, dropTableSql } from './migration/dropColumns';
 import { whileMigrating } from './migration/lock';
 import { lockedTransaction } from './migration/lockedTransaction';
@@ -73,9 +73,9 @@ export const takeBackEmpty = (
       const tables = unused.tables.filter((name) => !filled.has(name));
       const touched = new Set([...columns.map(({ table }) => table.name), ...tables]);
       if (touched.size === 0) continue;
-      const followed = columns.flatMap(({ table, name }) => followedTables(table.name, name, catalog));
+      const followed = columns.flatMap(({ table, name }) => followedTables(table.name, [name], catalog));
       const dropped = tables.flatMap((name) =>
-        [...(catalog.tables.get(name)?.keys() ?? [])].flatMap((column) => followedTables(name, column, catalog)),
+        followedTables(name, [...(catalog.tables.get(name)?.keys() ?? [])], catalog),
       );
       const locked = [...new Set([...touched, ...followed, ...dropped])].map((name) => quoted(schema, name));
       await lockedTransaction(client, locked, async () => {

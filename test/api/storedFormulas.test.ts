@@ -213,6 +213,43 @@ describe('the tables of stored formulas', () => {
     expect(await columns(['restantes'])).toEqual([{ restantes: 1 }]);
   });
 
+  it('have one trigger for their own writes and one for each kind of write that they follow, whatever they compute', async () => {
+    await open(storedDevices(['restantes', 'depense', 'conforme']));
+    expect(await triggers()).toBe(5);
+    await open();
+    expect(await triggers()).toBe(7);
+  });
+
+  it('take the place of the functions that each formula had before, and keep what another version computes by one', async () => {
+    const [id = 0] = await create(await open(), DEVICES, { nom: 'A', places: 3 });
+    await pool.query(`drop function ${quoted(schema, `formulas_${tableName(DEVICES)}`)} cascade`);
+    for (const field of ['restantes', 'depense']) {
+      const former = quoted(schema, `formula_${tableName(DEVICES)}_${field}`);
+      await pool.query(`create function ${former}() returns trigger language plpgsql as
+        'begin new.${field} := 70; return new; end';
+        create trigger ${field} before update on ${at(DEVICES)} for each row execute function ${former}();
+        comment on column ${at(DEVICES)}.${field} is 'formula 0123456789abcdef'`);
+    }
+    const registry = storedDevices(['restantes']);
+    const store = await open(registry);
+    await pool.query(`update ${at(DEVICES)} set places = 9`);
+    await create(store, CHECKS, { cout: 1 }, { appareilId: id });
+    expect(await columns(['restantes', 'depense'])).toEqual([{ restantes: 8, depense: 70 }]);
+    await takeBackEmpty(test.database, [schema], registry);
+    await expect(columns(['depense'])).rejects.toThrow('does not exist');
+    expect(await triggers()).toBe(5);
+  });
+
+  it('let a field of which they are computed be migrated to another kind, and follow it again', async () => {
+    await create(await open(), DEVICES, { nom: 'A', places: 3 });
+    const registry = storedDevices(STORED_FORMULAS, { places: money({ label: Appareils.label.one }) });
+    await migrateSchema(test.database, { schema, registry });
+    const store = await open(registry);
+    expect(await columns(['restantes'])).toEqual([{ restantes: 3 }]);
+    await create(store, CHECKS, {}, { appareilId: 1 });
+    expect(await columns(['restantes'])).toEqual([{ restantes: 2 }]);
+  });
+
   it('keep it right for the former version, until the column is taken away with what follows', async () => {
     const former = await open();
     const [id = 0] = await create(former, DEVICES, { nom: 'A', places: 3 });

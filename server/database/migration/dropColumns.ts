@@ -1,37 +1,38 @@
-import { dropFormulaSql, isFormulaNote } from '../formulas/storedFormulaSql';
+import { isFormulaNote } from '../formulas/formulaNote';
 import { quoted } from '../sql';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
-import type { Catalog, ExistingColumn } from './catalog';
+import type { Catalog } from './catalog';
+import { dropFunctionsSql, releaseColumnsSql } from './computedColumns';
 import type { ObsoleteColumn } from './obsoleteColumns';
 
-/** The statements that drop a column, with what computes it. */
-export const dropColumnSql = (
+/** The statements that drop columns of a table, and what computes them. */
+export const dropColumnsSql = (
   schema: string,
   table: string,
-  name: string,
-  existing: Pick<ExistingColumn, 'note'> | undefined,
+  names: readonly string[],
+  catalog: Catalog,
 ): readonly string[] => [
-  ...(isFormulaNote(existing?.note ?? '') ? [dropFormulaSql(schema, table, name)] : []),
-  `alter table ${quoted(schema, table)} drop column ${quoted(name)}`,
+  ...releaseColumnsSql(schema, table, names, catalog),
+  ...names.map((name) => `alter table ${quoted(schema, table)} drop column ${quoted(name)}`),
 ];
 
 /** Statements that drop columns, and first the search that is computed of them: the preparation makes it again. */
 export function dropColumns(schema: string, columns: readonly ObsoleteColumn[], catalog: Catalog): readonly string[] {
-  const searched = new Set(columns.map(({ table }) => table.name));
+  const names = new Map<string, string[]>();
+  for (const { table, name } of columns) names.set(table.name, [...(names.get(table.name) ?? []), name]);
   return [
-    ...[...searched]
-      .filter((name) => catalog.tables.get(name)?.has(SYSTEM_COLUMNS.search))
-      .map((name) => `alter table ${quoted(schema, name)} drop column ${quoted(SYSTEM_COLUMNS.search)}`),
-    ...columns.flatMap(({ table, name }) =>
-      dropColumnSql(schema, table.name, name, catalog.tables.get(table.name)?.get(name)),
-    ),
+    ...[...names.keys()]
+      .filter((table) => catalog.tables.get(table)?.has(SYSTEM_COLUMNS.search))
+      .map((table) => `alter table ${quoted(schema, table)} drop column ${quoted(SYSTEM_COLUMNS.search)}`),
+    ...[...names].flatMap(([table, dropped]) => dropColumnsSql(schema, table, dropped, catalog)),
   ];
 }
 
 /** Statements that drop a table, and what follows the writes of others for its columns. Keys that point at it lead to no record. */
-export const dropTableSql = (schema: string, name: string, { tables }: Catalog): readonly string[] => [
-  ...[...(tables.get(name) ?? [])].flatMap(([column, { note }]) =>
-    isFormulaNote(note) ? [dropFormulaSql(schema, name, column)] : [],
-  ),
-  `drop table ${quoted(schema, name)} cascade`,
-];
+export function dropTableSql(schema: string, name: string, { tables }: Catalog): readonly string[] {
+  const computed = [...(tables.get(name) ?? [])].flatMap(([column, { note }]) => (isFormulaNote(note) ? [column] : []));
+  return [
+    ...(computed.length > 0 ? [dropFunctionsSql(schema, name, computed)] : []),
+    `drop table ${quoted(schema, name)} cascade`,
+  ];
+}

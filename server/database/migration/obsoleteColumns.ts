@@ -1,4 +1,4 @@
-import { isFormulaNote } from '../formulas/storedFormulaSql';
+import { isFormulaNote } from '../formulas/formulaNote';
 import type { Column } from '../tables/parts';
 import type { Table } from '../tables/table';
 import type { Catalog } from './catalog';

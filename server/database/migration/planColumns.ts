@@ -1,9 +1,10 @@
-import { dropFormulaSql, isFormulaNote } from '../formulas/storedFormulaSql';
+import { isFormulaNote } from '../formulas/formulaNote';
 import { quoted } from '../sql';
 import type { Column } from '../tables/parts';
 import type { Table } from '../tables/table';
 import type { ExistingColumn } from './catalog';
 import { columnDefault } from './columnDefault';
+import { dropFunctionsSql } from './computedColumns';
 import { catalogType, columnSql, typeSql } from './ddl';
 
 type Columns = ReadonlyMap<string, ExistingColumn>;
@@ -60,7 +61,7 @@ function formulaColumn(
   const drop = `alter table ${at} drop column ${quoted(column.field)}`;
   if (!isFormulaNote(existing.note)) return { statements: [], refused: [`${drop};`] };
   const isLeft = !isLatest || existing.type === catalogType(column.type);
-  return { statements: isLeft ? [] : [dropFormulaSql(schema, table, column.field), drop, add], refused: [] };
+  return { statements: isLeft ? [] : [dropFunctionsSql(schema, table, [column.field]), drop, add], refused: [] };
 }
 
 /** What a table's columns need so that this version of the program and the one before it can both write records. */

@@ -1,9 +1,9 @@
-import { followedTables } from '../formulas/storedFormulaSql';
 import { quoted } from '../sql';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 import type { Catalog, ExistingColumn } from './catalog';
-import { dropColumnSql } from './dropColumns';
+import { followedTables } from './computedColumns';
+import { dropColumnsSql } from './dropColumns';
 import { undeclaredColumns } from './planColumns';
 import { dropIndexSql, undeclaredIndexes } from './planIndexes';
 import { contractSearch } from './planSearch';
@@ -36,9 +36,9 @@ function contractTable(schema: string, table: Table, catalog: Catalog): readonly
     ...undeclaredIndexes(table, catalog).map((name) => ({ sql: dropIndexSql(schema, name) })),
     ...requireValues(at, table, columns),
     ...contractSearch(at, table, columns.get(SYSTEM_COLUMNS.search)).map((sql) => ({ sql })),
-    ...undeclared.flatMap((name) => dropColumnSql(schema, table.name, name, columns.get(name)).map((sql) => ({ sql }))),
+    ...dropColumnsSql(schema, table.name, undeclared, catalog).map((sql) => ({ sql })),
   ];
-  const touched = [table.name, ...undeclared.flatMap((name) => followedTables(table.name, name, catalog))];
+  const touched = [table.name, ...followedTables(table.name, undeclared, catalog)];
   return steps.map((step) => ({ ...step, tables: [...new Set(touched)] }));
 }
 

@@ -1,40 +1,48 @@
-import { dropFormulaSql, followedTables, isFormulaNote, storedFormulaSql } from '../formulas/storedFormulaSql';
-import { quoted } from '../sql';
-import type { StoredFormula } from '../tables/parts';
+import { isFormulaNote, noteDigest, writeNote } from '../formulas/formulaNote';
+import { createTriggersSql, refreshSql, triggersOf } from '../formulas/formulaTriggers';
+import { storedFormulaSql } from '../formulas/storedFormulaSql';
+import { literal, quoted } from '../sql';
 import type { Table } from '../tables/table';
 import type { Catalog } from './catalog';
+import { computedColumns, dropFunctionsSql, followedTables } from './computedColumns';
 import type { Step } from './step';
 
-function planFormula(
-  schema: string,
-  table: Table,
-  formula: StoredFormula,
-  { tables, catalog, isLatest }: { tables: readonly Table[]; catalog: Catalog; isLatest: boolean },
-): readonly Step[] {
-  const columns = catalog.tables.get(table.name);
-  const noted = columns?.get(formula.field)?.note ?? '';
-  const made = storedFormulaSql(schema, table, formula, tables);
-  // An earlier version that starts again leaves it as the latest one computes it.
-  if (!isLatest && isFormulaNote(noted)) return [];
-  const isWhole = made.triggers.every((trigger) => catalog.triggers.has(`${trigger.table}.${trigger.name}`));
-  if (noted === made.note && isWhole) return [];
-  const statements = [
-    ...(columns ? [dropFormulaSql(schema, table.name, formula.field), made.fill] : []),
-    ...made.create,
-  ];
-  const touched = [...new Set([...made.tables, ...followedTables(table.name, formula.field, catalog)])];
-  return statements.map((sql) => ({ sql, tables: touched }));
+interface Planned {
+  readonly tables: readonly Table[];
+  readonly catalog: Catalog;
+  readonly isLatest: boolean;
 }
 
-/** A column that another version computed, and in which people write now, keeps its values, and follows nothing. */
-function planWritten(schema: string, table: Table, catalog: Catalog): readonly Step[] {
-  const columns = catalog.tables.get(table.name);
-  return table.columns.flatMap(({ field }) => {
-    if (!isFormulaNote(columns?.get(field)?.note ?? '')) return [];
-    const column = `comment on column ${quoted(schema, table.name, field)} is null`;
-    const touched = [table.name, ...followedTables(table.name, field, catalog)];
-    return [dropFormulaSql(schema, table.name, field), column].map((sql) => ({ sql, tables: touched }));
-  });
+const comment = (schema: string, table: string, field: string, note?: string): string =>
+  `comment on column ${quoted(schema, table, field)} is ${note === undefined ? 'null' : literal(note)}`;
+
+/** One function for all stored formulas of a table, those that another version declares among them. */
+function planTable(schema: string, table: Table, { tables, catalog, isLatest }: Planned): readonly Step[] {
+  const existing = catalog.tables.get(table.name);
+  const noteOf = (field: string): string => existing?.get(field)?.note ?? '';
+  // An earlier version that starts again leaves what there is as the latest one computes it.
+  const own = table.storedFormulas
+    .filter(({ field }) => isLatest || !isFormulaNote(noteOf(field)))
+    .map((formula) => storedFormulaSql(schema, table, formula, tables));
+  // A column that another version computed, and in which people write now, keeps its values, and follows nothing.
+  const written = table.columns.filter(({ field }) => isLatest && isFormulaNote(noteOf(field)));
+  const changed = [...own, ...written].map(({ field }) => field);
+  const kept = computedColumns(table.name, catalog).filter(({ field }) => !changed.includes(field));
+  const place = { schema, table: table.name, columns: [...own, ...kept] };
+  const triggers = place.columns.length > 0 ? triggersOf(place) : [];
+  const isWhole = triggers.every((trigger) => catalog.triggers.has(`${trigger.table}.${trigger.name}`));
+  const others = own.filter(({ field, digest }) => noteDigest(noteOf(field)) !== digest);
+  if (isWhole && others.length === 0 && written.length === 0) return [];
+  const outdated = isWhole ? others : place.columns;
+  const statements = [
+    ...(existing ? [dropFunctionsSql(schema, table.name, changed)] : []),
+    ...(existing && outdated.length > 0 ? [refreshSql(place, outdated, 'true')] : []),
+    ...createTriggersSql(place),
+    ...own.map(({ digest, ...column }) => comment(schema, table.name, column.field, writeNote(digest, column))),
+    ...written.map(({ field }) => comment(schema, table.name, field)),
+  ];
+  const touched = [table.name, ...triggers.map((one) => one.table), ...followedTables(table.name, changed, catalog)];
+  return statements.map((sql) => ({ sql, tables: [...new Set(touched)] }));
 }
 
 /**
@@ -46,8 +54,4 @@ export const planFormulas = (
   tables: readonly Table[],
   catalog: Catalog,
   isLatest: boolean,
-): readonly Step[] =>
-  tables.flatMap((table) => [
-    ...(isLatest ? planWritten(schema, table, catalog) : []),
-    ...table.storedFormulas.flatMap((formula) => planFormula(schema, table, formula, { tables, catalog, isLatest })),
-  ]);
+): readonly Step[] => tables.flatMap((table) => planTable(schema, table, { tables, catalog, isLatest }));

@@ -185,7 +185,7 @@ export const conditions = inArea('conditions', [
   },
   {
     id: 'formulas-stored-without-the-lock',
-    file: 'server/database/formulas/storedFormulaSql.ts',
+    file: 'server/database/formulas/formulaTriggers.ts',
     find: `order by t.id for no key update;`,
     replace: `order by t.id;`,
     why: 'two who write below one record at the same time each count without the other one',
@@ -193,7 +193,7 @@ export const conditions = inArea('conditions', [
   },
   {
     id: 'formulas-stored-of-the-new-parent-alone',
-    file: 'server/database/formulas/storedFormulaSql.ts',
+    file: 'server/database/formulas/formulaTriggers.ts',
     find: '(${before} except ${after}) union all (${after} except ${before})',
     replace: '(${after} except ${before})',
     why: 'the record that another one was moved away from goes on counting it',
@@ -201,8 +201,8 @@ export const conditions = inArea('conditions', [
   },
   {
     id: 'formulas-stored-beside-a-change-of-what-they-point-at',
-    file: 'server/database/formulas/storedFormulaSql.ts',
-    find: ' for share;`',
+    file: 'server/database/formulas/formulaTriggers.ts',
+    find: 'for share;`',
     replace: ';`',
     why: 'a record that is made while its model is changed keeps what the model was',
     tests: ['test/api/storedFormulas.test.ts', 'test/api/storedFormulas.property.test.ts'],

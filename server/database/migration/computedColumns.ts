@@ -1,0 +1,50 @@
+import { isFormulaNote, readNote, type ComputedColumn } from '../formulas/formulaNote';
+import { createTriggersSql, functionName } from '../formulas/formulaTriggers';
+import { quoted } from '../sql';
+import { boundedName } from '../tables/names';
+import type { Catalog } from './catalog';
+
+/** The columns of a table that the database computes, whichever version of the program declared them. */
+export const computedColumns = (table: string, { tables }: Pick<Catalog, 'tables'>): readonly ComputedColumn[] =>
+  [...(tables.get(table)?.values() ?? [])].flatMap(({ note }) => readNote(note) ?? []);
+
+/** The function of a table, and those that each of these fields had before 27 November 2026. */
+const functionsOf = (table: string, fields: readonly string[]): readonly string[] => [
+  functionName(table),
+  ...fields.map((field) => boundedName(`formula_${table}_${field}`)),
+];
+
+/** The tables whose writes these columns follow now, their own among them. */
+export const followedTables = (
+  table: string,
+  fields: readonly string[],
+  { triggers }: Pick<Catalog, 'triggers'>,
+): readonly string[] => {
+  const names = functionsOf(table, fields);
+  return [
+    ...new Set([...triggers.values()].flatMap((trigger) => (names.includes(trigger.calls) ? [trigger.table] : []))),
+  ];
+};
+
+/** Takes away what keeps the computed columns of a table right, and what kept these fields right before. */
+export const dropFunctionsSql = (schema: string, table: string, fields: readonly string[]): string =>
+  `drop function if exists ${functionsOf(table, fields)
+    .map((name) => `${quoted(schema, name)}()`)
+    .join(', ')} cascade`;
+
+/**
+ * What has to be done before columns of a table go: the other ones are computed as before. Where one of these is computed of what goes,
+ * the next preparation makes its triggers.
+ */
+export function releaseColumnsSql(
+  schema: string,
+  table: string,
+  fields: readonly string[],
+  catalog: Pick<Catalog, 'tables'>,
+): readonly string[] {
+  const existing = catalog.tables.get(table);
+  const columns = computedColumns(table, catalog).filter(({ field }) => !fields.includes(field));
+  const isCut = columns.some((column) => column.columns.some((name) => fields.includes(name)));
+  if (!isCut && !fields.some((name) => isFormulaNote(existing?.get(name)?.note ?? ''))) return [];
+  return [dropFunctionsSql(schema, table, fields), ...(isCut ? [] : createTriggersSql({ schema, table, columns }))];
+}
