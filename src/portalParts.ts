@@ -5,7 +5,7 @@ import { replacedViews } from './replacedViews';
 import type { PortalParts } from './resources/views/GeneratorProvider';
 import { lazy } from 'react';
 import { BIAcces } from './resources/schemas/bi';
-import { Avis, Humeur } from './resources/schemas/ressentis';
+import { Avis, Humeur } from './resources/schemas/opinions';
 import { needing } from './resources/views/Needs';
 import type { ListPanels } from './resources/views/list/ListPanelContext';
 

@@ -9,7 +9,7 @@ import { whyAddress } from './authProvider/whyAddress';
 import type { BegunVisit } from './visit/beginVisit';
 import { forgotPasswordView, linkViewAt, type AccountVisit } from './custom-pages/public/account/accountView';
 import { chosenLanguage } from './custom-pages/public/chosenLanguage';
-import type { Entry } from './custom-pages/public/entryAt';
+import type { PublicEntryName } from './custom-pages/public/entryAt';
 import type { FailureReason } from './custom-pages/public/publicWords';
 import { requestAccess } from './custom-pages/public/requestAccess';
 import type { PublicView, ViewedHere } from './custom-pages/public/publicView';
@@ -122,7 +122,7 @@ const accountVisitOf = (visit: Visit): AccountVisit => ({
 });
 
 /** What is shown at an address: the answer in a hidden frame is no page. */
-type Page = Exclude<Entry, 'silentRenew'>;
+type Page = Exclude<PublicEntryName, 'silentRenew'>;
 
 const STEPS: Readonly<Record<Page, (visit: Visit) => void | Promise<void>>> = {
   presentation: present,

@@ -8,7 +8,7 @@ import type { ApiCall } from '../http/calls/apiCall';
 import { bodyOf, idIn, refuseQuery } from '../http/calls/requestParts';
 import { readPaging, required } from '../http/history/paging';
 import { problem } from '../http/problem';
-import { applyAll, ruledChangeSetOf } from '../http/resources/write';
+import { applyAll, ruledChangeSetOf } from '../http/resources/applyChange';
 import { tenantOf } from '../http/tenantOf';
 import { sessionOf } from '../identity/authenticate';
 import { commentAnswer, isOwn, moderates } from './commentAnswer';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Registry } from '../../src/resources/registry/registry';
-import { addMonths } from './history/months';
+import { addPartitions } from './history/months';
 import { readCatalog } from './migration/catalog';
 import { buildIndexes, refuseDuplicates } from './migration/indexBuild';
 import { whileMigrating } from './migration/lock';
@@ -56,7 +56,7 @@ async function prepareSchema(
   await client.query(`set search_path = ${[schema, ...extensionSchemas].map((name) => quoted(name)).join(', ')}`);
   await partitionHistory(client, schema);
   for (const statement of [...SYSTEM_TABLES, ...extraTables]) await runAlone(client, statement);
-  await addMonths(client, schema);
+  await addPartitions(client, schema);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ListQuery, Page } from '../../src/resources/records/listQuery';
-import type { Reader } from '../../src/resources/access/privacy';
+import type { PrivacyReader } from '../../src/resources/access/privacy';
 import type { Registry } from '../../src/resources/registry/registry';
 import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { declaredRules } from './changes/exclusionRules';
@@ -58,7 +58,7 @@ export interface Store extends RecordReader {
   /** The declaration of a resource. @throws {Error} where it is not declared */
   declared(resource: string): ResourceSchema;
   /** The same for a reader: what private records keep back from them is not there, however it is asked for. */
-  readBy(reader: Reader): Store;
+  readBy(reader: PrivacyReader): Store;
   /** The groups of a statistic, and all its records together, at most a minute old. */
   aggregate(request: AggregateRequest): Promise<KeptAggregate>;
   /** A page of the records that a figure of a statistic counts. */

@@ -82,7 +82,7 @@ export type Parents = Readonly<Record<string, number>>;
 export const EVERYWHERE = 'everywhere';
 
 /** Below which records a collection is read; nothing to say of one that is not nested. */
-export type Scope = Parents | typeof EVERYWHERE | undefined;
+export type ParentScope = Parents | typeof EVERYWHERE | undefined;
 
 /** The column that holds the id of the record that a nested collection hangs directly below. */
 export function parentColumnOf({ table }: Pick<StoreContext, 'table'>, { name }: Pick<ResourceSchema, 'name'>): string {

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { Reader } from '../../src/resources/access/privacy';
+import type { PrivacyReader } from '../../src/resources/access/privacy';
 import type { Store } from '../database/store';
 import { sessionOf } from '../identity/authenticate';
 import type { Tenant } from '../tenants';
 import { tenantOf } from './tenantOf';
 
 /** The caller, as one who reads records. */
-export function readerOf(request: FastifyRequest): Reader {
+export function readerOf(request: FastifyRequest): PrivacyReader {
   const { grants, account } = sessionOf(request);
   return { grants, personId: account.id };
 }

@@ -1,4 +1,4 @@
-import { canBeRetried } from '../database/changes/failures';
+import { canBeRetried } from '../database/changes/constraintRefusals';
 import { isDiskFull, isUnavailable } from '../database/errors';
 import { FilesUnavailable } from '../files/fileStore';
 import { InvalidQuery } from '../database/listing/invalidQuery';
@@ -38,7 +38,7 @@ const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
 };
 
 /** The meaning of an error of `http-errors` that blames the caller. */
-const refusalOf = (error: Error): ProblemCode | undefined =>
+const codeOfHttpError = (error: Error): ProblemCode | undefined =>
   'expose' in error && error.expose === true && 'statusCode' in error ? BY_STATUS[Number(error.statusCode)] : undefined;
 
 /** The public face of whatever was thrown; an unforeseen error is `unexpected` and tells nothing. */
@@ -53,7 +53,7 @@ export function toProblem(error: unknown, context: ToProblemContext): ProblemErr
     const issue = { code: 'filterValue', args: { name: error.field } };
     return problem('invalidParameter', { errors: { Filter: [issue] }, cause: error });
   }
-  const refusal = error instanceof Error ? refusalOf(error) : undefined;
+  const refusal = error instanceof Error ? codeOfHttpError(error) : undefined;
   if (refusal) return problem(refusal, { cause: error });
   if (error instanceof FilesUnavailable) return problem('filesUnavailable', { cause: error });
   if (canBeRetried(error)) return problem('contended', { cause: error });

@@ -33,7 +33,7 @@ function readForm(body: unknown): PostedForm {
 type Refused = Exclude<SignInOutcome, { kind: 'signedIn' }> | { readonly kind: 'incomplete' };
 
 /** Of a refusal: the status of the answer, and what the page says. */
-function refusalOf(outcome: Refused): { status: number; refusal: NonNullable<SignInForm['refusal']> } {
+function refusedAnswer(outcome: Refused): { status: number; refusal: NonNullable<SignInForm['refusal']> } {
   if (outcome.kind === 'slowed') {
     return { status: 429, refusal: { code: 'slowed', args: { minutes: Math.ceil(outcome.seconds / 60) } } };
   }
@@ -104,7 +104,7 @@ export const signInRoutes: FastifyPluginAsync<{ identities: Identities; settings
       const provider = await providerOf(request);
       return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303);
     }
-    const { status, refusal } = refusalOf(outcome);
+    const { status, refusal } = refusedAnswer(outcome);
     if (outcome.kind === 'slowed') reply.header('retry-after', outcome.seconds);
     const form = { action: request.url, email, remember, rememberedDays: REMEMBERED_DAYS, refusal };
     return sendPage(reply, status, signInPage(contextOf(request, params['ui_locales']), form));

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Registry } from '../../src/resources/registry/registry';
 import { sessionOf, type Session } from '../identity/authenticate';
 import { EventStream } from './eventStream';
-import { reachOf, type Reach } from './liveReach';
+import { reachOf, type LiveReach } from './liveReach';
 
 /** Reads the session of a request again, as if it came now. @throws where it has ended */
 export type ReadSession = (request: FastifyRequest) => Promise<Session>;
@@ -11,7 +11,7 @@ export type ReadSession = (request: FastifyRequest) => Promise<Session>;
 export class Listener {
   readonly stream: EventStream;
   #request: FastifyRequest;
-  #reach: (resource: string) => Promise<Reach | undefined>;
+  #reach: (resource: string) => Promise<LiveReach | undefined>;
 
   constructor(
     request: FastifyRequest,
@@ -34,7 +34,7 @@ export class Listener {
   }
 
   /** What they may see of a resource; undefined for nothing. */
-  reach(resource: string): Promise<Reach | undefined> {
+  reach(resource: string): Promise<LiveReach | undefined> {
     return this.#reach(resource);
   }
 

@@ -3,14 +3,14 @@ import { EVENTS_TYPE, LIVE_CALL } from '../../src/resources/live/liveChange';
 import type { ApiCall } from '../http/calls/apiCall';
 import * as shape from '../http/calls/shapes';
 import { API } from '../http/requireAccess';
-import { accept, readParameters, reject, type RawQuery, type Reader } from '../http/query/readParameters';
+import { accept, readParameters, reject, type RawQuery, type ParameterReader } from '../http/query/readParameters';
 
 /** The most that a stream catches up with, in seconds; a caller who was away for longer reads again what it shows. */
 const MOST_SECONDS = 300;
 
 const wantsEvents = ({ headers }: FastifyRequest): boolean => headers.accept?.includes(EVENTS_TYPE) === true;
 
-const readSeconds: Reader<number> = (text) =>
+const readSeconds: ParameterReader<number> = (text) =>
   /^\d{1,3}$/.test(text) && Number(text) <= MOST_SECONDS ? accept(Number(text)) : reject('max', { max: MOST_SECONDS });
 
 /** The stream of changes that the caller may read (docs/extensions.md, `live`). */

@@ -8,7 +8,7 @@ import { GRANT_SOURCES } from '../identity/storage/accessTables';
 import { sessionOf } from '../identity/authenticate';
 
 /** What a reader may see of a resource, and a text that is the same for all readers who see the same. */
-export interface Reach {
+export interface LiveReach {
   readonly readable: Readable;
   readonly key: string;
 }
@@ -32,9 +32,12 @@ export function rightsWatch(registry: Registry) {
 }
 
 /** What the caller of a request may see, found once for each resource. */
-export function reachOf(request: FastifyRequest, registry: Registry): (resource: string) => Promise<Reach | undefined> {
-  const known = new Map<string, Promise<Reach | undefined>>();
-  const find = async (resource: string): Promise<Reach | undefined> => {
+export function reachOf(
+  request: FastifyRequest,
+  registry: Registry,
+): (resource: string) => Promise<LiveReach | undefined> {
+  const known = new Map<string, Promise<LiveReach | undefined>>();
+  const find = async (resource: string): Promise<LiveReach | undefined> => {
     const readable = await readableOf(request, registry, registry.get(resource));
     return readable && { readable, key: `${resource} ${JSON.stringify(readable.condition ?? null)}` };
   };

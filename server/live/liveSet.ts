@@ -3,7 +3,7 @@ import type { LiveChange, LiveResource, LiveRow } from '../../src/resources/live
 import type { SetHead } from '../database/history/announcedRows';
 import type { History } from '../database/history/history';
 import { sessionOf } from '../identity/authenticate';
-import type { Reach } from './liveReach';
+import type { LiveReach } from './liveReach';
 import { topicsOf, type LiveConcern } from './liveTopics';
 import type { Listener } from './listener';
 
@@ -13,7 +13,7 @@ const MOST_ROWS = 50;
 type Found = Promise<LiveResource | undefined>;
 
 /** What those hear of a resource who may see as much of it; nothing where they may see none of what was written. */
-async function heardBy({ history, changeSet }: SetReading, { readable }: Reach): Promise<LiveResource | undefined> {
+async function heardBy({ history, changeSet }: SetReading, { readable }: LiveReach): Promise<LiveResource | undefined> {
   const { name, key, operations } = readable.schema;
   const rows = await history.named(changeSet, readable, MOST_ROWS);
   if (rows.length === 0) return undefined;

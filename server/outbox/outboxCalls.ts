@@ -3,7 +3,7 @@ import type { ApiCall } from '../http/calls/apiCall';
 import { idIn, refuseQuery } from '../http/calls/requestParts';
 import * as shape from '../http/calls/shapes';
 import { problem } from '../http/problem';
-import { accept, readParameters, reject, type RawQuery, type Reader } from '../http/query/readParameters';
+import { accept, readParameters, reject, type RawQuery, type ParameterReader } from '../http/query/readParameters';
 import { readPageNumber, readPageSize } from '../http/query/readers';
 import { API } from '../http/requireAccess';
 import { tenantOf } from '../http/tenantOf';
@@ -13,7 +13,7 @@ import { renewSigningKey, signingKey } from './signature';
 const STATES: readonly DeliveryState[] = ['waiting', 'sent', 'failed'];
 const DEFAULT_PAGE_SIZE = 25;
 
-const readState: Reader<DeliveryState> = (text) => {
+const readState: ParameterReader<DeliveryState> = (text) => {
   const state = STATES.find((one) => one === text);
   return state === undefined ? reject('choice') : accept(state);
 };

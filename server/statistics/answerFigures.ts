@@ -5,7 +5,7 @@ import type { Registry } from '../../src/resources/registry/registry';
 import type { Figures } from '../../src/resources/statistics/figures';
 import type { Statistic } from '../../src/resources/statistics/statistic';
 import { problem } from '../http/problem';
-import { accept, reject, type Reader } from '../http/query/readParameters';
+import { accept, reject, type ParameterReader } from '../http/query/readParameters';
 import { readPageNumber, readPageSize, readYesOrNo } from '../http/query/readers';
 import { languageOf } from '../words';
 import type { PermittedStatistic } from './countedCondition';
@@ -17,7 +17,7 @@ import { readStatisticsQuery, statisticsQueryOf } from './statisticsQuery';
 const MOST_DIMENSIONS = 2;
 
 /** Names separated by commas. */
-const readNames: Reader<readonly string[]> = (text) =>
+const readNames: ParameterReader<readonly string[]> = (text) =>
   text.length > 400 ? reject('tooLong', { max: 400 }) : accept(text.split(',').map((name) => name.trim()));
 
 /** @throws {ProblemError} `invalidParameter` for a name that the statistic does not have. */

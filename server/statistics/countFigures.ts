@@ -8,7 +8,8 @@ import {
 } from '../../src/resources/statistics/arrangeGroups';
 import type { Figures, FigureValues } from '../../src/resources/statistics/figures';
 import { isPeriod, placeOf } from '../../src/resources/statistics/places';
-import { formerPeriod, type DayRange } from '../../src/resources/statistics/periods';
+import type { DayRange } from '../../src/resources/records/calendarDays';
+import { formerPeriod } from '../../src/resources/statistics/periods';
 import type { Measure } from '../../src/resources/statistics/statistic';
 import type { Language } from '../../src/resources/language/words';
 import { tenantOf } from '../http/tenantOf';

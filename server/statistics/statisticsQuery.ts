@@ -4,12 +4,14 @@ import { isObject } from '../../src/resources/common/isObject';
 import { dayOf } from '../../src/resources/language/moments';
 import type { Registry } from '../../src/resources/registry/registry';
 import { isPeriod, placeOf } from '../../src/resources/statistics/places';
-import { isDay, PERIOD_STEPS, yearOf, type DayRange, type PeriodStep } from '../../src/resources/statistics/periods';
+import { isDay } from '../../src/resources/fields/shared/calendar';
+import type { DayRange } from '../../src/resources/records/calendarDays';
+import { PERIOD_STEPS, yearOf, type PeriodStep } from '../../src/resources/statistics/periods';
 import type { Dimension, Statistic } from '../../src/resources/statistics/statistic';
 import type { Narrowing } from '../database/statistics/conditions';
 import { parsePlain } from '../http/body/plainNumbers';
 import { problem } from '../http/problem';
-import { accept, readParameters, reject, type RawQuery, type Reader } from '../http/query/readParameters';
+import { accept, readParameters, reject, type RawQuery, type ParameterReader } from '../http/query/readParameters';
 
 /** What is asked of a statistic, or of a page of them. */
 export interface StatisticsQuery {
@@ -23,10 +25,10 @@ export interface StatisticsQuery {
 const MOST_VALUES = 200;
 const LONGEST = 8000;
 
-const readDay: Reader<string> = (text) =>
+const readDay: ParameterReader<string> = (text) =>
   isDay(text) ? accept(text) : reject('filterValue', { name: text.slice(0, 20) });
 
-const readStep: Reader<PeriodStep> = (text) => {
+const readStep: ParameterReader<PeriodStep> = (text) => {
   const step = PERIOD_STEPS.find((one) => one === text.toLowerCase());
   return step ? accept(step) : reject('filterValue', { name: text.slice(0, 20) });
 };
@@ -40,7 +42,7 @@ const parsed = (text: string): unknown => {
 };
 
 /** `{"region":[3,null]}`: values of dimensions; which they may be, the statistic says. */
-const readNarrowing: Reader<Narrowing> = (text) => {
+const readNarrowing: ParameterReader<Narrowing> = (text) => {
   const value = text.length > LONGEST ? undefined : parsed(text);
   const isRight =
     isObject(value) &&
@@ -84,7 +86,7 @@ export function statisticsQueryOf({
 }
 
 /** @throws {ProblemError} `invalidParameter` */
-export const readStatisticsQuery = <More extends Readonly<Record<string, Reader<unknown>>>>(
+export const readStatisticsQuery = <More extends Readonly<Record<string, ParameterReader<unknown>>>>(
   request: FastifyRequest,
   more: More,
 ) => readParameters(request.query as RawQuery, { ...STATISTICS_READERS, ...more });

@@ -1,4 +1,4 @@
-import type { Refusal } from '../resources/access/refusal';
+import type { RefusedAddress } from '../resources/access/refusal';
 import { PERSON_KEYS } from './person';
 import { viewedPerson } from './viewAs';
 
@@ -18,7 +18,7 @@ function concerned(): unknown {
  *
  * @example whyAddress({ path: '/themes' }) // '/access-control?personne=7&onglet=why&ecran=%2Fthemes'
  */
-export function whyAddress(refusal: Refusal | undefined): string | undefined {
+export function whyAddress(refusal: RefusedAddress | undefined): string | undefined {
   const rights = stored(PERSON_KEYS.rights);
   const person = concerned();
   if (!refusal?.path || person === undefined || !Array.isArray(rights) || !rights.includes(NEEDED)) return undefined;

@@ -12,7 +12,7 @@ import type { Update, WriteOptions } from './adapters/apiAdapter';
 import { openAdapter } from './adapters/openAdapter';
 import { createAnswerTimes } from './answerTimes';
 import { bulk } from './bulk';
-import { collectionOf, recordAddress, type Collection } from './collections';
+import { collectionOf, recordAddress, type ResolvedCollection } from './collections';
 import { createRecordCalls } from './createRecordCalls';
 import type { ExtensionSource } from './discoverExtensions';
 import { messageKeyOf } from './failures';
@@ -66,7 +66,7 @@ interface ListParams {
 
 function queryOf(
   registry: Registry,
-  { schema }: Collection,
+  { schema }: ResolvedCollection,
   { pagination, sort, filter, meta }: ListParams,
 ): ListQuery {
   const read = readListFilter(schema, withFieldFilters(schema, filter ?? {}), registry);
@@ -114,7 +114,7 @@ export function createDataProvider({
   const answerTimes = createAnswerTimes();
   const find = (resource: string) => collectionOf(registry, resource);
 
-  async function list(collection: Collection, params: ListParams) {
+  async function list(collection: ResolvedCollection, params: ListParams) {
     const { items, totalCount } = await (
       await adapter()
     ).list(collection, queryOf(registry, collection, params), params.signal);
@@ -122,31 +122,31 @@ export function createDataProvider({
   }
 
   /** What stands in a reference: the records, or their names alone where the caller may not read them. */
-  async function getNamed(collection: Collection, ids: readonly string[], signal?: AbortSignal) {
+  async function getNamed(collection: ResolvedCollection, ids: readonly string[], signal?: AbortSignal) {
     const { names, getMany } = await adapter();
     const isNamed = names && collection.schema.namesOpen && !(await source.mayRead(collection.schema));
     if (isNamed) return names(collection, ids, signal);
     return getReferencedRecords(source, (one, some) => getMany(one, some, signal), collection, ids);
   }
 
-  async function update(collection: Collection, what: Update, options?: WriteOptions) {
+  async function update(collection: ResolvedCollection, what: Update, options?: WriteOptions) {
     const { record, changeSet } = await (await adapter()).update(collection, what, options);
     lastWrites.remember(recordAddress(collection, what.id), changeSet);
     return record;
   }
 
-  async function patch(collection: Collection, id: Identifier, data: object) {
+  async function patch(collection: ResolvedCollection, id: Identifier, data: object) {
     const { changeSet } = await (await adapter()).patch(collection, String(id), { ...data });
     lastWrites.remember(recordAddress(collection, id), changeSet);
   }
 
-  async function remove(collection: Collection, id: Identifier, previous?: object) {
+  async function remove(collection: ResolvedCollection, id: Identifier, previous?: object) {
     const changeSet = await (await adapter()).remove(collection, String(id), previous && { ...previous });
     lastWrites.remember(recordAddress(collection, id), changeSet);
   }
 
   /** @throws {Error} where it is refused, of which react-admin takes no notice: a 403 would close the page */
-  async function listAside(collection: Collection, params: ListParams) {
+  async function listAside(collection: ResolvedCollection, params: ListParams) {
     try {
       const answer = await list(collection, params);
       refusals.forget(collection.address);

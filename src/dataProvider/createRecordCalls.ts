@@ -2,7 +2,7 @@ import type { ChangeCalls } from '../resources/changes/changes';
 import type { ManyOutcome, RecordCalls } from '../resources/protocol/recordCalls';
 import type { Registry } from '../resources/registry/registry';
 import type { ApiAdapter } from './adapters/apiAdapter';
-import { recordAddress, type Collection } from './collections';
+import { recordAddress, type ResolvedCollection } from './collections';
 import type { LastWrites } from './lastWrites';
 import { runAllSettled } from './runAllSettled';
 import { selectAll } from './selectAll';
@@ -11,7 +11,7 @@ import { selectAll } from './selectAll';
 export function createRecordCalls(
   adapter: () => Promise<ApiAdapter>,
   lastWrites: LastWrites,
-  find: (collection: string) => Collection,
+  find: (collection: string) => ResolvedCollection,
   registry: Registry,
 ): Omit<RecordCalls, 'call' | 'download' | 'wholeList'> & ChangeCalls {
   return {

@@ -1,10 +1,10 @@
 import type { AnyRecord } from '../resources/language/resourceSchema';
-import type { Collection } from './collections';
+import type { ResolvedCollection } from './collections';
 import { isForbidden } from './refusedAddresses';
 import type { Source } from './source';
 
 /** Reads records of a collection by their ids. */
-export type ReadRecords = (collection: Collection, ids: readonly string[]) => Promise<readonly AnyRecord[]>;
+export type ReadRecords = (collection: ResolvedCollection, ids: readonly string[]) => Promise<readonly AnyRecord[]>;
 
 /**
  * Reads records that others point at; those that the caller may not read are left out, for a refusal would close the
@@ -13,7 +13,7 @@ export type ReadRecords = (collection: Collection, ids: readonly string[]) => Pr
 export async function getReferencedRecords(
   { refusals, mayRead }: Pick<Source, 'refusals' | 'mayRead'>,
   read: ReadRecords,
-  collection: Collection,
+  collection: ResolvedCollection,
   ids: readonly string[],
 ): Promise<readonly AnyRecord[]> {
   if (!(await mayRead(collection.schema))) return [];

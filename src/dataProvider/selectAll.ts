@@ -6,7 +6,7 @@ import type { Registry } from '../resources/registry/registry';
 import type { AnyRecord } from '../resources/language/resourceSchema';
 import { versionOf } from '../resources/records/versions';
 import type { ApiAdapter } from './adapters/apiAdapter';
-import type { Collection } from './collections';
+import type { ResolvedCollection } from './collections';
 import { failure } from './failures';
 
 type Options = Parameters<ChangeCalls['selectAll']>[2];
@@ -19,7 +19,7 @@ type Options = Parameters<ChangeCalls['selectAll']>[2];
 export async function selectAll(
   { list, pageSize }: Pick<ApiAdapter, 'list' | 'pageSize'>,
   registry: Registry,
-  collection: Collection,
+  collection: ResolvedCollection,
   filter: Readonly<Record<string, unknown>>,
   { signal, onProgress }: Options = {},
 ): ReturnType<ChangeCalls['selectAll']> {

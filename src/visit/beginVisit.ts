@@ -1,5 +1,5 @@
 import { createSession, type Session } from '../authProvider/session';
-import type { Entry } from '../custom-pages/public/entryAt';
+import type { PublicEntryName } from '../custom-pages/public/entryAt';
 import type { FirstReading } from '../dataProvider/answerFirst';
 import { isUnknownHost, type Environment } from '../environment/environment';
 import { loadEnvironment } from '../environment/loadEnvironment';
@@ -31,7 +31,7 @@ const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
  *
  * @returns undefined where no tenant is served here @throws where the environment cannot be read
  */
-export async function beginVisit(entry: Entry): Promise<BegunVisit | undefined> {
+export async function beginVisit(entry: PublicEntryName): Promise<BegunVisit | undefined> {
   const environment = await loadEnvironment(window.location.origin);
   if (isUnknownHost(environment)) return undefined;
   const begun = takeEarlyVisit();

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addMonths, dropMonths, partitionsOf, REST } from '../../server/database/history/months';
+import { addPartitions, dropMonths, partitionsOf, REST } from '../../server/database/history/months';
 import { prepareTenant } from '../../server/database/prepareTenant';
 import { quoted } from '../../server/database/sql';
 import type { ChangeRowEntry, Listed } from '../../src/resources/changes/changes';
@@ -106,7 +106,7 @@ describe('the history of a tenant', () => {
       `update ${at('change_row')} set at = '2131-05-20' where row_id = ${id} and resource = '${Personnes.name}'`,
     );
     expect(await rowsIn(REST)).toBe(1);
-    await withClient((client) => addMonths(client, server.tenant.schema, new Date('2131-05-10')));
+    await withClient((client) => addPartitions(client, server.tenant.schema, new Date('2131-05-10')));
     expect(await rowsIn(REST)).toBe(0);
     expect(await rowsIn('change_row_2131_05')).toBe(1);
     expect(await historyOf(id)).toHaveLength(1);

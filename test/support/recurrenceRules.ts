@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { DAY, dayOfWall } from '../../src/planning/core/recurrence/moments';
+import { DAY } from '../../src/resources/common/durations';
+import { dayOfWall } from '../../src/planning/core/recurrence/moments';
 import type { Pattern, RecurrenceRule } from '../../src/planning/core/recurrence/rule';
 
 const FIRST = Date.parse('2026-01-01T00:00:00Z');

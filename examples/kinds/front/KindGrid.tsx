@@ -4,9 +4,9 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { DataGrid } from 'react-data-grid';
 import { useReaderLanguage, useRegion } from '../../../src/resources/fields/shared/hooks/useReaderLanguage';
-import { messageOf } from '../../../src/resources/fields/shared/inputs/validation';
+import { validationMessage } from '../../../src/resources/fields/shared/inputs/validation';
 import { fieldKey } from '../../../src/resources/registry/translationKeys';
-import { readText, type CellWords } from '../../../src/resources/views/grid/cellText';
+import { readCellText, type CellWords } from '../../../src/resources/views/grid/cellText';
 import { gridColumns } from '../../../src/resources/views/grid/columns';
 import { GridCellsProvider, type GridCells } from '../../../src/resources/views/grid/GridContext';
 import { entryOf, rowOf } from '../../../src/resources/views/grid/gridState';
@@ -42,9 +42,9 @@ export function KindGrid(props: KindProps) {
       words,
       errorOf: (row, name) => {
         const issue = entryOf(row, name).issues?.[0];
-        return issue && translate(messageOf(issue).message, messageOf(issue).args);
+        return issue && translate(validationMessage(issue).message, validationMessage(issue).args);
       },
-      read: (text, column) => readText(text, column, words),
+      read: (text, column) => readCellText(text, column, words),
       choicesOf: () => undefined,
       labelOf: ({ name }) => translate(fieldKey(Essais, name)),
       opening: () => 'edited',

@@ -3,7 +3,7 @@ import type { StoreContext } from '../storeContext';
 import { hasCode, LOCK_TIMEOUT } from '../errors';
 import { Tally } from '../quotas/tally';
 import { inTransaction } from '../transaction';
-import { canBeRetried } from './failures';
+import { canBeRetried } from './constraintRefusals';
 import { guarded } from './guards';
 import { Handles } from './handles';
 import { KeyedAnswer } from './keyedAnswers';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { StoreContext } from '../storeContext';
 import { NotBatchable } from './notBatchable';
 import { createAll } from './create';
-import { refusalOf } from './failures';
+import { constraintRefusal } from './constraintRefusals';
 import { removeAll } from './remove';
 import { takeBackAll } from './takeBack/takeBack';
 import type { Change, RowOutcome } from './changeTypes';
@@ -36,7 +36,7 @@ function meaningOf(
 ): RowOutcome | 'notBatchable' | undefined {
   const [first] = changes;
   if (error instanceof NotBatchable) return 'notBatchable';
-  const refusal = first && refusalOf(error, context.table(first.resource));
+  const refusal = first && constraintRefusal(error, context.table(first.resource));
   return refusal && changes.length > 1 ? 'notBatchable' : refusal;
 }
 

@@ -4,7 +4,7 @@ import { parametersOf } from '../../../src/resources/registry/registry';
 import { writtenFieldOf } from '../../../src/resources/language/target';
 import type { Issues } from '../../../src/resources/records/validate';
 import type { Parents, StoreContext } from '../storeContext';
-import type { Pointer } from '../tables/pointers';
+import type { PointingColumn } from '../tables/pointers';
 import type { Table } from '../tables/table';
 import { NotBatchable } from './notBatchable';
 import { lockExisting, type Above } from './existing';
@@ -51,7 +51,7 @@ function* idsIn(
 }
 
 /** Whether a write can make the pointer wrong: by what it points at, or by where that has to be. */
-const isTouched = ({ path: [field], resource }: Pointer, values: Values): boolean =>
+const isTouched = ({ path: [field], resource }: PointingColumn, values: Values): boolean =>
   Object.hasOwn(values, field) || parametersOf(resource).some((parameter) => Object.hasOwn(values, parameter));
 
 function heldIds(

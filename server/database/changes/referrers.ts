@@ -2,13 +2,13 @@ import type pg from 'pg';
 import type { Issue } from '../../../src/resources/language/kind';
 import type { StoreContext } from '../storeContext';
 import { identifier, join, sql, toQuery, type Sql } from '../sql';
-import { isEmbedded, type Pointer } from '../tables/pointers';
+import { isEmbedded, type PointingColumn } from '../tables/pointers';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 import type { Cascade } from './ownership';
 
 /** That a pointer's column holds one of the ids. */
-function holdsOne(pointer: Pointer, ids: readonly number[]): Sql {
+function holdsOne(pointer: PointingColumn, ids: readonly number[]): Sql {
   const [field, ...steps] = pointer.path;
   const column = identifier('t', field);
   if (!isEmbedded(pointer))

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Scope, StoreContext } from '../storeContext';
+import type { ParentScope, StoreContext } from '../storeContext';
 import { recordColumns, toRecord, type Row, type StoredRecord } from '../reading/records';
 import { scopeConditions, where } from '../reading/scope';
 import { identifier, join, quoted, raw, sql, toQuery, type Sql } from '../sql';
@@ -26,7 +26,7 @@ export async function lockRecords(
   client: pg.ClientBase,
   table: Table,
   action: keyof typeof STRENGTH,
-  asked: { readonly ids: readonly number[]; readonly parents?: Scope },
+  asked: { readonly ids: readonly number[]; readonly parents?: ParentScope },
 ): Promise<ReadonlyMap<number, StoredRecord>> {
   const conditions = [
     sql`t.id = any(${asked.ids}::bigint[])`,

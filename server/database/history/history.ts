@@ -4,7 +4,8 @@ import { recordsAtVersions, valuesBeforeSet, type RecordThen } from './recordsTh
 import { hasRows, revertSet, type RevertInput, type RevertResult } from './revert';
 import { deletedRows, recordedIds, rowsOfRecords, rowsOfSet, rowsOfSets } from './rows';
 import { hasSet, listSets } from './sets';
-import type { HistoryPage, Paging, Readable, RecordedRow, RecordedSet, RecordSelection, Values } from './historyTypes';
+import type { Values } from '../../../src/resources/language/values';
+import type { HistoryPage, Paging, Readable, RecordedRow, RecordedSet, RecordSelection } from './historyTypes';
 
 /** The record of every write of a tenant, as far as a reader may see it. */
 export interface History {

@@ -1,5 +1,6 @@
 import type { Condition } from '../../../src/resources/language/condition';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
+import type { Values } from '../../../src/resources/language/values';
 import type { Parents } from '../storeContext';
 import type { Change } from '../changes/changeTypes';
 
@@ -8,8 +9,6 @@ export interface CountedAhead {
   /** There are more: `totalCount` is how far they were counted. */
   readonly totalIsMinimum?: true;
 }
-
-export type Values = Readonly<Record<string, unknown>>;
 
 /** A resource whose records a reader may see: all of them, or those for which the condition holds. */
 export interface Readable {

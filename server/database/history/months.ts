@@ -85,7 +85,7 @@ async function addMonth(client: pg.ClientBase, schema: string, { name, from, to 
 }
 
 /** Makes the partitions of this month and the next ones where they are missing. The caller holds the migration's lock. */
-export async function addMonths(client: pg.ClientBase, schema: string, now?: Date): Promise<void> {
+export async function addPartitions(client: pg.ClientBase, schema: string, now?: Date): Promise<void> {
   const months = await missingMonths(client, schema, now ?? (await momentBefore(client, 0)));
   for (const month of months) await addMonth(client, schema, month);
 }

@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { EVERYWHERE, type StoreContext } from '../storeContext';
 import { getRecords } from '../reading/read';
 import { raw, sql, toQuery, type Sql } from '../sql';
-import type { RecordedRow, Values } from './historyTypes';
+import type { Values } from '../../../src/resources/language/values';
+import type { RecordedRow } from './historyTypes';
 import { changedSince } from './valuesThen';
 
 type Queries = Pick<pg.ClientBase, 'query'>;

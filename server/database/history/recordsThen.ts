@@ -1,7 +1,7 @@
 import type { StoreContext } from '../storeContext';
 import { sql } from '../sql';
 import { readRows } from './recordedRows';
-import type { Values } from './historyTypes';
+import type { Values } from '../../../src/resources/language/values';
 
 /** A record as a write left it. */
 export interface RecordThen {

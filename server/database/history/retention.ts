@@ -1,7 +1,7 @@
 import type { Database } from '../open';
 import { whileMigrating } from '../migration/lock';
 import { identifier, sql, toQuery } from '../sql';
-import { addMonths, dropMonths, momentBefore } from './months';
+import { addPartitions, dropMonths, momentBefore } from './months';
 
 /** How many rows are forgotten in one transaction, or those of one change set: a matter of seconds. */
 const BATCH = 20_000;
@@ -22,7 +22,7 @@ interface HistoryPlace {
  * @returns how many change sets were forgotten
  */
 export async function forgetHistory({ database, schema }: HistoryPlace, days: number, signal?: AbortSignal) {
-  await whileMigrating(database.pool, (client) => addMonths(client, schema));
+  await whileMigrating(database.pool, (client) => addPartitions(client, schema));
   if (days === 0) return 0;
   await whileMigrating(database.pool, async (client) => dropMonths(client, schema, await momentBefore(client, days)));
   const [sets, changes, rows] = ['change_set', 'table_change', 'change_row'].map((name) => identifier(schema, name));

@@ -3,8 +3,8 @@ import { recordColumns, toRecord, type Row } from '../reading/records';
 import { where } from '../reading/scope';
 import { identifier, join, sql, toQuery, type Sql } from '../sql';
 import { boundedName } from '../tables/names';
-import { orderJoin, orderSql, type Order } from './order';
-import type { Selection } from './selection';
+import { orderJoin, orderSql, type ListOrder } from './order';
+import type { ListSelection } from './selection';
 import type { RecordPage, Slice } from './slice';
 
 /** As far as this from an end, walking along an index costs no more than reading records by known ids. */
@@ -21,11 +21,11 @@ interface Range extends Slice {
   readonly backwards: boolean;
 }
 
-const ofTable = (context: StoreContext, { table }: Selection): Sql =>
+const ofTable = (context: StoreContext, { table }: ListSelection): Sql =>
   sql`from ${context.system('table_state')} where resource = ${table.stored}`;
 
 /** How many records match; of a whole table the number is kept with its version, so that it need not be counted. */
-const countSql = (context: StoreContext, selection: Selection): Sql =>
+const countSql = (context: StoreContext, selection: ListSelection): Sql =>
   selection.conditions.length === 0
     ? sql`select row_count ${ofTable(context, selection)}`
     : sql`select count(*) from ${context.at(selection.table)} t ${where(selection.conditions)}`;
@@ -33,7 +33,7 @@ const countSql = (context: StoreContext, selection: Selection): Sql =>
 /** The records of a range. Those that are skipped are walked over in the index alone where they are many. */
 function rangeSql(
   context: StoreContext,
-  { table, conditions, order }: Selection,
+  { table, conditions, order }: ListSelection,
   { offset, limit, backwards }: Range,
 ): Sql {
   const at = context.at(table);
@@ -46,13 +46,13 @@ function rangeSql(
 }
 
 /** What a list is sorted by, beside the id. */
-const orderColumn = ({ field }: Order): readonly Sql[] => (field === undefined ? [] : [identifier('t', field)]);
+const orderColumn = ({ field }: ListOrder): readonly Sql[] => (field === undefined ? [] : [identifier('t', field)]);
 
 /**
  * Records and number of a search. All that it finds are read once, with no more of each than the order needs: the number
  * and the page come from these. One row without a record where the page is empty, so that it says the number.
  */
-function foundSql(context: StoreContext, selection: Selection, { offset, limit, backwards }: Range): Sql {
+function foundSql(context: StoreContext, selection: ListSelection, { offset, limit, backwards }: Range): Sql {
   const { table, conditions, order } = selection;
   const at = context.at(table);
   const ordered = orderSql(order, backwards);
@@ -67,7 +67,7 @@ function foundSql(context: StoreContext, selection: Selection, { offset, limit, 
 }
 
 /** Records and number of any other list, each along the index that serves it best. */
-function countedSql(context: StoreContext, selection: Selection, range: Range, known?: Count): Sql {
+function countedSql(context: StoreContext, selection: ListSelection, range: Range, known?: Count): Sql {
   const counted = known ? sql`${known.count}::bigint` : sql`(${countSql(context, selection)})`;
   return sql`
     select (select version ${ofTable(context, selection)}) as "$version", ${counted} as "$count", t.*
@@ -85,7 +85,7 @@ interface Read extends Count {
  */
 async function readRange(
   context: StoreContext,
-  selection: Selection,
+  selection: ListSelection,
   range: Range,
   known?: Count,
 ): Promise<Read | undefined> {
@@ -103,7 +103,7 @@ async function readRange(
   );
 }
 
-async function count(context: StoreContext, selection: Selection): Promise<Count> {
+async function count(context: StoreContext, selection: ListSelection): Promise<Count> {
   const query = sql`select version, (${countSql(context, selection)}) as count ${ofTable(context, selection)}`;
   const { rows } = await context.pool.query<Count>(
     toQuery(query, selection.conditions.length === 0 ? boundedName(`count_${context.schema}`) : ''),
@@ -111,7 +111,7 @@ async function count(context: StoreContext, selection: Selection): Promise<Count
   return rows[0] ?? { version: 0, count: 0 };
 }
 
-const toPage = ({ table }: Selection, { count: totalCount, rows }: Read): RecordPage => ({
+const toPage = ({ table }: ListSelection, { count: totalCount, rows }: Read): RecordPage => ({
   items: rows.map((row) => toRecord(table, row)),
   totalCount,
 });
@@ -125,7 +125,7 @@ const emptyPage = ({ count: totalCount }: Count): RecordPage => ({ items: [], to
  */
 export async function pageFromStart(
   context: StoreContext,
-  selection: Selection,
+  selection: ListSelection,
   slice: Slice,
   onCount: (count: Count) => void = () => undefined,
 ): Promise<RecordPage> {
@@ -138,7 +138,7 @@ export async function pageFromStart(
 /** The same where the number is known from before; undefined where the table was written since, or the page is empty. */
 export async function pageOfKnownCount(
   context: StoreContext,
-  selection: Selection,
+  selection: ListSelection,
   slice: Slice,
   known: Count,
 ): Promise<RecordPage | undefined> {
@@ -161,7 +161,7 @@ function fromNearerEnd({ offset, limit }: Slice, total: number): Range {
  */
 export async function pageFromNearerEnd(
   context: StoreContext,
-  selection: Selection,
+  selection: ListSelection,
   slice: Slice,
   most: number,
 ): Promise<RecordPage | undefined> {

@@ -1,12 +1,12 @@
 import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../../src/resources/records/listQuery';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
-import type { Scope, StoreContext } from '../storeContext';
+import type { ParentScope, StoreContext } from '../storeContext';
 import { NEAR, pageFromNearerEnd, pageFromStart, pageOfKnownCount } from './direct';
 import { InvalidQuery } from './invalidQuery';
 import type { OrdinalsCache } from './ordinals/cache';
 import { buildOrdinals } from './ordinals/ordinals';
 import { pageByOrdinals } from './ordinals/page';
-import { selectionOf, type Selection } from './selection';
+import { selectionOf, type ListSelection } from './selection';
 import { sliceOf, type RecordPage, type Slice } from './slice';
 
 /** PostgreSQL's class of errors about values: a text where a number is compared, a day that does not exist. */
@@ -22,7 +22,7 @@ const SLOW = { count: 10, page: 3 };
 const MOST_IDS = 25_000;
 
 /** Begins to read the ids of a list, for the calls that follow; the next slow call does where others are read now. */
-function readIdsAhead(context: StoreContext, cache: OrdinalsCache, selection: Selection): void {
+function readIdsAhead(context: StoreContext, cache: OrdinalsCache, selection: ListSelection): void {
   if (cache.isComputing) return;
   // Where they cannot be read, calls go on to be answered directly.
   cache.shared(selection.key, () => buildOrdinals(context, context.pool, selection)).catch(() => undefined);
@@ -36,7 +36,7 @@ function readIdsAhead(context: StoreContext, cache: OrdinalsCache, selection: Se
 async function pageDirectly(
   context: StoreContext,
   cache: OrdinalsCache,
-  selection: Selection,
+  selection: ListSelection,
   slice: Slice,
 ): Promise<RecordPage | undefined> {
   const isWhole = selection.conditions.length === 0;
@@ -58,7 +58,7 @@ async function pageDirectly(
 }
 
 /** Of a list that depends on records of other tables nothing is kept: it is read as it is now, each time. */
-async function pageAsItIs(context: StoreContext, selection: Selection, slice: Slice): Promise<RecordPage> {
+async function pageAsItIs(context: StoreContext, selection: ListSelection, slice: Slice): Promise<RecordPage> {
   const isNearer = selection.conditions.length === 0 && slice.offset > NEAR;
   const page = isNearer ? await pageFromNearerEnd(context, selection, slice, Number.POSITIVE_INFINITY) : undefined;
   return page ?? pageFromStart(context, selection, slice);
@@ -74,7 +74,7 @@ export async function listRecords(
   cache: OrdinalsCache,
   schema: ResourceSchema,
   query: ListQuery,
-  scope: Scope,
+  scope: ParentScope,
 ): Promise<RecordPage> {
   const selection = selectionOf(context, schema, query, scope);
   const slice = sliceOf(query, DEFAULT_PAGE_SIZE);

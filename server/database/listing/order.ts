@@ -14,7 +14,7 @@ interface NamedBy {
 }
 
 /** The order of a list: a field, then the id in the same direction; records without a value come last in both. */
-export interface Order {
+export interface ListOrder {
   /** Undefined: by id alone. */
   readonly field?: string;
   readonly notNull: boolean;
@@ -43,7 +43,7 @@ function namedBy(context: StoreContext, spec: FieldSpec): NamedBy | undefined {
  *
  * @throws {InvalidQuery} for a field that is not declared or not sortable.
  */
-export function orderOf(context: StoreContext, { schema, columns }: Table, query: ListQuery): Order {
+export function listOrder(context: StoreContext, { schema, columns }: Table, query: ListQuery): ListOrder {
   const { orderBy, descending, unseen = [] } = query;
   const field = orderBy ?? schema.list.sort.field;
   const direction =
@@ -60,7 +60,7 @@ export function orderOf(context: StoreContext, { schema, columns }: Table, query
 const NAMED = 'named';
 
 /** What has to be joined to the table that a query calls `t` before it can be sorted; nothing for fields of its own. */
-export function orderJoin(context: StoreContext, { field, named }: Order): Sql {
+export function orderJoin(context: StoreContext, { field, named }: ListOrder): Sql {
   if (!named || field === undefined) return sql``;
   return sql` left join ${context.at(named.table)} ${identifier(NAMED)} on ${identifier(NAMED, 'id')} = ${identifier('t', field)}`;
 }
@@ -69,7 +69,7 @@ export function orderJoin(context: StoreContext, { field, named }: Order): Sql {
  * `order by` of the table that a query calls `t`, written so that the declared indexes serve it.
  * `backwards`: from the list's end, by reading the same index in the other direction.
  */
-export function orderSql({ field, notNull, descending, named }: Order, backwards = false): Sql {
+export function orderSql({ field, notNull, descending, named }: ListOrder, backwards = false): Sql {
   const direction = descending !== backwards ? 'desc' : 'asc';
   const nullsLast = `${direction} nulls ${backwards ? 'first' : 'last'}`;
   const id = sql`${identifier('t', 'id')} ${raw(direction)}`;
@@ -82,7 +82,7 @@ export function orderSql({ field, notNull, descending, named }: Order, backwards
 }
 
 /** That the record of `first` comes before the one of `second`, in an order by a field of their own. */
-export function comesBefore({ field, notNull, descending }: Order, first: string, second: string): Sql {
+export function comesBefore({ field, notNull, descending }: ListOrder, first: string, second: string): Sql {
   const sign = raw(descending ? '>' : '<');
   const ids = sql`${identifier(first, 'id')} ${sign} ${identifier(second, 'id')}`;
   if (field === undefined) return ids;

@@ -4,22 +4,22 @@ import { foldText } from '../../../src/resources/common/foldText';
 import type { ListQuery } from '../../../src/resources/records/listQuery';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { conditionAt } from '../../../src/resources/language/moments';
-import type { Scope, StoreContext } from '../storeContext';
+import type { ParentScope, StoreContext } from '../storeContext';
 import { scopeConditions, viewCondition } from '../reading/scope';
 import type { Sql } from '../sql';
 import type { Table } from '../tables/table';
 import { conditionSql } from './condition';
 import { foundBySearch, SHORTEST_FOUND } from './foundBySearch';
 import { foundWhole } from './foundWhole';
-import { orderOf, type Order } from './order';
+import { listOrder, type ListOrder } from './order';
 import { isSearchedThrough, searchConditions, storedWordsOf } from './search';
 
 /** Which records a list shows, and in which order: all that its pages have in common. */
-export interface Selection {
+export interface ListSelection {
   readonly table: Table;
   /** On the table that queries call `t`; none: every record. */
   readonly conditions: readonly Sql[];
-  readonly order: Order;
+  readonly order: ListOrder;
   /** The same for equal selections of one tenant, and only for them. */
   readonly key: string;
   /**
@@ -42,14 +42,14 @@ export function selectionOf(
   context: StoreContext,
   schema: ResourceSchema,
   query: ListQuery,
-  scope: Scope,
+  scope: ParentScope,
   now = new Date(),
-): Selection {
+): ListSelection {
   const table = context.table(schema.name);
   const asked = allOf([query.filter, parametersCondition(schema, query)]);
   const condition = asked && conditionAt(asked, now);
   const words = storedWordsOf(query.search);
-  const order = orderOf(context, table, query);
+  const order = listOrder(context, table, query);
   const found = searchConditions(context, table, words, query);
   const asksOthers =
     order.named !== undefined ||

@@ -7,10 +7,10 @@ import { planColumns, undeclaredColumns } from './planColumns';
 import { planFormulas } from './planFormulas';
 import { dropIndexSql, undeclaredUniqueIndexes } from './planIndexes';
 import { planSearch } from './planSearch';
-import type { Step } from './step';
+import type { MigrationStep } from './step';
 
 export interface Plan {
-  readonly steps: readonly Step[];
+  readonly steps: readonly MigrationStep[];
   /** Changes that would destroy data: each as the SQL that a person has to decide on. */
   readonly refused: readonly string[];
   /** Columns that are stored and not declared, as `table.column`; they stay. */
@@ -46,7 +46,7 @@ function planTable(schema: string, table: Table, catalog: Catalog, isLatest: boo
   };
 }
 
-const planLinks = (schema: string, tables: readonly Table[], { constraints }: Catalog): readonly Step[] =>
+const planLinks = (schema: string, tables: readonly Table[], { constraints }: Catalog): readonly MigrationStep[] =>
   tables.flatMap((table) =>
     table.foreignKeys
       .filter(({ name }) => !constraints.has(name))

@@ -7,12 +7,12 @@ import { dropColumnsSql } from './dropColumns';
 import { undeclaredColumns } from './planColumns';
 import { dropIndexSql, undeclaredIndexes } from './planIndexes';
 import { contractSearch } from './planSearch';
-import type { Step } from './step';
+import type { MigrationStep } from './step';
 
 type Columns = ReadonlyMap<string, ExistingColumn>;
 
 /** Takes back what let an older version create records: defaults, and required columns that accept nulls. */
-function requireValues(at: string, table: Table, columns: Columns): readonly Omit<Step, 'tables'>[] {
+function requireValues(at: string, table: Table, columns: Columns): readonly Omit<MigrationStep, 'tables'>[] {
   return table.columns.flatMap(({ field, notNull }) => {
     const existing = columns.get(field);
     const name = quoted(field);
@@ -27,12 +27,12 @@ function requireValues(at: string, table: Table, columns: Columns): readonly Omi
   });
 }
 
-function contractTable(schema: string, table: Table, catalog: Catalog): readonly Step[] {
+function contractTable(schema: string, table: Table, catalog: Catalog): readonly MigrationStep[] {
   const columns = catalog.tables.get(table.name);
   if (!columns) return [];
   const at = quoted(schema, table.name);
   const undeclared = undeclaredColumns(table, columns);
-  const steps: readonly Omit<Step, 'tables'>[] = [
+  const steps: readonly Omit<MigrationStep, 'tables'>[] = [
     ...undeclaredIndexes(table, catalog).map((name) => ({ sql: dropIndexSql(schema, name) })),
     ...requireValues(at, table, columns),
     ...contractSearch(at, table, columns.get(SYSTEM_COLUMNS.search)).map((sql) => ({ sql })),
@@ -47,5 +47,5 @@ function contractTable(schema: string, table: Table, catalog: Catalog): readonly
  * declared go, with their data; required columns lose the defaults that they had for older versions, and refuse nulls.
  * Tables that are not declared stay.
  */
-export const planContract = (schema: string, tables: readonly Table[], catalog: Catalog): readonly Step[] =>
+export const planContract = (schema: string, tables: readonly Table[], catalog: Catalog): readonly MigrationStep[] =>
   tables.flatMap((table) => contractTable(schema, table, catalog));

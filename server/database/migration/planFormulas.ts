@@ -5,7 +5,7 @@ import { literal, quoted } from '../sql';
 import type { Table } from '../tables/table';
 import type { Catalog } from './catalog';
 import { computedColumns, dropFunctionsSql, followedTables } from './computedColumns';
-import type { Step } from './step';
+import type { MigrationStep } from './step';
 
 interface Planned {
   readonly tables: readonly Table[];
@@ -17,7 +17,7 @@ const comment = (schema: string, table: string, field: string, note?: string): s
   `comment on column ${quoted(schema, table, field)} is ${note === undefined ? 'null' : literal(note)}`;
 
 /** One function for all stored formulas of a table, those that another version declares among them. */
-function planTable(schema: string, table: Table, { tables, catalog, isLatest }: Planned): readonly Step[] {
+function planTable(schema: string, table: Table, { tables, catalog, isLatest }: Planned): readonly MigrationStep[] {
   const existing = catalog.tables.get(table.name);
   const noteOf = (field: string): string => existing?.get(field)?.note ?? '';
   // An earlier version that starts again leaves what there is as the latest one computes it.
@@ -54,4 +54,4 @@ export const planFormulas = (
   tables: readonly Table[],
   catalog: Catalog,
   isLatest: boolean,
-): readonly Step[] => tables.flatMap((table) => planTable(schema, table, { tables, catalog, isLatest }));
+): readonly MigrationStep[] => tables.flatMap((table) => planTable(schema, table, { tables, catalog, isLatest }));

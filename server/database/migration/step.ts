@@ -5,7 +5,7 @@ import type { Catalog } from './catalog';
 import { MigrationRefused } from './migrationRefused';
 
 /** A statement of a migration. */
-export interface Step {
+export interface MigrationStep {
   readonly sql: string;
   /** The tables that it needs for itself, as far as they are there already: they are locked before the first step. */
   readonly tables: readonly string[];
@@ -17,7 +17,7 @@ export interface Step {
 export async function runStep(
   client: pg.ClientBase,
   schema: string,
-  { sql, otherwise }: Pick<Step, 'sql' | 'otherwise'>,
+  { sql, otherwise }: Pick<MigrationStep, 'sql' | 'otherwise'>,
 ): Promise<void> {
   try {
     await client.query(sql);
@@ -30,7 +30,7 @@ export async function runStep(
 /** The quoted names of all tables that are there already and that some step needs for itself. */
 export const existingTables = (
   schema: string,
-  steps: readonly Step[],
+  steps: readonly MigrationStep[],
   { tables: existing }: Catalog,
 ): readonly string[] =>
   [...new Set(steps.flatMap(({ tables }) => tables))]

@@ -1,4 +1,4 @@
-import { openCondition, privateFields, type Reader } from '../../../src/resources/access/privacy';
+import { openCondition, privateFields, type PrivacyReader } from '../../../src/resources/access/privacy';
 import { ownSearch } from '../../../src/resources/records/search';
 import type { StoreContext } from '../storeContext';
 import { conditionSql } from '../listing/condition';
@@ -28,7 +28,7 @@ function veiledRows({ at }: Pick<StoreContext, 'at'>, table: Table, isOpen: Sql,
 }
 
 /** A table as a reader reads it; undefined where no record keeps anything back from them. */
-function veiled(context: StoreContext, table: Table, reader: Reader): Table | undefined {
+function veiled(context: StoreContext, table: Table, reader: PrivacyReader): Table | undefined {
   const { privacy } = table.schema;
   const condition = openCondition(table.schema, reader);
   if (!privacy || !condition) return undefined;
@@ -41,7 +41,7 @@ function veiled(context: StoreContext, table: Table, reader: Reader): Table | un
  * What reading works with for a reader: wherever a table is read, what private records keep back is not in it. So no
  * answer shows it, and no search, filter or order finds it.
  */
-export function contextFor(context: StoreContext, reader: Reader): StoreContext {
+export function contextFor(context: StoreContext, reader: PrivacyReader): StoreContext {
   const tables = new Map(context.tables.map((table) => [table.schema.name, veiled(context, table, reader)]));
   if ([...tables.values()].every((table) => table === undefined)) return context;
   return { ...context, table: (resource) => tables.get(resource) ?? context.table(resource) };

@@ -1,6 +1,6 @@
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import { EVERYWHERE, type Parents, type ReadContext, type Scope, type StoreContext } from '../storeContext';
+import { EVERYWHERE, type Parents, type ReadContext, type ParentScope, type StoreContext } from '../storeContext';
 import { identifier, raw, sql, toQuery, type Sql } from '../sql';
 import { FOLD } from '../migration/sharedFunctions';
 import type { Condition } from '../../../src/resources/language/condition';
@@ -36,7 +36,7 @@ export async function getRecords(
   context: ReadContext,
   schema: ResourceSchema,
   ids: readonly number[],
-  parents?: Scope,
+  parents?: ParentScope,
   limit?: Condition,
 ): Promise<StoredRecord[]> {
   const records = await select(context, schema, [

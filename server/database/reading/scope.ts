@@ -1,7 +1,14 @@
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Condition } from '../../../src/resources/language/condition';
 import { conditionAt } from '../../../src/resources/language/moments';
-import { EVERYWHERE, parentColumnOf, parentIdOf, type Parents, type Scope, type ReadContext } from '../storeContext';
+import {
+  EVERYWHERE,
+  parentColumnOf,
+  parentIdOf,
+  type Parents,
+  type ParentScope,
+  type ReadContext,
+} from '../storeContext';
 import { conditionSql } from '../listing/condition';
 import { identifier, join, sql, type Sql } from '../sql';
 import type { Table } from '../tables/table';
@@ -34,7 +41,7 @@ export const viewCondition = ({ view }: Table, now: Date): Condition | undefined
 export function scopeConditions(
   context: ReadContext,
   schema: ResourceSchema,
-  scope: Scope,
+  scope: ParentScope,
   now = new Date(),
 ): readonly Sql[] {
   const table = context.table(schema.name);

@@ -3,7 +3,7 @@ import type { Condition } from '../../../src/resources/language/condition';
 import type { ListQuery } from '../../../src/resources/records/listQuery';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { semaphorePer } from '../changes/semaphore';
-import type { Scope, StoreContext } from '../storeContext';
+import type { ParentScope, StoreContext } from '../storeContext';
 import { orderJoin, orderSql } from '../listing/order';
 import { selectionOf } from '../listing/selection';
 import { sql, toQuery } from '../sql';
@@ -15,7 +15,7 @@ import { where } from './scope';
 /** The records of a tenant as they were at one moment. */
 export interface Snapshot {
   /** Every record of a list in its order, some at a time; one list after the other. @throws {InvalidQuery} */
-  records(schema: ResourceSchema, query: ListQuery, scope?: Scope): AsyncGenerator<readonly StoredRecord[]>;
+  records(schema: ResourceSchema, query: ListQuery, scope?: ParentScope): AsyncGenerator<readonly StoredRecord[]>;
   /** The records with these ids, in this order, of which a condition holds; unknown ones are left out. */
   getMany(schema: ResourceSchema, ids: readonly number[], limit?: Condition): Promise<StoredRecord[]>;
 }
@@ -31,7 +31,7 @@ async function* readAll(
   client: pg.ClientBase,
   schema: ResourceSchema,
   query: ListQuery,
-  scope: Scope,
+  scope: ParentScope,
 ): AsyncGenerator<readonly StoredRecord[]> {
   const { table, conditions, order } = selectionOf(context, schema, query, scope);
   const from = sql`from ${context.at(table)} t${orderJoin(context, order)} ${where(conditions)} ${orderSql(order)}`;

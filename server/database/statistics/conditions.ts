@@ -1,6 +1,7 @@
 import { allOf, type Condition } from '../../../src/resources/language/condition';
 import { conditionAt } from '../../../src/resources/language/moments';
-import type { DayRange, PeriodStep } from '../../../src/resources/statistics/periods';
+import type { DayRange } from '../../../src/resources/records/calendarDays';
+import type { PeriodStep } from '../../../src/resources/statistics/periods';
 import type { Dimension, Statistic, When } from '../../../src/resources/statistics/statistic';
 import { EVERYWHERE, type ReadContext } from '../storeContext';
 import { conditionSql } from '../listing/condition';

@@ -2,7 +2,7 @@ import type { ColumnType } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { isPeriod, placeOf } from '../../../src/resources/statistics/places';
 import type { PeriodStep } from '../../../src/resources/statistics/periods';
-import type { Place, Statistic, Step } from '../../../src/resources/statistics/statistic';
+import type { Place, Statistic, PathStep } from '../../../src/resources/statistics/statistic';
 import type { ReadContext } from '../storeContext';
 import { identifier, join, raw, sql, type Sql } from '../sql';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
@@ -27,7 +27,7 @@ export interface Sources {
   readonly groupAt: (place: Place, step: PeriodStep) => Expression;
 }
 
-const joinOn = (step: Step, from: string, next: string): Sql => {
+const joinOn = (step: PathStep, from: string, next: string): Sql => {
   if ('above' in step) return sql`${identifier(next, 'id')} = ${identifier(from, SYSTEM_COLUMNS.parent)}`;
   return 'reference' in step
     ? sql`${identifier(next, 'id')} = ${identifier(from, step.reference)}`
@@ -39,7 +39,7 @@ interface Joined {
   readonly sql: Sql;
 }
 
-const keyOf = (steps: readonly Step[]): string => JSON.stringify(steps);
+const keyOf = (steps: readonly PathStep[]): string => JSON.stringify(steps);
 
 /** Every record that the steps of some places lead to, each once. */
 function joinsOf(context: ReadContext, statistic: Pick<Statistic, 'resource'>, places: readonly Place[]) {

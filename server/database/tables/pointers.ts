@@ -2,7 +2,7 @@ import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Fields } from '../../../src/resources/language/resourceSchema';
 
 /** Where the records of a table point at those of a resource, in a field of their own or inside an embedded one. */
-export interface Pointer {
+export interface PointingColumn {
   /** The field, and below it the steps into what is embedded there. */
   readonly path: readonly [field: string, ...steps: string[]];
   readonly resource: string;
@@ -12,8 +12,8 @@ export interface Pointer {
 }
 
 /** Every place at which records with these fields point at others. */
-export const pointersOf = (fields: Fields): readonly Pointer[] =>
-  Object.entries(fields).flatMap(([field, spec]): Pointer[] => {
+export const pointersOf = (fields: Fields): readonly PointingColumn[] =>
+  Object.entries(fields).flatMap(([field, spec]): PointingColumn[] => {
     const kind = kindOf(spec);
     const target = kind.reference?.(spec);
     if (target) {
@@ -29,4 +29,4 @@ export const pointersOf = (fields: Fields): readonly Pointer[] =>
   });
 
 /** Whether a pointer is inside an embedded value, and so in a column of JSON. */
-export const isEmbedded = ({ path }: Pointer): boolean => path.length > 1;
+export const isEmbedded = ({ path }: PointingColumn): boolean => path.length > 1;

@@ -8,7 +8,7 @@ import type { Sql } from '../sql';
 import { indexesOf } from './indexes';
 import type { Column, ForeignKey, Index, StoredFormula } from './parts';
 import { boundedName, tableName } from './names';
-import { pointersOf, type Pointer } from './pointers';
+import { pointersOf, type PointingColumn } from './pointers';
 import { SYSTEM_COLUMNS } from './systemColumns';
 
 /** How a resource is stored: what the migration makes and what queries name. Pure data, made from the declaration. */
@@ -28,7 +28,7 @@ export interface Table {
   readonly foreignKeys: readonly ForeignKey[];
   readonly indexes: readonly Index[];
   /** Where its records point at others. */
-  readonly pointers: readonly Pointer[];
+  readonly pointers: readonly PointingColumn[];
   /** For a reader from whom private records keep something back. */
   readonly veil?: Veil;
   /** Where it is read: its fields that are computed, which no column holds. */

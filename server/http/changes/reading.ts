@@ -26,7 +26,7 @@ export interface AskedCollection {
 }
 
 /** What a caller may do with the records of a resource. */
-export interface Reach {
+export interface CallerReach {
   /** Why an action is refused whatever the record; undefined where it is not. */
   readonly refusal: (action: ChangeRequest['action']) => RefusalReason | undefined;
   /** Which records there are for the caller; undefined: all. */
@@ -68,9 +68,9 @@ const isOffered = ({ operations }: ResourceSchema, action: ChangeRequest['action
 };
 
 /** What the caller of a request may do: asked of each resource once. */
-export function reachOf(request: FastifyRequest, registry: Registry): (schema: ResourceSchema) => Promise<Reach> {
-  const known = new Map<ResourceSchema, Promise<Reach>>();
-  const find = async (schema: ResourceSchema): Promise<Reach> => ({
+export function reachOf(request: FastifyRequest, registry: Registry): (schema: ResourceSchema) => Promise<CallerReach> {
+  const known = new Map<ResourceSchema, Promise<CallerReach>>();
+  const find = async (schema: ResourceSchema): Promise<CallerReach> => ({
     writable: await ownedCondition({ schema, registry }, request),
     refusal(action) {
       if (!isOffered(schema, action)) return 'notOffered';

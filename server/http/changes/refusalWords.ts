@@ -5,7 +5,7 @@ import { colonOf, inLanguage, type Language } from '../../../src/resources/langu
 import type { Refusal } from '../../database/changes/changeTypes';
 import { problem } from '../problem';
 import { problemDocument } from '../problemDocument';
-import { PROBLEM_OF } from '../resources/write';
+import { PROBLEM_OF_REFUSAL } from '../resources/applyChange';
 import type { AskedRow } from './asked';
 import { ACTION } from './reading';
 
@@ -36,7 +36,7 @@ export function refusalWords(
     : '';
   const schema = resource === undefined ? undefined : registry.get(resource);
   const needed = schema ? (operationRuleOf(schema, ACTION[action])?.rights ?? []).join(', ') : '';
-  const code = schema ? PROBLEM_OF[reason] : 'notFound';
+  const code = schema ? PROBLEM_OF_REFUSAL[reason] : 'notFound';
   const error = problem(code, { args: { needed, why, path: collection.slice(0, 200) }, errors: issues });
   const { detail = '', errors = {} } = problemDocument(error, language, declaredLabel(registry));
   if (!BY_FIELD.includes(reason)) return detail;

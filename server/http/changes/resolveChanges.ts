@@ -135,7 +135,7 @@ export function changeResolver(
     above.set(address, found);
     return found;
   };
-  const refusalOf = async ({ action, collection }: ChangeRequest, place: AskedCollection | undefined) => {
+  const forbiddenReason = async ({ action, collection }: ChangeRequest, place: AskedCollection | undefined) => {
     if (!place) return 'notFound';
     const reason = (await reach(place.schema)).refusal(action);
     return reason ?? ((await isBelowVisible(collection, place)) ? undefined : 'notFound');
@@ -150,9 +150,11 @@ export function changeResolver(
     const rows: AskedRow[] = [];
     for (const { change, at } of placed) {
       const { action, collection } = change;
-      const reason: RefusalReason | undefined = await refusalOf(change, at);
+      const reason: RefusalReason | undefined = await forbiddenReason(change, at);
       const refusal =
-        reason || !at ? refused(reason ?? 'notFound') : undeclared.refusalOf(at.schema.fields, change.values ?? {});
+        reason || !at
+          ? refused(reason ?? 'notFound')
+          : undeclared.undeclaredRefusal(at.schema.fields, change.values ?? {});
       const asked = refusal ?? (at ? changeOf(request, at, change, named) : refused('notFound'));
       rows.push({
         asked: isRefused(asked) ? refusedAs(asked, change, at) : asked,

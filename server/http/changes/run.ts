@@ -7,7 +7,7 @@ import { KeyRefused } from '../../database/changes/keyedAnswers';
 import { isRefused, type IncomingChange, type ChangeStream } from '../../database/changes/changeTypes';
 import { sessionOf } from '../../identity/authenticate';
 import { problem } from '../problem';
-import { writeOrigin, writerOf } from '../resources/write';
+import { writeOrigin, writerOf } from '../resources/applyChange';
 import { tenantOf } from '../tenantOf';
 import { againstStored } from './against';
 import type { Answering } from './answer';

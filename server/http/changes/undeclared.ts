@@ -24,7 +24,7 @@ export class UndeclaredNames {
   #proposed = 0;
 
   /** @returns the refusal of a row; undefined where it is to be validated like every other */
-  refusalOf(fields: Fields, values: Readonly<Record<string, unknown>>): Refusal | undefined {
+  undeclaredRefusal(fields: Fields, values: Readonly<Record<string, unknown>>): Refusal | undefined {
     const names = undeclaredIn(fields, values);
     if (names.length === 0) return undefined;
     if (this.#proposed < MOST_PROPOSED) {

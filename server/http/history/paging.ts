@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { parseId } from '../../../src/resources/fields/shared/ids';
 import { DEFAULT_PAGE_SIZE } from '../../../src/resources/records/listQuery';
 import { problem } from '../problem';
-import { accept, readParameters, reject, type RawQuery, type Reader } from '../query/readParameters';
+import { accept, readParameters, reject, type RawQuery, type ParameterReader } from '../query/readParameters';
 import { readPageNumber, readPageSize, readText } from '../query/readers';
 
-const readRecordId: Reader<number> = (text) => {
+const readRecordId: ParameterReader<number> = (text) => {
   const id = parseId(text);
   return id === undefined ? reject('ids', { max: 1 }) : accept(id);
 };

@@ -5,7 +5,7 @@ import type { RevertInput, RevertResult } from '../../database/history/revert';
 import { languageOf } from '../../words';
 import { Effects } from '../changes/effects';
 import { sessionOf } from '../../identity/authenticate';
-import { writerOf } from '../resources/write';
+import { writerOf } from '../resources/applyChange';
 import { tenantOf } from '../tenantOf';
 import { withGoneFiles } from './goneFiles';
 import { revertPolicy } from './revertPolicy';

@@ -2,13 +2,13 @@ import type { ParameterValues } from '../../../src/resources/records/listQuery';
 import type { ListParameter } from '../../../src/resources/language/listDeclarations';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { oneValue } from './filterReader';
-import { reject, type Reader } from './readParameters';
+import { reject, type ParameterReader } from './readParameters';
 import { readYesOrNo } from './readers';
 import type { Values } from '../../../src/resources/language/values';
 
 type Declared = Pick<ResourceSchema, 'fields' | 'parameters'>;
 
-function readerOf({ fields }: Declared, name: string, { equals }: ListParameter): Reader<unknown> {
+function readerOf({ fields }: Declared, name: string, { equals }: ListParameter): ParameterReader<unknown> {
   const spec = equals === undefined ? undefined : fields[equals];
   if (!spec) return readYesOrNo;
   const read = oneValue(spec);
@@ -19,7 +19,7 @@ function readerOf({ fields }: Declared, name: string, { equals }: ListParameter)
 }
 
 /** The readers of a resource's own parameters: a value of the field that one is compared with, otherwise yes or no. */
-export const declaredReaders = (schema: Declared): Readonly<Record<string, Reader<unknown>>> =>
+export const declaredReaders = (schema: Declared): Readonly<Record<string, ParameterReader<unknown>>> =>
   Object.fromEntries(
     Object.entries(schema.parameters).map(([name, parameter]) => [name, readerOf(schema, name, parameter)]),
   );

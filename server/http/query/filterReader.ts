@@ -7,7 +7,7 @@ import { nearest } from '../../../src/resources/common/nearest';
 import { OPERANDS, OPERATORS, type Operator } from '../../../src/resources/language/operators';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { parsePlain } from '../body/plainNumbers';
-import { accept, reject, type Read, type Reader } from './readParameters';
+import { accept, reject, type Read, type ParameterReader } from './readParameters';
 
 const MAX_LENGTH = 8000;
 const MAX_DEPTH = 6;
@@ -151,7 +151,7 @@ const nestsTooDeep = (value: unknown, depth = 0): boolean =>
  * @param collections those below that the caller may ask about, where the list is narrowed to what they read (`filterWithinReach`)
  */
 export const filterReader =
-  (schema: ResourceSchema, collections: CollectionsBelow = NO_COLLECTIONS): Reader<Condition> =>
+  (schema: ResourceSchema, collections: CollectionsBelow = NO_COLLECTIONS): ParameterReader<Condition> =>
   (text) => {
     if (text.length > MAX_LENGTH) return reject('filterTooLarge');
     const json = fromJson(text);

@@ -4,7 +4,7 @@ import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../../src/resources/record
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { comparedValues, declaredReaders, flagsOf } from './declaredParameters';
 import { filterReader, type CollectionsBelow } from './filterReader';
-import { readParameters, type RawQuery, type Reader } from './readParameters';
+import { readParameters, type RawQuery, type ParameterReader } from './readParameters';
 import { orderReader, readIds, readLinkedId, readPageNumber, readPageSize, readSearch, readYesOrNo } from './readers';
 
 /** What a list is asked for. */
@@ -38,7 +38,7 @@ const commonReaders = (schema: ResourceSchema, collections?: CollectionsBelow) =
  */
 export function readListRequest(schema: ResourceSchema, raw: RawQuery, collections?: CollectionsBelow): ListRequest {
   const linked = Object.keys(schema.links);
-  const linkReader = ({ by }: LinkParameter): Reader<string> => (by === undefined ? readLinkedId : readSearch);
+  const linkReader = ({ by }: LinkParameter): ParameterReader<string> => (by === undefined ? readLinkedId : readSearch);
   const given = readParameters(raw, {
     ...declaredReaders(schema),
     ...Object.fromEntries(Object.entries(schema.links).map(([name, link]) => [name, linkReader(link)])),

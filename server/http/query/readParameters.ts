@@ -9,13 +9,13 @@ export type RawQuery = Readonly<Record<string, unknown>>;
 /** What one parameter was read as, or what is wrong with it. */
 export type Read<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly issue: Issue };
 
-export type Reader<Value> = (text: string) => Read<Value>;
+export type ParameterReader<Value> = (text: string) => Read<Value>;
 
-type Readers = Readonly<Record<string, Reader<unknown>>>;
+type Readers = Readonly<Record<string, ParameterReader<unknown>>>;
 
 /** The values of the parameters that were given. */
 export type ParameterValues<R extends Readers> = {
-  readonly [Name in keyof R]?: R[Name] extends Reader<infer Value> ? Value : never;
+  readonly [Name in keyof R]?: R[Name] extends ParameterReader<infer Value> ? Value : never;
 };
 
 export const accept = <Value>(value: Value): Read<Value> => ({ ok: true, value });

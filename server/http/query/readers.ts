@@ -3,7 +3,7 @@ import { kindOf } from '../../../src/resources/fields/kinds';
 import { MAX_IDS, MAX_PAGE_SIZE } from '../../../src/resources/records/listQuery';
 import { nearest } from '../../../src/resources/common/nearest';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
-import { accept, reject, type Reader } from './readParameters';
+import { accept, reject, type ParameterReader } from './readParameters';
 
 const MAX_SEARCH_LENGTH = 200;
 
@@ -11,41 +11,41 @@ const MAX_SEARCH_LENGTH = 200;
 const countFrom = (text: string): number | undefined =>
   /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 
-export const readPageNumber: Reader<number> = (text) => {
+export const readPageNumber: ParameterReader<number> = (text) => {
   const page = countFrom(text);
   return page === undefined ? reject('pageNumber') : accept(page);
 };
 
-export const readPageSize: Reader<number> = (text) => {
+export const readPageSize: ParameterReader<number> = (text) => {
   const size = countFrom(text);
   return size === undefined || size > MAX_PAGE_SIZE ? reject('pageSize', { max: MAX_PAGE_SIZE }) : accept(size);
 };
 
-export const readSearch: Reader<string> = (text) =>
+export const readSearch: ParameterReader<string> = (text) =>
   text.length > MAX_SEARCH_LENGTH ? reject('tooLong', { max: MAX_SEARCH_LENGTH }) : accept(text);
 
 /** A text that is looked for as it is; more of it than any has is left out. */
-export const readText: Reader<string> = (text) => accept(text.slice(0, 500));
+export const readText: ParameterReader<string> = (text) => accept(text.slice(0, 500));
 
 /** A text that is validated as the value of a field afterwards. */
-export const readValue: Reader<string> = (text) => accept(text);
+export const readValue: ParameterReader<string> = (text) => accept(text);
 
 /** A rank, from 0. */
-export const readRank: Reader<number> = (text) =>
+export const readRank: ParameterReader<number> = (text) =>
   /^\d{1,9}$/.test(text) ? accept(Number(text)) : reject('filterValue', { name: text.slice(0, 20) });
 
 /** `true` and `false`, whatever their case, and what forms send: `1` and `0`. */
-export const readYesOrNo: Reader<boolean> = (text) => {
+export const readYesOrNo: ParameterReader<boolean> = (text) => {
   if (/^(true|1)$/i.test(text)) return accept(true);
   return /^(false|0)$/i.test(text) ? accept(false) : reject('yesOrNo');
 };
 
 /** The id of the record that a list is linked with, as it was written. */
-export const readLinkedId: Reader<string> = (text) =>
+export const readLinkedId: ParameterReader<string> = (text) =>
   parseId(text) === undefined ? reject('filterValue', { name: text.slice(0, 20) }) : accept(text);
 
 /** Ids separated by commas; repeated ones count once. */
-export const readIds: Reader<readonly number[]> = (text) => {
+export const readIds: ParameterReader<readonly number[]> = (text) => {
   const ids = new Set<number>();
   for (const part of text.split(',')) {
     const id = parseId(part.trim());
@@ -63,7 +63,7 @@ export const sortableFields = (schema: ResourceSchema): readonly string[] => [
 
 /** A field to order by, whatever its case. */
 export const orderReader =
-  (schema: ResourceSchema): Reader<string> =>
+  (schema: ResourceSchema): ParameterReader<string> =>
   (text) => {
     const fields = sortableFields(schema);
     const field = fields.find((name) => name.toLowerCase() === text.toLowerCase());

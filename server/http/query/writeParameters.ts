@@ -1,7 +1,7 @@
 import type { FieldSpec } from '../../../src/resources/language/kind';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { bodyKindOf, type WriteMode } from '../body/bodyKind';
-import { readParameters, type RawQuery, type Reader } from './readParameters';
+import { readParameters, type RawQuery, type ParameterReader } from './readParameters';
 import { readRank, readValue } from './readers';
 
 /** The fields whose values a write takes from the query string; none where it has a body. */
@@ -22,7 +22,7 @@ export const readWriteParameters = (
   raw: RawQuery,
 ): Readonly<Record<string, unknown>> => {
   const fields = mode === 'delete' ? [] : queryFields(schema, mode);
-  const readers: Readonly<Record<string, Reader<unknown>>> = {
+  const readers: Readonly<Record<string, ParameterReader<unknown>>> = {
     ...Object.fromEntries(fields.map(([name]) => [name, readValue])),
     ...(schema.ranked && mode !== 'create' && { [schema.ranked.rank]: readRank }),
   };

@@ -6,12 +6,17 @@ import type { StoredRecord } from '../../database/reading/records';
 import { sessionOf } from '../../identity/authenticate';
 import type { Tenant } from '../../tenants';
 import { answerOf, withoutFields } from './answer';
-import type { Collection, ResourceContext } from './resourceContext';
+import type { RequestedCollection, ResourceContext } from './resourceContext';
 import { entityTag } from './entityTag';
-import { nameChangeSet, type WriteResult } from './write';
+import { nameChangeSet, type WriteResult } from './applyChange';
 
 /** The values of its computed fields, which no write answers. */
-async function computedOf({ store }: Tenant, schema: ResourceSchema, id: number, parents: Collection['parents']) {
+async function computedOf(
+  { store }: Tenant,
+  schema: ResourceSchema,
+  id: number,
+  parents: RequestedCollection['parents'],
+) {
   const names = computedFields(schema.fields).map(([name]) => name);
   if (names.length === 0) return {};
   const { values = {} } = (await store.get(schema, id, parents)) ?? {};
@@ -23,7 +28,7 @@ export async function answerWritten(
   request: FastifyRequest,
   reply: FastifyReply,
   { schema, afterWrite }: ResourceContext,
-  { tenant, parents }: Collection,
+  { tenant, parents }: RequestedCollection,
   { done, before }: { readonly done: WriteResult; readonly before?: StoredRecord },
 ): Promise<AnyRecord> {
   // What this write stored, and not what others have made of it since.

@@ -7,7 +7,7 @@ import type { Tenant } from '../../tenants';
 import { problem } from '../problem';
 import { parentIds, parentsExist, parentsInBody, type AddressParameters, type ParentIds } from './address';
 import { answeredParents } from './answer';
-import type { Collection, ResourceContext } from './resourceContext';
+import type { RequestedCollection, ResourceContext } from './resourceContext';
 import type { Values } from '../../../src/resources/language/values';
 
 /**
@@ -36,7 +36,7 @@ export async function collectionInBody(
   tenant: Tenant,
   address: AddressParameters,
   values: Values,
-): Promise<Collection> {
+): Promise<RequestedCollection> {
   const named = parentsInBody(schema);
   const missing = named.filter((name) => isEmptyValue(values[name]));
   if (missing.length > 0) refuse(missing, { code: 'required' });

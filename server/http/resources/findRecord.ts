@@ -6,14 +6,18 @@ import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../problem';
 import { readWriteParameters } from '../query/writeParameters';
 import { ID, readId } from './address';
-import { addressParameters, queryOf, type Collection, type ResourceContext } from './resourceContext';
+import { addressParameters, queryOf, type RequestedCollection, type ResourceContext } from './resourceContext';
 import { parsePlain } from '../body/plainNumbers';
 import { onlyVisible, onlyWritable } from './visibleRecords';
 
 /** What is done with the record that an address names: some name it in another way where they write it. */
 export type Purpose = 'read' | 'update' | 'delete';
 
-type Find = (schema: ResourceSchema, collection: Collection, text: string) => Promise<StoredRecord | undefined>;
+type Find = (
+  schema: ResourceSchema,
+  collection: RequestedCollection,
+  text: string,
+) => Promise<StoredRecord | undefined>;
 
 /** The record whose field holds what the address says; undefined where that is no value of the field. */
 const byField = (field: string): Find => {
@@ -65,7 +69,7 @@ function waysOf(schema: ResourceSchema, request: FastifyRequest, purpose: Purpos
 export async function findRecord(
   request: FastifyRequest,
   context: Pick<ResourceContext, 'schema' | 'registry'>,
-  collection: Collection,
+  collection: RequestedCollection,
   purpose: Purpose,
 ): Promise<StoredRecord | undefined> {
   const { schema } = context;

@@ -3,7 +3,7 @@ import type { ListQuery } from '../../../src/resources/records/listQuery';
 import { LINES_TYPE } from '../changes/lines';
 import { spooledText } from '../spooledText';
 import { listItems } from './answer';
-import type { Collection, ResourceContext } from './resourceContext';
+import type { RequestedCollection, ResourceContext } from './resourceContext';
 
 /** Whether a list is asked for whole, as lines of JSON. */
 export const wantsLines = ({ headers }: FastifyRequest): boolean => headers.accept === LINES_TYPE;
@@ -16,7 +16,7 @@ export async function answerLines(
   request: FastifyRequest,
   reply: FastifyReply,
   { schema, spools }: ResourceContext,
-  { tenant, parents, closed }: Collection & { readonly closed: readonly string[] },
+  { tenant, parents, closed }: RequestedCollection & { readonly closed: readonly string[] },
   query: ListQuery,
 ) {
   const lines = await spooledText(spools, request.log, (append) =>

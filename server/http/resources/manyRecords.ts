@@ -1,12 +1,12 @@
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { StoredRecord } from '../../database/reading/records';
-import type { Collection } from './resourceContext';
+import type { RequestedCollection } from './resourceContext';
 
 /** The records that are addressed by these ids, in their order; unknown ones are left out. */
 export async function manyRecords(
   schema: ResourceSchema,
   ids: readonly number[],
-  { tenant: { store }, parents }: Collection,
+  { tenant: { store }, parents }: RequestedCollection,
 ): Promise<readonly StoredRecord[]> {
   const { key } = schema;
   if (key === undefined) return store.getMany(schema, ids, parents);

@@ -8,7 +8,7 @@ import { answerWritten } from './answerWritten';
 import { addressParameters, collectionOf, queryOf, type ResourceContext } from './resourceContext';
 import { FILE_ID } from './downloadHandler';
 import { recordOf } from './findRecord';
-import { applyOne, changeSetOf } from './write';
+import { applyOne, changeSetOf } from './applyChange';
 import { changeOf } from './writeHandlers';
 
 /** `DELETE {record}/Files/{fileId}`: removes one of a record's files, and answers the record. */

@@ -44,7 +44,7 @@ export interface ResourceContext {
 }
 
 /** The collection that a request addresses, of its tenant and below its parents. */
-export interface Collection {
+export interface RequestedCollection {
   readonly tenant: Tenant;
   readonly parents?: ParentIds;
 }
@@ -60,7 +60,7 @@ export const queryOf = (request: FastifyRequest): RawQuery => request.query as R
 export async function collectionOf(
   request: FastifyRequest,
   { schema, registry }: ResourceContext,
-): Promise<Collection> {
+): Promise<RequestedCollection> {
   const tenant = readerTenant(request);
   const parents = parentIds(schema, addressParameters(request));
   const limit = limitAbove(request, registry, schema);

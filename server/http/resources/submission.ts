@@ -13,10 +13,10 @@ import { readWriteParameters } from '../query/writeParameters';
 import { tenantOf } from '../tenantOf';
 import { withoutParents } from './bodyParents';
 import { reservedValues } from './reservedValues';
-import { queryOf, type Collection, type ResourceContext } from './resourceContext';
+import { queryOf, type RequestedCollection, type ResourceContext } from './resourceContext';
 import { keyInAddress } from './findRecord';
 import { authorValues, ownValues } from './ownRecords';
-import { applyOne, changeSetOf, previewOne, type WriteResult } from './write';
+import { applyOne, changeSetOf, previewOne, type WriteResult } from './applyChange';
 
 /** The values of a record that is created at the address of the one that it points at: none but its key. */
 async function keyValues(request: FastifyRequest, { schema, registry }: ResourceContext) {
@@ -65,7 +65,7 @@ export async function withSubmission<Answer>(
 export async function submit(
   request: FastifyRequest,
   { schema }: ResourceContext,
-  { tenant, parents }: Collection,
+  { tenant, parents }: RequestedCollection,
   change: Pick<Change, 'action' | 'id' | 'expectedVersion'>,
   { values: given, uploaded, staged }: Submission,
   stored: StoredRecord['values'],

@@ -16,7 +16,7 @@ import { addressParameters, collectionOf, queryOf, type ResourceContext } from '
 import { recordOf } from './findRecord';
 import { expectedVersion } from './preconditions';
 import { submit, withSubmission } from './submission';
-import { applyOne, changeSetOf, nameChangeSet } from './write';
+import { applyOne, changeSetOf, nameChangeSet } from './applyChange';
 
 /** `POST /{collection}`, or where the declaration says: 201 with the record and its address. */
 export const createHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {

@@ -8,7 +8,7 @@ import type { Accounts } from '../accounts/accounts';
 import type { IdentityStore } from '../storage/identityStore';
 import { consumeOneTimeTokens, endOneTimeTokens, type GivenToken, type TokenPurpose } from '../tokens/oneTimeTokens';
 import { LINK_HOURS, makeLink } from './links';
-import { personAt, personOfEmail, setEmailConfirmed, type Person } from './person';
+import { personAt, personOfEmail, setEmailConfirmed, type AccountPerson } from './person';
 
 /** What the life of a tenant's accounts works with. */
 export interface LifeContext {
@@ -23,7 +23,7 @@ export interface LifeContext {
 
 async function sendLink(
   context: LifeContext,
-  person: Person,
+  person: AccountPerson,
   purpose: TokenPurpose,
   language: Language,
 ): Promise<void> {
@@ -39,7 +39,7 @@ async function sendLink(
  *
  * @throws {MailFailed}
  */
-export async function sendConfirmation(context: LifeContext, person: Person, language: Language): Promise<void> {
+export async function sendConfirmation(context: LifeContext, person: AccountPerson, language: Language): Promise<void> {
   const purpose = (await context.accounts.hasPassword(person.id)) ? 'confirmEmail' : 'confirmAccount';
   await sendLink(context, person, purpose, language);
 }
@@ -49,7 +49,7 @@ export async function sendConfirmation(context: LifeContext, person: Person, lan
  *
  * @throws {MailFailed}
  */
-export async function sendPasswordLink(context: LifeContext, person: Person, language: Language): Promise<void> {
+export async function sendPasswordLink(context: LifeContext, person: AccountPerson, language: Language): Promise<void> {
   const purpose = (await context.accounts.hasPassword(person.id)) ? 'resetPassword' : 'confirmAccount';
   await sendLink(context, person, purpose, language);
 }

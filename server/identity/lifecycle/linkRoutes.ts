@@ -6,7 +6,7 @@ import { tenantOf } from '../../http/tenantOf';
 import { redeemLink, type Redemption } from './accountLife';
 import { lifeContextOf, type LifeOptions } from './lifeContext';
 import { passwordIn, tokenIn } from './readBody';
-import { slowDown, takeBack, tokenAttempts } from './slowDown';
+import { slowDown, takeBackAttempt, tokenAttempts } from './slowDown';
 
 const ANONYMOUS = { config: { access: 'anonymous' } } as const;
 
@@ -28,7 +28,7 @@ export const linkRoutes: FastifyPluginAsync<LifeOptions> = async (app, options) 
     const userId = parseId(request.params.id);
     const worked = userId !== undefined && (await redeemLink(lifeContextOf(request, options), { ...use, userId }));
     if (!worked) throw problem('unknownLink');
-    await takeBack(attempts, counted);
+    await takeBackAttempt(attempts, counted);
     return {};
   }
 

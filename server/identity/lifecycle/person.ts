@@ -4,7 +4,7 @@ import type { Store } from '../../database/store';
 import { fullNameOf } from '../accounts/account';
 
 /** What the life of an account needs to know of a user. */
-export interface Person {
+export interface AccountPerson {
   readonly id: number;
   /** In lower case, as the field keeps it. */
   readonly email: string;
@@ -13,7 +13,7 @@ export interface Person {
   readonly prenom: string;
 }
 
-const personOf = ({ id, values }: StoredRecord): Person => ({
+const personOf = ({ id, values }: StoredRecord): AccountPerson => ({
   id,
   email: String(values['email']),
   emailConfirmed: values['emailConfirmed'] === true,
@@ -21,13 +21,13 @@ const personOf = ({ id, values }: StoredRecord): Person => ({
   prenom: String(values['prenom']),
 });
 
-export async function personAt(store: Store, id: number): Promise<Person | undefined> {
+export async function personAt(store: Store, id: number): Promise<AccountPerson | undefined> {
   const record = await store.get(store.declared(PEOPLE), id);
   return record && personOf(record);
 }
 
 /** @param email in the form that the field keeps */
-export async function personOfEmail(store: Store, email: string): Promise<Person | undefined> {
+export async function personOfEmail(store: Store, email: string): Promise<AccountPerson | undefined> {
   const record = await store.findBy(store.declared(PEOPLE), 'email', email);
   return record && personOf(record);
 }
@@ -37,7 +37,7 @@ export async function personOfEmail(store: Store, email: string): Promise<Person
  *
  * @throws {Error} where the change is refused.
  */
-export async function setEmailConfirmed(store: Store, person: Person, emailConfirmed: boolean): Promise<void> {
+export async function setEmailConfirmed(store: Store, person: AccountPerson, emailConfirmed: boolean): Promise<void> {
   if (person.emailConfirmed === emailConfirmed) return;
   const { applied } = await store.apply({
     author: { id: String(person.id), name: fullNameOf(person) },

@@ -41,6 +41,6 @@ export async function slowDown(attempts: Attempts, counted: readonly Counted[], 
 }
 
 /** Takes an attempt back that was no guess. */
-export async function takeBack(attempts: Attempts, counted: readonly Counted[]): Promise<void> {
+export async function takeBackAttempt(attempts: Attempts, counted: readonly Counted[]): Promise<void> {
   for (const { key } of counted) await attempts.takeBack(key);
 }

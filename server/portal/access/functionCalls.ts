@@ -4,7 +4,7 @@ import { FonctionDroits } from '../../../src/resources/schemas/liensAcces';
 import { closedFields } from '../../../src/resources/access/openFields';
 import { answerOf, withoutFields } from '../../http/resources/answer';
 import { sessionOf } from '../../identity/authenticate';
-import { applyAll, changeSetOf } from '../../http/resources/write';
+import { applyAll, changeSetOf } from '../../http/resources/applyChange';
 import { problem } from '../../http/problem';
 import { tenantOf } from '../../http/tenantOf';
 import type { ApiCall } from '../../http/calls/apiCall';

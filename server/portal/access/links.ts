@@ -5,7 +5,7 @@ import type { ResourceSchema } from '../../../src/resources/language/resourceSch
 import type { Change } from '../../database/changes/changeTypes';
 import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../../http/problem';
-import { applyAll, applyOne, changeSetOf } from '../../http/resources/write';
+import { applyAll, applyOne, changeSetOf } from '../../http/resources/applyChange';
 import { tenantOf } from '../../http/tenantOf';
 
 type Match = Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-import { applyAll, changeSetOf } from '../../http/resources/write';
+import { applyAll, changeSetOf } from '../../http/resources/applyChange';
 import { tenantOf } from '../../http/tenantOf';
 import type { ApiCall } from '../../http/calls/apiCall';
 import { changesOfCells, readCells } from './matrixChanges';

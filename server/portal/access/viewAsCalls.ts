@@ -1,7 +1,7 @@
 import { parseJsonId } from '../../../src/resources/fields/shared/ids';
 import { ConsultationsComme } from '../../../src/resources/schemas/liensAcces';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
-import { applyAll, applyOne, changeSetOf } from '../../http/resources/write';
+import { applyAll, applyOne, changeSetOf } from '../../http/resources/applyChange';
 import { tenantOf } from '../../http/tenantOf';
 import { sessionOf } from '../../identity/authenticate';
 import type { ApiCall } from '../../http/calls/apiCall';

@@ -17,7 +17,7 @@ import {
 } from '../../../src/resources/routes/screenRule';
 import type { Access } from '../../http/access';
 import { problem } from '../../http/problem';
-import { accept, readParameters, reject, type RawQuery, type Reader } from '../../http/query/readParameters';
+import { accept, readParameters, reject, type RawQuery, type ParameterReader } from '../../http/query/readParameters';
 import { readText } from '../../http/query/readers';
 import { tenantOf } from '../../http/tenantOf';
 import { accountReader } from '../../identity/accounts/accountReader';
@@ -60,7 +60,7 @@ async function sourcesOf({ database, schema }: Tenant, identityId: number): Prom
   }));
 }
 
-const readIdentity: Reader<number> = (text) => {
+const readIdentity: ParameterReader<number> = (text) => {
   const id = parseId(text);
   return id === undefined ? reject('ids', { max: 1 }) : accept(id);
 };

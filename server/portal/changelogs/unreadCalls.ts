@@ -7,7 +7,7 @@ import { isEmptyValue } from '../../../src/resources/records/validate';
 import { problem } from '../../http/problem';
 import { readParameters, type RawQuery } from '../../http/query/readParameters';
 import { readText } from '../../http/query/readers';
-import { changeSetOf } from '../../http/resources/write';
+import { changeSetOf } from '../../http/resources/applyChange';
 import { tenantOf } from '../../http/tenantOf';
 import { sessionOf } from '../../identity/authenticate';
 import { unreadIds, type Counter } from './unread';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { dayOf } from '../../../src/resources/language/moments';
-import { Avis, AvisDonnes } from '../../../src/resources/schemas/ressentis';
+import { Avis, AvisDonnes } from '../../../src/resources/schemas/opinions';
 import { isEmptyValue } from '../../../src/resources/records/validate';
 import type { ApiCall } from '../../http/calls/apiCall';
 import { bodyOf, idIn, refuseQuery, requireRecord, withAddress } from '../../http/calls/requestParts';
@@ -8,7 +8,7 @@ import * as shape from '../../http/calls/shapes';
 import type { Store, StoredRecord } from '../../database/store';
 import { withPlainNumbers } from '../../http/body/plainNumbers';
 import { problem } from '../../http/problem';
-import { applyAll, changeSetOf } from '../../http/resources/write';
+import { applyAll, changeSetOf } from '../../http/resources/applyChange';
 import { tenantOf } from '../../http/tenantOf';
 import { sessionOf } from '../../identity/authenticate';
 

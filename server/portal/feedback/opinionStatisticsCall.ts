@@ -1,5 +1,5 @@
 import { ruleOf } from '../../../src/resources/access/access';
-import { Avis, AvisDonnes } from '../../../src/resources/schemas/ressentis';
+import { Avis, AvisDonnes } from '../../../src/resources/schemas/opinions';
 import type { ApiCall } from '../../http/calls/apiCall';
 import { refuseQuery } from '../../http/calls/requestParts';
 import * as shape from '../../http/calls/shapes';

@@ -1,6 +1,6 @@
 import { FEWEST_PEOPLE, MOOD_VALUES } from '../../../src/portal/moods';
 import { EquipeMembres, Equipes } from '../../../src/resources/schemas/equipes';
-import { Humeur } from '../../../src/resources/schemas/ressentis';
+import { Humeur } from '../../../src/resources/schemas/opinions';
 import type { ApiCall } from '../../http/calls/apiCall';
 import { refuseQuery } from '../../http/calls/requestParts';
 import * as shape from '../../http/calls/shapes';

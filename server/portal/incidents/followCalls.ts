@@ -7,7 +7,7 @@ import { idIn, refuseQuery, requireRecord } from '../../http/calls/requestParts'
 import * as shape from '../../http/calls/shapes';
 import { problem } from '../../http/problem';
 import { onlyVisible } from '../../http/resources/visibleRecords';
-import { applyOne, ruledChangeSetOf } from '../../http/resources/write';
+import { applyOne, ruledChangeSetOf } from '../../http/resources/applyChange';
 import { tenantOf } from '../../http/tenantOf';
 import { sessionOf } from '../../identity/authenticate';
 import { followChange } from './followers';

@@ -9,7 +9,7 @@ import { inLanguage } from '../../../src/resources/language/words';
 import type { StoredRecord } from '../../database/reading/records';
 import type { AfterWrite } from '../../http/resources/resourceContext';
 import type { WriteEffects } from '../../http/resources/declaredRoutes';
-import { ruledChangeSetOf } from '../../http/resources/write';
+import { ruledChangeSetOf } from '../../http/resources/applyChange';
 import { tenantOf } from '../../http/tenantOf';
 import { sessionOf } from '../../identity/authenticate';
 import { createBackground, type Background } from '../../identity/lifecycle/background';

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../src/resources/language/moments';
 import { Entreprises } from '../../../src/resources/schemas/entreprises';
 import type { AfterWrite } from '../../http/resources/resourceContext';
-import { applyOne, ruledChangeSetOf } from '../../http/resources/write';
+import { applyOne, ruledChangeSetOf } from '../../http/resources/applyChange';
 import { tenantOf } from '../../http/tenantOf';
 
 const FLAG = 'refreshDateDerniereVisite';

@@ -6,7 +6,7 @@ import * as shape from '../../http/calls/shapes';
 import type { WriteOutcome, RowOutcome } from '../../database/changes/changeTypes';
 import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../../http/problem';
-import { PROBLEM_OF } from '../../http/resources/write';
+import { PROBLEM_OF_REFUSAL } from '../../http/resources/applyChange';
 import { sessionOf } from '../../identity/authenticate';
 
 const { etat, reponse } = demandeFields();
@@ -50,12 +50,12 @@ export function decidedValues(request: FastifyRequest, record: StoredRecord, dec
 /** @throws {ProblemError} where the request could not be written, because it was decided meanwhile for example */
 export function requireDecided(row: RowOutcome | undefined): asserts row is WriteOutcome | undefined {
   if (row?.status === 'refused')
-    throw problem(row.reason === 'stale' ? 'alreadyDecided' : PROBLEM_OF[row.reason], { errors: row.issues });
+    throw problem(row.reason === 'stale' ? 'alreadyDecided' : PROBLEM_OF_REFUSAL[row.reason], { errors: row.issues });
 }
 
 /** @throws {ProblemError} where what the request changes could not be written; `requestOutdated` where it is another one now */
 export function requireChanged(row: RowOutcome | undefined): asserts row is WriteOutcome | undefined {
   if (row?.status !== 'refused') return;
   if (row.reason === 'stale' || row.reason === 'notFound') throw problem('requestOutdated');
-  throw problem(PROBLEM_OF[row.reason], { errors: row.issues });
+  throw problem(PROBLEM_OF_REFUSAL[row.reason], { errors: row.issues });
 }

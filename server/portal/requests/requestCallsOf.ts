@@ -8,7 +8,7 @@ import type { ApiCall, CallContext } from '../../http/calls/apiCall';
 import { bodyOf, idIn, refuseQuery, requireRecord, withAddress } from '../../http/calls/requestParts';
 import * as shape from '../../http/calls/shapes';
 import { problem } from '../../http/problem';
-import { applyOne } from '../../http/resources/write';
+import { applyOne } from '../../http/resources/applyChange';
 import { tenantOf } from '../../http/tenantOf';
 import { decisionIn, decisionShape, type Decision } from './decision';
 import { REQUEST_QUERY, requestShape, requestsOf } from './requestPages';

@@ -8,7 +8,7 @@ import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import * as shape from '../../http/calls/shapes';
 import type { StoredRecord } from '../../database/reading/records';
-import { accept, readParameters, reject, type RawQuery, type Reader } from '../../http/query/readParameters';
+import { accept, readParameters, reject, type RawQuery, type ParameterReader } from '../../http/query/readParameters';
 import { readerStore } from '../../http/reader';
 import { readPageNumber, readPageSize, readSearch } from '../../http/query/readers';
 import { tenantOf } from '../../http/tenantOf';
@@ -19,7 +19,7 @@ const MOST = 1_000;
 const state = etat();
 const states = state.options.map(({ value }) => value);
 
-const readState: Reader<string> = (text) =>
+const readState: ParameterReader<string> = (text) =>
   states.some((one) => one === text) ? accept(text) : reject('filterValue', { name: 'Etat' });
 
 /** What a list of everybody's requests is asked with, as the OpenAPI document describes it. */

@@ -5,7 +5,7 @@ import type { ApiCall } from '../../http/calls/apiCall';
 import { refuseQuery, textIn } from '../../http/calls/requestParts';
 import * as shape from '../../http/calls/shapes';
 import { problem } from '../../http/problem';
-import { accept, reject, type Reader } from '../../http/query/readParameters';
+import { accept, reject, type ParameterReader } from '../../http/query/readParameters';
 import { readText, readYesOrNo } from '../../http/query/readers';
 import { answerCounted, answerFigures } from '../../statistics/answerFigures';
 import { COMPARE, COUNTED, FIGURES, PERIOD } from '../../statistics/figureOperations';
@@ -17,7 +17,7 @@ const tag = ['Statistiques', 'Statistics', 'Statistik', 'Estatísticas'] as cons
 const access = { rights: [...new Set(statisticsScreens.flatMap(rightsOfScreen))] };
 const common = { method: 'get', tag, access, extension: true, narrows: true } as const;
 
-const readFormat: Reader<ExportFormat> = (text) => {
+const readFormat: ParameterReader<ExportFormat> = (text) => {
   const format = EXPORT_FORMATS.find((one) => one === text.toLowerCase());
   return format ? accept(format) : reject('filterValue', { name: text.slice(0, 20) });
 };

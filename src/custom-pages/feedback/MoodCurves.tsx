@@ -8,7 +8,7 @@ import { isObject } from '../../resources/common/isObject';
 import { FEWEST_PEOPLE, MOOD_VALUES } from '../../portal/moods';
 import { optionOf } from '../../resources/fields/shared/options';
 import { useRegion, useWords } from '../../resources/fields/shared/hooks/useReaderLanguage';
-import { Humeur } from '../../resources/schemas/ressentis';
+import { Humeur } from '../../resources/schemas/opinions';
 import { isNotOffered } from '../../resources/protocol/notOffered';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { useCall } from '../../resources/views/useCall';

@@ -1,7 +1,7 @@
 import { tokenLinkAt } from './account/tokenLinks';
 
 /** What the first page of a visit is: one of the light ones, a step of the sign-in, or the application. */
-export type Entry =
+export type PublicEntryName =
   | 'presentation'
   | 'callback'
   | 'silentRenew'
@@ -16,7 +16,7 @@ export type Entry =
   | 'link'
   | 'app';
 
-const ENTRIES: Readonly<Record<string, Entry>> = {
+const ENTRIES: Readonly<Record<string, PublicEntryName>> = {
   '/': 'presentation',
   '/presentation': 'presentation',
   '/callback': 'callback',
@@ -32,7 +32,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
 };
 
 /** The entry behind a path (section 2 of the specification); a trailing slash is ignored, fixed routes win over links. */
-export function entryAt(pathname: string): Entry {
+export function entryAt(pathname: string): PublicEntryName {
   const path = pathname.replace(/\/+$/, '') || '/';
   const fixed = Object.hasOwn(ENTRIES, path) ? ENTRIES[path] : undefined;
   return fixed ?? (tokenLinkAt(path) ? 'link' : 'app');

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../resources/access/refusal';
+import type { RefusedAddress } from '../../resources/access/refusal';
 import type { AccountView } from './account/accountView';
 import type { AccessAnswer } from './requestAccess';
 import type { FailureReason } from './publicWords';
@@ -17,7 +17,7 @@ export type PublicView =
   | { readonly page: 'notFound' | 'comingSoon' | 'underMaintenance' | 'unexpected' }
   | {
       readonly page: 'notAuthorized';
-      readonly refusal: Refusal | undefined;
+      readonly refusal: RefusedAddress | undefined;
       readonly onSignOut: () => void;
       /** Asks the people who give rights for the page; absent where the API does not deliver it. */
       readonly onAsk?: () => Promise<AccessAnswer>;

@@ -3,7 +3,7 @@ import type { AnyRecord } from '../../resources/language/resourceSchema';
 import type { Values } from '../../resources/language/values';
 import type { SummaryData } from '../../resources/protocol/recordCalls';
 import type { ListQuery, Page } from '../../resources/records/listQuery';
-import type { Collection } from '../collections';
+import type { ResolvedCollection } from '../collections';
 import type { Call } from '../httpTypes';
 
 /** What a caller may want of a write: to follow or to end it. */
@@ -31,43 +31,47 @@ export interface ApiAdapter {
   /** How many records a page holds when a whole list is read. */
   readonly pageSize: number;
   /** A page of a list. @throws {HttpError} `unlisted` where the API lists nothing of it */
-  readonly list: (collection: Collection, query: ListQuery, signal?: AbortSignal) => Promise<Page<AnyRecord>>;
+  readonly list: (collection: ResolvedCollection, query: ListQuery, signal?: AbortSignal) => Promise<Page<AnyRecord>>;
   /** Every record of a list in its order, some at a time. */
   readonly wholeList: (
-    collection: Collection,
+    collection: ResolvedCollection,
     query: ListQuery,
     signal: AbortSignal,
   ) => AsyncGenerator<readonly AnyRecord[], void, undefined>;
   /** How many records a list shows that nothing was asked of. @throws {HttpError} `unlisted` as `list` does */
-  readonly count: (collection: Collection, signal?: AbortSignal) => Promise<number>;
+  readonly count: (collection: ResolvedCollection, signal?: AbortSignal) => Promise<number>;
   /** @throws {HttpError} 404 where there is no such record */
-  readonly get: (collection: Collection, id: string, signal?: AbortSignal) => Promise<AnyRecord>;
+  readonly get: (collection: ResolvedCollection, id: string, signal?: AbortSignal) => Promise<AnyRecord>;
   /** Several records, in few requests; those that do not exist (any more) are left out. */
   readonly getMany: (
-    collection: Collection,
+    collection: ResolvedCollection,
     ids: readonly string[],
     signal?: AbortSignal,
   ) => Promise<readonly AnyRecord[]>;
   /** The names of records that the caller may not read, where what they read points at them; absent: not told. */
   readonly names?: (
-    collection: Collection,
+    collection: ResolvedCollection,
     ids: readonly string[],
     signal?: AbortSignal,
   ) => Promise<readonly AnyRecord[]>;
   /** Counts and cards of a record; undefined where the API does not sum up. */
-  readonly summary: (collection: Collection, id: string, signal?: AbortSignal) => Promise<SummaryData | undefined>;
+  readonly summary: (
+    collection: ResolvedCollection,
+    id: string,
+    signal?: AbortSignal,
+  ) => Promise<SummaryData | undefined>;
   /** @throws {HttpError} with the errors by field; `createdWithoutId` where the API does not say what it has made */
-  readonly create: (collection: Collection, data: Values, options?: WriteOptions) => Promise<Written>;
+  readonly create: (collection: ResolvedCollection, data: Values, options?: WriteOptions) => Promise<Written>;
   /** @throws {HttpError} with the errors by field; 412 where another person has changed the record meanwhile */
-  readonly update: (collection: Collection, update: Update, options?: WriteOptions) => Promise<Written>;
+  readonly update: (collection: ResolvedCollection, update: Update, options?: WriteOptions) => Promise<Written>;
   /** Writes the same values into a record that was not read. */
-  readonly patch: (collection: Collection, id: string, data: Values) => Promise<Written>;
+  readonly patch: (collection: ResolvedCollection, id: string, data: Values) => Promise<Written>;
   /**
    * @returns the change set in which it is recorded
    * @throws {HttpError} 409 where the record is in use; 412 where another person has changed it meanwhile
    */
-  readonly remove: (collection: Collection, id: string, previous?: Values) => Promise<number | undefined>;
+  readonly remove: (collection: ResolvedCollection, id: string, previous?: Values) => Promise<number | undefined>;
   /** Removes one of a record's files; one that is gone already is not an error. */
-  readonly removeFile: (collection: Collection, id: string, fileId: string) => Promise<void>;
+  readonly removeFile: (collection: ResolvedCollection, id: string, fileId: string) => Promise<void>;
   readonly changes: Omit<ChangeCalls, 'lastChangeSet' | 'selectAll'>;
 }

@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { inParallel } from '../../resources/common/inParallel';
-import { recordAddress, type Collection } from '../collections';
+import { recordAddress, type ResolvedCollection } from '../collections';
 import { isForbidden, type RefusedAddresses } from '../refusedAddresses';
 import type { ApiAdapter } from './apiAdapter';
 
@@ -9,7 +9,7 @@ import type { ApiAdapter } from './apiAdapter';
 export async function getIfSeen(
   get: ApiAdapter['get'],
   refusals: RefusedAddresses,
-  collection: Collection,
+  collection: ResolvedCollection,
   id: string,
   signal?: AbortSignal,
 ): Promise<AnyRecord | undefined> {
@@ -29,7 +29,7 @@ export async function getIfSeen(
 export async function getOneByOne(
   get: ApiAdapter['get'],
   refusals: RefusedAddresses,
-  collection: Collection,
+  collection: ResolvedCollection,
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<readonly AnyRecord[]> {

@@ -1,11 +1,11 @@
 import { fillTemplate } from '../../resources/registry/registry';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
 import type { Page } from '../../resources/records/listQuery';
-import type { Collection } from '../collections';
+import type { ResolvedCollection } from '../collections';
 import { failure } from '../failures';
 
 /** The address of a collection's list. */
-export const listAddress = ({ schema, address, parents }: Collection): string =>
+export const listAddress = ({ schema, address, parents }: ResolvedCollection): string =>
   schema.addresses?.list ? fillTemplate(schema.addresses.list, parents) : address;
 
 const isPage = (body: unknown): body is Page<AnyRecord> =>

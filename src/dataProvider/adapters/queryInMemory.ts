@@ -1,7 +1,7 @@
 import type { ListQuery, Page } from '../../resources/records/listQuery';
 import { readReferenced } from '../../resources/registry/referenced';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
-import { collectionOf, type Collection } from '../collections';
+import { collectionOf, type ResolvedCollection } from '../collections';
 import { getReferencedRecords, type ReadRecords } from '../getReferencedRecords';
 import type { Source } from '../source';
 import { arrange, referencesAsked } from './arrange';
@@ -13,7 +13,7 @@ import { arrange, referencesAsked } from './arrange';
 export async function queryInMemory(
   source: Pick<Source, 'registry' | 'refusals' | 'mayRead'>,
   read: ReadRecords,
-  { schema, parents }: Collection,
+  { schema, parents }: ResolvedCollection,
   records: readonly AnyRecord[],
   query: ListQuery,
 ): Promise<Page<AnyRecord>> {

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../resources/language/resourceSchema';
-import { isSingle, type Collection } from '../collections';
+import { isSingle, type ResolvedCollection } from '../collections';
 import { withVersion } from '../entityTags';
 import { failure } from '../failures';
 import type { Http, Query } from '../httpTypes';
@@ -8,7 +8,7 @@ import { recordIn } from './identified';
 /** Reads a record from an address, under its version. @throws {HttpError} `unreadable` where the answer holds none */
 export async function getRecord(
   http: Http,
-  collection: Collection,
+  collection: ResolvedCollection,
   address: string,
   { query, signal }: { readonly query?: Query; readonly signal?: AbortSignal | undefined } = {},
 ): Promise<AnyRecord> {

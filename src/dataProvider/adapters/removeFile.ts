@@ -1,6 +1,6 @@
 import { kindOf } from '../../resources/fields/kinds';
 import type { AnyRecord, ResourceSchema } from '../../resources/language/resourceSchema';
-import { recordAddress, type Collection } from '../collections';
+import { recordAddress, type ResolvedCollection } from '../collections';
 import type { Http } from '../httpTypes';
 import type { ApiAdapter } from './apiAdapter';
 
@@ -23,7 +23,7 @@ function withoutFile({ fields }: ResourceSchema, record: AnyRecord, fileId: stri
 /** Removes one of a record's files by writing the record without it. */
 async function removeByUpdate(
   { get, update }: Pick<ApiAdapter, 'get' | 'update'>,
-  collection: Collection,
+  collection: ResolvedCollection,
   id: string,
   fileId: string,
 ): Promise<void> {
@@ -36,7 +36,7 @@ async function removeByUpdate(
 export async function removeFile(
   http: Http,
   calls: Pick<ApiAdapter, 'get' | 'update'>,
-  collection: Collection,
+  collection: ResolvedCollection,
   id: string,
   fileId: string,
 ): Promise<void> {

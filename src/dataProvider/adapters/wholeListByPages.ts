@@ -1,13 +1,13 @@
 import { allPages, type RecordBatches } from '../../resources/records/allPages';
 import type { ListQuery } from '../../resources/records/listQuery';
-import type { Collection } from '../collections';
+import type { ResolvedCollection } from '../collections';
 import type { ApiAdapter } from './apiAdapter';
 
 /** Every record of a list, page by page. */
 export const wholeListByPages = (
   list: ApiAdapter['list'],
   pageSize: number,
-  collection: Collection,
+  collection: ResolvedCollection,
   query: ListQuery,
   signal: AbortSignal,
 ): RecordBatches =>

@@ -2,7 +2,7 @@ import { changedValues } from '../../resources/records/changedValues';
 import { unversioned } from '../../resources/records/versions';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
 import type { Values } from '../../resources/language/values';
-import type { Collection } from '../collections';
+import type { ResolvedCollection } from '../collections';
 import { ifMatch, withVersion } from '../entityTags';
 import { failure } from '../failures';
 import type { Answer, Http } from '../httpTypes';
@@ -23,14 +23,14 @@ function idInLocation({ headers }: Answer): number | undefined {
 }
 
 /** The record that a write answers, under its new version; undefined where the API answers none. */
-export function answeredRecord(collection: Collection, answer: Answer): AnyRecord | undefined {
+export function answeredRecord(collection: ResolvedCollection, answer: Answer): AnyRecord | undefined {
   const record = recordIn(collection, answer.body);
   return record && withVersion(record, answer.headers.get('etag'));
 }
 
 export async function sendCreation(
   http: Http,
-  collection: Collection,
+  collection: ResolvedCollection,
   data: Values,
   options: WriteOptions = {},
 ): Promise<Written> {
@@ -52,7 +52,7 @@ export async function sendCreation(
 /** Sends what has changed of a record, to an API that refuses what is stale; where nothing has, nothing is sent. */
 export async function sendChanges(
   http: Http,
-  collection: Collection,
+  collection: ResolvedCollection,
   { id, data, previous }: Update,
   read: Read,
   options: WriteOptions = {},
@@ -74,7 +74,7 @@ export async function sendChanges(
 /** Deletes a record. @param shown the record with its version, where the API refuses what is stale */
 export async function sendDeletion(
   http: Http,
-  collection: Collection,
+  collection: ResolvedCollection,
   id: string,
   previous: Values | undefined,
   read: Read,

@@ -1,6 +1,6 @@
 import { parseId } from '../../resources/fields/shared/ids';
 import { fillTemplate, parametersOf } from '../../resources/registry/registry';
-import { recordAddress, type Collection } from '../collections';
+import { recordAddress, type ResolvedCollection } from '../collections';
 import { failure } from '../failures';
 import type { Query } from '../httpTypes';
 import type { Values } from '../../resources/language/values';
@@ -12,7 +12,7 @@ export interface Target {
 }
 
 /** Where a record is created, and the ids of records above that this address lacks: they go with the values. */
-export function creationTarget(collection: Collection, data: Values): Target & { readonly above: Values } {
+export function creationTarget(collection: ResolvedCollection, data: Values): Target & { readonly above: Values } {
   const { schema, address, parents } = collection;
   if (schema.createdAtKey && schema.key !== undefined)
     return { address: recordAddress(collection, String(data[schema.key])), above: {} };
@@ -35,7 +35,7 @@ const isGiven = (value: unknown): value is string | number => typeof value === '
  * @throws {HttpError} `unaddressed` where the API does not answer these values
  */
 export async function recordTarget(
-  collection: Collection,
+  collection: ResolvedCollection,
   id: string,
   previous: Values | undefined,
   read: () => Promise<Values>,

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useWords } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { dayOf } from '../../resources/language/moments';
 import type { Mood } from '../../portal/moods';
-import { Humeur } from '../../resources/schemas/ressentis';
+import { Humeur } from '../../resources/schemas/opinions';
 import { useCall } from '../../resources/views/useCall';
 import { useViewAs } from '../viewAs/ViewAsContext';
 import { BarButton } from '../bar/BarButton';

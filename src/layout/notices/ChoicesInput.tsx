@@ -4,13 +4,13 @@ import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'ra-core';
 import { RequiredLabel } from '../../resources/fields/shared/RequiredLabel';
 import { errorText } from '../../resources/fields/shared/useFieldInput';
-import type { Choice } from './useNoticeChoices';
+import type { NoticeChoice } from './useNoticeChoices';
 
 interface ChoicesInputProps {
   readonly source: string;
   readonly label: string;
   /** Undefined while they are read. */
-  readonly choices: readonly Choice[] | undefined;
+  readonly choices: readonly NoticeChoice[] | undefined;
   /** Said where none is chosen; absent: none has to be. */
   readonly refusal?: string;
   readonly disabled: boolean;

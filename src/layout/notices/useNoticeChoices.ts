@@ -6,7 +6,7 @@ import { useCall, type CallApi } from '../../resources/views/useCall';
 import type { NoticeKind } from './notice';
 
 /** One function, group or tag that can be chosen. */
-export interface Choice {
+export interface NoticeChoice {
   readonly id: number;
   readonly label: string;
   /** By which the settings name it, where not by its id. */
@@ -21,9 +21,9 @@ const textOf = (one: Readonly<Record<string, unknown>>): string =>
   String(one['id']);
 
 /** The choices of an answer: objects, or ids alone. */
-export function choicesIn(answer: unknown): readonly Choice[] {
+export function choicesIn(answer: unknown): readonly NoticeChoice[] {
   const items: unknown = isObject(answer) && 'items' in answer ? answer['items'] : answer;
-  return (Array.isArray(items) ? items : []).flatMap((one: unknown): Choice[] => {
+  return (Array.isArray(items) ? items : []).flatMap((one: unknown): NoticeChoice[] => {
     if (typeof one === 'number' || typeof one === 'string')
       return Number.isInteger(Number(one)) ? [{ id: Number(one), label: String(one) }] : [];
     if (!isObject(one) || one['actif'] === false) return [];
@@ -53,8 +53,11 @@ export function useAllChoices(narrowed: Narrowed) {
 }
 
 /** What of the functions or groups a setting leaves. Functions are named by their codes, groups by their ids. */
-export const choicesLeft = (all: readonly Choice[], narrowed: Narrowed, narrowing: Narrowing): readonly Choice[] =>
-  all.filter(({ id, code = '' }) => isChoice(narrowing, narrowed === 'droits' ? code : id));
+export const choicesLeft = (
+  all: readonly NoticeChoice[],
+  narrowed: Narrowed,
+  narrowing: Narrowing,
+): readonly NoticeChoice[] => all.filter(({ id, code = '' }) => isChoice(narrowing, narrowed === 'droits' ? code : id));
 
 /** The functions or groups that a notice about a kind of target may be addressed to, with those that it has already. */
 export function useNoticeChoices(narrowed: Narrowed, kind: NoticeKind, chosen: readonly number[]) {

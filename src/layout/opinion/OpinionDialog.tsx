@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { Avis } from '../../resources/schemas/ressentis';
+import { Avis } from '../../resources/schemas/opinions';
 import { useCall } from '../../resources/views/useCall';
 import { FEEDBACK_STAYS, useAlerts } from '../alerts/AlertContext';
 

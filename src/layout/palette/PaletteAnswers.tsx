@@ -3,7 +3,7 @@ import { firstCommands } from './firstCommands';
 import { inGroups, matchCommands } from './matchCommands';
 import { PaletteResults } from './PaletteResults';
 import { PaletteStatus } from './PaletteStatus';
-import { useChoice, type Choice } from './useChoice';
+import { useChoice, type HighlightedOption } from './useChoice';
 import { useCommands } from './useCommands';
 import { useRecentCommands } from './useRecentCommands';
 import { useRecordHits } from './useRecordHits';
@@ -20,7 +20,7 @@ export interface PaletteAnswersProps {
   /** Enter was pressed before these answers were there. */
   readonly isEntered: boolean;
   readonly keys: Ref<PaletteKeys>;
-  readonly onChoice: (choice: Choice) => void;
+  readonly onChoice: (choice: HighlightedOption) => void;
   readonly onClose: () => void;
 }
 

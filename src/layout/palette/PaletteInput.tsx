@@ -4,12 +4,12 @@ import InputBase from '@mui/material/InputBase';
 import { useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
 import { optionId } from './optionId';
-import type { Choice } from './useChoice';
+import type { HighlightedOption } from './useChoice';
 
 export interface PaletteInputProps {
   readonly listId: string;
   readonly value: string;
-  readonly choice: Choice;
+  readonly choice: HighlightedOption;
   readonly onChange: (value: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }

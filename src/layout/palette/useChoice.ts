@@ -3,12 +3,12 @@ import { useState, type KeyboardEvent } from 'react';
 const PAGE = 8;
 
 /** How many options there are, and on which of them the keyboard stands. */
-export interface Choice {
+export interface HighlightedOption {
   readonly count: number;
   readonly index: number;
 }
 
-export const NO_CHOICE: Choice = { count: 0, index: 0 };
+export const NO_CHOICE: HighlightedOption = { count: 0, index: 0 };
 
 /** Where a key of a listbox leads from `index` among `count` options; undefined for another key. */
 function nextChoice(key: string, index: number, count: number): number | undefined {

@@ -8,7 +8,7 @@ import { holidayOn } from '../core/holidays';
 import { weekdayOf } from '../../resources/fields/shared/zone';
 import type { PlanSlot } from '../model/plan';
 import { EditParts } from '../editing/EditParts';
-import { stepsOf } from '../editing/keyMap';
+import { arrowSteps } from '../editing/keyMap';
 import { slotIdAt } from '../editing/pointer/slotIdAt';
 import { DAY, MINUTE } from '../../resources/common/durations';
 import { clicks } from './clicks';
@@ -60,7 +60,7 @@ function eventOf(slot: PlanSlot): CalendarEvent {
 const WIDE = { overflowX: 'auto', '& .rbc-calendar': { minWidth: 620 } } as const;
 
 /** Arrows lead by days and quarters of an hour. */
-const KEYS = { steps: stepsOf({ wall: DAY, rows: 0 }, { wall: 15 * MINUTE, rows: 0 }), hasCursor: false };
+const KEYS = { steps: arrowSteps({ wall: DAY, rows: 0 }, { wall: 15 * MINUTE, rows: 0 }), hasCursor: false };
 
 const noop = () => undefined;
 /** A slot goes on through the whole day. */

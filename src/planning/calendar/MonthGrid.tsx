@@ -8,7 +8,7 @@ import { slotsByDay } from './byDay';
 import { hasModifier } from '../../resources/views/page/pressedKeys';
 import { DAY } from '../../resources/common/durations';
 import { EditParts } from '../editing/EditParts';
-import { stepsOf } from '../editing/keyMap';
+import { arrowSteps } from '../editing/keyMap';
 import { clicks } from './clicks';
 import { calendarGeometry, morningOf } from './geometry';
 import { DayPopover } from './DayPopover';
@@ -24,7 +24,7 @@ import { useSlotWords } from './useSlotWords';
 const NONE = [] as const;
 const VIEW = { edgeAt: () => undefined, isEmpty: isOnDay, scrolled: () => [] };
 /** Arrows lead by days and weeks. */
-const KEYS = { steps: stepsOf({ wall: DAY, rows: 0 }, { wall: 7 * DAY, rows: 0 }), hasCursor: false };
+const KEYS = { steps: arrowSteps({ wall: DAY, rows: 0 }, { wall: 7 * DAY, rows: 0 }), hasCursor: false };
 /** Letters of a weekday for which a column of a telephone has room: “segunda” is a short name as well. */
 const LETTERS = 3;
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dateFormat, dayNumber } from '../../resources/common/dateFormat';
+import { dateFormat, dayNumeral } from '../../resources/common/dateFormat';
 import { PLANNING_ZONE } from '../../resources/fields/shared/zone';
 import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
 
@@ -44,7 +44,7 @@ export function useFormats(): Formats {
       time: (instant) => time.format(instant),
       range: ({ start, end }) => `${time.format(start)} – ${time.format(end)}`,
       day: ofDay({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-      dayNumber: (day) => dayNumber(region, new Date(day * 86_400_000).getUTCDate()),
+      dayNumber: (day) => dayNumeral(region, new Date(day * 86_400_000).getUTCDate()),
       shortDay: ofDay({ weekday: 'short', day: 'numeric' }),
       date: ofDay({ day: 'numeric', month: 'short', year: 'numeric' }),
       period: (first, last) => dates.formatRange(first * 86_400_000, last * 86_400_000),

@@ -5,7 +5,7 @@ import { dayIndexOf, dayIndexOfText, instantOf } from '../../resources/fields/sh
 import type { PlanSlot } from '../model/plan';
 import { distanceInto, editsOf, reduceEditing, shiftTo, shownEdits, type EditingBoard } from './commands';
 import { START } from './editingState';
-import { keyCommandOf, stepsOf, type PressedKey } from './keyMap';
+import { keyCommandOf, arrowSteps, type EditingKey } from './keyMap';
 import { DAY, HOUR } from '../../resources/common/durations';
 
 const monday = dayIndexOfText('2028-03-20');
@@ -25,9 +25,9 @@ const slot = (id: number, wall: number, length = HOUR, more: Partial<PlanSlot> =
 });
 
 const alone = { order: [], personId: null };
-const TIMES = { steps: stepsOf({ wall: DAY, rows: 0 }, { wall: 15 * 60_000, rows: 0 }), hasCursor: false };
-const DAYS = { steps: stepsOf({ wall: DAY, rows: 0 }, { wall: 7 * DAY, rows: 0 }), hasCursor: false };
-const PEOPLE = { steps: stepsOf({ wall: DAY, rows: 0 }, { wall: 0, rows: 1 }), hasCursor: true };
+const TIMES = { steps: arrowSteps({ wall: DAY, rows: 0 }, { wall: 15 * 60_000, rows: 0 }), hasCursor: false };
+const DAYS = { steps: arrowSteps({ wall: DAY, rows: 0 }, { wall: 7 * DAY, rows: 0 }), hasCursor: false };
+const PEOPLE = { steps: arrowSteps({ wall: DAY, rows: 0 }, { wall: 0, rows: 1 }), hasCursor: true };
 
 describe('what is carried', () => {
   it('keeps what the clock shows over the change of clock', () => {
@@ -79,7 +79,7 @@ describe('what is carried', () => {
 });
 
 describe('keys', () => {
-  const key = (name: string, more: Partial<PressedKey> = {}): PressedKey => ({
+  const key = (name: string, more: Partial<EditingKey> = {}): EditingKey => ({
     key: name,
     ctrl: false,
     alt: false,

@@ -4,7 +4,7 @@ import type { Edge } from './edits';
 export type EditCommand = 'copy' | 'cut' | 'paste' | 'duplicate' | 'delete' | 'move';
 
 /** The key that is pressed. */
-export interface PressedKey {
+export interface EditingKey {
   readonly key: string;
   /** Control, or Command on a Mac. */
   readonly ctrl: boolean;
@@ -13,32 +13,32 @@ export interface PressedKey {
 }
 
 /** How far an arrow leads: in milliseconds of wall-clock time, and in people. */
-export interface Step {
+export interface ArrowStep {
   readonly wall: number;
   readonly rows: number;
 }
 
 type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
-type Steps = Readonly<Record<Arrow, Step>>;
+type ArrowSteps = Readonly<Record<Arrow, ArrowStep>>;
 
 /** What the arrows mean in a view. */
 export interface KeyLayout {
-  readonly steps: Steps;
+  readonly steps: ArrowSteps;
   /** How far they lead with Control, where that is further. */
-  readonly far?: Steps;
+  readonly far?: ArrowSteps;
   /** Whether Shift and an arrow go on from the cursor: otherwise, with Control, they move the start of a slot. */
   readonly hasCursor: boolean;
 }
 
 /** A layout of steps to the right and down. */
-export function stepsOf(right: Step, down: Step): Steps {
-  const back = ({ wall, rows }: Step): Step => ({ wall: 0 - wall, rows: 0 - rows });
+export function arrowSteps(right: ArrowStep, down: ArrowStep): ArrowSteps {
+  const back = ({ wall, rows }: ArrowStep): ArrowStep => ({ wall: 0 - wall, rows: 0 - rows });
   return { ArrowLeft: back(right), ArrowRight: right, ArrowUp: back(down), ArrowDown: down };
 }
 
 /** What a key asks of a view; `walk` and the kinds after it are for the view, which knows where the cursor is. */
 export type KeyCommand =
-  | { readonly kind: 'step'; readonly step: Step }
+  | { readonly kind: 'step'; readonly step: ArrowStep }
   | { readonly kind: 'resize'; readonly edge: Edge; readonly wall: number }
   | { readonly kind: 'run'; readonly command: EditCommand }
   | { readonly kind: 'toggle' }
@@ -56,7 +56,7 @@ export type KeyCommand =
 const isArrow = (key: string, { steps }: KeyLayout): key is Arrow => key in steps;
 
 /** A key while something is carried: nothing else is meant then. */
-function carryingCommand({ key, ctrl, alt }: PressedKey, layout: KeyLayout): KeyCommand | undefined {
+function carryingCommand({ key, ctrl, alt }: EditingKey, layout: KeyLayout): KeyCommand | undefined {
   if (alt) return undefined;
   if (isArrow(key, layout)) return { kind: 'step', step: ((ctrl && layout.far) || layout.steps)[key] };
   if (key === 'Enter' || key === ' ') return { kind: 'drop' };
@@ -88,7 +88,7 @@ const PLAIN: Readonly<Partial<Record<string, KeyCommand>>> = {
 
 const WALKS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
 
-function arrowCommand({ key, ctrl, alt, shift }: PressedKey, layout: KeyLayout): KeyCommand | undefined {
+function arrowCommand({ key, ctrl, alt, shift }: EditingKey, layout: KeyLayout): KeyCommand | undefined {
   if (!isArrow(key, layout)) return undefined;
   const edge: Edge = ctrl ? 'start' : 'end';
   const resize = { kind: 'resize', edge, wall: layout.steps[key].wall } as const;
@@ -100,7 +100,7 @@ function arrowCommand({ key, ctrl, alt, shift }: PressedKey, layout: KeyLayout):
 }
 
 /** What a key asks for; undefined where it means nothing, so that the browser or the page may have it. */
-export function keyCommandOf(pressed: PressedKey, layout: KeyLayout, isCarrying: boolean): KeyCommand | undefined {
+export function keyCommandOf(pressed: EditingKey, layout: KeyLayout, isCarrying: boolean): KeyCommand | undefined {
   const { key, ctrl, alt, shift } = pressed;
   if (isCarrying) return carryingCommand(pressed, layout);
   const command = arrowCommand(pressed, layout);

@@ -19,7 +19,7 @@ import {
 import type { EditGeometry, EditPlace, GhostStretch } from './geometry';
 import { keyCommandOf, type KeyCommand, type KeyLayout, type EditCommand } from './keyMap';
 import { placeWords, stretchWords } from './placeWords';
-import { usePointer, type Pointer } from './pointer/usePointer';
+import { usePointer, type PointerHandlers } from './pointer/usePointer';
 import type { Point } from './pointer/press';
 import { createPreviewStore, type PreviewStore } from './preview';
 import { useGestureSlots } from './useGestureSlots';
@@ -59,7 +59,7 @@ export interface Editing<State extends EditingState = EditingState> {
   readonly preview: PreviewStore;
   readonly bubble: RefObject<HTMLDivElement | null>;
   readonly geometry: EditGeometry;
-  readonly pointer: Pointer;
+  readonly pointer: PointerHandlers;
   /** Slots that are about to be elsewhere; the same set while the same ones are. */
   readonly heldIds: ReadonlySet<number>;
   /** Opens the form of a new slot, whose slots are then those of a gesture. */

@@ -6,7 +6,7 @@ export type Look = (typeof LOOKS)[number];
 
 /** How much of it is seen. */
 export const PERIODS = ['day', 'workWeek', 'week', 'month', 'year'] as const;
-export type Period = (typeof PERIODS)[number];
+export type ViewPeriod = (typeof PERIODS)[number];
 
 type ViewState = Pick<PlanUrlState, 'view' | 'zoom'>;
 
@@ -20,12 +20,12 @@ export const looksFor = ({ isOwn, view }: { readonly isOwn: boolean; readonly vi
   isOwn && view !== 'timeline' ? LOOKS.filter((look) => look !== 'team') : LOOKS;
 
 /** Undefined for the agenda, which shows the thirty days to come. */
-export function periodOf({ view, zoom }: ViewState): Period | undefined {
+export function periodOf({ view, zoom }: ViewState): ViewPeriod | undefined {
   if (view === 'timeline') return zoom;
   return view === 'agenda' ? undefined : view;
 }
 
-const TEAM_PERIOD: Readonly<Record<Period, Zoom>> = {
+const TEAM_PERIOD: Readonly<Record<ViewPeriod, Zoom>> = {
   day: 'day',
   workWeek: 'week',
   week: 'week',
@@ -34,7 +34,7 @@ const TEAM_PERIOD: Readonly<Record<Period, Zoom>> = {
 };
 
 /** The periods that a look has; the others stand in their places all the same. */
-export function hasPeriod(look: Look, period: Period): boolean {
+export function hasPeriod(look: Look, period: ViewPeriod): boolean {
   if (look === 'agenda') return false;
   return look === 'calendar' || TEAM_PERIOD[period] === period;
 }
@@ -46,5 +46,5 @@ export function withLook({ view, zoom }: ViewState, look: Look): Partial<PlanUrl
   return look === 'team' ? { view: 'timeline', zoom: TEAM_PERIOD[period] } : { view: period };
 }
 
-export const withPeriod = (look: Look, period: Period): Partial<PlanUrlState> =>
+export const withPeriod = (look: Look, period: ViewPeriod): Partial<PlanUrlState> =>
   look === 'team' ? { view: 'timeline', zoom: TEAM_PERIOD[period] } : { view: period };

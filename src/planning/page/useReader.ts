@@ -4,7 +4,7 @@ import { useGrants } from '../../resources/views/access/useGrants';
 const PLANNERS: readonly string[] = ['PLANNING_ADMIN:admin', 'PLANNING_SUPERADMIN:admin'];
 
 /** What the reader may do with plans. */
-export interface Reader {
+export interface PlanRights {
   readonly isKnown: boolean;
   /** May write every plan; others only read their own. */
   readonly isPlanner: boolean;
@@ -13,7 +13,7 @@ export interface Reader {
 }
 
 /** Who reads the plan. */
-export function useReader(): Reader {
+export function useReader(): PlanRights {
   const { held } = useGrants();
   const { identity } = useGetIdentity();
   const isPlanner = held?.rights.some((right) => PLANNERS.includes(right)) ?? false;

@@ -1,6 +1,6 @@
 import type { ChangeRowEntry } from '../../resources/changes/changes';
 import type { FoundSlot } from '../core/planningAnswers';
-import { stepsOf } from '../core/simulation/overlay';
+import { simulationSteps } from '../core/simulation/overlay';
 import { readSlot } from '../data/readSlots';
 import type { GapRow } from './gapRows';
 
@@ -22,7 +22,7 @@ export function validatedRows(rows: readonly ChangeRowEntry[], simulationId: num
     ofSlots.flatMap(({ action, id, before }) => (action === 'update' && before ? [[id, before] as const] : [])),
   );
   const valuesOf = new Map(trials.map(({ id, before }) => [id, before]));
-  return stepsOf(trials.map(({ id, before }) => slotOf(id, before)))
+  return simulationSteps(trials.map(({ id, before }) => slotOf(id, before)))
     .map((step): GapRow => {
       const row = { id: step.row.id, mark: step.mark, conflicts: [], isBlocked: false } as const;
       if (step.mark === 'added') return { ...row, after: step.row };

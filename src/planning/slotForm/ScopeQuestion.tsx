@@ -15,8 +15,8 @@ import type { Finding } from '../core/finding';
 import { usePlanSource } from '../source/usePlanSource';
 import type { RuleScope } from './seriesRule';
 import { SeriesReport } from './SeriesReport';
-import { SCOPES, type Scope, type SlotCall } from '../source/planSource';
-import { usePreview } from './usePreview';
+import { SCOPES, type SeriesScope, type SlotCall } from '../source/planSource';
+import { useSlotPreview } from './useSlotPreview';
 
 export interface ScopeQuestionProps {
   readonly asks: 'save' | 'remove';
@@ -25,9 +25,9 @@ export interface ScopeQuestionProps {
   /** The slot is the first of its series: all slots are those from it on. */
   readonly isFirst: boolean;
   /** What would be asked of the API. */
-  readonly requestOf: (scope: Scope) => SlotCall | undefined;
+  readonly requestOf: (scope: SeriesScope) => SlotCall | undefined;
   readonly wordsOf: (finding: Finding) => string;
-  readonly onAnswer: (scope: Scope) => void;
+  readonly onAnswer: (scope: SeriesScope) => void;
   readonly onCancel: () => void;
 }
 
@@ -36,12 +36,12 @@ export function ScopeQuestion(props: ScopeQuestionProps) {
   const { asks, ruleScope, isFirst, requestOf, wordsOf, onAnswer, onCancel } = props;
   const translate = useTranslate();
   const id = useId();
-  const [chosen, setChosen] = useState<Scope>('un');
+  const [chosen, setChosen] = useState<SeriesScope>('un');
   const { seriesScopes } = usePlanSource();
   // One slot can always be written as any other.
   const scopes = SCOPES.filter((one) => (one === 'suivants' ? !isFirst : one === 'un' || seriesScopes.includes(one)));
   const scope = ruleScope ?? chosen;
-  const { report, isPending, failure } = usePreview(requestOf(scope));
+  const { report, isPending, failure } = useSlotPreview(requestOf(scope));
   const ruleTitle = ruleScope && `recurrence.scope.${isFirst || ruleScope === 'tous' ? 'ruleTous' : 'ruleSuivants'}`;
   return (
     <Dialog open onClose={onCancel} aria-labelledby={id} maxWidth="xs" fullWidth>
@@ -52,7 +52,7 @@ export function ScopeQuestion(props: ScopeQuestionProps) {
             {translate('recurrence.series.notOne')}
           </Typography>
         ) : (
-          <RadioGroup aria-labelledby={id} value={scope} onChange={(_event, value) => setChosen(value as Scope)}>
+          <RadioGroup aria-labelledby={id} value={scope} onChange={(_event, value) => setChosen(value as SeriesScope)}>
             {scopes.map((one) => (
               <FormControlLabel key={one} value={one} control={<Radio />} label={translate(`planning.scope.${one}`)} />
             ))}

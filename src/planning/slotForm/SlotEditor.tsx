@@ -6,7 +6,7 @@ import { useRegistry } from '../../resources/views/RegistryContext';
 import { ScreenProvider } from '../../resources/views/ScreenContext';
 import { editedRule, withoutDays, type HeldRule } from './editedRule';
 import { SlotFields } from './SlotFields';
-import { newValues, valuesOf, type SlotValues } from './slotValues';
+import { newValues, formOfSlot, type SlotValues } from './slotValues';
 import DuplicateSlot from './tools/DuplicateSlot';
 import { useSaveSlot } from './useSaveSlot';
 import { useSeries } from './useSeries';
@@ -29,7 +29,7 @@ export default function SlotEditor(props: SlotEditorProps) {
   // Opened before it was stored: it is the same slot, with what is typed, under the id that it has got.
   if (before && stored && stored.id !== before.id) setBefore(stored);
   const initial = useMemo((): SlotValues => {
-    if (before) return valuesOf(before);
+    if (before) return formOfSlot(before);
     const [type] = loaded.plan.types.values();
     const at = opened.kind === 'new' ? opened.at : { salarieId: null, start: 0, end: 0 };
     return newValues(at, type?.id ?? null);

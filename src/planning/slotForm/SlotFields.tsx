@@ -27,7 +27,7 @@ import { RuleFrame } from './RuleFrame';
 import { ScopeQuestion } from './ScopeQuestion';
 import { SeriesPart } from './SeriesPart';
 import { SlotBar } from './SlotBar';
-import { slotOf, valuesOf, type SlotValues } from './slotValues';
+import { slotOf, formOfSlot, type SlotValues } from './slotValues';
 import { StaleAlert } from './StaleAlert';
 import { useFindings } from './useFindings';
 import { useProposedEnd } from './useProposedEnd';
@@ -172,7 +172,7 @@ export function SlotFields(props: SlotFieldsProps) {
           current={current}
           values={values}
           onTakeTheirs={() => {
-            if (current) reset(valuesOf(current));
+            if (current) reset(formOfSlot(current));
             onTakeTheirs();
           }}
         />

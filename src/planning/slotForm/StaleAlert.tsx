@@ -7,7 +7,7 @@ import { fieldKey } from '../../resources/registry/translationKeys';
 import type { Slot } from '../core/slot';
 import { FieldCell } from '../../resources/views/page/FieldCell';
 import { useScreen } from '../../resources/views/ScreenContext';
-import { valuesOf, type SlotValues } from './slotValues';
+import { formOfSlot, type SlotValues } from './slotValues';
 
 export interface StaleAlertProps {
   readonly before: Slot;
@@ -21,8 +21,8 @@ export interface StaleAlertProps {
 export function StaleAlert({ before, current, values, onTakeTheirs }: StaleAlertProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
-  const theirs = current && valuesOf(current);
-  const first = valuesOf(before);
+  const theirs = current && formOfSlot(current);
+  const first = formOfSlot(before);
   const names = (Object.keys(first) as (keyof SlotValues)[]).filter(
     (name) => theirs && theirs[name] !== first[name] && theirs[name] !== values[name],
   );

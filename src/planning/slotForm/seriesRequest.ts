@@ -1,7 +1,7 @@
 import { writeRule } from '../core/recurrence/writeRule';
 import type { RecurrenceRule } from '../core/recurrence/rule';
 import type { Slot } from '../core/slot';
-import type { Scope, SlotCall } from '../source/planSource';
+import type { SeriesScope, SlotCall } from '../source/planSource';
 import { wireValues } from './slotValues';
 
 /** Refused where another person has changed the slot meanwhile. */
@@ -17,7 +17,7 @@ const head = (slot: Slot) => ({
 export const editRequest = (
   slot: Slot,
   changed: Parameters<typeof wireValues>[0],
-  portee: Scope,
+  portee: SeriesScope,
   rule?: RecurrenceRule,
 ): SlotCall => ({
   ...head(slot),
@@ -26,7 +26,7 @@ export const editRequest = (
 });
 
 /** Deletes a part of a series. */
-export const removeRequest = (slot: Slot, scope: Scope): SlotCall => ({
+export const removeRequest = (slot: Slot, scope: SeriesScope): SlotCall => ({
   ...head(slot),
   method: 'DELETE',
   // What the contract's call means by itself is not said.

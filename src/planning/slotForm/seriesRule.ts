@@ -1,6 +1,7 @@
 import { startingOn } from '../core/recurrence/edits';
 import { wallsOf } from '../core/recurrence/expand';
-import { DAY, dayOfWall, timeOfDay } from '../core/recurrence/moments';
+import { DAY } from '../../resources/common/durations';
+import { dayOfWall, timeOfDay } from '../core/recurrence/moments';
 import type { RecurrenceRule } from '../core/recurrence/rule';
 import { dayIndexOf, wallOf } from '../../resources/fields/shared/zone';
 import { patternOn } from './firstRule';

@@ -20,7 +20,7 @@ export interface SlotValues {
 const iso = (instant: number): string => new Date(instant).toISOString();
 
 /** What the form of a stored slot begins with. */
-export const valuesOf = (slot: Slot): SlotValues => ({
+export const formOfSlot = (slot: Slot): SlotValues => ({
   salarieId: slot.salarieId,
   entrepriseId: slot.entrepriseId,
   siteId: slot.siteId,

@@ -9,7 +9,7 @@ import { usePlanSource } from '../source/usePlanSource';
 import { useCall } from '../../resources/views/useCall';
 import type { PlanEdits } from '../undo/usePlanEdits';
 import { changeSetIn } from '../../resources/changes/changeSetIn';
-import type { Scope, SlotCall } from '../source/planSource';
+import type { SeriesScope, SlotCall } from '../source/planSource';
 import { editRequest, removeRequest } from './seriesRequest';
 import { isStale as isStaleError, slotRefusal } from './slotRefusal';
 import { changedOf, slotOf, wireOf, type SlotValues } from './slotValues';
@@ -38,9 +38,9 @@ export interface SavingSlot {
   readonly remove: () => void;
   readonly asked: PendingAction | undefined;
   readonly giveUp: () => void;
-  readonly answer: (scope: Scope) => Promise<FormRefusal['fields']>;
+  readonly answer: (scope: SeriesScope) => Promise<FormRefusal['fields']>;
   /** What would be asked of the API about a part of the series. */
-  readonly requestOf: (scope: Scope) => SlotCall | undefined;
+  readonly requestOf: (scope: SeriesScope) => SlotCall | undefined;
   readonly isBusy: boolean;
   /** Why it was refused, in words that belong to no field. */
   readonly failures: readonly string[];
@@ -98,7 +98,7 @@ export function useSaveSlot(options: SaveOptions): SavingSlot {
   }
 
   /** @param what as it was asked: the question is closed before its answer is written */
-  function requestOf(what: PendingAction | undefined, scope: Scope): SlotCall | undefined {
+  function requestOf(what: PendingAction | undefined, scope: SeriesScope): SlotCall | undefined {
     if (!before || !what) return undefined;
     // Once the other's version was shown beside one's own, it is the one that is written over.
     const seen = isStale && current?.version !== undefined ? { ...before, version: current.version } : before;

@@ -7,7 +7,7 @@ import type { RowReport } from '../../resources/changes/changes';
 
 /** Which slots of a series a write means, in the API's words. */
 export const SCOPES = ['un', 'suivants', 'tous'] as const;
-export type Scope = (typeof SCOPES)[number];
+export type SeriesScope = (typeof SCOPES)[number];
 
 /** What becomes of a slot, with what speaks against it. */
 export type SlotRow = RowReport & { readonly findings?: readonly Finding[] };
@@ -27,7 +27,7 @@ export interface SlotCall extends Pick<ApiCall, 'method' | 'query' | 'body' | 'h
 /** Where plans come from: the embedded API, or one that has the contract's calls alone. */
 export interface PlanSource {
   /** Which parts of a series its own calls can mean. */
-  readonly seriesScopes: readonly Scope[];
+  readonly seriesScopes: readonly SeriesScope[];
   /** It tells the structure and the agency of people. */
   readonly tellsUnits: boolean;
   /** It tells the states of months; else they are known of those decided here alone. */

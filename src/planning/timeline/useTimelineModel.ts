@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { dayIndexOfText, dayText } from '../../resources/fields/shared/zone';
 import { monthKey } from '../model/plan';
-import { orderOf, personIdOf, type Board } from './board';
+import { shownPeople, personIdOf, type PlanRows } from './shownRows';
 import { lazyMap } from '../model/lazyMap';
 import { createLayouter, MAX_LANES, type RowLayout } from './index/lanes';
 import { createIndexer, slotsOf } from './index/planIndex';
@@ -16,7 +16,7 @@ import type { TimelineProps } from './timelineProps';
 
 /** Everything that is drawn, worked out once for the whole plan. */
 export interface TimelineModel {
-  readonly board: Board;
+  readonly board: PlanRows;
   readonly scale: Scale;
   readonly metrics: Metrics;
   readonly tops: Tops;
@@ -64,11 +64,11 @@ export function useTimelineModel(props: ModelProps): TimelineModel {
     [plan.people, hasSystem, grouping, groupNames, collapsed, language],
   );
   const board = useMemo(
-    (): Board => ({
+    (): PlanRows => ({
       rows,
       scale,
       index,
-      order: orderOf(rows),
+      order: shownPeople(rows),
       slots: lazyMap(() => new Map(plan.slots.map((slot) => [slot.id, slot]))),
     }),
     [rows, scale, index, plan.slots],

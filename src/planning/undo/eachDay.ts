@@ -1,4 +1,4 @@
-import { daySpanOf } from '../core/checks/days';
+import { daySpanOfSlot } from '../core/checks/days';
 import type { Slot } from '../core/slot';
 import { weekdayOf } from '../../resources/fields/shared/zone';
 import { movedTimes } from '../editing/edits';
@@ -22,7 +22,7 @@ export const isResize = (slot: Slot | undefined, edit: PageEdit | undefined): bo
  */
 export function eachDayEdits(slot: Slot | undefined, edit: PageEdit | undefined): readonly PageEdit[] | undefined {
   if (!slot || edit?.kind !== 'move' || !isResize(slot, edit)) return undefined;
-  const [of, over] = [daySpanOf(slot), daySpanOf(edit)];
+  const [of, over] = [daySpanOfSlot(slot), daySpanOfSlot(edit)];
   if (of.first !== of.last || over.last - over.first < 1) return undefined;
   const { id, version: _version, start, end, salarieId, ...values } = slot;
   const own = { periodiciteId: null, origineId: null, origineVersion: null, retire: false } as const;

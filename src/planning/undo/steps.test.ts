@@ -9,7 +9,7 @@ import {
   leavingSeries,
   opposite,
   settled,
-  stepsOf,
+  slotSteps,
   type PageEdit,
   type StepContext,
 } from './steps';
@@ -41,7 +41,7 @@ const version = (one: Slot) => one.version;
 
 describe('edits of the real plan', () => {
   it('write only what changes, with the version that was seen', () => {
-    const [step] = stepsOf(
+    const [step] = slotSteps(
       [{ kind: 'move', slotId: 3, salarieId: 9, start: 3 * HOUR, end: 5 * HOUR }],
       contextOf([slot(3, { version: 4 })]),
     );
@@ -57,7 +57,7 @@ describe('edits of the real plan', () => {
   it('take a slot of a series that goes elsewhere out of it, and back into it', () => {
     const slots = [slot(3, { periodiciteId: 8 }), slot(4, { periodiciteId: 8 })];
     const to = { kind: 'move', salarieId: 1, end: 5 * HOUR } as const;
-    const steps = stepsOf(
+    const steps = slotSteps(
       [
         { ...to, slotId: 3, start: 3.5 * HOUR },
         { ...to, slotId: 4, start: 4 * HOUR },
@@ -74,7 +74,7 @@ describe('edits of the real plan', () => {
   });
 
   it('do nothing to a slot that is not there any more', () => {
-    expect(stepsOf([{ kind: 'delete', slotId: 5 }], contextOf([]))).toEqual([]);
+    expect(slotSteps([{ kind: 'delete', slotId: 5 }], contextOf([]))).toEqual([]);
   });
 
   it('lead back to the same slots, whatever they are', () => {
@@ -95,7 +95,7 @@ describe('edits of the real plan', () => {
     );
     fc.assert(
       fc.property(fc.uniqueArray(edit, { selector: (one) => ('slotId' in one ? one.slotId : one) }), (edits) => {
-        const steps = stepsOf(edits, contextOf(slots));
+        const steps = slotSteps(edits, contextOf(slots));
         const after = patchSlots(slots, steps.map(forward), () => true);
         expect(patchSlots(after, steps.map(backward), () => true)).toEqual(slots);
         expect(steps.map(opposite).map(forward)).toEqual(steps.map(backward));
@@ -105,7 +105,7 @@ describe('edits of the real plan', () => {
 
   it('take the id and the version that the API gives', () => {
     const { id: _id, version: _version, ...made } = slot(0);
-    const [step] = stepsOf([{ kind: 'create', slot: made }], contextOf([]));
+    const [step] = slotSteps([{ kind: 'create', slot: made }], contextOf([]));
     const stored = step && settled(step, { id: 88, version: 1 });
     expect(stored?.after).toMatchObject({ id: 88, version: 1 });
     expect(stored && changeOf(opposite(stored), version)).toEqual({
@@ -119,7 +119,7 @@ describe('edits of the real plan', () => {
 
 describe('edits in a simulation', () => {
   it('put a row in the place of a real slot, and leave it as it is', () => {
-    const [step] = stepsOf(
+    const [step] = slotSteps(
       [{ kind: 'move', slotId: 3, salarieId: 1, start: 9 * HOUR, end: 10 * HOUR }],
       contextOf([slot(3, { version: 6 })], 40),
     );
@@ -132,17 +132,17 @@ describe('edits in a simulation', () => {
 
   it('remove a real slot by a row that says so, and bring it back by deleting that', () => {
     const real = slot(3);
-    const [removal] = stepsOf([{ kind: 'delete', slotId: 3 }], contextOf([real], 40));
+    const [removal] = slotSteps([{ kind: 'delete', slotId: 3 }], contextOf([real], 40));
     expect(removal?.after).toMatchObject({ retire: true, origineId: 3, simulationId: 40 });
     const row = slot(50, { simulationId: 40, origineId: 3, retire: true });
-    expect(stepsOf([{ kind: 'delete', slotId: 3 }], contextOf([real, row], 40))).toEqual([
+    expect(slotSteps([{ kind: 'delete', slotId: 3 }], contextOf([real, row], 40))).toEqual([
       { id: 50, before: row, after: null },
     ]);
   });
 
   it('delete what the simulation has added', () => {
     const added = slot(51, { simulationId: 40 });
-    expect(stepsOf([{ kind: 'delete', slotId: 51 }], contextOf([added], 40))).toEqual([
+    expect(slotSteps([{ kind: 'delete', slotId: 51 }], contextOf([added], 40))).toEqual([
       { id: 51, before: added, after: null },
     ]);
   });

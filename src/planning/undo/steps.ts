@@ -81,7 +81,7 @@ export const leavingSeries = (steps: readonly SlotStep[]): number =>
     .length;
 
 /** What a gesture does to slots; edits of slots that are not there any more do nothing. */
-export function stepsOf(edits: readonly PageEdit[], context: StepContext): readonly SlotStep[] {
+export function slotSteps(edits: readonly PageEdit[], context: StepContext): readonly SlotStep[] {
   return edits.flatMap((edit): readonly SlotStep[] => {
     if (edit.kind === 'create') {
       const id = context.nextId();

@@ -10,7 +10,7 @@ import { eachDayEdits, isResize } from './eachDay';
 import { insisted, type Meanwhile } from './meanwhile';
 import { planMemoryOf } from './planMemory';
 import { refusalIn, RefusedEdit } from './refusedEdit';
-import { backward, currentEdits, forward, leavingSeries, opposite, settled, stepsOf, type PageEdit } from './steps';
+import { backward, currentEdits, forward, leavingSeries, opposite, settled, slotSteps, type PageEdit } from './steps';
 import { done, forgotten, redone, undone, type UndoEntry, type Gesture, type UndoStack } from './undoStack';
 import { usePlanStore } from './usePlanStore';
 import { useSlotIndex } from './useSlotIndex';
@@ -152,7 +152,7 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
     (asked: readonly PageEdit[], note?: string): Promise<void> => {
       // A slot may have been stored since it was taken hold of.
       const edits = currentEdits(asked, idOf);
-      const steps = stepsOf(edits, {
+      const steps = slotSteps(edits, {
         slotOf,
         shadowOf: (id) => index.shadows.get(id),
         simulationId,

@@ -1,4 +1,4 @@
-import type { Person } from '../language/comparedValues';
+import type { ComparedPerson } from '../language/comparedValues';
 import {
   isRouteAllowed,
   kindsAllowed,
@@ -38,7 +38,7 @@ export interface LimitedGrants {
   /** By right, as `DOSSIERS:update`; none of them is among the rights of `grants`. */
   readonly extents: Readonly<Record<string, Extent>>;
   /** Who they are, as conditions on records ask it (`rowAccess.ts`). */
-  readonly person?: Person;
+  readonly person?: ComparedPerson;
 }
 
 /** The fields that say which company, and which site of it, a record is of; `id` of a company or site itself. */

@@ -6,7 +6,7 @@ import type { Registry } from '../registry/registry';
 import type { ResourceSchema } from '../language/resourceSchema';
 
 /** Who reads what a private record keeps back. */
-export interface Reader {
+export interface PrivacyReader {
   readonly grants: Grants;
   /** The id of their account. */
   readonly personId: number;
@@ -37,11 +37,11 @@ const openTo = ({ flag, owner }: Privacy, personId: number): Condition => ({
 });
 
 /** Which records of a resource a person reads whole; undefined: all of them. */
-export const openCondition = (schema: ResourceSchema, { grants, personId }: Reader): Condition | undefined =>
+export const openCondition = (schema: ResourceSchema, { grants, personId }: PrivacyReader): Condition | undefined =>
   schema.privacy && !readsPrivate(schema, grants) ? openTo(schema.privacy, personId) : undefined;
 
 /** That the record which a reference points at keeps nothing back from a person. */
-function pointedOpen(schema: ResourceSchema, registry: Registry, reader: Reader): Condition | undefined {
+function pointedOpen(schema: ResourceSchema, registry: Registry, reader: PrivacyReader): Condition | undefined {
   const { keptBackWith: field } = schema;
   const spec = field === undefined ? undefined : schema.fields[field];
   const target = spec && kindOf(spec).reference?.(spec);
@@ -53,7 +53,11 @@ function pointedOpen(schema: ResourceSchema, registry: Registry, reader: Reader)
  * Which records of a resource a person reads at all, as far as others are private: what hangs below a private record, or
  * speaks of it, is kept back with it. Undefined: all of them.
  */
-export function keptBackCondition(schema: ResourceSchema, registry: Registry, reader: Reader): Condition | undefined {
+export function keptBackCondition(
+  schema: ResourceSchema,
+  registry: Registry,
+  reader: PrivacyReader,
+): Condition | undefined {
   const above = schema.parent && registry.get(schema.parent.resource);
   const condition = above && allOf([openCondition(above, reader), keptBackCondition(above, registry, reader)]);
   return allOf([condition && { above: condition }, pointedOpen(schema, registry, reader)]);

@@ -1,5 +1,5 @@
 /** What was refused to a person, as the not-authorized page tells it. */
-export interface Refusal {
+export interface RefusedAddress {
   /** The address of the browser at which it was refused. */
   readonly path?: string;
   /** The page that was asked for, in the reader's language. */

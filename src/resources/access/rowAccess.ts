@@ -1,4 +1,4 @@
-import type { Person } from '../language/comparedValues';
+import type { ComparedPerson } from '../language/comparedValues';
 import { isRouteAllowed, readsAll, ruleOf, type Grants } from './access';
 import { explainAccess } from './explain';
 import { opens } from './fieldAccess';
@@ -53,7 +53,7 @@ export const mayList = (schema: ResourceSchema, registry: Sources, held: Grants)
 /** Who asks: what they hold everywhere, and who they are. */
 export interface RowReader {
   readonly grants: Grants;
-  readonly person?: Person | undefined;
+  readonly person?: ComparedPerson | undefined;
   /** The records that they administer, be it for some companies only; undefined: none besides. */
   readonly administered?: (schema: ResourceSchema) => Condition | undefined;
 }

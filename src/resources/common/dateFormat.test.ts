@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateFormat, dayNumber } from './dateFormat';
+import { dateFormat, dayNumeral } from './dateFormat';
 
 const LONG = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 const day = (text: string) => new Date(`2026-${text}T12:00:00Z`);
@@ -16,6 +16,6 @@ it('leaves other days and times of one o’clock as they are', () => {
 });
 
 it('numbers the days of a calendar as dates are written out, so that a name holds the number that is seen', () => {
-  expect([1, 2, 21].map((day) => dayNumber('fr-FR', day))).toEqual(['1er', '2', '21']);
-  expect(dayNumber('de-DE', 1)).toBe('1');
+  expect([1, 2, 21].map((day) => dayNumeral('fr-FR', day))).toEqual(['1er', '2', '21']);
+  expect(dayNumeral('de-DE', 1)).toBe('1');
 });

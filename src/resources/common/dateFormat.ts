@@ -11,5 +11,5 @@ export function dateFormat(region: string, options: Intl.DateTimeFormatOptions):
 }
 
 /** The number of a day in a calendar, as dates are written out: `1er` in French, `1` elsewhere. @param number from 1 to 31 */
-export const dayNumber = (region: string, number: number): string =>
+export const dayNumeral = (region: string, number: number): string =>
   number === 1 && region.startsWith('fr') ? '1er' : String(number);

@@ -6,7 +6,7 @@ import { holds, type RecordsBelow } from '../records/holds';
 import { conditionAt, momentOn } from '../language/moments';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { dayNumber, later } from './days';
-import { add, compare, divide, exactOf, multiply, round, subtract, toNumber, type Exact } from './exact';
+import { add, compareExact, divide, exactOf, multiply, round, subtract, toNumber, type Exact } from './exact';
 import { numberColumn } from './numberColumn';
 import { durationParts } from './parts';
 import type { Aggregate, Duration, Formula } from '../language/formula';
@@ -61,7 +61,7 @@ function afterDay(scope: FormulaScope, start: Formula, duration: Duration): Valu
 }
 
 const isBefore = (a: Value, b: Value): boolean =>
-  isExact(a) && isExact(b) ? compare(a, b) < 0 : String(a) < String(b);
+  isExact(a) && isExact(b) ? compareExact(a, b) < 0 : String(a) < String(b);
 
 /** The smallest or the greatest of the values; null for an empty list. */
 const extreme = (values: readonly Value[], least: boolean): Value =>
@@ -140,7 +140,7 @@ function columnValue(spec: FieldSpec, formula: Formula, scope: FormulaScope): Va
   if (!column) return null;
   const rounded = round(value, column.scale);
   const fits =
-    compare({ ...rounded, units: rounded.units < 0n ? -rounded.units : rounded.units }, exactOf(column.most)) <= 0;
+    compareExact({ ...rounded, units: rounded.units < 0n ? -rounded.units : rounded.units }, exactOf(column.most)) <= 0;
   return fits ? rounded : null;
 }
 

@@ -53,7 +53,7 @@ export const round = (a: Exact, scale: number): Exact =>
   a.scale <= scale ? a : { units: rounded(a.units, power(a.scale - scale)), scale };
 
 /** Below 0, 0 or above 0. */
-export function compare(a: Exact, b: Exact): number {
+export function compareExact(a: Exact, b: Exact): number {
   const [left, right] = aligned(a, b);
   return left < right ? -1 : left > right ? 1 : 0;
 }

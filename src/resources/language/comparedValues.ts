@@ -1,5 +1,5 @@
 /** Who reads or writes records, as conditions on them compare it. */
-export interface Person {
+export interface ComparedPerson {
   /** Their id among the users. */
   readonly id: number;
   /** The ids of the functions that they hold. */
@@ -21,7 +21,7 @@ export interface RecordValue {
  * ids of their functions, which `in` compares.
  */
 export interface PersonValue {
-  readonly person: keyof Person;
+  readonly person: keyof ComparedPerson;
 }
 
 export const DAYS = ['days', 'weeks', 'months', 'years'] as const;

@@ -1,7 +1,7 @@
 import type { Condition } from './condition';
 
 /** Two fields of which the second is never before the first. */
-export interface Period<Name extends string = string> {
+export interface FieldPeriod<Name extends string = string> {
   readonly from: Name;
   readonly to: Name;
   /** The second is after the first, and never the same. */

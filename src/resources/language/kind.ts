@@ -156,7 +156,7 @@ export interface Kind<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   /** The value as people type it, where they type into a text: `parse` reads the same value from it; absent: `toText`. */
   readonly toTyped?: (value: Value, spec: Spec) => string;
   /** A part of a value, as it stands in the stored form: `06 12` of a telephone number is `+33612`. */
-  readonly partOf?: (typed: string) => string;
+  readonly storedPart?: (typed: string) => string;
   /** What an import reads from a cell's text, to be given to `parse`. */
   readonly fromText: (text: string, spec: Spec) => unknown;
   /** Why an import cannot read back the text of an export; absent: `fromText` gives what `toText` was given. */

@@ -6,7 +6,7 @@ type Operand = 'none' | 'one' | 'part' | 'several' | 'range';
  * a new operator compiles once it has its words (`i18n/messages`, `screens.operators`), its test of a record (`records/holds.ts`),
  * its SQL (`server/database/listing/condition.ts`) and what it says of a search (`listing/foundBySearch.ts`), and is offered by the
  * kinds of fields that name it (`operators` of `fields/<kind>/kind.ts`). One that compares with a part of a text gets that part in the
- * form that is stored (`partOf` of the kind: of a telephone number its beginning).
+ * form that is stored (`storedPart` of the kind: of a telephone number its beginning).
  */
 export const OPERANDS = {
   equals: 'one',

@@ -1,4 +1,4 @@
-import type { Period, UniqueWhen } from './exclusionTypes';
+import type { FieldPeriod, UniqueWhen } from './exclusionTypes';
 import type { Extract as ListExtract, ViewOf, ContractCalls } from './addressing';
 import type { Audience } from './audience';
 import type { Participants } from './participants';
@@ -198,7 +198,7 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   /** Further list screens, by their address. */
   readonly otherLists?: Readonly<Record<string, OtherList<Name, MenuGroup>>>;
   /** Pairs of fields of which the second is never before the first: start and end, signature and expiry. */
-  readonly periods?: readonly Period<Name>[];
+  readonly periods?: readonly FieldPeriod<Name>[];
   readonly parameters?: Readonly<Record<string, ListParameter<Name>>>;
   readonly links?: Readonly<Record<string, LinkParameter>>;
   readonly lookups?: Readonly<Record<string, Lookup<Name>>>;
@@ -250,7 +250,7 @@ export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptio
   readonly operations: Operations;
   readonly extracts: Readonly<Record<string, ListExtract>>;
   readonly otherLists: Readonly<Record<string, OtherList<string, MenuGroup>>>;
-  readonly periods: readonly Period[];
+  readonly periods: readonly FieldPeriod[];
   /** True of keyed, single and computed collections, unless the declaration says otherwise. */
   readonly owned: boolean;
   readonly parameters: Readonly<Record<string, ListParameter>>;

@@ -1,4 +1,4 @@
-import type { PersonValue, Person } from './comparedValues';
+import type { PersonValue, ComparedPerson } from './comparedValues';
 import type { Condition } from './condition';
 import type { FieldAccess } from './fieldAccess';
 import { isObject } from '../common/isObject';
@@ -29,7 +29,7 @@ export const isPersonValue = (value: unknown): value is PersonValue =>
   isObject(value) && Object.keys(value).length === 1 && (value['person'] === 'id' || value['person'] === 'fonctions');
 
 /** A value as it is for a person. */
-export const valueFor = (person: Person) => {
+export const valueFor = (person: ComparedPerson) => {
   const valueOf = (value: unknown): unknown =>
     isPersonValue(value) ? person[value.person] : Array.isArray(value) ? value.flatMap(valueOf) : value;
   return valueOf;

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { date } from '../fields/date/kind';
 import { dateTime } from '../fields/dateTime/kind';
 import type { Words } from '../language/words';
-import { addDays, addMonths, calendarCondition, daysOfRecord, monthWeeks, recordsByDay, timeOn } from './calendarDays';
+import {
+  addDays,
+  firstOfMonthAfter,
+  calendarCondition,
+  daysOfRecord,
+  monthWeeks,
+  recordsByDay,
+  timeOn,
+} from './calendarDays';
 import { holds } from './holds';
 
 const LABEL: Words = ['Jour', 'Day', 'Tag', 'Dia'];
@@ -26,7 +34,7 @@ describe('the weeks of a month', () => {
         expect(new Date(`${days[0]}T00:00:00Z`).getUTCDay()).toBe(1);
         expect(days).toEqual(days.map((_, index) => addDays(days[0] ?? '', index)));
         const own = days.filter((one) => one.startsWith(any.slice(0, 7)));
-        expect([own[0], addDays(own.at(-1) ?? '', 1)]).toEqual([addMonths(any, 0), addMonths(any, 1)]);
+        expect([own[0], addDays(own.at(-1) ?? '', 1)]).toEqual([firstOfMonthAfter(any, 0), firstOfMonthAfter(any, 1)]);
         expect(days.length % 7).toBe(0);
       }),
     );

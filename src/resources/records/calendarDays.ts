@@ -21,7 +21,7 @@ export function addDays(day: string, count: number): string {
 }
 
 /** The first day of the month that is so many months later. */
-export function addMonths(day: string, count: number): string {
+export function firstOfMonthAfter(day: string, count: number): string {
   const date = at(`${day.slice(0, 7)}-01`);
   date.setUTCMonth(date.getUTCMonth() + count);
   return dayText(date);
@@ -29,9 +29,9 @@ export function addMonths(day: string, count: number): string {
 
 /** The weeks of the month of a day, from Monday to Sunday: those of its first and its last day are whole. */
 export function monthWeeks(day: string): readonly (readonly string[])[] {
-  const first = addMonths(day, 0);
+  const first = firstOfMonthAfter(day, 0);
   const start = addDays(first, -((at(first).getUTCDay() + 6) % 7));
-  const end = addMonths(day, 1);
+  const end = firstOfMonthAfter(day, 1);
   const weeks: string[][] = [];
   for (let monday = start; monday < end; monday = addDays(monday, 7))
     weeks.push(Array.from({ length: 7 }, (_, offset) => addDays(monday, offset)));

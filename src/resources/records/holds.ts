@@ -17,7 +17,7 @@ function comparable(value: unknown, spec: FieldSpec | undefined): unknown {
 
 /** A part of a text as it stands in the stored form: `06 12` of a telephone number is `+33612`. */
 export const partIn = (typed: unknown, spec: FieldSpec | undefined): unknown =>
-  typeof typed === 'string' ? ((spec && kindOf(spec).partOf?.(typed)) ?? typed) : typed;
+  typeof typed === 'string' ? ((spec && kindOf(spec).storedPart?.(typed)) ?? typed) : typed;
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 

@@ -1,7 +1,7 @@
 import { kindOf } from '../fields/kinds';
 import { readField, type Issues } from '../fields/shared/reading';
 import type { ResourceSchema } from '../language/resourceSchema';
-import type { Period } from '../language/exclusionTypes';
+import type { FieldPeriod } from '../language/exclusionTypes';
 import type { Values } from '../language/values';
 
 /** What can hold periods: a declaration, or as much of it as is known. */
@@ -19,7 +19,7 @@ const isBefore = (a: unknown, b: unknown): boolean =>
   (typeof a === 'number' && typeof b === 'number' && a < b) ||
   (typeof a === 'string' && typeof b === 'string' && a < b);
 
-const isAtOnce = (schema: WithPeriods, values: Values, { from, to, strict }: Period): boolean =>
+const isAtOnce = (schema: WithPeriods, values: Values, { from, to, strict }: FieldPeriod): boolean =>
   strict === true &&
   readValue(schema, values, to) !== undefined &&
   readValue(schema, values, to) === readValue(schema, values, from);

@@ -42,7 +42,7 @@ export * from './planningSalaries';
 export * from './preferences';
 export * from './processus';
 export * from './rapprochements';
-export * from './ressentis';
+export * from './opinions';
 export * from './simulations';
 export * from './structures';
 export * from './systeme';

@@ -1,5 +1,6 @@
 import { hiddenGroups, SMALLEST_GROUP, type CountedGroup } from './hideSmall';
-import { bucketsOf, type DayRange, type PeriodStep } from './periods';
+import type { DayRange } from '../records/calendarDays';
+import { bucketsOf, type PeriodStep } from './periods';
 
 /** A group as the database counts it: the values stand in the order of the measures. */
 export interface RawGroup extends CountedGroup {

@@ -1,15 +1,10 @@
 import type { Language } from '../language/words';
 import { DAY } from '../common/durations';
+import { addDays, type DayRange } from '../records/calendarDays';
 
 /** What dates are grouped by, as the API and addresses name it. */
 export const PERIOD_STEPS = ['mois', 'trimestre', 'annee'] as const;
 export type PeriodStep = (typeof PERIOD_STEPS)[number];
-
-/** Days of the calendar, `YYYY-MM-DD`, both included. */
-export interface DayRange {
-  readonly first: string;
-  readonly last: string;
-}
 
 const MONTHS: Readonly<Record<PeriodStep, number>> = { mois: 1, trimestre: 3, annee: 12 };
 
@@ -27,8 +22,6 @@ const addMonths = (day: string, months: number): string => {
   const date = dateOf(day);
   return dayOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, date.getUTCDate())));
 };
-
-const addDays = (day: string, days: number): string => dayOf(new Date(dateOf(day).getTime() + days * DAY));
 
 /** The first days of all months, quarters or years of a period. */
 export function bucketsOf({ first, last }: DayRange, step: PeriodStep): readonly string[] {
@@ -56,10 +49,6 @@ export const yearOf = (day: string): DayRange => ({
   first: `${day.slice(0, 4)}-01-01`,
   last: `${day.slice(0, 4)}-12-31`,
 });
-
-/** Whether a text is a day of the calendar. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(dateOf(text).getTime()) && dayOf(dateOf(text)) === text;
 
 /** Twelve months that end with the month of a day, and twelve that begin with it. */
 export const lastTwelveMonths = (day: string): DayRange => ({

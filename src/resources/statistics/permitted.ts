@@ -6,7 +6,7 @@ import { readsPrivate } from '../access/privacy';
 import type { Registry } from '../registry/registry';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { isResolved, resolvePlace } from './places';
-import { ABOVE, type Dimension, type Measure, type Statistic, type Step } from './statistic';
+import { ABOVE, type Dimension, type Measure, type Statistic, type PathStep } from './statistic';
 
 /** How far a reader lists the records of a resource, and their names. */
 function listedReach(registry: Registry, schema: ResourceSchema, held: LimitedGrants): Reach {
@@ -38,7 +38,7 @@ function covers(outer: Extent, inner: Extent): boolean {
 const saysWhose = (registry: Registry, schema: ResourceSchema, field: string): boolean =>
   field === ABOVE || Object.values(rolesOf(schema, registry)).includes(field);
 
-const fieldOf = (step: Step): string | undefined =>
+const fieldOf = (step: PathStep): string | undefined =>
   'above' in step ? ABOVE : 'reference' in step ? step.reference : undefined;
 
 /**

@@ -2,7 +2,7 @@ import type { FieldSpec } from '../language/kind';
 import { isKindName, kindOf } from '../fields/kinds';
 import type { Registry } from '../registry/registry';
 import type { ResourceSchema } from '../language/resourceSchema';
-import { ABOVE, type Place, type Statistic, type Step } from './statistic';
+import { ABOVE, type Place, type Statistic, type PathStep } from './statistic';
 
 /** Where the value of a place stands. */
 export interface ResolvedPlace {
@@ -37,12 +37,12 @@ const targetOf = (spec: FieldSpec | undefined): string | undefined => {
   return target && !target.several ? target.resource : undefined;
 };
 
-function nextResource(schema: ResourceSchema, step: Step): string | undefined {
+function nextResource(schema: ResourceSchema, step: PathStep): string | undefined {
   if ('above' in step) return schema.parent?.resource;
   return 'reference' in step ? targetOf(own(schema, step.reference)) : step.resource;
 }
 
-const nameOf = (step: Step): string =>
+const nameOf = (step: PathStep): string =>
   'above' in step ? ABOVE : 'reference' in step ? step.reference : `${step.resource}.${step.by}`;
 
 const fieldsOf = (schema: ResourceSchema): readonly string[] => Object.keys(schema.fields);

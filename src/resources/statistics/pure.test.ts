@@ -4,7 +4,8 @@ import { arrangeGroups, arrangeTotal, type Arrangement } from './arrangeGroups';
 import { assertStatistics, checkScreens, checkStatistic, statisticProblemLine } from './checkStatistics';
 import { statisticsScreens } from '../schemas/statistics/statisticsScreens';
 import { hiddenGroups } from './hideSmall';
-import { bucketsOf, formerPeriod, isDay, lastTwelveMonths, nextTwelveMonths, periodLabel } from './periods';
+import { isDay } from '../fields/shared/calendar';
+import { bucketsOf, formerPeriod, lastTwelveMonths, nextTwelveMonths, periodLabel } from './periods';
 import { STATISTIC_CODES, type StatisticCode } from './statisticCodes';
 import type { Statistic } from './statistic';
 

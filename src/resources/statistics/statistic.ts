@@ -6,7 +6,7 @@ import type { Words } from '../language/words';
 export const ABOVE = '..';
 
 /** From a record to another one: the one above, one that it points at, or the one that points at it by a unique field. */
-export type Step =
+export type PathStep =
   | { readonly above: true }
   | { readonly reference: string }
   | { readonly resource: string; readonly by: string };
@@ -14,7 +14,7 @@ export type Step =
 /** Where a value stands: a field of the record (`interventions.themeId`: of its items), or of one that steps lead to. */
 export interface Place {
   readonly field: string;
-  readonly through?: readonly Step[];
+  readonly through?: readonly PathStep[];
 }
 
 /** How durations are summed up, and numbers. */

@@ -1,4 +1,4 @@
-import { PreviewDialog } from '../fields/shared/files/preview/usePreview';
+import { PreviewDialog } from '../fields/shared/files/preview/useFilePreview';
 
 /** The code of a form with that of all inputs and of previews, so that none comes later, or not at all without a network. */
 export async function withInputs<Module>(form: Promise<Module>): Promise<Module> {

@@ -89,7 +89,7 @@ export const deployment = inArea('deployment', [
   },
   {
     id: 'deployment-foreign-duplicate',
-    file: 'server/database/changes/failures.ts',
+    file: 'server/database/changes/constraintRefusals.ts',
     find: '!fields && isUniqueIndex(error.constraint)',
     replace: '!fields && !isUniqueIndex(error.constraint)',
     why: 'the former version answers 500 to a value that the next one wants once',

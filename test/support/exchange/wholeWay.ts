@@ -1,5 +1,5 @@
 import { columnOfHeading, columnsOf, headingOf } from '../../../src/resources/exchange/cells/columns';
-import { cellsOf, valuesOf } from '../../../src/resources/exchange/cells/records';
+import { cellsOf, valuesOfCells } from '../../../src/resources/exchange/cells/records';
 import { uniqueName } from '../../../src/resources/exchange/cells/references';
 import type {
   Cell,
@@ -63,7 +63,7 @@ export function fileOf(
 export interface Returned {
   /** The columns that the headings of the file were taken for. */
   readonly columns: readonly (ExchangeColumn | undefined)[];
-  readonly rows: readonly ReturnType<typeof valuesOf>[];
+  readonly rows: readonly ReturnType<typeof valuesOfCells>[];
 }
 
 /** What is read from the file that is written of these records: as an import reads an untouched export. */
@@ -88,7 +88,7 @@ export async function thereAndBack(
   return {
     columns: found,
     rows: read.table.rows.map((cells) =>
-      valuesOf(
+      valuesOfCells(
         cells.filter((_, index) => found[index] !== undefined),
         known,
         { decimalComma, find },
@@ -107,5 +107,7 @@ export function cellsThereAndBack(
   const columns = columnsOf(schema);
   const names = namesIn(registry);
   const { decimalComma } = csvStyleOf(language);
-  return records.map((record) => valuesOf(cellsOf(record, columns, names, language), columns, { decimalComma, find }));
+  return records.map((record) =>
+    valuesOfCells(cellsOf(record, columns, names, language), columns, { decimalComma, find }),
+  );
 }

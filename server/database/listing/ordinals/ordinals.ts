@@ -3,7 +3,7 @@ import type { StoreContext } from '../../storeContext';
 import { where } from '../../reading/scope';
 import { sql, toQuery } from '../../sql';
 import { orderSql } from '../order';
-import type { Selection } from '../selection';
+import type { ListSelection } from '../selection';
 
 /** The ids of a selection in its order, as they were at one version of its table. */
 export interface Ordinals {
@@ -42,7 +42,7 @@ export function parseIds(text: string): Float64Array {
 export async function buildOrdinals(
   context: StoreContext,
   runner: Runner,
-  { table, conditions, order }: Selection,
+  { table, conditions, order }: ListSelection,
 ): Promise<Ordinals> {
   const ids = sql`select t.id from ${context.at(table)} t ${where(conditions)} ${orderSql(order)}`;
   const query = sql`

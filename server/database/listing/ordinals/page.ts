@@ -4,7 +4,7 @@ import { recordColumns, toRecord, type Row } from '../../reading/records';
 import { sql, toQuery } from '../../sql';
 import { boundedName } from '../../tables/names';
 import { inTransaction } from '../../transaction';
-import type { Selection } from '../selection';
+import type { ListSelection } from '../selection';
 import type { RecordPage, Slice } from '../slice';
 import type { OrdinalsCache } from './cache';
 import { buildOrdinals, type Ordinals, type Runner } from './ordinals';
@@ -17,7 +17,7 @@ import { refreshOrdinals } from './refresh';
 async function readSlice(
   context: StoreContext,
   runner: Runner,
-  { table }: Selection,
+  { table }: ListSelection,
   { ids, version }: Ordinals,
   { offset, limit }: Slice,
 ): Promise<RecordPage | undefined> {
@@ -44,7 +44,7 @@ const inSnapshot = <Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Prom
 export async function pageByOrdinals(
   context: StoreContext,
   cache: OrdinalsCache,
-  selection: Selection,
+  selection: ListSelection,
   slice: Slice,
 ): Promise<RecordPage> {
   const { pool } = context;

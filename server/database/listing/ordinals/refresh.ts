@@ -3,7 +3,7 @@ import { where } from '../../reading/scope';
 import { sql, toQuery } from '../../sql';
 import { boundedName } from '../../tables/names';
 import { comesBefore, orderSql } from '../order';
-import type { Selection } from '../selection';
+import type { ListSelection } from '../selection';
 import { buildOrdinals, type Ordinals, type Runner } from './ordinals';
 
 /** With more changed records than this, reading all ids again costs less than finding places one by one. */
@@ -68,7 +68,7 @@ function probes({ low, high }: Search, most: number): readonly number[] {
 async function narrow(
   context: StoreContext,
   runner: Runner,
-  selection: Selection,
+  selection: ListSelection,
   known: Float64Array,
   searches: readonly Search[],
 ): Promise<void> {
@@ -131,7 +131,7 @@ function merge(known: Float64Array, members: readonly Search[]): Float64Array {
 export async function refreshOrdinals(
   context: StoreContext,
   runner: Runner,
-  selection: Selection,
+  selection: ListSelection,
   old: Ordinals,
 ): Promise<Ordinals> {
   if (old.ids.length <= FEW_IDS) return buildOrdinals(context, runner, selection);

@@ -1,5 +1,5 @@
 import { DIRECTORY_FIELDS, type DirectoryEntry } from '../../../../src/portal/directory';
-import type { Reader } from '../../../../src/resources/access/privacy';
+import type { PrivacyReader } from '../../../../src/resources/access/privacy';
 import { storedWordsOf } from '../../../database/listing/search';
 import { join, raw, sql, toQuery } from '../../../database/sql';
 import type { Tenant } from '../../../tenants';
@@ -13,7 +13,7 @@ import type { DirectoryQuery } from './directoryQuery';
 export async function directoryPage(
   tenant: Pick<Tenant, 'database' | 'schema'>,
   { page, pageSize, search, searchBy, teamId, orderBy, descending }: DirectoryQuery,
-  reader: Reader,
+  reader: PrivacyReader,
 ): Promise<{ readonly items: readonly DirectoryEntry[]; readonly totalCount: number }> {
   const people = directoryPeople(tenant, reader);
   const fields = searchBy ? [searchBy] : DIRECTORY_FIELDS;

@@ -1,5 +1,5 @@
 import type { DirectoryField } from '../../../../src/portal/directory';
-import { readsPrivate, type Reader } from '../../../../src/resources/access/privacy';
+import { readsPrivate, type PrivacyReader } from '../../../../src/resources/access/privacy';
 import { Fonctions } from '../../../../src/resources/schemas/acces';
 import { EquipeMembres, Equipes } from '../../../../src/resources/schemas/equipes';
 import { IdentiteFonctions } from '../../../../src/resources/schemas/liensAcces';
@@ -19,7 +19,7 @@ const TEAM = identifier('m', SYSTEM_COLUMNS.parent);
 const holds = (text: Sql, word: string): Sql => sql`${raw(FOLD)}(${text}) like ${raw(CONTAINS_PATTERN)}(${word})`;
 
 /** The pieces of SQL that speak of a person, whom a query calls `u`, with the structure `s`, for a reader. */
-export function directoryPeople(tenant: Where, reader: Reader) {
+export function directoryPeople(tenant: Where, reader: PrivacyReader) {
   const at = (resource: { readonly name: string }) => tableAt(tenant, resource);
   /** That the reader sees more of the person than name and function. */
   const isOpen = readsPrivate(Utilisateurs, reader.grants)

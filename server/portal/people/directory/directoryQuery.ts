@@ -3,7 +3,13 @@ import { DIRECTORY_FIELDS, type DirectoryField } from '../../../../src/portal/di
 import { parseId } from '../../../../src/resources/fields/shared/ids';
 import { DEFAULT_PAGE_SIZE } from '../../../../src/resources/records/listQuery';
 import { nearest } from '../../../../src/resources/common/nearest';
-import { accept, readParameters, reject, type RawQuery, type Reader } from '../../../http/query/readParameters';
+import {
+  accept,
+  readParameters,
+  reject,
+  type RawQuery,
+  type ParameterReader,
+} from '../../../http/query/readParameters';
 import { readPageNumber, readPageSize, readSearch, readYesOrNo } from '../../../http/query/readers';
 
 /** What is asked of the staff directory. */
@@ -21,7 +27,7 @@ export interface DirectoryQuery {
 
 const isField = (text: string): text is DirectoryField => DIRECTORY_FIELDS.some((field) => field === text);
 
-const readField: Reader<DirectoryField> = (text) => {
+const readField: ParameterReader<DirectoryField> = (text) => {
   const asked = text.toLowerCase();
   if (isField(asked)) return accept(asked);
   const name = text.slice(0, 100);
@@ -29,7 +35,7 @@ const readField: Reader<DirectoryField> = (text) => {
   return close ? reject('orderByNearest', { name, nearest: close }) : reject('orderBy', { name });
 };
 
-const readTeam: Reader<number> = (text) => {
+const readTeam: ParameterReader<number> = (text) => {
   const id = parseId(text);
   return id === undefined ? reject('filterValue', { name: 'EquipeId' }) : accept(id);
 };

@@ -8,7 +8,7 @@ import { Utilisateurs } from '../../../../src/resources/schemas/utilisateurs';
 import { requireRecord } from '../../../http/calls/requestParts';
 import * as shape from '../../../http/calls/shapes';
 import { readerOf } from '../../../http/reader';
-import { changeSetOf } from '../../../http/resources/write';
+import { changeSetOf } from '../../../http/resources/applyChange';
 import { requestCallsOf } from '../../requests/requestCallsOf';
 import { requestPage } from '../../requests/requestPages';
 import { isPrivateTo } from '../privatePeople';

@@ -4,7 +4,7 @@ import { Utilisateurs } from '../../../../src/resources/schemas/utilisateurs';
 import type { CallContext } from '../../../http/calls/apiCall';
 import { requireRecord } from '../../../http/calls/requestParts';
 import type { StoredRecord } from '../../../database/reading/records';
-import { changeSetOf } from '../../../http/resources/write';
+import { changeSetOf } from '../../../http/resources/applyChange';
 import { tenantOf } from '../../../http/tenantOf';
 import { decidedValues, requireChanged, requireDecided, type Decision } from '../../requests/decision';
 import { RECORD_MAILS, tellAnswer } from '../../requests/tellAnswer';

@@ -1,4 +1,5 @@
-import { DAY, dayOfWall, wallOfDay } from '../../../../src/planning/core/recurrence/moments';
+import { DAY } from '../../../../src/resources/common/durations';
+import { dayOfWall, wallOfDay } from '../../../../src/planning/core/recurrence/moments';
 import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import type { Change } from '../../../database/changes/changeTypes';
 import type { StoredRecord } from '../../../database/reading/records';

@@ -12,9 +12,10 @@ import { deleteSlot } from '../series/seriesChanges';
 import { COPIES_SCHEMA, PLAN_SCHEMA, readCopies, readPlanCopy, readRemoval, REMOVAL_SCHEMA } from './bodies';
 import { copyCount, planCopies, slotCopies } from './copies';
 import { emptiedSeries } from './emptiedSeries';
-import { takeBack } from './takeBack';
+import { takeBackDuplication } from './takeBack';
 import type { Condition } from '../../../../src/resources/language/condition';
-import { DAY, dayOfWall, wallOfDay } from '../../../../src/planning/core/recurrence/moments';
+import { DAY } from '../../../../src/resources/common/durations';
+import { dayOfWall, wallOfDay } from '../../../../src/planning/core/recurrence/moments';
 import { dayStart } from '../writing/slotTimes';
 
 /** The slots of the real plan that begin on these days, the last one included. */
@@ -80,7 +81,7 @@ const undo: ApiCall = {
     const isPreview = isPreviewed(request);
     // The slot itself may be gone by now: its copies are taken back all the same.
     const [slotId, id] = [idIn(request, 'recordId'), idIn(request, 'duplicationId')];
-    return takeBack(request, context, { slotId, id }, isPreview);
+    return takeBackDuplication(request, context, { slotId, id }, isPreview);
   },
 };
 

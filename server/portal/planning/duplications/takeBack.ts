@@ -14,7 +14,7 @@ import { isDuplicationOf } from './copiedIn';
  * @throws {ProblemError} `unknownDuplication` for a change set that is not of this slot; `slotsRefused` where a copy was
  *   changed since
  */
-export async function takeBack(
+export async function takeBackDuplication(
   request: FastifyRequest,
   context: CallContext,
   { slotId, id }: { readonly slotId: number; readonly id: number },

@@ -12,7 +12,7 @@ const MONTH = format({ month: 'long', year: 'numeric' });
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `09:30` as the clocks of Paris show it. */
-export const clockText = (instant: number): string => new Date(wallOf(instant)).toISOString().slice(11, 16);
+export const parisClockText = (instant: number): string => new Date(wallOf(instant)).toISOString().slice(11, 16);
 
 /** `lun. 2 nov.` of a day. */
 export const shortDay = (day: number): string => SHORT_DAY.format(day * DAY);
@@ -58,10 +58,10 @@ export const lastDayOf = ({ start, end }: { readonly start: number; readonly end
 export function timeOnDay(slot: { readonly start: number; readonly end: number }, day: number): string {
   const first = dayIndexOf(slot.start);
   const last = lastDayOf(slot);
-  const fromMidnight = first < day || clockText(slot.start) === '00:00';
-  const toMidnight = last > day || (last === day && clockText(slot.end) === '00:00');
+  const fromMidnight = first < day || parisClockText(slot.start) === '00:00';
+  const toMidnight = last > day || (last === day && parisClockText(slot.end) === '00:00');
   if (fromMidnight && toMidnight) return 'Toute la journée';
-  if (first === last) return `${clockText(slot.start)}–${clockText(slot.end)}`;
-  if (first === day) return `Dès ${clockText(slot.start)}`;
-  return `Jusqu’à ${clockText(slot.end)}`;
+  if (first === last) return `${parisClockText(slot.start)}–${parisClockText(slot.end)}`;
+  if (first === day) return `Dès ${parisClockText(slot.start)}`;
+  return `Jusqu’à ${parisClockText(slot.end)}`;
 }

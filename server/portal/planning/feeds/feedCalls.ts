@@ -9,7 +9,7 @@ import type { ApiCall } from '../../../http/calls/apiCall';
 import { idIn, optionalBodyOf, refuseQuery, requireRecord } from '../../../http/calls/requestParts';
 import type { Store, StoredRecord } from '../../../database/store';
 import { problem } from '../../../http/problem';
-import { applyOne, ruledChangeSetOf } from '../../../http/resources/write';
+import { applyOne, ruledChangeSetOf } from '../../../http/resources/applyChange';
 import { tenantOf } from '../../../http/tenantOf';
 import { sessionOf } from '../../../identity/authenticate';
 import type { Settings } from '../../../settings';

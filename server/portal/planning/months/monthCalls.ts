@@ -8,8 +8,14 @@ import { bodyOf, idIn, refuseQuery, requireRecord, textIn, withAddress } from '.
 import * as shape from '../../../http/calls/shapes';
 import { sql, toQuery } from '../../../database/sql';
 import { problem } from '../../../http/problem';
-import { accept, readParameters, reject, type RawQuery, type Reader } from '../../../http/query/readParameters';
-import { applyOne } from '../../../http/resources/write';
+import {
+  accept,
+  readParameters,
+  reject,
+  type RawQuery,
+  type ParameterReader,
+} from '../../../http/query/readParameters';
+import { applyOne } from '../../../http/resources/applyChange';
 import { tenantOf } from '../../../http/tenantOf';
 import type { Tenant } from '../../../tenants';
 import { isPlanner, isSuperPlanner, PLAN_READERS, readableOnly, requireOwnOrPlanner } from '../planningRights';
@@ -31,7 +37,7 @@ const monthOf = (text: string): string | undefined => {
   return read.ok ? read.value : undefined;
 };
 
-const readMonth: Reader<string> = (text) => {
+const readMonth: ParameterReader<string> = (text) => {
   const month = monthOf(text);
   return month === undefined ? reject('filterValue', { name: text.slice(0, 20) }) : accept(month);
 };

@@ -8,7 +8,7 @@ import { TypesCreneau } from '../../../../src/resources/schemas/typesCreneau';
 import type { StoredRecord } from '../../../database/reading/records';
 import type { Store } from '../../../database/store';
 import { translate } from '../../../words';
-import { clockText } from '../exports/frenchDates';
+import { parisClockText } from '../exports/frenchDates';
 import { slotValues } from './askedChange';
 
 /** What a slot is called: its company, or its type where it has none. */
@@ -28,8 +28,8 @@ async function slotInWords(store: Store, slot: Values, language: Language): Prom
   return translate(language, isOneDay ? 'mails.slot.oneDay' : 'mails.slot.severalDays', {
     day: format(wallOf(start)),
     lastDay: format(wallOf(end)),
-    from: clockText(start),
-    to: clockText(end),
+    from: parisClockText(start),
+    to: parisClockText(end),
     title: await titleOf(store, slot),
   });
 }

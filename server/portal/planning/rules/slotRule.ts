@@ -1,5 +1,5 @@
 import { takesTime } from '../../../../src/planning/core/checks/clashes';
-import { monthsOf } from '../../../../src/planning/core/checks/days';
+import { monthsOfSlot } from '../../../../src/planning/core/checks/days';
 import type { CheckedSlot } from '../../../../src/planning/core/checks/facts';
 import { isOutsideEmployment } from '../../../../src/planning/core/checks/people';
 import { shapeFindings } from '../../../../src/planning/core/checks/shape';
@@ -18,8 +18,6 @@ interface Written {
   readonly before?: CheckedSlot;
   readonly after?: CheckedSlot;
 }
-
-const refusalOf = (finding: Finding): Refusal => refused('invalid', issuesOf(finding));
 
 const written = ({ place, id, before, after }: WrittenRow): Written => ({
   place,
@@ -44,7 +42,7 @@ const isNewThere = ({ before, after }: Written): boolean =>
 const touchedMonths = ({ before, after }: Written): readonly (readonly [person: number, month: string])[] =>
   [before, after].filter(isReal).flatMap((slot) => {
     const { salarieId } = slot;
-    return salarieId === null ? [] : monthsOf(slot).map((month) => [salarieId, month] as const);
+    return salarieId === null ? [] : monthsOfSlot(slot).map((month) => [salarieId, month] as const);
   });
 
 const shapeOf = ({ after }: Written): Finding | undefined => (after ? shapeFindings(after)[0] : undefined);
@@ -59,7 +57,7 @@ export const slotRule: RowRule = {
   async refuses(client, schema, rows) {
     const refusals = new Map<number, Refusal>();
     const refuse = (place: number, finding: Finding) => {
-      if (!refusals.has(place)) refusals.set(place, refusalOf(finding));
+      if (!refusals.has(place)) refusals.set(place, refused('invalid', issuesOf(finding)));
     };
     const all = rows.map(written);
     for (const row of all) {

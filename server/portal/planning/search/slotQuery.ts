@@ -1,6 +1,12 @@
 import { parseId } from '../../../../src/resources/fields/shared/ids';
 import type { QueryParameter } from '../../../http/openapi/otherOperations';
-import { accept, readParameters, reject, type RawQuery, type Reader } from '../../../http/query/readParameters';
+import {
+  accept,
+  readParameters,
+  reject,
+  type RawQuery,
+  type ParameterReader,
+} from '../../../http/query/readParameters';
 import { readPageNumber } from '../../../http/query/readers';
 import { MOST_SLOTS, type ReadSearch } from './searchBody';
 
@@ -44,19 +50,19 @@ export const SLOT_QUERY: readonly QueryParameter[] = [
   },
 ];
 
-const readInstant: Reader<string> = (text) => {
+const readInstant: ParameterReader<string> = (text) => {
   const instant = text.includes('T') ? Date.parse(text) : Number.NaN;
   return Number.isNaN(instant)
     ? reject('filterValue', { name: text.slice(0, 20) })
     : accept(new Date(instant).toISOString());
 };
 
-const readOneId: Reader<number> = (text) => {
+const readOneId: ParameterReader<number> = (text) => {
   const id = parseId(text);
   return id === undefined ? reject('filterValue', { name: text.slice(0, 20) }) : accept(id);
 };
 
-const readSize: Reader<number> = (text) => {
+const readSize: ParameterReader<number> = (text) => {
   const size = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   return size < 1 || size > MOST_SLOTS ? reject('pageSize', { max: MOST_SLOTS }) : accept(size);
 };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Registry } from '../../../../src/resources/registry/registry';
 import { staleRows, type SimulationConflict } from '../../../../src/planning/core/simulation/conflicts';
-import { stepsOf } from '../../../../src/planning/core/simulation/overlay';
+import { simulationSteps } from '../../../../src/planning/core/simulation/overlay';
 import { runSlots } from '../writing/slotRun';
 import { slotFrom, type StoredSimulation } from './simulationRows';
 import { validationChanges } from './validation';
@@ -20,7 +20,7 @@ export async function blockingConflicts(
   const isStale = new Set(stale.map(({ creneauId }) => creneauId));
   const left = rows.filter(({ id }) => !isStale.has(id));
   const changes = validationChanges(
-    stepsOf(slots.filter(({ id }) => !isStale.has(id))),
+    simulationSteps(slots.filter(({ id }) => !isStale.has(id))),
     new Map(left.map((row) => [row.id, row])),
   );
   if (changes.length === 0) return stale;

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Registry } from '../../../../src/resources/registry/registry';
 import { hoursBy, hoursChanged, type HoursOf } from '../../../../src/planning/core/simulation/hours';
-import { planAfter, stepsOf } from '../../../../src/planning/core/simulation/overlay';
-import { DAY, dayOfWall, wallOfDay } from '../../../../src/planning/core/recurrence/moments';
+import { planAfter, simulationSteps } from '../../../../src/planning/core/simulation/overlay';
+import { DAY } from '../../../../src/resources/common/durations';
+import { dayOfWall, wallOfDay } from '../../../../src/planning/core/recurrence/moments';
 import type { HoursGap, ReplacedSlot, SimulationGaps } from '../../../../src/planning/core/simulation/gaps';
 import { TypesCreneau } from '../../../../src/resources/schemas/typesCreneau';
 import type { StoredRecord } from '../../../database/reading/records';
@@ -10,10 +11,10 @@ import { tenantOf } from '../../../http/tenantOf';
 import { dayStart } from '../writing/slotTimes';
 import { blockingConflicts } from './findConflicts';
 import { overlapsOf } from './overlaps';
-import { hoursIn, type Period } from './periodHours';
+import { hoursIn, type InstantPeriod } from './periodHours';
 import { foundSlot, slotFrom, type StoredSimulation } from './simulationRows';
 
-const periodOf = ({ values }: StoredRecord): Period => ({
+const periodOf = ({ values }: StoredRecord): InstantPeriod => ({
   from: dayStart(String(values['dateDebut'])),
   to: dayStart(dayOfWall(wallOfDay(String(values['dateFin'])) + DAY)),
 });
@@ -53,7 +54,7 @@ export async function gapsOf(
   const { record, rows, originals } = simulation;
   const byId = new Map(rows.map((row) => [row.id, row]));
   const found = { added: [], moved: [], removed: [] } as Record<'added' | 'moved' | 'removed', ReplacedSlot[]>;
-  for (const step of stepsOf(rows.map(slotFrom))) {
+  for (const step of simulationSteps(rows.map(slotFrom))) {
     const row = byId.get(step.row.id);
     const original = step.mark === 'added' ? undefined : originals.get(step.originId);
     if (row) found[step.mark].push({ creneau: foundSlot(row), origine: original ? foundSlot(original) : null });

@@ -6,7 +6,7 @@ import type { Tenant } from '../../../tenants';
 import { tableAt } from '../../../database/tables/tableAt';
 
 /** Instants from the first one up to but not with the last one, ISO 8601. */
-export interface Period {
+export interface InstantPeriod {
   readonly from: string;
   readonly to: string;
 }
@@ -16,7 +16,7 @@ export async function hoursIn(
   tenant: Pick<Tenant, 'database' | 'schema'>,
   of: HoursOf,
   ids: readonly number[],
-  { from, to }: Period,
+  { from, to }: InstantPeriod,
 ): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
   const owner = raw(`c.${quoted(of)}`);

@@ -3,7 +3,7 @@ import { ruleOf } from '../../../../src/resources/access/access';
 import { kindOf } from '../../../../src/resources/fields/kinds';
 import { referenceSet } from '../../../../src/resources/fields/referenceSet/kind';
 import type { SimulationConflict } from '../../../../src/planning/core/simulation/conflicts';
-import { stepsOf } from '../../../../src/planning/core/simulation/overlay';
+import { simulationSteps } from '../../../../src/planning/core/simulation/overlay';
 import { PROBLEM_TYPE } from '../../../../src/resources/protocol/problem';
 import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import { Simulations } from '../../../../src/resources/schemas/simulations';
@@ -111,7 +111,10 @@ const validate: ApiCall = {
       return answerConflicts(request, reply, conflicts);
     }
     const reste = rows.length - chosen.length;
-    const changes = validationChanges(stepsOf(chosen.map(slotFrom)), new Map(chosen.map((row) => [row.id, row])));
+    const changes = validationChanges(
+      simulationSteps(chosen.map(slotFrom)),
+      new Map(chosen.map((row) => [row.id, row])),
+    );
     const all = [...changes.map(({ change }) => change), markValidated(record, reste === 0)];
     const report = await runSlots(request, registry, all, isPreview).catch(async (error: unknown) => {
       await refuseValidated(request, record.id);

@@ -1,5 +1,5 @@
 import type { CheckedSlot } from '../../../../src/planning/core/checks/facts';
-import { daySpanOf } from '../../../../src/planning/core/checks/days';
+import { daySpanOfSlot } from '../../../../src/planning/core/checks/days';
 import { LONGEST_SLOT } from '../../../../src/planning/core/checks/shape';
 import type { Slot, SlotRecord } from '../../../../src/planning/core/slot';
 import { startOfDay } from '../../../../src/resources/fields/shared/zone';
@@ -67,6 +67,6 @@ export async function slotsIn(
 export function stretchOf(slot: CheckedSlot): Stretch | undefined {
   const { salarieId, start, end } = slot;
   if (salarieId === null || !(end > start) || end - start > LONGEST_SLOT) return undefined;
-  const { first, last } = daySpanOf(slot);
+  const { first, last } = daySpanOfSlot(slot);
   return { personId: salarieId, start: startOfDay(first), end: startOfDay(last + 1) };
 }

@@ -1,4 +1,4 @@
-import { daysOf } from '../../../../src/planning/core/checks/days';
+import { daysOfSlot } from '../../../../src/planning/core/checks/days';
 import type { CheckedSlot } from '../../../../src/planning/core/checks/facts';
 import type { Slot } from '../../../../src/planning/core/slot';
 
@@ -21,7 +21,7 @@ class DayIndex {
   }
 
   #add(slot: Slot, person: number | null): void {
-    for (const day of daysOf(slot)) {
+    for (const day of daysOfSlot(slot)) {
       const key = `${person} ${day}`;
       const there = this.#slots.get(key);
       if (there) there.push(slot);
@@ -31,7 +31,9 @@ class DayIndex {
 
   on(slot: CheckedSlot): readonly Slot[] {
     const people = [...new Set([slot.salarieId, null])];
-    const found = daysOf(slot).flatMap((day) => people.flatMap((person) => this.#slots.get(`${person} ${day}`) ?? []));
+    const found = daysOfSlot(slot).flatMap((day) =>
+      people.flatMap((person) => this.#slots.get(`${person} ${day}`) ?? []),
+    );
     return [...new Set(found)];
   }
 }

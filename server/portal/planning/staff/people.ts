@@ -1,7 +1,7 @@
 import { mayDo } from '../../../../src/resources/access/access';
 import type { Extent } from '../../../../src/resources/access/extent';
 import type { PlanPerson, SlotType } from '../../../../src/planning/core/slot';
-import { readsPrivate, type Reader } from '../../../../src/resources/access/privacy';
+import { readsPrivate, type PrivacyReader } from '../../../../src/resources/access/privacy';
 import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import { EquipeMembres } from '../../../../src/resources/schemas/equipes';
 import { TempsTravailSalaries } from '../../../../src/resources/schemas/planningSalaries';
@@ -16,14 +16,14 @@ import { inExtent } from '../search/inExtent';
 type Where = Pick<Tenant, 'database' | 'schema'>;
 
 /** The photo of a person, as far as the reader of the plan reads people. */
-function photoFor(reader: Reader | undefined): Sql {
+function photoFor(reader: PrivacyReader | undefined): Sql {
   if (!reader || !mayDo(Utilisateurs, 'list', reader.grants)) return raw('null::jsonb');
   return readsPrivate(Utilisateurs, reader.grants)
     ? raw('u.photo')
     : sql`case when not coalesce(u."isPrivateMember", false) or u.id = ${reader.personId} then u.photo end`;
 }
 
-async function select(tenant: Where, condition: Sql, reader?: Reader): Promise<readonly PlanPerson[]> {
+async function select(tenant: Where, condition: Sql, reader?: PrivacyReader): Promise<readonly PlanPerson[]> {
   const query = sql`
     select u.id, concat_ws(' ', u.nom, u.prenom) as name, w."structureId", w."agenceId",
       array(select m._parent from ${tableAt(tenant, EquipeMembres)} m where m."membreId" = u.id order by 1) as "equipesId",
@@ -41,7 +41,7 @@ async function select(tenant: Where, condition: Sql, reader?: Reader): Promise<r
 const SHOWN = raw('not coalesce(u."utilisateurMasquee", false)');
 
 /** Everybody with a plan: whose working time is declared, and who has slots; by name. */
-export const planningStaff = (tenant: Where, reader: Reader): Promise<readonly PlanPerson[]> =>
+export const planningStaff = (tenant: Where, reader: PrivacyReader): Promise<readonly PlanPerson[]> =>
   select(
     tenant,
     sql`${SHOWN} and (w.id is not null or exists (select 1 from ${tableAt(tenant, Creneaux)} c where c."salarieId" = u.id))`,
@@ -49,7 +49,7 @@ export const planningStaff = (tenant: Where, reader: Reader): Promise<readonly P
   );
 
 /** Those who have slots where a right holds, by name. */
-export const staffWithin = (tenant: Where, extent: Extent, reader: Reader): Promise<readonly PlanPerson[]> =>
+export const staffWithin = (tenant: Where, extent: Extent, reader: PrivacyReader): Promise<readonly PlanPerson[]> =>
   select(
     tenant,
     sql`${SHOWN} and exists (select 1 from ${tableAt(tenant, Creneaux)} t where t."salarieId" = u.id and ${inExtent(extent)})`,
@@ -60,8 +60,11 @@ export const staffWithin = (tenant: Where, extent: Extent, reader: Reader): Prom
  * People by their ids, as the planning knows them; with photos where they are for a reader. Without a declared working
  * time they work a full week (35 hours).
  */
-export const planPeople = (tenant: Where, ids: readonly number[], reader?: Reader): Promise<readonly PlanPerson[]> =>
-  select(tenant, sql`u.id = any(${ids}::bigint[])`, reader);
+export const planPeople = (
+  tenant: Where,
+  ids: readonly number[],
+  reader?: PrivacyReader,
+): Promise<readonly PlanPerson[]> => select(tenant, sql`u.id = any(${ids}::bigint[])`, reader);
 
 /** The types of slots, by their ids. */
 export async function slotTypes(tenant: Where): Promise<ReadonlyMap<number, SlotType>> {

@@ -7,7 +7,13 @@ import type { ApiCall } from '../../../http/calls/apiCall';
 import { bodyOf, idIn, refuseQuery, requireRecord } from '../../../http/calls/requestParts';
 import * as shape from '../../../http/calls/shapes';
 import { problem } from '../../../http/problem';
-import { accept, readParameters, reject, type RawQuery, type Reader } from '../../../http/query/readParameters';
+import {
+  accept,
+  readParameters,
+  reject,
+  type RawQuery,
+  type ParameterReader,
+} from '../../../http/query/readParameters';
 import { readerOf } from '../../../http/reader';
 import { tenantOf } from '../../../http/tenantOf';
 import { PLAN_READERS, planReaderOf, requireReadable } from '../planningRights';
@@ -47,7 +53,7 @@ const periodShape = shape.object({
 });
 
 /** A day, or the day in Paris of an instant. */
-const readDay: Reader<number> = (text) => {
+const readDay: ParameterReader<number> = (text) => {
   const day = dateKind.parse(text, dateKind.samples.spec);
   if (day.ok) return accept(dayIndexOfText(String(day.value)));
   const instant = /T/.test(text) ? Date.parse(text) : Number.NaN;

@@ -1,5 +1,5 @@
 import type { CheckedSite, CheckedSlot } from '../../../../src/planning/core/checks/facts';
-import { monthsOf } from '../../../../src/planning/core/checks/days';
+import { monthsOfSlot } from '../../../../src/planning/core/checks/days';
 import { findingsOf } from '../../../../src/planning/core/checks/findings';
 import type { Finding } from '../../../../src/planning/core/finding';
 import { BLANK_SLOT, type Slot } from '../../../../src/planning/core/slot';
@@ -48,7 +48,7 @@ export async function findingsOfSlots(
   const ids = (name: keyof CheckedSlot) => slots.map((slot) => slot[name] as number | null | undefined);
   const people = there(ids('salarieId'));
   const timed = slots.filter((slot) => stretchOf(slot) !== undefined);
-  const months = timed.flatMap(monthsOf).sort();
+  const months = timed.flatMap(monthsOfSlot).sort();
   const [known, types, validated, holidays, stored, sites, services, subTypes] = await Promise.all([
     planPeople(tenant, people),
     slotTypes(tenant),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ChangeOrigin } from '../../../../src/resources/changes/changes';
 import type { Change, ChangeSetInput } from '../../../database/changes/changeTypes';
-import { changeSetOf } from '../../../http/resources/write';
+import { changeSetOf } from '../../../http/resources/applyChange';
 
 const ORIGIN: ChangeOrigin = 'planning';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as shape from '../../../http/calls/shapes';
 import { rowReportShape } from '../../../http/history/shapes';
-import { readParameters, type RawQuery, type Reader } from '../../../http/query/readParameters';
+import { readParameters, type RawQuery, type ParameterReader } from '../../../http/query/readParameters';
 import { readYesOrNo } from '../../../http/query/readers';
 
 /** Whether a call is only previewed. @throws {ProblemError} `invalidParameter` for any other parameter. */
@@ -9,7 +9,7 @@ export const isPreviewed = ({ query }: FastifyRequest): boolean =>
   readParameters(query as RawQuery, { Preview: readYesOrNo }).Preview ?? false;
 
 /** The query of a call that has another parameter beside the preview. */
-export const previewedWith = <Value>({ query }: FastifyRequest, name: string, reader: Reader<Value>) => {
+export const previewedWith = <Value>({ query }: FastifyRequest, name: string, reader: ParameterReader<Value>) => {
   const given: Readonly<Record<string, unknown>> = readParameters(query as RawQuery, {
     Preview: readYesOrNo,
     [name]: reader,

@@ -5,7 +5,7 @@ import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import type { Change, RowOutcome } from '../../../database/changes/changeTypes';
 import { draftOf, reportOf } from '../../../http/changes/rowReport';
 import { problem, type ProblemError } from '../../../http/problem';
-import { PROBLEM_OF } from '../../../http/resources/write';
+import { PROBLEM_OF_REFUSAL } from '../../../http/resources/applyChange';
 import { sessionOf } from '../../../identity/authenticate';
 import { tenantOf } from '../../../http/tenantOf';
 import { languageOf } from '../../../words';
@@ -29,7 +29,7 @@ export function requireFew(count: number): void {
 }
 
 /** Why nothing was written: what is wrong with the only slot, or with the first of several and how many they are. */
-function refusalOf(
+function slotsProblem(
   changes: readonly Change[],
   outcomes: readonly RowOutcome[],
   rows: readonly RowReport[],
@@ -40,7 +40,7 @@ function refusalOf(
   const { reason, issues: errors } = first;
   // The rule of a series beside it is not a slot.
   const total = changes.filter(({ resource }) => resource === Creneaux.name).length;
-  if (total === 1) return problem(PROBLEM_OF[reason], { errors });
+  if (total === 1) return problem(PROBLEM_OF_REFUSAL[reason], { errors });
   const said = rows.find(({ status }) => status === 'refused')?.message ?? '';
   return problem('slotsRefused', { args: { smart_count: wrong.length, total, said }, errors });
 }
@@ -72,7 +72,7 @@ export async function runSlots(
     return found ? { ...report, findings: found } : report;
   });
   const rows = isPreview ? await withRefusedSlots(tenant, changes, reports) : reports;
-  const refusal = isPreview ? undefined : refusalOf(changes, outcomes, rows);
+  const refusal = isPreview ? undefined : slotsProblem(changes, outcomes, rows);
   if (refusal) throw refusal;
   const creneaux = rows.flatMap((row, index) =>
     changes[index]?.resource === Creneaux.name && row.status !== 'deleted' && row.id !== undefined ? [row.id] : [],

@@ -29,7 +29,7 @@ export interface FunctionWithRights {
 }
 
 /** A person who can sign in. */
-export interface Person {
+export interface AccessPerson {
   readonly id: number;
   readonly nom: string;
   readonly prenom: string;
@@ -45,7 +45,7 @@ export interface Named {
 }
 
 /** What a person holds by name: functions, profiles and direct rights. */
-export interface Identity extends Person {
+export interface Identity extends AccessPerson {
   readonly fonctions: readonly Named[];
   readonly profils: readonly Named[];
   readonly droits: readonly GivenRight[];
@@ -72,8 +72,8 @@ export interface RightChange extends GivenRight {
 }
 
 /** Last name, then first name, as the API writes it. */
-export const fullName = ({ nom, prenom }: Pick<Person, 'nom' | 'prenom'>): string => `${nom} ${prenom}`.trim();
+export const fullName = ({ nom, prenom }: Pick<AccessPerson, 'nom' | 'prenom'>): string => `${nom} ${prenom}`.trim();
 
 /** Whether a person cannot sign in at `now`. */
-export const isLocked = ({ lockoutEnd }: Pick<Person, 'lockoutEnd'>, now: Date): boolean =>
+export const isLocked = ({ lockoutEnd }: Pick<AccessPerson, 'lockoutEnd'>, now: Date): boolean =>
   lockoutEnd !== null && new Date(lockoutEnd) > now;

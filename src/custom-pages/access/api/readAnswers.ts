@@ -7,7 +7,7 @@ import type {
   HeldProfile,
   Identity,
   Named,
-  Person,
+  AccessPerson,
   Right,
 } from './accessTypes';
 
@@ -52,7 +52,7 @@ export const readFunction = (item: Json): FunctionWithRights => ({
   droits: rightsIn(item.droits),
 });
 
-export const readPerson = (item: Json): Person => ({
+export const readPerson = (item: Json): AccessPerson => ({
   id: Number(item.id),
   nom: textOf(item.nom),
   prenom: textOf(item.prenom),

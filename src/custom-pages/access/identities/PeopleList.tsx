@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import { useSettledSearch } from '../../../resources/views/page/useSettled';
 import { fullName } from '../api/accessTypes';
-import { usePeople } from '../api/usePeople';
+import { useFoundPeople } from '../api/useFoundPeople';
 import { SearchField } from '../../parts/SearchField';
 
 export interface PeopleListProps {
@@ -23,7 +23,7 @@ export interface PeopleListProps {
 export function PeopleList({ chosen, onChoose }: PeopleListProps) {
   const translate = useTranslate();
   const [search, setSearch] = useState('');
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = usePeople(
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useFoundPeople(
     useSettledSearch(search.trim()),
   );
   const people = data?.pages.flatMap((page) => page.people) ?? [];

@@ -10,7 +10,7 @@ import { useFlagWords } from '../api/useFlagWords';
 import { ChangeItem } from './ChangeItem';
 import { PreviewNotes } from './PreviewNotes';
 import type { MatrixChanges } from './useMatrixChanges';
-import { usePreview } from './usePreview';
+import { useAccessPreview } from './useAccessPreview';
 
 export interface ChangePanelProps {
   readonly changes: MatrixChanges;
@@ -23,7 +23,7 @@ export function ChangePanel({ changes, functions, rights }: ChangePanelProps) {
   const translate = useTranslate();
   const words = useFlagWords();
   const { pending, isSaving, error, refused, progress } = changes;
-  const preview = usePreview(pending);
+  const preview = useAccessPreview(pending);
   const effects = preview.isPlaceholderData || preview.isError ? [] : (preview.data?.effects ?? []);
   const count = translate('access.changes.count', { smart_count: pending.size, count: pending.size });
 

@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
-import type { usePreview } from './usePreview';
+import type { useAccessPreview } from './useAccessPreview';
 
 /** Reasons that have words of their own. */
 const KNOWN: readonly string[] = ['lastAdministrator', 'duplicate', 'notFound'];
 
 /** What there is to say of all changes together: that they will be refused, or that whom they concern is unknown. */
-export function PreviewNotes({ preview }: { readonly preview: ReturnType<typeof usePreview> }) {
+export function PreviewNotes({ preview }: { readonly preview: ReturnType<typeof useAccessPreview> }) {
   const translate = useTranslate();
   const { isOffered, isLoading, isError, error, data, refetch } = preview;
   if (!isOffered) return <Alert severity="info">{translate('access.preview.unavailable')}</Alert>;

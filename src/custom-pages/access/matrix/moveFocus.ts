@@ -13,7 +13,7 @@ export interface Bounds {
   readonly page: number;
 }
 
-export interface PressedKey {
+export interface MatrixKey {
   readonly key: string;
   readonly ctrlKey: boolean;
 }
@@ -43,7 +43,7 @@ export const inside = ({ row, column }: Position, { rows, columns }: Bounds): Po
  * Where a key leads (WAI-ARIA grid pattern); undefined for a key that moves nothing.
  * With Ctrl, sideways arrows pass a whole function, and Home and End go to the corners.
  */
-export function moveFocus(position: Position, { key, ctrlKey }: PressedKey, bounds: Bounds): Position | undefined {
+export function moveFocus(position: Position, { key, ctrlKey }: MatrixKey, bounds: Bounds): Position | undefined {
   const move = Object.hasOwn(MOVES, key) ? MOVES[key] : undefined;
   return move && inside(move(position, bounds, ctrlKey), bounds);
 }

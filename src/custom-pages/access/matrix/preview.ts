@@ -12,7 +12,7 @@ export interface ChangeEffect {
   readonly loses: Concerned;
 }
 
-export interface Preview {
+export interface AccessPreview {
   /** In the order of the changes that were asked about. */
   readonly effects: readonly ChangeEffect[];
   /** Why the API will refuse the changes; empty where it will not. */
@@ -35,7 +35,7 @@ const concernedIn = (value: unknown): Concerned => {
 };
 
 /** Reads the answer of `POST /access/preview`. */
-export function readPreview(body: unknown): Preview {
+export function readPreview(body: unknown): AccessPreview {
   const { changes, refusals } = objectOf(body);
   return {
     effects: listOf(changes).map(({ gains, loses }) => ({ gains: concernedIn(gains), loses: concernedIn(loses) })),

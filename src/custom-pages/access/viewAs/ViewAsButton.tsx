@@ -5,13 +5,13 @@ import { useGetIdentity, useTranslate } from 'ra-core';
 import { useViewAs } from '../../../layout/viewAs/ViewAsContext';
 import { needing } from '../../../resources/views/Needs';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
-import { fullName, type Person } from '../api/accessTypes';
+import { fullName, type AccessPerson } from '../api/accessTypes';
 import { useMayGiveToIdentities } from '../api/useAllowances';
 
 /** Opens the portal as another person sees it, for those who may, where the API records it. */
 export const ViewAsButton = needing('viewAs', BeginButton);
 
-function BeginButton({ person }: { readonly person: Person }) {
+function BeginButton({ person }: { readonly person: AccessPerson }) {
   const translate = useTranslate();
   const { begin } = useViewAs();
   const mayView = useMayGiveToIdentities();

@@ -12,7 +12,8 @@ import { useMayRead } from '../../../resources/views/access/useMayRead';
 import { useCall } from '../../../resources/views/useCall';
 import { CARD_LINES, CardLine } from './CardLine';
 import { HomeCard } from './HomeCard';
-import { byDay, dayOf, weekFrom } from './week';
+import { dayOf } from '../../../resources/language/moments';
+import { byDay, weekFrom } from './week';
 
 /** A slot of one's own plan, as far as the card shows it. */
 interface OwnSlot {

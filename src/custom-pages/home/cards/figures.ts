@@ -2,7 +2,7 @@ import { Dossiers } from '../../../resources/schemas/dossiers';
 import { Entreprises } from '../../../resources/schemas/entreprises';
 import { FichesIncident } from '../../../resources/schemas/incidents';
 import type { ResourceSchema } from '../../../resources/language/resourceSchema';
-import { dayOf } from './week';
+import { dayOf } from '../../../resources/language/moments';
 
 /** Records that are counted by a date of theirs. */
 export interface Figure {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { byDay, dayOf, weekFrom } from './week';
+import { dayOf } from '../../../resources/language/moments';
+import { byDay, weekFrom } from './week';
 
 it('goes from the beginning of today to a week later', () => {
   const { start, end } = weekFrom(new Date(2026, 10, 24, 15, 30));

@@ -1,10 +1,5 @@
 import { DAY } from '../../../resources/common/durations';
-
-/** The day of an instant in the reader's time zone, as `2026-11-24`. */
-export function dayOf(instant: Date): string {
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${instant.getFullYear()}-${pad(instant.getMonth() + 1)}-${pad(instant.getDate())}`;
-}
+import { dayOf } from '../../../resources/language/moments';
 
 /** From the beginning of a day to a week later, as instants. */
 export function weekFrom(now: Date): { readonly start: string; readonly end: string } {

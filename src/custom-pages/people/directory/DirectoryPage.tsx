@@ -15,7 +15,7 @@ import { useSight } from '../../../resources/views/page/useSight';
 import { DirectoryControls } from './DirectoryControls';
 import { DirectoryPdf } from './DirectoryPdf';
 import { WORDS_ALONE } from './wordsAlone';
-import { nameOf, type Entry } from './entry';
+import { nameOf, type DirectoryPerson } from './entry';
 import { OrgChart } from './OrgChart';
 import { PersonCard } from './PersonCard';
 import { useDirectory, useEverybody } from './useDirectory';
@@ -27,7 +27,7 @@ const PRINT = {
   '@media print': { 'body *:not(main, main *, :has(main))': { display: 'none !important' } },
 } as const;
 
-const saveCards = (people: readonly Entry[], name: string): void =>
+const saveCards = (people: readonly DirectoryPerson[], name: string): void =>
   saveFile(new Blob(people.map(vCardOf), { type: 'text/vcard' }), `${name}.vcf`);
 
 /** The faces of the organisation: by name, function, team and structure (section 6, `/trombinoscope`). */

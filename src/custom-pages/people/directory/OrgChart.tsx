@@ -13,11 +13,11 @@ import { pathOf } from '../../../resources/registry/paths';
 import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
 import { Face } from '../../../resources/views/naming/Face';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
-import { nameOf, type Entry } from './entry';
+import { nameOf, type DirectoryPerson } from './entry';
 import { teamsOf, type ChartTeam } from './teamsOf';
 import { useEverybody, type DirectorySearch } from './useDirectory';
 
-function ChartPerson({ entry, isLeader }: { readonly entry: Entry; readonly isLeader: boolean }) {
+function ChartPerson({ entry, isLeader }: { readonly entry: DirectoryPerson; readonly isLeader: boolean }) {
   const name = nameOf(entry);
   return (
     <Box component="li" sx={{ listStyle: 'none', display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
@@ -44,7 +44,7 @@ function ChartTeamCard({ team }: { readonly team: ChartTeam }) {
   const translate = useTranslate();
   const id = useId();
   const { leaders, members } = team;
-  const lines = (people: readonly Entry[], isLeader: boolean) => (
+  const lines = (people: readonly DirectoryPerson[], isLeader: boolean) => (
     <Box
       component="ul"
       sx={{

@@ -11,14 +11,14 @@ import { displayedTelephone } from '../../../resources/fields/telephone/displaye
 import { pathOf } from '../../../resources/registry/paths';
 import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
 import { Face } from '../../../resources/views/naming/Face';
-import { nameOf, type Entry } from './entry';
+import { nameOf, type DirectoryPerson } from './entry';
 
 interface PersonCardProps {
-  readonly entry: Entry;
+  readonly entry: DirectoryPerson;
   /** One line where there is room for it. */
   readonly isCompact: boolean;
   readonly onTeam: (id: number) => void;
-  readonly onSave: (entry: Entry) => void;
+  readonly onSave: (entry: DirectoryPerson) => void;
 }
 
 /** What everybody has stands in columns, where there is room. */

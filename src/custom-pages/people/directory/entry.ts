@@ -3,11 +3,11 @@ import type { StoredFile } from '../../../resources/fields/shared/stored';
 import { isObject } from '../../../resources/common/isObject';
 
 /** A person of the staff directory, as far as the page shows them. */
-export interface Entry extends Omit<DirectoryEntry, 'photo' | 'isPrivateMember'> {
+export interface DirectoryPerson extends Omit<DirectoryEntry, 'photo' | 'isPrivateMember'> {
   readonly photo: StoredFile | null;
 }
 
-type Team = Entry['equipes'][number];
+type Team = DirectoryPerson['equipes'][number];
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const textOrNull = (value: unknown): string | null => textOf(value) || null;
@@ -15,7 +15,7 @@ const isFile = (value: unknown): value is StoredFile => isObject(value) && 'id' 
 const isTeam = (value: unknown): value is Team => isObject(value) && 'id' in value && 'libelle' in value;
 
 /** A person as the API answers them; an API that says less of them leaves the rest empty. */
-export function readEntry(value: unknown): Entry | undefined {
+export function readEntry(value: unknown): DirectoryPerson | undefined {
   if (!isObject(value) || value['id'] === undefined) return undefined;
   const { id, nom, prenom, fonctions, equipes, structure, emailProfessionnel, telephone, photo } = value;
   return {
@@ -32,4 +32,4 @@ export function readEntry(value: unknown): Entry | undefined {
 }
 
 /** The name of a person as it is said. */
-export const nameOf = ({ prenom, nom }: Pick<Entry, 'nom' | 'prenom'>): string => `${prenom} ${nom}`.trim();
+export const nameOf = ({ prenom, nom }: Pick<DirectoryPerson, 'nom' | 'prenom'>): string => `${prenom} ${nom}`.trim();

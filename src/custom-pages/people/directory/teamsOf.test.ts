@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Entry } from './entry';
+import type { DirectoryPerson } from './entry';
 import { teamsOf } from './teamsOf';
 
 const team = (id: number, libelle: string, responsable = false) => ({ id, libelle, responsable });
-const person = (id: number, nom: string, ...equipes: Entry['equipes']): Entry => ({
+const person = (id: number, nom: string, ...equipes: DirectoryPerson['equipes']): DirectoryPerson => ({
   id,
   nom,
   prenom: '',

@@ -1,15 +1,15 @@
-import { nameOf, type Entry } from './entry';
+import { nameOf, type DirectoryPerson } from './entry';
 
 /** A team of the organisation chart, with those who lead it first. */
 export interface ChartTeam {
   /** Undefined for the people without a team. */
   readonly id: number | undefined;
   readonly name: string;
-  readonly leaders: readonly Entry[];
-  readonly members: readonly Entry[];
+  readonly leaders: readonly DirectoryPerson[];
+  readonly members: readonly DirectoryPerson[];
 }
 
-const byName = (one: Entry, other: Entry): number =>
+const byName = (one: DirectoryPerson, other: DirectoryPerson): number =>
   one.nom.localeCompare(other.nom, 'fr') || nameOf(one).localeCompare(nameOf(other), 'fr');
 
 /**
@@ -17,7 +17,7 @@ const byName = (one: Entry, other: Entry): number =>
  *
  * @param only the one team that is shown; undefined for all
  */
-export function teamsOf(people: readonly Entry[], only?: number): readonly ChartTeam[] {
+export function teamsOf(people: readonly DirectoryPerson[], only?: number): readonly ChartTeam[] {
   const names = new Map(people.flatMap(({ equipes }) => equipes.map(({ id, libelle }) => [id, libelle] as const)));
   const teams = [...names]
     .filter(([id]) => only === undefined || id === only)

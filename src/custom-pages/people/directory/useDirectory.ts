@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { MAX_PAGE_SIZE } from '../../../resources/records/listQuery';
 import { useCall } from '../../../resources/views/useCall';
 import type { DirectoryField } from '../../../portal/directory';
-import { readEntry, type Entry } from './entry';
+import { readEntry, type DirectoryPerson } from './entry';
 
 /** People that are read at a time: more than a large screen shows. */
 const PAGE = 60;
@@ -17,7 +17,7 @@ export interface DirectorySearch {
 }
 
 interface DirectoryPage {
-  readonly people: readonly Entry[];
+  readonly people: readonly DirectoryPerson[];
   readonly total: number;
 }
 
@@ -54,11 +54,11 @@ export function useDirectory(asked: DirectorySearch) {
 }
 
 /** Reads everybody whom a search finds, with as few calls as there can be. @throws {HttpError} */
-export function useEverybody(): (asked: DirectorySearch) => Promise<readonly Entry[]> {
+export function useEverybody(): (asked: DirectorySearch) => Promise<readonly DirectoryPerson[]> {
   const call = useCall();
   return useCallback(
     async (asked) => {
-      const everybody: Entry[] = [];
+      const everybody: DirectoryPerson[] = [];
       for (let page = 1; ; page += 1) {
         const { people, total } = readPage(await call('Trombinoscope', { query: queryOf(asked, page, MAX_PAGE_SIZE) }));
         everybody.push(...people);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Entry } from './entry';
+import type { DirectoryPerson } from './entry';
 import { vCardOf } from './vCard';
 
-const entry: Entry = {
+const entry: DirectoryPerson = {
   id: 1,
   nom: 'Lemaître; Fils',
   prenom: 'Éloïse',

@@ -1,4 +1,4 @@
-import { nameOf, type Entry } from './entry';
+import { nameOf, type DirectoryPerson } from './entry';
 
 /** Octets of a line (RFC 6350, 3.2). */
 const LONGEST_LINE = 75;
@@ -24,7 +24,7 @@ function fold(line: string): string {
 }
 
 /** The card of a person (RFC 6350, version 4.0), for address books. */
-export function vCardOf(entry: Entry): string {
+export function vCardOf(entry: DirectoryPerson): string {
   const { nom, prenom, fonctions, structure, emailProfessionnel, telephone } = entry;
   const lines = [
     'BEGIN:VCARD',

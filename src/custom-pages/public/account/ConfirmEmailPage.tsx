@@ -3,7 +3,7 @@ import { MessagePage } from '../MessagePage';
 import type { AccountView } from './accountView';
 import { Finished } from './Finished';
 import { LinkOver } from './LinkOver';
-import { Refusal } from './Refusal';
+import { RefusalAlert } from './RefusalAlert';
 import { useSending } from './useSending';
 
 export interface ConfirmEmailPageProps {
@@ -28,7 +28,7 @@ export function ConfirmEmailPage({ words, view }: ConfirmEmailPageProps) {
       }
     >
       <p>{say.detail}</p>
-      <Refusal words={words} outcome={outcome} />
+      <RefusalAlert words={words} outcome={outcome} />
     </MessagePage>
   );
 }

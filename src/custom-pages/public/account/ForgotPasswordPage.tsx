@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { PublicWords } from '../publicWords';
 import type { AccountView } from './accountView';
 import { Finished } from './Finished';
-import { Refusal } from './Refusal';
+import { RefusalAlert } from './RefusalAlert';
 import { useSending } from './useSending';
 
 export interface ForgotPasswordPageProps {
@@ -50,7 +50,7 @@ export function ForgotPasswordPage({ words, view }: ForgotPasswordPageProps) {
             </p>
           ))}
         </div>
-        <Refusal
+        <RefusalAlert
           words={words}
           outcome={outcome?.isUnknown ? { ...outcome, detail: words.account.askAdministrator } : outcome}
         />

@@ -5,7 +5,7 @@ import { Finished } from './Finished';
 import { LinkOver } from './LinkOver';
 import { newPasswordRefusals } from './newPassword';
 import { PasswordField } from './PasswordField';
-import { Refusal } from './Refusal';
+import { RefusalAlert } from './RefusalAlert';
 import { SecretBox } from './SecretBox';
 import { useSending } from './useSending';
 
@@ -55,7 +55,7 @@ export function NewPasswordPage({ words, view }: NewPasswordPageProps) {
           refusals={isTried ? refusals.repeated : []}
           isShown={isShown}
         />
-        <Refusal words={words} outcome={outcome} />
+        <RefusalAlert words={words} outcome={outcome} />
         <button type="submit" className="public-main" disabled={isSending}>
           {say.submit}
         </button>

@@ -1,5 +1,5 @@
 import { fillTemplate } from '../../../resources/registry/registry';
-import { isSingle, type Collection } from '../../collections';
+import { isSingle, type ResolvedCollection } from '../../collections';
 import { failure } from '../../failures';
 import { pageIn } from '../listAnswer';
 import { askListing } from './askListing';
@@ -9,7 +9,7 @@ import { listingOf } from './listings';
 /** Where the contract counts a nested collection: below the record that it hangs below. */
 function countAddress(
   { registry }: ContractSource,
-  { schema: { parent, tab }, parents }: Collection,
+  { schema: { parent, tab }, parents }: ResolvedCollection,
 ): string | undefined {
   if (!parent || tab?.countAt === undefined) return undefined;
   const above = fillTemplate(registry.get(parent.resource).name, parents);
@@ -21,7 +21,11 @@ function countAddress(
  *
  * @throws {HttpError} `unlisted` where the API lists nothing of it
  */
-export async function countOf(source: ContractSource, collection: Collection, signal?: AbortSignal): Promise<number> {
+export async function countOf(
+  source: ContractSource,
+  collection: ResolvedCollection,
+  signal?: AbortSignal,
+): Promise<number> {
   const { http, extensions, pages } = source;
   if (isSingle(collection)) return 1;
   const counted = countAddress(source, collection);

@@ -5,7 +5,7 @@ import { noHistory } from '../noHistory';
 import { removeFile } from '../removeFile';
 import { rowByRow } from '../rowByRow/rowByRow';
 import { sendCreation, sendDeletion } from '../writeCalls';
-import type { Collection } from '../../collections';
+import type { ResolvedCollection } from '../../collections';
 import type { Source } from '../../source';
 import type { ContractSource } from './contractSource';
 import { countOf } from './countOf';
@@ -30,7 +30,7 @@ export function createContractAdapter(given: Source, extensions: Extensions): Ap
   const hasVersions = extensions.has('versions');
   const hasHistory = extensions.has('history');
 
-  const written = (collection: Collection, result: Written): Written => {
+  const written = (collection: ResolvedCollection, result: Written): Written => {
     pages.forget();
     knownValues.remember(collection, result.record);
     return hasHistory ? result : { record: result.record };

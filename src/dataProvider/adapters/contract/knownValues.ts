@@ -1,13 +1,13 @@
 import type { AnyRecord } from '../../../resources/language/resourceSchema';
-import { recordAddress, type Collection } from '../../collections';
+import { recordAddress, type ResolvedCollection } from '../../collections';
 
 /** How many records are remembered. */
 const RECORDS = 500;
 
 /** The values by which records are read (`readBy`) where all that is known later is their id. */
 export interface KnownValues {
-  readonly remember: (collection: Collection, record: AnyRecord) => void;
-  readonly of: (collection: Collection, id: string) => string | undefined;
+  readonly remember: (collection: ResolvedCollection, record: AnyRecord) => void;
+  readonly of: (collection: ResolvedCollection, id: string) => string | undefined;
 }
 
 export function createKnownValues(): KnownValues {

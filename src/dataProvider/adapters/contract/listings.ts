@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../../resources/language/resourceSchema';
-import type { Collection } from '../../collections';
+import type { ResolvedCollection } from '../../collections';
 import { identified } from '../identified';
 import { listAddress } from '../listAnswer';
 import { isPaged, type Extensions } from './takenByList';
@@ -16,7 +16,7 @@ export interface Listing {
 }
 
 /** The list of a collection, or what the contract has in its place; undefined where it has neither. */
-export function listingOf(collection: Collection, extensions: Extensions): Listing | undefined {
+export function listingOf(collection: ResolvedCollection, extensions: Extensions): Listing | undefined {
   const { schema } = collection;
   const address = listAddress(collection);
   const identify = (record: AnyRecord) => identified(collection, record);

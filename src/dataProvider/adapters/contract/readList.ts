@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import type { ListQuery, Page } from '../../../resources/records/listQuery';
-import { isSingle, type Collection } from '../../collections';
+import { isSingle, type ResolvedCollection } from '../../collections';
 import { failure } from '../../failures';
 import { pageIn } from '../listAnswer';
 import { listParameters, ownParameters } from '../listParameters';
@@ -20,7 +20,7 @@ import { isAnsweredByApi, takenQuery, takesSearch, wholeParameters } from './tak
  */
 export async function readList(
   source: ContractSource,
-  collection: Collection,
+  collection: ResolvedCollection,
   query: ListQuery,
   signal?: AbortSignal,
 ): Promise<Page<AnyRecord>> {
@@ -41,7 +41,7 @@ export async function readList(
   const asked = listing.extract
     ? withParameters(schema, query)
     : { ...query, ...(takesSearch(schema, extensions) && { search: undefined }) };
-  const read = (one: Collection, ids: readonly string[]) => readRecords(source, one, ids, signal);
+  const read = (one: ResolvedCollection, ids: readonly string[]) => readRecords(source, one, ids, signal);
   const page = await queryInMemory(source, read, collection, whole, asked);
   signal?.throwIfAborted();
   return page;

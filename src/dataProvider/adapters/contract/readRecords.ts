@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core';
 import { inParallel } from '../../../resources/common/inParallel';
 import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import { wideningParameters } from '../../../resources/records/listFilter';
-import { isSingle, recordAddress, type Collection } from '../../collections';
+import { isSingle, recordAddress, type ResolvedCollection } from '../../collections';
 import { failure, messageKeyOf } from '../../failures';
 import type { Query } from '../../httpTypes';
 import { getIfSeen } from '../getOneByOne';
@@ -16,13 +16,13 @@ const MOST_ONE_BY_ONE = 50;
 
 const NONE_LISTED: ReadonlyMap<string, AnyRecord> = new Map();
 
-const canGet = ({ schema }: Collection, extensions: Extensions): boolean =>
+const canGet = ({ schema }: ResolvedCollection, extensions: Extensions): boolean =>
   schema.operations.get === 'contract' || (schema.operations.get === 'extension' && extensions.has('records'));
 
 /** The records among a list in which none is left out, for those that the contract does not give an address. */
 async function throughList(
   { pages, extensions }: ContractSource,
-  collection: Collection,
+  collection: ResolvedCollection,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, AnyRecord>> {
   const { schema } = collection;
@@ -33,14 +33,14 @@ async function throughList(
 }
 
 /** The address at which a record is read: by the value of `readBy` where the API does not also take ids. */
-function readAddress({ knownValues, extensions }: ContractSource, collection: Collection, id: string): string {
+function readAddress({ knownValues, extensions }: ContractSource, collection: ResolvedCollection, id: string): string {
   const value = extensions.has('records') ? undefined : knownValues.of(collection, id);
   return recordAddress(collection, value ?? id);
 }
 
 async function getOne(
   { http, knownValues }: ContractSource,
-  collection: Collection,
+  collection: ResolvedCollection,
   address: string,
   call: { readonly query?: Query; readonly signal?: AbortSignal | undefined },
 ): Promise<AnyRecord> {
@@ -52,7 +52,7 @@ async function getOne(
 /** Reads the one record at a collection's own address. @throws {HttpError} `unlisted` where the API does not answer it */
 export async function readSingle(
   source: ContractSource,
-  collection: Collection,
+  collection: ResolvedCollection,
   query: Query,
   signal?: AbortSignal,
 ): Promise<AnyRecord> {
@@ -68,7 +68,7 @@ export async function readSingle(
  */
 export async function readRecord(
   source: ContractSource,
-  collection: Collection,
+  collection: ResolvedCollection,
   id: string,
   signal?: AbortSignal,
 ): Promise<AnyRecord> {
@@ -84,7 +84,7 @@ export async function readRecord(
 /** Reads several records, in few requests; those that do not exist (any more) or are refused one by one are left out. */
 export async function readRecords(
   source: ContractSource,
-  collection: Collection,
+  collection: ResolvedCollection,
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<readonly AnyRecord[]> {
@@ -93,7 +93,7 @@ export async function readRecords(
   if (isSingle(collection) || (canGet(collection, extensions) && !extensions.has('manyIds'))) {
     const isMany = !isSingle(collection) && wanted.length > MOST_ONE_BY_ONE;
     const listed = isMany ? await throughList(source, collection, wanted) : NONE_LISTED;
-    const get = (one: Collection, id: string) => readRecord(source, one, id, signal);
+    const get = (one: ResolvedCollection, id: string) => readRecord(source, one, id, signal);
     const records = await inParallel(
       wanted,
       async (id) => listed.get(id) ?? getIfSeen(get, refusals, collection, id, signal),

@@ -1,6 +1,6 @@
 import type { RecordBatches } from '../../../resources/records/allPages';
 import type { ListQuery } from '../../../resources/records/listQuery';
-import type { Collection } from '../../collections';
+import type { ResolvedCollection } from '../../collections';
 import type { ApiAdapter } from '../apiAdapter';
 import { wholeListByPages } from '../wholeListByPages';
 import type { ContractSource } from './contractSource';
@@ -8,7 +8,7 @@ import { isPaged, takenQuery } from './takenByList';
 
 async function* atOnce(
   list: ApiAdapter['list'],
-  collection: Collection,
+  collection: ResolvedCollection,
   query: ListQuery,
   signal: AbortSignal,
 ): RecordBatches {
@@ -20,7 +20,7 @@ export function readWhole(
   { whole, extensions }: ContractSource,
   list: ApiAdapter['list'],
   pageSize: number,
-  collection: Collection,
+  collection: ResolvedCollection,
   query: ListQuery,
   signal: AbortSignal,
 ): RecordBatches {

@@ -1,6 +1,6 @@
 import { unversioned } from '../../../resources/records/versions';
 import type { Values } from '../../../resources/language/values';
-import { recordAddress, type Collection } from '../../collections';
+import { recordAddress, type ResolvedCollection } from '../../collections';
 import type { Update, WriteOptions, Written } from '../apiAdapter';
 import { changeSetOf } from '../changeSetOf';
 import { requestBody } from '../requestBody';
@@ -14,7 +14,7 @@ import { readRecord } from './readRecords';
 /** Sends the files that the contract takes at an address of their own: `PUT Utilisateurs/12/photo`. */
 async function updateFilesAside(
   { http }: ContractSource,
-  collection: Collection,
+  collection: ResolvedCollection,
   id: string,
   values: Values,
   options: WriteOptions,
@@ -28,7 +28,7 @@ async function updateFilesAside(
 /** Writes a whole record: the contract does not say that absent fields stay. */
 export async function updateWhole(
   source: ContractSource,
-  collection: Collection,
+  collection: ResolvedCollection,
   { id, data, previous }: Update,
   options: WriteOptions = {},
 ): Promise<Written> {

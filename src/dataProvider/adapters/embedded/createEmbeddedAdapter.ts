@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import { MAX_IDS, MAX_PAGE_SIZE } from '../../../resources/records/listQuery';
 import type { SummaryData } from '../../../resources/protocol/recordCalls';
-import { isSingle, recordAddress, type Collection } from '../../collections';
+import { isSingle, recordAddress, type ResolvedCollection } from '../../collections';
 import { failure } from '../../failures';
 import type { Http } from '../../httpTypes';
 import type { Source } from '../../source';
@@ -22,7 +22,12 @@ const isSummary = (body: unknown): body is SummaryData =>
 const isRecord = (one: unknown): one is AnyRecord =>
   typeof one === 'object' && one !== null && 'id' in one && typeof one.id === 'number';
 
-async function getSummary(http: Http, collection: Collection, id: string, signal?: AbortSignal): Promise<SummaryData> {
+async function getSummary(
+  http: Http,
+  collection: ResolvedCollection,
+  id: string,
+  signal?: AbortSignal,
+): Promise<SummaryData> {
   const address = `${recordAddress(collection, id)}/resume`;
   const { body } = await http.json(address, { signal });
   if (!isSummary(body)) throw failure('unreadable', address);

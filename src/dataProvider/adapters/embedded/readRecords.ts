@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core';
 import { inParallel } from '../../../resources/common/inParallel';
 import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import { MAX_IDS, type ListQuery, type Page } from '../../../resources/records/listQuery';
-import { isSingle, recordAddress, type Collection } from '../../collections';
+import { isSingle, recordAddress, type ResolvedCollection } from '../../collections';
 import { failure, messageKeyOf } from '../../failures';
 import type { Http, Query } from '../../httpTypes';
 import { identified } from '../identified';
@@ -13,7 +13,7 @@ import { getRecord } from '../recordCall';
 /** Asks for the list of a collection. */
 export async function getPage(
   http: Http,
-  collection: Collection,
+  collection: ResolvedCollection,
   query: Query,
   signal?: AbortSignal,
 ): Promise<Page<AnyRecord>> {
@@ -23,7 +23,12 @@ export async function getPage(
 }
 
 /** The one record at a collection's own address. @throws {HttpError} `unlisted` where the API does not answer it */
-async function getSingle(http: Http, collection: Collection, query: Query, signal?: AbortSignal): Promise<AnyRecord> {
+async function getSingle(
+  http: Http,
+  collection: ResolvedCollection,
+  query: Query,
+  signal?: AbortSignal,
+): Promise<AnyRecord> {
   if (collection.schema.operations.get === 'none') throw failure('unlisted', collection.address);
   return getRecord(http, collection, collection.address, { query, signal });
 }
@@ -31,7 +36,7 @@ async function getSingle(http: Http, collection: Collection, query: Query, signa
 /** A page of a list; of a single record, it alone. */
 export async function getList(
   http: Http,
-  collection: Collection,
+  collection: ResolvedCollection,
   query: ListQuery,
   signal?: AbortSignal,
 ): Promise<Page<AnyRecord>> {
@@ -42,7 +47,7 @@ export async function getList(
 /** Records by their ids, in chunks of as many as the API takes. */
 export async function getByIds(
   http: Http,
-  collection: Collection,
+  collection: ResolvedCollection,
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<readonly AnyRecord[]> {
@@ -54,7 +59,12 @@ export async function getByIds(
 }
 
 /** One record. @throws {HttpError} 404 where there is no such record */
-export async function getOne(http: Http, collection: Collection, id: string, signal?: AbortSignal): Promise<AnyRecord> {
+export async function getOne(
+  http: Http,
+  collection: ResolvedCollection,
+  id: string,
+  signal?: AbortSignal,
+): Promise<AnyRecord> {
   if (isSingle(collection)) return getSingle(http, collection, {}, signal);
   const address = recordAddress(collection, id);
   if (collection.schema.operations.get !== 'none') return getRecord(http, collection, address, { signal });

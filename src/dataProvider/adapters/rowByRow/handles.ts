@@ -9,7 +9,7 @@ import { provisionalId, rowOfProvisional } from '../../../resources/exchange/pla
 import type { Issue } from '../../../resources/language/kind';
 import { fillTemplate } from '../../../resources/registry/registry';
 import type { ResourceSchema } from '../../../resources/language/resourceSchema';
-import type { Collection } from '../../collections';
+import type { ResolvedCollection } from '../../collections';
 
 type Row = Omit<RowReport, 'index'>;
 type Values = NonNullable<ChangeRequest['values']>;
@@ -30,7 +30,11 @@ function resourceAbove(schema: ResourceSchema, parameter: string, find: FindSche
   return undefined;
 }
 
-function usesOf({ values = {} }: ChangeRequest, { schema, parents }: Collection, find: FindSchema): readonly Use[] {
+function usesOf(
+  { values = {} }: ChangeRequest,
+  { schema, parents }: ResolvedCollection,
+  find: FindSchema,
+): readonly Use[] {
   const uses: Use[] = Object.entries(parents).flatMap(([parameter, segment]) => {
     const handle = handleInSegment(segment);
     return handle === undefined ? [] : [{ handle, field: '', resource: resourceAbove(schema, parameter, find) }];
@@ -99,7 +103,7 @@ export class LocalHandles {
    */
   plan(
     change: ChangeRequest,
-    collection: Collection,
+    collection: ResolvedCollection,
     place: number,
     plan: (change: ChangeRequest) => Row,
   ): { readonly row: Row; readonly level: number } {
@@ -125,13 +129,16 @@ export class LocalHandles {
 }
 
 /** The handles that have to be settled before a change is made. */
-export const handlesNeeded = ({ values = {} }: ChangeRequest, { schema, parents }: Collection): readonly string[] => [
+export const handlesNeeded = (
+  { values = {} }: ChangeRequest,
+  { schema, parents }: ResolvedCollection,
+): readonly string[] => [
   ...Object.values(parents).flatMap((segment) => handleInSegment(segment) ?? []),
   ...handlesIn(schema.fields, values),
 ];
 
 /** A collection's address, and values, with the ids that the API has given meanwhile. */
-export function withGivenIds(collection: Collection, ids: ReadonlyMap<string, number>) {
+export function withGivenIds(collection: ResolvedCollection, ids: ReadonlyMap<string, number>) {
   const { schema } = collection;
   const parents = Object.fromEntries(
     Object.entries(collection.parents).map(([parameter, segment]) => {
@@ -141,7 +148,7 @@ export function withGivenIds(collection: Collection, ids: ReadonlyMap<string, nu
   );
   const toId = (one: unknown) => (isHandleReference(one) ? (ids.get(one.handle) ?? one) : one);
   return {
-    collection: { schema, parents, address: fillTemplate(schema.name, parents) } satisfies Collection,
+    collection: { schema, parents, address: fillTemplate(schema.name, parents) } satisfies ResolvedCollection,
     values: (values: Values): Values => mapReferences(schema.fields, values, toId),
   };
 }

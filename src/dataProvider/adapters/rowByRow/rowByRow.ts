@@ -4,7 +4,7 @@ import { MAX_IDS } from '../../../resources/records/listQuery';
 import { againstPreview } from '../../../resources/changes/previewed';
 import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import type { Registry } from '../../../resources/registry/registry';
-import { collectionOf, recordAddress, type Collection } from '../../collections';
+import { collectionOf, recordAddress, type ResolvedCollection } from '../../collections';
 import { failure } from '../../failures';
 import { runAllSettled } from '../../runAllSettled';
 import type { ApiAdapter } from '../apiAdapter';
@@ -12,7 +12,7 @@ import { handlesNeeded, isBelowHandle, LocalHandles, refusedBelow, withGivenIds 
 import { planChange } from './planChange';
 import { refusalOfCall } from './refusalOfCall';
 
-type FindCollection = (address: string) => Collection;
+type FindCollection = (address: string) => ResolvedCollection;
 
 /** The calls for single records of which change sets are made. */
 type RowCalls = Pick<ApiAdapter, 'getMany' | 'create' | 'update' | 'remove'>;
@@ -20,7 +20,7 @@ type RowCalls = Pick<ApiAdapter, 'getMany' | 'create' | 'update' | 'remove'>;
 /** A change with its record as it is now, and what the declaration says of it. */
 interface Planned {
   readonly change: ChangeRequest;
-  readonly collection: Collection;
+  readonly collection: ResolvedCollection;
   readonly previous: AnyRecord | undefined;
   readonly row: RowReport;
   /** How many others have to be made before it, one after the other. */

@@ -3,7 +3,7 @@ import type { DataProvider, fetchUtils } from 'ra-core';
 import { inParallel } from '../../../resources/common/inParallel';
 import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import type { ListQuery, Page } from '../../../resources/records/listQuery';
-import type { Collection } from '../../collections';
+import type { ResolvedCollection } from '../../collections';
 import { failure } from '../../failures';
 import type { Call, Http } from '../../httpTypes';
 import type { Source } from '../../source';
@@ -37,7 +37,7 @@ const clientOf =
     return { status: answer.status, headers: answer.headers, body: '', json: answer.body };
   };
 
-const sortOf = ({ schema }: Collection, { orderBy, descending }: ListQuery) =>
+const sortOf = ({ schema }: ResolvedCollection, { orderBy, descending }: ListQuery) =>
   orderBy === undefined
     ? schema.list.sort
     : { field: orderBy, order: descending ? ('DESC' as const) : ('ASC' as const) };
@@ -48,7 +48,7 @@ export function createSimpleRestAdapter(source: Source): ApiAdapter {
   const api: DataProvider = simpleRest('', clientOf(http));
 
   async function listPage(
-    collection: Collection,
+    collection: ResolvedCollection,
     query: ListQuery,
     filter: Readonly<Record<string, unknown>>,
     signal?: AbortSignal,
@@ -62,12 +62,12 @@ export function createSimpleRestAdapter(source: Source): ApiAdapter {
     return { items: data, totalCount: total };
   }
 
-  const page = (collection: Collection, query: ListQuery, signal?: AbortSignal) =>
+  const page = (collection: ResolvedCollection, query: ListQuery, signal?: AbortSignal) =>
     listPage(collection, query, plainFilter(query.filter) ?? {}, signal);
 
   /** Every record that a search finds. @throws {HttpError} `tooLong` beyond MAX_PAGES pages */
   async function readAll(
-    collection: Collection,
+    collection: ResolvedCollection,
     query: ListQuery,
     signal?: AbortSignal,
   ): Promise<readonly AnyRecord[]> {
@@ -85,7 +85,7 @@ export function createSimpleRestAdapter(source: Source): ApiAdapter {
     if (!isWhole && plainFilter(query.filter) !== undefined) return page(collection, query, signal);
     const { search, filter: _, ...rest } = query;
     const found = await readAll(collection, { ...rest, search }, signal);
-    const read = (one: Collection, ids: readonly string[]) => getMany(one, ids, signal);
+    const read = (one: ResolvedCollection, ids: readonly string[]) => getMany(one, ids, signal);
     // The API has searched already; searching again could only differ.
     return queryInMemory(source, read, collection, found, { ...query, search: undefined });
   };

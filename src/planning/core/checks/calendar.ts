@@ -2,7 +2,7 @@ import type { Finding } from '../finding';
 import { holidayOn } from '../holidays';
 import { dayText, weekdayOf } from '../../../resources/fields/shared/zone';
 import { isWork, takesTime } from './clashes';
-import { daySpanOf, daysOf } from './days';
+import { daySpanOfSlot, daysOfSlot } from './days';
 import type { CheckedSlot, CheckFacts } from './facts';
 
 const SATURDAY = 5;
@@ -10,7 +10,7 @@ const SATURDAY = 5;
 /** Work over midnight, on a public holiday, or on a day of the weekend that the person does not work on. */
 export function calendarFindings(slot: CheckedSlot, { person, types, holidays }: CheckFacts): readonly Finding[] {
   if (!takesTime(slot) || !isWork(slot, types)) return [];
-  const days = daysOf(slot);
+  const days = daysOfSlot(slot);
   const holiday = days.find((day) => holidayOn(day, holidays) !== undefined);
   const weekend = days.find((day) => weekdayOf(day) >= SATURDAY && (person?.hours[weekdayOf(day)] ?? 0) === 0);
   const name = holiday === undefined ? undefined : holidayOn(holiday, holidays);
@@ -26,7 +26,7 @@ export function calendarFindings(slot: CheckedSlot, { person, types, holidays }:
 /** A site that is not open yet, or no longer, on a day of the slot. */
 export function siteFindings(slot: CheckedSlot, { site }: CheckFacts): readonly Finding[] {
   if (!site) return [];
-  const { first, last } = daySpanOf(slot);
+  const { first, last } = daySpanOfSlot(slot);
   const isClosed =
     (site.dateOuverture !== null && dayText(first) < site.dateOuverture) ||
     (site.dateFermeture !== null && dayText(last) > site.dateFermeture);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isWrong } from '../finding';
 import { BLANK_SLOT, type PlanPerson, type Slot, type SlotType } from '../slot';
 import { startOfDay } from '../../../resources/fields/shared/zone';
-import { daysOf, monthsOf } from './days';
+import { daysOfSlot, monthsOfSlot } from './days';
 import type { CheckedSlot, CheckFacts } from './facts';
 import { findingsOf } from './findings';
 import { LONGEST_SLOT } from './shape';
@@ -131,7 +131,7 @@ describe('the days of a slot', () => {
   it('are those that it shares time with, over changes of clock too', () =>
     fc.assert(
       fc.property(moment, fc.integer({ min: 1, max: LONGEST_SLOT }), (start, length) => {
-        const days = daysOf({ start, end: start + length });
+        const days = daysOfSlot({ start, end: start + length });
         for (const day of days) {
           expect(startOfDay(day)).toBeLessThan(start + length);
           expect(startOfDay(day + 1)).toBeGreaterThan(start);
@@ -142,7 +142,7 @@ describe('the days of a slot', () => {
     ));
 
   it('are of the month in Paris', () => {
-    expect(monthsOf({ start: at('2026-03-31T21:00:00Z'), end: at('2026-03-31T22:00:00Z') })).toEqual(['2026-03']);
-    expect(monthsOf({ start: at('2026-03-31T22:00:00Z'), end: at('2026-03-31T23:00:00Z') })).toEqual(['2026-04']);
+    expect(monthsOfSlot({ start: at('2026-03-31T21:00:00Z'), end: at('2026-03-31T22:00:00Z') })).toEqual(['2026-03']);
+    expect(monthsOfSlot({ start: at('2026-03-31T22:00:00Z'), end: at('2026-03-31T23:00:00Z') })).toEqual(['2026-04']);
   });
 });

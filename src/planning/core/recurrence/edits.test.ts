@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endingBefore, exceptMissing, exceptOn, shiftedRule, startingOn } from './edits';
 import { wallsOf } from './expand';
-import { DAY, dayOfWall } from './moments';
+import { DAY } from '../../../resources/common/durations';
+import { dayOfWall } from './moments';
 import type { RecurrenceRule } from './rule';
 import { anyRule } from '../../../../test/support/recurrenceRules';
 

@@ -1,5 +1,6 @@
 import { wallsOf } from './expand';
-import { DAY, dayOfWall, timeOfDay, wallOfDay } from './moments';
+import { DAY } from '../../../resources/common/durations';
+import { dayOfWall, timeOfDay, wallOfDay } from './moments';
 import type { MonthlyDay, Pattern, RecurrenceRule } from './rule';
 
 const shiftedDay = (day: string, days: number): string => dayOfWall(wallOfDay(day) + days * DAY);

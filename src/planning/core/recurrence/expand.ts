@@ -1,5 +1,6 @@
 import { instantOf } from '../../../resources/fields/shared/zone';
-import { DAY, dayOfWall, wallOfDay } from './moments';
+import { DAY } from '../../../resources/common/durations';
+import { dayOfWall, wallOfDay } from './moments';
 import { MAX_OCCURRENCES, MAX_YEARS, type Pattern, type RecurrenceRule } from './rule';
 import { ruleOk, tooLong, tooMany, withoutDates, type RuleResult } from './ruleIssue';
 import * as imported from 'rrule';

@@ -1,8 +1,7 @@
+import { DAY } from '../../../resources/common/durations';
 import { instantOf, wallOf } from '../../../resources/fields/shared/zone';
 
 const MOMENT = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z)?)?$/;
-
-export const DAY = 86_400_000;
 
 /** The day of what the clocks show, `YYYY-MM-DD`. */
 export const dayOfWall = (wall: number): string => new Date(wall).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import { wallOf } from '../../../resources/fields/shared/zone';
-import { DAY, dayOfWall, readMoment, timeOfDay } from './moments';
+import { DAY } from '../../../resources/common/durations';
+import { dayOfWall, readMoment, timeOfDay } from './moments';
 import { readPattern } from './readPattern';
 import { MAX_INTERVAL, MAX_OCCURRENCES, type RecurrenceEnd, type RecurrenceRule } from './rule';
 import { ruleOk, tooMany, unreadable, unsupported, withoutEnd, type RuleResult } from './ruleIssue';

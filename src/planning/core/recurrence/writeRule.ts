@@ -1,5 +1,6 @@
 import { PLANNING_ZONE } from '../../../resources/fields/shared/zone';
-import { DAY, localText, timeOfDay, utcText, wallOfDay } from './moments';
+import { DAY } from '../../../resources/common/durations';
+import { localText, timeOfDay, utcText, wallOfDay } from './moments';
 import type { Pattern, RecurrenceEnd, RecurrenceRule } from './rule';
 import { WEEKDAYS } from './weekdays';
 

@@ -1,5 +1,5 @@
 import type { Slot } from '../slot';
-import { stepsOf } from './overlay';
+import { simulationSteps } from './overlay';
 
 /** Why a row of a simulation does not go with the real plan any more. */
 type ConflictCode =
@@ -28,7 +28,7 @@ export interface SimulationConflict {
 /** The rows whose real slot is another one now, or gone. @param real the real slots that rows stand for, with versions */
 export function staleRows(real: readonly Slot[], rows: readonly Slot[]): readonly SimulationConflict[] {
   const versions = new Map(real.map(({ id, version }) => [id, version]));
-  return stepsOf(rows).flatMap((step): SimulationConflict[] => {
+  return simulationSteps(rows).flatMap((step): SimulationConflict[] => {
     if (step.mark === 'added') return [];
     const { row, originId } = step;
     const about = { creneauId: row.id, bloquant: true, autreId: originId };

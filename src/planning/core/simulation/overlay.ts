@@ -26,7 +26,7 @@ export type SimulationStep =
  *
  * @returns in the order of their ids
  */
-export function stepsOf(rows: readonly Slot[]): readonly SimulationStep[] {
+export function simulationSteps(rows: readonly Slot[]): readonly SimulationStep[] {
   const inOrder = [...rows].sort((one, other) => one.id - other.id);
   const last = new Map(inOrder.flatMap((row) => (row.origineId === null ? [] : [[row.origineId, row.id]])));
   return inOrder.flatMap((row): SimulationStep[] => {
@@ -44,7 +44,7 @@ export function overlay(
   start: SimulationStart = 'Reel',
 ): readonly DrawnSlot[] {
   const originals = new Map(real.map((slot) => [slot.id, slot]));
-  const steps = stepsOf(rows);
+  const steps = simulationSteps(rows);
   const replaced = new Set(steps.flatMap((step) => (step.mark === 'added' ? [] : [step.originId])));
   const drawn = steps.flatMap((step): DrawnSlot[] => {
     if (step.mark === 'added') return [{ slot: step.row, mark: 'added' }];
@@ -69,7 +69,7 @@ const asReal = (row: Slot, id: number): Slot => ({
 /** The real plan once these rows are validated; a new slot has its row's id here. */
 export function planAfter(real: readonly Slot[], rows: readonly Slot[]): readonly Slot[] {
   const plan = new Map(real.map((slot) => [slot.id, slot]));
-  for (const step of stepsOf(rows)) {
+  for (const step of simulationSteps(rows)) {
     if (step.mark === 'added') plan.set(step.row.id, asReal(step.row, step.row.id));
     else if (!plan.has(step.originId)) continue;
     else if (step.mark === 'removed') plan.delete(step.originId);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BLANK_SLOT, type Slot } from '../slot';
 import { staleRows } from './conflicts';
 import { hoursBy, hoursChanged } from './hours';
-import { overlay, planAfter, stepsOf } from './overlay';
+import { overlay, planAfter, simulationSteps } from './overlay';
 import { HOUR } from '../../../resources/common/durations';
 
 const slot: fc.Arbitrary<Omit<Slot, 'id'>> = fc
@@ -112,7 +112,7 @@ describe('a simulation', () => {
         const marked = (mark: string | undefined) => drawn.filter((one) => one.mark === mark).length;
         const originals = drawn.filter(({ original }) => original).length;
         expect(marked(undefined) + marked('removed') + originals).toBe(real.length);
-        expect(marked('added')).toBe(stepsOf(rows).filter(({ mark }) => mark === 'added').length);
+        expect(marked('added')).toBe(simulationSteps(rows).filter(({ mark }) => mark === 'added').length);
         expect(overlay(real, rows, 'Vide').every(({ mark }) => mark !== undefined)).toBe(true);
       }),
     ));
@@ -134,6 +134,6 @@ describe('a simulation', () => {
       { ...row, id: 101, retire: true },
       { ...row, id: 100, retire: false },
     ];
-    expect(stepsOf(rows)).toEqual([{ mark: 'removed', row: rows[0], originId: 1 }]);
+    expect(simulationSteps(rows)).toEqual([{ mark: 'removed', row: rows[0], originId: 1 }]);
   });
 });

@@ -40,7 +40,7 @@ export interface PointerHost {
   readonly onHover: (place: EditPlace) => void;
 }
 
-export interface Pointer {
+export interface PointerHandlers {
   readonly onPointerDown: (event: ReactPointerEvent<HTMLElement>) => void;
   readonly onPointerMove: (event: ReactPointerEvent<HTMLElement>) => void;
   readonly onClickCapture: (event: MouseEvent<HTMLElement>) => void;
@@ -68,7 +68,7 @@ const pointOf = (event: { readonly clientX: number; readonly clientY: number }):
 });
 
 /** Dragging with mouse, pen or finger: moving, copying, resizing, drawing, and selecting with a rubber band. */
-export function usePointer(root: RefObject<HTMLElement | null>, host: PointerHost): Pointer {
+export function usePointer(root: RefObject<HTMLElement | null>, host: PointerHost): PointerHandlers {
   const latest = useRef(host);
   useEffect(() => {
     latest.current = host;
@@ -90,7 +90,7 @@ export function usePointer(root: RefObject<HTMLElement | null>, host: PointerHos
 }
 
 /** The same outside of React: what happens between two events is no state of the view. */
-function createPointer(root: RefObject<HTMLElement | null>, latest: RefObject<PointerHost>): Pointer {
+function createPointer(root: RefObject<HTMLElement | null>, latest: RefObject<PointerHost>): PointerHandlers {
   let gesture: Gesture | null = null;
   let from: EditPlace = { wall: 0, personId: undefined };
   let press: Press | null = null;

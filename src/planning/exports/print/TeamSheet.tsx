@@ -3,7 +3,7 @@ import { monthOfDay } from '../../data/months';
 import { monthKey, type DaySpan, type Grouping, type Plan } from '../../model/plan';
 import { slotsOf, type PlanIndex } from '../../timeline/index/planIndex';
 import { dayHours, holidaysIn } from '../../timeline/load/load';
-import { rowsOf, type Row } from '../../timeline/rows/rows';
+import { rowsOf, type PlanRow } from '../../timeline/rows/rows';
 import type { GroupNames } from '../../timeline/timelineProps';
 import { byDay, daysOf, weeksOf } from './paper';
 import { DayHeads } from './DayHeads';
@@ -36,7 +36,7 @@ export function TeamSheet({ plan, index, span, grouping, groupNames, words }: Te
 
 interface WeekTableProps extends Pick<TeamSheetProps, 'plan' | 'index' | 'words'> {
   readonly week: DaySpan;
-  readonly rows: readonly Row[];
+  readonly rows: readonly PlanRow[];
 }
 
 function WeekTable({ week, rows, plan, index, words }: WeekTableProps) {

@@ -6,13 +6,13 @@ import { RecordPicker } from '../../../resources/fields/shared/references/Record
 import { dayIndexOfText } from '../../../resources/fields/shared/zone';
 import type { PlanFilters } from '../../page/urlState';
 import type { DuplicateSlotProps } from './DuplicateSlot';
-import { isPeriod, PeriodInputs, type Period } from './PeriodInputs';
+import { isPeriod, PeriodInputs, type DayPeriod } from './PeriodInputs';
 import { ToolDialog } from './ToolDialog';
 import { useToolRun } from './useToolRun';
 
 export interface PlanToolProps extends Omit<DuplicateSlotProps, 'slotId'> {
   /** The days shown, with which it begins. */
-  readonly period: Period;
+  readonly period: DayPeriod;
   /** What is shown, with which it begins: nothing of a kind is all of it. */
   readonly filters: Pick<PlanFilters, 'people' | 'companies' | 'types'>;
 }
@@ -24,7 +24,7 @@ const NO_PEOPLE: readonly number[] = [];
 const DAYS = 7;
 
 /** By how many weeks a period is repeated: as many as it has, or the next number that is offered. */
-function weeksOf({ debut, fin }: Period): number {
+function weeksOf({ debut, fin }: DayPeriod): number {
   const days = dayIndexOfText(fin) - dayIndexOfText(debut) + 1;
   return SHIFTS.find((one) => one * DAYS >= days) ?? 0;
 }

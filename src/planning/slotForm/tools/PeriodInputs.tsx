@@ -2,25 +2,25 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { DayField } from '../../../resources/fields/shared/dates/DayField';
 
-export interface Period {
+export interface DayPeriod {
   /** `YYYY-MM-DD`, both included; '' while it is not chosen. */
   readonly debut: string;
   readonly fin: string;
 }
 
 export interface PeriodInputsProps {
-  readonly period: Period;
-  readonly onPeriod: (period: Period) => void;
+  readonly period: DayPeriod;
+  readonly onPeriod: (period: DayPeriod) => void;
 }
 
 /** Whether a period can be asked for. */
-export const isPeriod = ({ debut, fin }: Period): boolean => debut !== '' && fin !== '' && debut <= fin;
+export const isPeriod = ({ debut, fin }: DayPeriod): boolean => debut !== '' && fin !== '' && debut <= fin;
 
 /** From which day to which one. */
 export function PeriodInputs({ period, onPeriod }: PeriodInputsProps) {
   const translate = useTranslate();
   const isTurned = period.debut !== '' && period.fin !== '' && period.fin < period.debut;
-  const field = (name: keyof Period, label: string, error?: string) => (
+  const field = (name: keyof DayPeriod, label: string, error?: string) => (
     <DayField
       required
       label={translate(`planning.tools.${label}`)}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { renderPlanExports } from '../../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../../test/support/window';
@@ -12,6 +12,12 @@ beforeEach(() => {
   // The newest browsers answer with a promise, which is no clean-up of an effect: the page went down with it.
   Element.prototype.scrollIntoView = (() => Promise.resolve()) as unknown as Element['scrollIntoView'];
 });
+
+// jsdom has none, and the files of a worker share one prototype.
+afterEach(() => {
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 const slot = (day: string, salarieId: number) => ({
   salarieId,
   debut: `${day}T08:00:00Z`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayIndexOfText } from '../../../resources/fields/shared/zone';
-import { slotsAt } from '../board';
+import { slotsAt } from '../shownRows';
 import { boardOf } from '../testing/boardOf';
 import { at, person, planOf, slot } from '../testing/samplePlan';
 import { press } from './press';

@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '../../../resources/common/durations';
 import { reduceEditing, type EditingBoard, type EditingCommand } from '../../editing/commands';
-import { keyCommandOf, stepsOf, type KeyCommand, type KeyLayout, type PressedKey } from '../../editing/keyMap';
-import { personIdOf, slotsAt, slotsWithin, type Board } from '../board';
+import { keyCommandOf, arrowSteps, type KeyCommand, type KeyLayout, type EditingKey } from '../../editing/keyMap';
+import { personIdOf, slotsAt, slotsWithin, type PlanRows } from '../shownRows';
 import { dayOfColumn, type Scale } from '../scale';
 import type { Cursor, KeyEffect, KeyResult, KeyState } from './keyState';
 import { columnBeside, cursorAfter, entering, settled, vertically } from './walk';
@@ -22,14 +22,14 @@ export function layoutOf({ zoom, step }: Scale): KeyLayout {
   const down = { wall: 0, rows: 1 };
   const far = zoom === 'days' ? 7 * DAY : HOUR;
   return {
-    steps: stepsOf({ wall: step, rows: 0 }, down),
-    far: stepsOf({ wall: far, rows: 0 }, down),
+    steps: arrowSteps({ wall: step, rows: 0 }, down),
+    far: arrowSteps({ wall: far, rows: 0 }, down),
     hasCursor: true,
   };
 }
 
 /** What editing works on when the keyboard is in a cell: its slot, or the only one of the cell. */
-function editingBoardOf(cursor: Cursor, board: Board, { selection, canWrite }: KeyContext): EditingBoard {
+function editingBoardOf(cursor: Cursor, board: PlanRows, { selection, canWrite }: KeyContext): EditingBoard {
   const { rows, scale, order, slots } = board;
   const here = slotsAt(board, cursor.row, cursor.column);
   const { row, column, slotId } = cursor;
@@ -47,7 +47,7 @@ function editingBoardOf(cursor: Cursor, board: Board, { selection, canWrite }: K
 }
 
 /** Editing, with the cursor on what has changed. */
-function edited(state: KeyState, command: EditingCommand, board: Board, context: KeyContext): KeyResult | undefined {
+function edited(state: KeyState, command: EditingCommand, board: PlanRows, context: KeyContext): KeyResult | undefined {
   const result = reduceEditing(state, command, editingBoardOf(state.cursor, board, context));
   if (command.kind === 'cancel' && !state.carrying)
     return { state: { ...(result?.state ?? state), anchor: null }, effects: result?.effects ?? [] };
@@ -62,7 +62,7 @@ const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], Arrow
 function extended(
   state: KeyState,
   { key, edge }: Extract<KeyCommand, { readonly kind: 'extend' }>,
-  board: Board,
+  board: PlanRows,
   { canWrite }: KeyContext,
 ): KeyResult | undefined {
   const { cursor } = state;
@@ -85,7 +85,7 @@ function extended(
 function walked(
   state: KeyState,
   { key, ctrl }: Extract<KeyCommand, { readonly kind: 'walk' }>,
-  board: Board,
+  board: PlanRows,
   { selection }: KeyContext,
 ): KeyResult | undefined {
   const { cursor } = state;
@@ -127,7 +127,7 @@ function walked(
 export function obeyed(
   state: KeyState,
   command: EditingCommand,
-  board: Board,
+  board: PlanRows,
   context: KeyContext,
 ): KeyResult | undefined {
   const { cursor } = state;
@@ -171,7 +171,7 @@ export function obeyed(
 }
 
 /** What a key does; undefined where it means nothing here, so that the browser may have it. */
-export function press(state: KeyState, key: PressedKey, board: Board, context: KeyContext): KeyResult | undefined {
+export function press(state: KeyState, key: EditingKey, board: PlanRows, context: KeyContext): KeyResult | undefined {
   const command = keyCommandOf(key, layoutOf(board.scale), state.carrying !== null);
   return command && obeyed({ ...state, cursor: settled(board, state.cursor) }, command, board, context);
 }

@@ -1,12 +1,12 @@
 import type { PlanEdit } from '../../model/plan';
-import { personIdOf, slotsAt, type Board } from '../board';
+import { personIdOf, slotsAt, type PlanRows } from '../shownRows';
 import { wallOf } from '../../../resources/fields/shared/zone';
 import type { Cursor } from './keyState';
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /** A cursor within what is shown, on a slot only where that is in its cell. */
-export function settled(board: Board, { row, column, slotId }: Cursor): Cursor {
+export function settled(board: PlanRows, { row, column, slotId }: Cursor): Cursor {
   const { rows, scale } = board;
   const place = {
     row: clamp(row, 0, Math.max(0, rows.length - 1)),
@@ -17,14 +17,14 @@ export function settled(board: Board, { row, column, slotId }: Cursor): Cursor {
 }
 
 /** The cursor in another cell: on its first slot, or its last one when coming from below. */
-export function entering(board: Board, row: number, column: number, from: 'above' | 'below' = 'above'): Cursor {
+export function entering(board: PlanRows, row: number, column: number, from: 'above' | 'below' = 'above'): Cursor {
   const place = settled(board, { row, column, slotId: null });
   const slots = slotsAt(board, place.row, place.column);
   return { ...place, slotId: (from === 'above' ? slots[0] : slots.at(-1))?.id ?? null };
 }
 
 /** Up or down: first through the slots of the cell, then to the next row. */
-export function vertically(board: Board, { row, column, slotId }: Cursor, by: -1 | 1): Cursor {
+export function vertically(board: PlanRows, { row, column, slotId }: Cursor, by: -1 | 1): Cursor {
   const slots = slotsAt(board, row, column);
   const next = slots[slots.findIndex(({ id }) => id === slotId) + by];
   if (slotId !== null && next) return { row, column, slotId: next.id };
@@ -34,7 +34,7 @@ export function vertically(board: Board, { row, column, slotId }: Cursor, by: -1
 }
 
 /** The column left or right of the cursor; by hours it leaves the slot that it is on. May lie outside of what is shown. */
-export function columnBeside({ scale, slots }: Board, { column, slotId }: Cursor, by: -1 | 1): number {
+export function columnBeside({ scale, slots }: PlanRows, { column, slotId }: Cursor, by: -1 | 1): number {
   const slot = slotId === null ? undefined : slots.get(slotId);
   if (scale.zoom === 'days' || !slot) return column + by;
   return by > 0
@@ -43,7 +43,7 @@ export function columnBeside({ scale, slots }: Board, { column, slotId }: Cursor
 }
 
 /** The cell of the first slot that edits move, so that the cursor goes with it; where it was, if it leaves the rows. */
-export function cursorAfter(cursor: Cursor, [edit]: readonly PlanEdit[], { rows, scale }: Board): Cursor {
+export function cursorAfter(cursor: Cursor, [edit]: readonly PlanEdit[], { rows, scale }: PlanRows): Cursor {
   if (edit?.kind !== 'move') return cursor;
   const row = rows.findIndex((one) => personIdOf(one) === edit.salarieId);
   return row < 0 ? cursor : { row, column: Math.floor(wallOf(edit.start) / scale.unit), slotId: edit.slotId };

@@ -1,7 +1,7 @@
 import { wallOf } from '../../../resources/fields/shared/zone';
 import { DAY } from '../../../resources/common/durations';
 import type { GhostBox, GhostStretch } from '../../editing/geometry';
-import { personIdOf, type Board } from '../board';
+import { personIdOf, type PlanRows } from '../shownRows';
 import type { Metrics } from '../metrics';
 import type { Tops } from '../rows/heights';
 import { xOf, type Scale } from '../scale';
@@ -18,7 +18,7 @@ function extentOf(scale: Scale, start: number, end: number): { readonly left: nu
 /** Where stretches would lie, in pixels from the first column and the first row; those at one place one below the other. */
 export function boxesOf(
   stretches: readonly GhostStretch[],
-  board: Board,
+  board: PlanRows,
   tops: Tops,
   metrics: Metrics,
 ): readonly GhostBox[] {

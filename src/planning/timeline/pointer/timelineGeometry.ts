@@ -3,7 +3,7 @@ import { cellTimes, drawnTimes } from '../../editing/drawn';
 import type { EditGeometry } from '../../editing/geometry';
 import type { Point } from '../../editing/pointer/press';
 import type { PlanActions } from '../../model/plan';
-import { personIdOf } from '../board';
+import { personIdOf } from '../shownRows';
 import type { TimelineModel } from '../useTimelineModel';
 import { bubblePlace } from '../view/bubblePlace';
 import { boxesOf } from './boxes';

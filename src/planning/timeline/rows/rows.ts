@@ -18,7 +18,7 @@ export interface GroupRow {
   readonly isCollapsed: boolean;
 }
 
-export type Row = PersonRow | GroupRow;
+export type PlanRow = PersonRow | GroupRow;
 
 /** The groups that a person stands in: several teams, or one structure or agency. */
 function groupsOf(person: PlanPerson, grouping: Exclude<Grouping, 'none'>): readonly (number | null)[] {
@@ -44,8 +44,8 @@ const personRow = (prefix: string, person: PlanPerson): PersonRow => ({
  * The rows of a timeline: people in their order, below their groups in order of the groups' names; those without a group
  * come last, and what is for everybody first. A person in two teams has two rows.
  */
-export function rowsOf(people: readonly PlanPerson[], hasSystem: boolean, groups: Groups): readonly Row[] {
-  const system: readonly Row[] = hasSystem ? [{ kind: 'person', key: 'all', person: null }] : [];
+export function rowsOf(people: readonly PlanPerson[], hasSystem: boolean, groups: Groups): readonly PlanRow[] {
+  const system: readonly PlanRow[] = hasSystem ? [{ kind: 'person', key: 'all', person: null }] : [];
   const { grouping, names, collapsed, language } = groups;
   if (grouping === 'none') return [...system, ...people.map((person) => personRow('', person))];
   const members = new Map<number | null, PlanPerson[]>();
@@ -63,7 +63,7 @@ export function rowsOf(people: readonly PlanPerson[], hasSystem: boolean, groups
   });
   return [
     ...system,
-    ...ordered.flatMap(([id, list]): readonly Row[] => {
+    ...ordered.flatMap(([id, list]): readonly PlanRow[] => {
       const key = groupKey(grouping, id);
       const isCollapsed = collapsed.has(key);
       const head: GroupRow = { kind: 'group', key, name: nameOf(id), people: list, isCollapsed };

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { personIdOf } from '../board';
+import { personIdOf } from '../shownRows';
 import type { TimelineModel } from '../useTimelineModel';
 
 export interface GripsProps {

@@ -1,12 +1,12 @@
-import type { Board } from '../board';
-import { slotsAt } from '../board';
+import type { PlanRows } from '../shownRows';
+import { slotsAt } from '../shownRows';
 import type { Cursor } from '../keys/keyState';
 import { totalOf, type DayHours } from '../load/load';
 import { dayOfColumn } from '../scale';
 import type { PlanWords } from '../../model/planWords';
 
 /** A cell in words: whose, when, how much is in it. */
-export function cellWords(board: Board, words: PlanWords, cursor: Cursor, hours: DayHours | undefined): string {
+export function cellWords(board: PlanRows, words: PlanWords, cursor: Cursor, hours: DayHours | undefined): string {
   const { rows, scale } = board;
   const row = rows[cursor.row];
   if (!row) return '';

@@ -1,6 +1,6 @@
 import type { EditCommand } from '../../editing/keyMap';
 import { useState, type MouseEvent, type RefObject } from 'react';
-import { personIdOf } from '../board';
+import { personIdOf } from '../shownRows';
 import type { TimelineProps } from '../timelineProps';
 import type { TimelineModel } from '../useTimelineModel';
 import type { TimelineEditing } from './useTimelineEditing';

@@ -7,7 +7,7 @@ import { useEditing, type Editing } from '../../editing/useEditing';
 import type { PlanSlot } from '../../model/plan';
 import type { PlanWords } from '../../model/planWords';
 import { wallOf } from '../../../resources/fields/shared/zone';
-import { personIdOf, slotsWithin } from '../board';
+import { personIdOf, slotsWithin } from '../shownRows';
 import {
   followedState,
   startAt,

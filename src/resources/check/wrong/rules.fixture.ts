@@ -2,7 +2,7 @@ import { date } from '../../fields/date/kind';
 import type { Condition } from '../../language/condition';
 import { embedded } from '../../fields/embedded/kind';
 import { enumeration } from '../../fields/enumeration/kind';
-import type { Step } from '../../fields/enumeration/steps';
+import type { Transition } from '../../fields/enumeration/steps';
 import { integer } from '../../fields/integer/kind';
 import { text } from '../../fields/text/kind';
 import { LABEL, nested, right, withField, type Wrong } from './right.fixture';
@@ -108,7 +108,7 @@ export const wrongRules = {
           enumeration({
             label: LABEL,
             options: OPEN,
-            steps: { ouvert: [{ to: 'ouvert', right: 'X:admin' } as object as Step] },
+            steps: { ouvert: [{ to: 'ouvert', right: 'X:admin' } as object as Transition] },
           }),
         ),
       ],

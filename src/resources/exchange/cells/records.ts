@@ -26,7 +26,11 @@ export interface CellsRead {
 }
 
 /** The values of a record behind its cells; columns that are written for people only are left out. */
-export function valuesOf(cells: readonly Cell[], columns: readonly ExchangeColumn[], context: CellContext): CellsRead {
+export function valuesOfCells(
+  cells: readonly Cell[],
+  columns: readonly ExchangeColumn[],
+  context: CellContext,
+): CellsRead {
   const values: Record<string, unknown> = {};
   const issues: Record<string, Issues[string]> = {};
   for (const [index, { path, spec, isRead }] of columns.entries()) {

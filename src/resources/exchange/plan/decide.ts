@@ -31,7 +31,7 @@ interface Refusal {
 }
 
 /** What becomes of a row: a change, a refusal, or nothing where the record is like that already; with its record. */
-export interface Decision {
+export interface RowDecision {
   readonly record?: ExistingRecord;
   readonly change?: ChangeRequest;
   readonly refusal?: Refusal;
@@ -40,15 +40,19 @@ export interface Decision {
 const keyOf = (cells: RecordCells, key: string): unknown =>
   key === 'id' ? cells.id : cells.values.find(({ column }) => column.name === key)?.value;
 
-const refuse = (field: string, code: PlanProblemCode, args?: RowProblem['args']): Decision => ({
+const refuse = (field: string, code: PlanProblemCode, args?: RowProblem['args']): RowDecision => ({
   refusal: { field, code, ...(args && { args }) },
 });
 
-const create = ({ collection, emptyCell }: Target, cells: RecordCells): Decision => ({
+const create = ({ collection, emptyCell }: Target, cells: RecordCells): RowDecision => ({
   change: { collection, action: 'create', values: newValues(cells.values, emptyCell) },
 });
 
-function update({ schema, collection, key, emptyCell }: Target, cells: RecordCells, record: ExistingRecord): Decision {
+function update(
+  { schema, collection, key, emptyCell }: Target,
+  cells: RecordCells,
+  record: ExistingRecord,
+): RowDecision {
   // The key says which record it is, in whatever case it is written.
   const others = cells.values.filter(({ column }) => column.name !== key);
   const values = changedCells(schema, others, emptyCell, record.values);
@@ -64,7 +68,7 @@ function update({ schema, collection, key, emptyCell }: Target, cells: RecordCel
 }
 
 /** What the cells of one record ask for. */
-export function decide(target: Target, cells: RecordCells): Decision {
+export function decideRow(target: Target, cells: RecordCells): RowDecision {
   const { mode, key, existing } = target;
   if (key === undefined || (mode === 'create' && key === 'id')) return create(target, cells);
   const value = keyOf(cells, key);

@@ -1,5 +1,5 @@
 /** A step that makes something by which others know it, and needs what others make. */
-export interface Step {
+export interface DependentStep {
   /** What it makes. */
   readonly creates?: number;
   /** Of what lies below another record: it comes after what does not, where nothing else counts. */
@@ -7,7 +7,7 @@ export interface Step {
   readonly needs: readonly { readonly row: number }[];
 }
 
-export interface Order<Item extends Step> {
+export interface DependencyOrder<Item extends DependentStep> {
   /** Each after what it needs, those that need equally much side by side: so many are written at once. */
   readonly sorted: readonly Item[];
   /** Those that need themselves by way of others, with the next one on the way; none of these, nor what needs them, is sorted. */
@@ -15,7 +15,7 @@ export interface Order<Item extends Step> {
 }
 
 /** Puts steps in an order in which everything is made before it is needed. A need that no step makes is ignored. */
-export function orderOf<Item extends Step>(items: readonly Item[]): Order<Item> {
+export function dependencyOrder<Item extends DependentStep>(items: readonly Item[]): DependencyOrder<Item> {
   const makers = new Map(items.flatMap((item) => (item.creates === undefined ? [] : [[item.creates, item] as const])));
   const needing = new Map<number, Item[]>();
   const missing = new Map<Item, Set<number>>();
@@ -50,7 +50,7 @@ export function orderOf<Item extends Step>(items: readonly Item[]): Order<Item> 
 }
 
 /** Of steps that wait for each other, those that others wait for as well: what only waits is in no circle. */
-function circlesIn<Item extends Step>(waiting: readonly Item[]): Order<Item>['circles'] {
+function circlesIn<Item extends DependentStep>(waiting: readonly Item[]): DependencyOrder<Item>['circles'] {
   const left = new Set(waiting);
   const waitedFor = new Map<number, number>();
   const makers = new Map(

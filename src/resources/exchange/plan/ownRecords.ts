@@ -2,7 +2,7 @@ import { kindOf } from '../../fields/kinds';
 import { isEmptyValue } from '../../records/validate';
 import type { CellContext, FoundReference } from '../cells/cellTypes';
 import type { AnyRecord } from '../../language/resourceSchema';
-import { decide } from './decide';
+import { decideRow } from './decide';
 import { merged } from './merged';
 import { provisionalId } from './provisional';
 import { readCells, type ReadColumn } from './readRow';
@@ -51,7 +51,7 @@ export function ownRecords(
     const read = rows.map((row) => readCells(table.rows[row] ?? [], naming, context));
     const [first = 0] = rows;
     const cells = merged(read, input.key) ?? read[0];
-    const { record, change } = cells ? decide(input, cells) : {};
+    const { record, change } = cells ? decideRow(input, cells) : {};
     const id = record?.id ?? (change?.action === 'create' ? provisionalId(first) : undefined);
     if (!cells || id === undefined) continue;
     const values = cells.values.flatMap(({ column, value }) => (isEmptyValue(value) ? [] : [[column.name, value]]));

@@ -3,7 +3,7 @@ import type { CellContext } from '../cells/cellTypes';
 import { fillTemplate } from '../../registry/registry';
 import { lineOf } from '../read/readTypes';
 import type { MappedColumns } from './columns';
-import { decide } from './decide';
+import { decideRow } from './decide';
 import { keyTextOf, rowsByKey } from './rowsByKey';
 import type { Planned } from './planDependencies';
 import { merged } from './merged';
@@ -101,7 +101,7 @@ export function planChildRows(
       emptyCell,
       existing: isNew ? undefined : nested.existing(above.id),
     };
-    const { change, refusal } = decide(target, below);
+    const { change, refusal } = decideRow(target, below);
     if (refusal) notes.refuse(row, `${prefix}.${refusal.field}`, refusal.code, refusal.args);
     else if (change)
       planned.push({ change, schema: nested.schema, rows: [row], prefix, ...(isNew && { below: above.row }) });
@@ -119,7 +119,7 @@ export function planChildRows(
       for (const { row } of group) notes.refuse(row, '', 'contradiction', { line: lineOf(table, first.row) });
       return;
     }
-    const { record, change, refusal } = decide(input, cells);
+    const { record, change, refusal } = decideRow(input, cells);
     if (refusal) {
       for (const { row } of group) notes.refuse(row, refusal.field, refusal.code, refusal.args);
       return;

@@ -3,7 +3,7 @@ import type { ChangeRequest, HandleReference } from '../../changes/changes';
 import type { ResourceSchema } from '../../language/resourceSchema';
 import { lineOf, type ReadTable } from '../read/readTypes';
 import type { createNotes } from './notes';
-import { orderOf } from './order';
+import { dependencyOrder } from './order';
 import { handleOfRow, rowOfProvisional } from './provisional';
 import type { ImportPlan } from './importPlanTypes';
 
@@ -112,7 +112,7 @@ export function planDependencies(
     notes,
     table,
   );
-  let order = orderOf(nodes);
+  let order = dependencyOrder(nodes);
   if (order.circles.length > 0) {
     for (const { node, next } of order.circles)
       for (const row of node.rows)
@@ -120,7 +120,7 @@ export function planDependencies(
           line: lineOf(table, next),
         });
     nodes = withoutRefused(nodes, notes, table);
-    order = orderOf(nodes);
+    order = dependencyOrder(nodes);
   }
   const needed = new Set(nodes.flatMap(({ needs }) => needs.map(({ row }) => row)));
   return {

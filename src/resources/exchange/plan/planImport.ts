@@ -1,7 +1,7 @@
 import type { CellContext } from '../cells/cellTypes';
 import { lineOf, type ReadTable } from '../read/readTypes';
 import { mappedColumns } from './columns';
-import { decide, type Target } from './decide';
+import { decideRow, type Target } from './decide';
 import { rowsByKey, type RowsByKey } from './rowsByKey';
 import { planDependencies, type Planned } from './planDependencies';
 import { createNotes } from './notes';
@@ -52,7 +52,7 @@ function planRows(
     const read = readCells(cells, own, context);
     notes.complain(row, read.issues);
     if (notes.hasProblem(row)) continue;
-    const { record, change, refusal } = decide(target, read);
+    const { record, change, refusal } = decideRow(target, read);
     if (refusal) notes.refuse(row, refusal.field, refusal.code, refusal.args);
     else if (change) planned.push({ change, schema, rows: [row], ...(!record && { creates: row }) });
   }

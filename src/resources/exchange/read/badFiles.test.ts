@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { checkFile } from './checkFile';
+import { checkTableFile } from './checkFile';
 import { MAX_FILE_BYTES, MAX_ROWS } from './limits';
 import { readTable } from './readTable';
 import type { TableRead } from './readTypes';
@@ -73,12 +73,12 @@ const sheet = (said: Omit<Said, 'name'>): Uint8Array =>
 
 describe('a file that is too large', () => {
   it('is refused by its size, before it is read', () => {
-    expect(checkFile({ size: 200_000_000 })).toEqual({
+    expect(checkTableFile({ size: 200_000_000 })).toEqual({
       code: 'tooLarge',
       args: { size: 200_000_000, max: MAX_FILE_BYTES },
     });
-    expect(checkFile({ size: MAX_FILE_BYTES })).toBeUndefined();
-    expect(checkFile({ size: 0 })).toEqual({ code: 'empty', args: {} });
+    expect(checkTableFile({ size: MAX_FILE_BYTES })).toBeUndefined();
+    expect(checkTableFile({ size: 0 })).toEqual({ code: 'empty', args: {} });
   });
 
   it('is refused where it was read all the same', async () => {

@@ -1,4 +1,4 @@
-import { checkFile } from './checkFile';
+import { checkTableFile } from './checkFile';
 import { readCsv } from './csv/readCsv';
 import { TableError } from './problems';
 import { contentOf, type Content } from './sniff';
@@ -19,7 +19,7 @@ function noTable(content: Content, fileName: string): TableError {
 }
 
 async function read(bytes: Uint8Array, fileName: string, options: ReadOptions): Promise<ReadTable> {
-  const problem = checkFile({ size: bytes.length });
+  const problem = checkTableFile({ size: bytes.length });
   if (problem) throw new TableError(problem.code, problem.args);
   const content = contentOf(bytes);
   if (content === 'text') return readCsv(bytes, options);

@@ -4,27 +4,27 @@ import type { Issue, SpecProblem } from '../../language/kind';
 import type { Option } from '../shared/options';
 
 /** A value that may follow, for people who hold one of the rights and have one of the functions (codes), each where given. */
-export interface Step extends Pick<AccessRule, 'rights' | 'fonctions'> {
+export interface Transition extends Pick<AccessRule, 'rights' | 'fonctions'> {
   readonly to: string;
   /** It may follow while this holds of the record as it becomes. */
   readonly when?: Condition;
 }
 
 /** The values that may follow each value; what is not named may become any other one. */
-export type Steps = Readonly<Record<string, readonly (string | Step)[]>>;
+export type Steps = Readonly<Record<string, readonly (string | Transition)[]>>;
 
 interface WithSteps {
   readonly options: readonly Option[];
   readonly steps?: Steps;
 }
 
-const asStep = (step: string | Step): Step => (typeof step === 'string' ? { to: step } : step);
+const asStep = (step: string | Transition): Transition => (typeof step === 'string' ? { to: step } : step);
 
 /** The steps from a value; undefined where any other one may follow. */
-const stepsFrom = (steps: Steps | undefined, stored: unknown): readonly Step[] | undefined =>
+const stepsFrom = (steps: Steps | undefined, stored: unknown): readonly Transition[] | undefined =>
   typeof stored === 'string' && steps && Object.hasOwn(steps, stored) ? steps[stored]?.map(asStep) : undefined;
 
-const isGuarded = ({ rights, fonctions }: Step): boolean => rights !== undefined || fonctions !== undefined;
+const isGuarded = ({ rights, fonctions }: Transition): boolean => rights !== undefined || fonctions !== undefined;
 
 /** The options that a record with this value may take: its own, and those that may follow it by this person's hand. */
 export function followingOptions(
@@ -77,10 +77,10 @@ export function stepRule({ steps }: WithSteps, from: unknown, to: unknown): Acce
   return rule;
 }
 
-const KEYS: readonly string[] = ['to', 'rights', 'fonctions', 'when'] satisfies readonly (keyof Step)[];
+const KEYS: readonly string[] = ['to', 'rights', 'fonctions', 'when'] satisfies readonly (keyof Transition)[];
 
 /** What a step says beyond its value: names that it does not know, and lists that let in no person. */
-function checkStep(step: Step): string[] {
+function checkStep(step: Transition): string[] {
   const unknown = Object.keys(step).find((name) => !KEYS.includes(name));
   const empty = (['rights', 'fonctions'] as const).find((name) => step[name]?.length === 0);
   return [

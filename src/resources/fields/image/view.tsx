@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { cellOf, type FilledCellProps } from '../shared/cells/cellOf';
 import { FileLink } from '../shared/files/FileLink';
-import { usePreview } from '../shared/files/preview/usePreview';
+import { useFilePreview } from '../shared/files/preview/useFilePreview';
 import { Thumbnail } from '../shared/files/Thumbnail';
 import { useShownFile } from '../shared/files/useShownFile';
 import { oneLine } from '../shared/cells/oneLine';
@@ -18,7 +18,7 @@ const HEIGHT = { list: 28, full: 160 } as const;
 function Picture({ value, record, schema, full }: FilledCellProps<ImageSpec, StoredFile>) {
   const translate = useTranslate();
   const file = useShownFile(schema, record)(value);
-  const preview = usePreview(file ? [file] : []);
+  const preview = useFilePreview(file ? [file] : []);
   // Without its content a file still has a name.
   if (!file) return oneLine(value.name, { full });
   const open = preview.opener(file);

@@ -74,10 +74,10 @@ const written = writtenKind({
   },
 });
 
-/** @example partOf('06 12') // '+33612' */
-function partOf(typed: string): string {
+/** @example storedPart('06 12') // '+33612' */
+function storedPart(typed: string): string {
   const digits = withoutPunctuation(typed);
   return /^\+?\d+$/.test(digits) ? international(digits) : typed;
 }
 
-export const telephoneKind = { ...written, beginningOf, partOf, toTyped: displayedTelephone };
+export const telephoneKind = { ...written, beginningOf, storedPart, toTyped: displayedTelephone };

@@ -1,9 +1,9 @@
 import type { Words } from '../../language/words';
-import type { Statistic, StatisticsScreen, Step } from '../../statistics/statistic';
+import type { Statistic, StatisticsScreen, PathStep } from '../../statistics/statistic';
 import { COUNT, HOURS, overview } from './commonMeasures';
 
 /** The company is the record above an action, or that above its project. */
-const dimensionsOf = (company: readonly Step[]) => ({
+const dimensionsOf = (company: readonly PathStep[]) => ({
   date: { field: 'dateAction' },
   branche: { field: 'brancheId', through: company },
   region: { field: 'regionId', through: company },
@@ -12,7 +12,13 @@ const dimensionsOf = (company: readonly Step[]) => ({
 const ACTIONS: Words = ['Actions', 'Actions', 'Maßnahmen', 'Ações'];
 
 /** Actions, each counted once. */
-const actions = (name: string, resource: string, company: readonly Step[], label: Words, help: Words): Statistic => ({
+const actions = (
+  name: string,
+  resource: string,
+  company: readonly PathStep[],
+  label: Words,
+  help: Words,
+): Statistic => ({
   name,
   label,
   help,
@@ -46,7 +52,7 @@ const actions = (name: string, resource: string, company: readonly Step[], label
 const interventions = (
   name: string,
   resource: string,
-  company: readonly Step[],
+  company: readonly PathStep[],
   label: Words,
   help: Words,
 ): Statistic => ({
@@ -121,8 +127,8 @@ const interventions = (
   ],
 });
 
-const OF_A_COMPANY: readonly Step[] = [{ above: true }];
-const OF_A_PROJECT: readonly Step[] = [{ above: true }, { above: true }];
+const OF_A_COMPANY: readonly PathStep[] = [{ above: true }];
+const OF_A_PROJECT: readonly PathStep[] = [{ above: true }, { above: true }];
 
 const COMPANY_ACTIONS = 'Entreprises/{entrepriseId}/ActionsCollectives';
 const PROJECT_ACTIONS = 'Entreprises/{entrepriseId}/Projet/{projetId}/ActionsCollectivesProjet';

@@ -1,7 +1,7 @@
-import { ABOVE, type Statistic, type Step } from '../../statistics/statistic';
+import { ABOVE, type Statistic, type PathStep } from '../../statistics/statistic';
 import { COUNT, overview } from './commonMeasures';
 
-const COMPANY: readonly Step[] = [{ above: true }];
+const COMPANY: readonly PathStep[] = [{ above: true }];
 
 /** What hangs below a company is grouped by the company, its branch and its region. */
 const OF_THE_COMPANY = {

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import type { Selection } from './SelectionContext';
+import type { CheckedRows } from './SelectionContext';
 
 export interface PageCheckboxProps {
-  readonly selection: Selection;
+  readonly selection: CheckedRows;
   /** Where no column says what it is. */
   readonly hasLabel?: boolean;
 }

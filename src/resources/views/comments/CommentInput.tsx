@@ -11,7 +11,7 @@ import { problemOf } from '../page/problemOf';
 import { insertMention, mentionAt, mentionedIn } from './mentionText';
 import { MentionChoices } from './MentionChoices';
 import type { CommentDraft } from './useComments';
-import { usePeople } from './usePeople';
+import { useMentionablePeople } from './useMentionablePeople';
 
 export interface CommentInputProps {
   readonly label: string;
@@ -38,7 +38,7 @@ export function CommentInput({ label, action, onSubmit, onCancel, ...initial }: 
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const typed = caret === undefined ? undefined : mentionAt(text, caret);
-  const people = usePeople(typed?.typed);
+  const people = useMentionablePeople(typed?.typed);
   const current = people[Math.min(chosen, people.length - 1)];
   const isEmpty = text.trim() === '';
 

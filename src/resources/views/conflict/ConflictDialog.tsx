@@ -14,7 +14,7 @@ import { proposedSide, resolvedValues, type Side } from '../../records/merge';
 import { useScreen } from '../ScreenContext';
 import { namesOf, type Conflict, type Settled } from './conflict';
 import { ConflictField } from './ConflictField';
-import { usePeople } from './usePeople';
+import { useListedNames } from './useListedNames';
 
 export interface ConflictDialogProps {
   readonly conflict: Conflict;
@@ -34,7 +34,7 @@ type Choices = Readonly<Record<string, Side>>;
 export function ConflictDialog({ conflict, isOpen, onAnswer, onExited }: ConflictDialogProps) {
   const translate = useTranslate();
   const id = useId();
-  const people = usePeople();
+  const people = useListedNames();
   const { schema } = useScreen();
   const isSmall = useMediaQuery(SMALL, { noSsr: true });
   const { now, mine, merge, writers } = conflict;

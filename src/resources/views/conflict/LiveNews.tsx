@@ -10,7 +10,7 @@ import { recordValues } from '../form/formValues';
 import { useScreen } from '../ScreenContext';
 import { namesOf, type Conflict } from './conflict';
 import { useLastWriters } from './useLastWriters';
-import { usePeople } from './usePeople';
+import { useListedNames } from './useListedNames';
 
 export interface LiveNewsProps {
   /** The last write of the record. */
@@ -27,7 +27,7 @@ type News = Pick<Merge, 'taken' | 'conflicts'> & Pick<Conflict, 'writers'>;
  */
 export function LiveNews({ row, record }: LiveNewsProps) {
   const translate = useTranslate();
-  const people = usePeople();
+  const people = useListedNames();
   const { schema, address } = useScreen();
   const { getOne } = useDataProvider();
   const findWriters = useLastWriters();

@@ -3,12 +3,12 @@ import { useTranslate } from 'ra-core';
 import { fieldKey } from '../../registry/translationKeys';
 import { useScreen } from '../ScreenContext';
 import { namesOf, type Settled } from './conflict';
-import { usePeople } from './usePeople';
+import { useListedNames } from './useListedNames';
 
 /** Says which fields of the form hold now what another person saved. */
 export function MergedNote({ taken, writers }: Pick<Settled, 'taken' | 'writers'>) {
   const translate = useTranslate();
-  const people = usePeople();
+  const people = useListedNames();
   const { schema } = useScreen();
   if (taken.length === 0) return null;
   const name = people(namesOf(writers, taken)) ?? translate('history.conflict.somebody');

@@ -6,7 +6,7 @@ import { problemOf } from '../page/problemOf';
 import { useScreen } from '../ScreenContext';
 import { namesOf, type Settled } from './conflict';
 import { useConflict } from './useConflict';
-import { usePeople } from './usePeople';
+import { useListedNames } from './useListedNames';
 import type { Values } from '../../language/values';
 
 /** Another person changed the record meanwhile (RFC 9110, 412). */
@@ -37,7 +37,7 @@ export function useMergingSave(
 ): MergingSave {
   const notify = useNotify();
   const translate = useTranslate();
-  const people = usePeople();
+  const people = useListedNames();
   const { schema } = useScreen();
   const [settledRecord, setSettledRecord] = useState<AnyRecord>();
   const record = settledRecord ?? current;

@@ -9,8 +9,8 @@ import { useId, useState } from 'react';
 import { ChangeProgress } from '../changes/ChangeProgress';
 import { useColumns } from '../list/columns/useColumns';
 import { useNumberFormat } from '../page/useNumberFormat';
-import { Choice } from './Choice';
-import { DEFAULT_LOOK, type ExportLook, type Scope } from './exportChoice';
+import { RadioChoice } from './RadioChoice';
+import { DEFAULT_LOOK, type ExportLook, type ExportScope } from './exportChoice';
 import { useExport } from './useExport';
 import Alert from '@mui/material/Alert';
 import { CellTooLong } from '../../exchange/write/cellTooLong';
@@ -40,10 +40,10 @@ export default function ExportDialog({ isOpen, selection, onClose, onExited }: E
   const { data = [], total = 0 } = useListContext();
   const { shown } = useColumns();
   const [look, setLook] = useStore<ExportLook>('exchange.export', DEFAULT_LOOK);
-  const [scope, setScope] = useState<Scope>(selection.length > 0 ? 'selection' : 'all');
+  const [scope, setScope] = useState<ExportScope>(selection.length > 0 ? 'selection' : 'all');
   const { progress, error, run, cancel } = useExport(selection, onClose);
   const isRunning = progress !== undefined;
-  const counted = (one: Scope, count: number) => ({
+  const counted = (one: ExportScope, count: number) => ({
     value: one,
     label: translate(`exchange.export.scope.${one}`, { count: format(count), smart_count: count }),
   });
@@ -72,20 +72,25 @@ export default function ExportDialog({ isOpen, selection, onClose, onExited }: E
         ) : (
           <Stack spacing={2}>
             {error !== undefined && <ExportFailure error={error} />}
-            <Choice label={translate('exchange.export.records')} value={chosen} options={scopes} onChange={setScope} />
-            <Choice<ExportLook['columns']>
+            <RadioChoice
+              label={translate('exchange.export.records')}
+              value={chosen}
+              options={scopes}
+              onChange={setScope}
+            />
+            <RadioChoice<ExportLook['columns']>
               label={translate('exchange.export.columnsLabel')}
               value={look.columns}
               options={labels('columns', ['all', 'shown'])}
               onChange={(columns) => change({ columns })}
             />
-            <Choice<ExportLook['headings']>
+            <RadioChoice<ExportLook['headings']>
               label={translate('exchange.export.headingsLabel')}
               value={look.headings}
               options={labels('headings', ['labels', 'names'])}
               onChange={(headings) => change({ headings })}
             />
-            <Choice<ExportLook['format']>
+            <RadioChoice<ExportLook['format']>
               label={translate('exchange.export.formatLabel')}
               value={look.format}
               options={labels('format', ['xlsx', 'csv'])}

@@ -5,7 +5,7 @@ import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
 import type { Language } from '../../language/words';
 
 /** Which records are exported. */
-export type Scope = 'page' | 'all' | 'selection';
+export type ExportScope = 'page' | 'all' | 'selection';
 
 /** What is remembered from one export to the next. */
 export interface ExportLook {

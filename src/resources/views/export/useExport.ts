@@ -15,7 +15,7 @@ import { useRegistry } from '../RegistryContext';
 import { useScreen } from '../ScreenContext';
 import type { RecordBatches } from '../../records/allPages';
 import { ofIds } from './batches';
-import type { ExportLook, Scope } from './exportChoice';
+import type { ExportLook, ExportScope } from './exportChoice';
 import { exportCriteria } from './exportCriteria';
 import { exportFile } from './exportFile';
 import { createNameBook } from './nameBook';
@@ -33,7 +33,7 @@ export interface Export {
   /** How far it is, while it runs. */
   readonly progress: Finished | undefined;
   readonly error: unknown;
-  readonly run: (scope: Scope, look: ExportLook) => Promise<void>;
+  readonly run: (scope: ExportScope, look: ExportLook) => Promise<void>;
   readonly cancel: () => void;
 }
 
@@ -75,13 +75,13 @@ export function useExport(selection: readonly number[], onDone: () => void): Exp
     promised(dataProvider.wholeList(address, { sort, filter: { ...filterValues, ...given }, signal }));
 
   /** The records of a scope, and how many they are as far as that is known. */
-  function recordsOf(scope: Scope, signal: AbortSignal): readonly [RecordBatches, number] {
+  function recordsOf(scope: ExportScope, signal: AbortSignal): readonly [RecordBatches, number] {
     if (scope === 'page') return [once(data), data.length];
     if (scope === 'all') return [everything(signal), total];
     return [ofIds(selection, (ids) => readMany(address, ids, signal), MAX_IDS), selection.length];
   }
 
-  async function run(scope: Scope, look: ExportLook): Promise<void> {
+  async function run(scope: ExportScope, look: ExportLook): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;

@@ -7,23 +7,23 @@ import { optionsOf } from '../../fields/shared/options';
 import { foldText } from '../../common/foldText';
 import { useMayTake } from '../access/useMayTake';
 import { useScreen } from '../ScreenContext';
-import { entryOfValue, holdsSeveral, type Choice } from './cellText';
+import { entryOfValue, holdsSeveral, type CellChoice } from './cellText';
 import { useGridCells } from './GridContext';
-import { entryOf, valuesOf } from './gridState';
+import { entryOf, rowValues } from './gridState';
 import type { CellEditorProps } from './TextEditor';
 import type { GridColumn, GridRow } from './sheetTypes';
 
 /** More are found by typing on. */
 const MOST_SHOWN = 60;
 
-const filterOptions = createFilterOptions<Choice>({ limit: MOST_SHOWN, stringify: ({ text }) => foldText(text) });
+const filterOptions = createFilterOptions<CellChoice>({ limit: MOST_SHOWN, stringify: ({ text }) => foldText(text) });
 
 /** What the other values of a row, what is stored and the reader's rights leave of a column's choices. */
-function useOffered({ name, spec }: GridColumn, row: GridRow, choices: readonly Choice[]): readonly Choice[] {
+function useOffered({ name, spec }: GridColumn, row: GridRow, choices: readonly CellChoice[]): readonly CellChoice[] {
   const { schema } = useScreen();
   const mayTake = useMayTake();
   return useMemo(() => {
-    const values = valuesOf(row);
+    const values = rowValues(row);
     const stored = row.id === undefined ? undefined : row.base;
     const offered = offeredSpec(schema, name, spec, { values, mayTake, ...(stored && { stored }) });
     const options = offered === spec ? undefined : optionsOf(offered).map(({ value }) => value);
@@ -41,7 +41,7 @@ export function ChoiceEditor({ row, column, onEntry }: CellEditorProps) {
   const [value, setValue] = useState(() => entryOf(row, column.name).value);
   const chosen = useMemo(() => choices.filter((choice) => [value].flat().includes(choice.value)), [choices, value]);
   const [text, setText] = useState(() => (opening() === 'typed' || isSeveral ? '' : (chosen[0]?.text ?? '')));
-  const choose = (next: readonly Choice[]) => {
+  const choose = (next: readonly CellChoice[]) => {
     const values = next.map((choice) => choice.value);
     const taken = isSeveral ? values : (values[0] ?? null);
     setValue(taken);
@@ -56,7 +56,7 @@ export function ChoiceEditor({ row, column, onEntry }: CellEditorProps) {
       onKeyDown={(event) => isSeveral && event.key === 'Enter' && event.stopPropagation()}
       sx={{ blockSize: '100%' }}
     >
-      <Autocomplete<Choice, boolean>
+      <Autocomplete<CellChoice, boolean>
         openOnFocus
         autoHighlight={search !== ''}
         multiple={isSeveral}
@@ -85,7 +85,7 @@ export function ChoiceEditor({ row, column, onEntry }: CellEditorProps) {
   );
 }
 
-function Taken({ choices }: { readonly choices: readonly Choice[] }) {
+function Taken({ choices }: { readonly choices: readonly CellChoice[] }) {
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: '60%' }}>
       {choices.map(({ text }) => text).join(' ; ')}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
-import { messageOf } from '../../fields/shared/inputs/validation';
+import { validationMessage } from '../../fields/shared/inputs/validation';
 import { useReaderLanguage, useRegion } from '../../fields/shared/hooks/useReaderLanguage';
 import { fieldKey } from '../../registry/translationKeys';
 import { useAllowed } from '../access/useAllowed';
@@ -10,7 +10,7 @@ import { FailureAlert } from '../page/FailureAlert';
 import { PageHeader } from '../page/PageHeader';
 import { RecordCount } from '../list/RecordCount';
 import { useScreen } from '../ScreenContext';
-import { readText, type CellWords } from './cellText';
+import { readCellText, type CellWords } from './cellText';
 import { gridColumns } from './columns';
 import { MARK } from './GridCell';
 import { GridCellsProvider, type GridCells, type Opening } from './GridContext';
@@ -28,7 +28,7 @@ import { afterSaving, refusedIssues, type Refusals } from './saved';
 import type { GridColumn, GridRow } from './sheetTypes';
 import { columnChoices, useGridActions } from './useGridActions';
 import { useReferenceIndexes } from './useReferenceIndexes';
-import { useSelection } from './useSelection';
+import { useCellSelection } from './useCellSelection';
 import { useSheet } from './useSheet';
 
 export interface GridContentProps {
@@ -57,7 +57,7 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
   const canDelete = useAllowed('delete');
   const { words, columns } = useGridWords(stored, unread);
   const size = { rows: sheet.rows.length, columns: columns.length };
-  const selection = useSelection(size);
+  const selection = useCellSelection(size);
   const { range, extendTo, go } = selection;
   const actions = useGridActions({ sheet, change, columns, words, range, canCreate, canDelete });
   const issuesOf = useMemo(() => issueFinder(schema, columns), [schema, columns]);
@@ -77,7 +77,7 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
       const field = name === MARK ? '' : name;
       const issue = issuesOf(row)[field]?.[0] ?? refused[field]?.[0];
       if (!issue) return name === MARK && Object.keys(refused).length === 0 ? refusal?.message : undefined;
-      const { message, args } = messageOf(issue);
+      const { message, args } = validationMessage(issue);
       return translate(message, args);
     },
     [refusals, issuesOf, translate],
@@ -86,7 +86,7 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
     (): GridCells => ({
       words,
       errorOf,
-      read: (text, column) => readText(text, column, words),
+      read: (text, column) => readCellText(text, column, words),
       choicesOf: (column) => columnChoices(column, words),
       labelOf: ({ name }) => translate(fieldKey(schema, name)),
       opening: () => opening.current,

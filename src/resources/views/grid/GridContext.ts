@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Entry, GridColumn, GridRow } from './sheetTypes';
+import type { CellEntry, GridColumn, GridRow } from './sheetTypes';
 import type { Box } from './ranges';
-import type { CellWords, Choice } from './cellText';
+import type { CellWords, CellChoice } from './cellText';
 
 /** How the editor of a cell was opened: by typing over what it holds, or to change it. */
 export type Opening = 'typed' | 'edited';
@@ -11,9 +11,9 @@ export interface GridCells {
   readonly words: CellWords;
   /** What is wrong with a cell, in words; undefined where nothing is. */
   readonly errorOf: (row: GridRow, name: string) => string | undefined;
-  readonly read: (text: string, column: GridColumn) => Entry;
+  readonly read: (text: string, column: GridColumn) => CellEntry;
   /** What a column is chosen from: options or records; undefined where its texts are free. */
-  readonly choicesOf: (column: GridColumn) => readonly Choice[] | undefined;
+  readonly choicesOf: (column: GridColumn) => readonly CellChoice[] | undefined;
   readonly labelOf: (column: GridColumn) => string;
   readonly opening: () => Opening;
   /** Draws the selection to a cell. */

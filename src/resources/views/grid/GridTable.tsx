@@ -15,7 +15,7 @@ import { jump, neighbour, type CellAt } from './ranges';
 import type { GridColumn, GridRow, Sheet } from './sheetTypes';
 import type { GridActions } from './useGridActions';
 import { useGridColumns } from './useGridColumns';
-import type { Selection } from './useSelection';
+import type { CellSelection } from './useCellSelection';
 
 export interface GridTableProps {
   readonly label: string;
@@ -23,7 +23,7 @@ export interface GridTableProps {
   readonly describedBy: string;
   readonly sheet: Sheet;
   readonly columns: readonly GridColumn[];
-  readonly selection: Selection;
+  readonly selection: CellSelection;
   readonly actions: GridActions;
   /** The rows as they were read. */
   readonly stored: readonly GridRow[];

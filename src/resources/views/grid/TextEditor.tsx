@@ -4,13 +4,13 @@ import { kindOf } from '../../fields/kinds';
 import { isNumber, shownText } from './cellText';
 import { useGridCells } from './GridContext';
 import { entryOf } from './gridState';
-import type { Entry, GridColumn, GridRow } from './sheetTypes';
+import type { CellEntry, GridColumn, GridRow } from './sheetTypes';
 
 export interface CellEditorProps {
   readonly row: GridRow;
   readonly column: GridColumn;
   /** Puts a value into the row; `isDone` also closes the editor. */
-  readonly onEntry: (entry: Entry | undefined, isDone?: boolean) => void;
+  readonly onEntry: (entry: CellEntry | undefined, isDone?: boolean) => void;
 }
 
 /** Where a cell is typed into. Texts may have several lines (Alt+Enter); what was not changed stays as it was. */

@@ -1,6 +1,6 @@
 import { entryOf, isWritable } from './gridState';
 import type { Box } from './ranges';
-import type { CellEdit, Entry, GridColumn, GridRow } from './sheetTypes';
+import type { CellEdit, CellEntry, GridColumn, GridRow } from './sheetTypes';
 import type { Block } from './tsv';
 
 /** What is written into a rectangle of cells. */
@@ -37,7 +37,7 @@ export function pasted(
   selection: Box,
   block: Block,
   canAppend: boolean,
-  read: (text: string, column: GridColumn) => Entry,
+  read: (text: string, column: GridColumn) => CellEntry,
 ): BlockEdits {
   const box = coveredBox(block, selection);
   const edits: CellEdit[] = [];
@@ -61,7 +61,11 @@ export function pasted(
 }
 
 /** Writes the same way into every cell of a rectangle that can be written. */
-function filled({ rows, columns }: Cells, box: Box, entryFor: (column: GridColumn) => Entry | undefined): BlockEdits {
+function filled(
+  { rows, columns }: Cells,
+  box: Box,
+  entryFor: (column: GridColumn) => CellEntry | undefined,
+): BlockEdits {
   const edits: CellEdit[] = [];
   let skipped = 0;
   for (const column of columns.slice(box.left, box.right + 1)) {
@@ -86,14 +90,14 @@ export function filledDown(cells: Cells, { top, ...box }: Box): BlockEdits {
 }
 
 /** What Delete writes: nothing, into every cell of a selection. */
-export const emptied = (cells: Cells, box: Box, read: (text: string, column: GridColumn) => Entry): BlockEdits =>
+export const emptied = (cells: Cells, box: Box, read: (text: string, column: GridColumn) => CellEntry): BlockEdits =>
   filled(cells, box, (column) => read('', column));
 
 /** The texts of a selection, to be copied. */
 export const textsIn = (
   { rows, columns }: Cells,
   { top, bottom, left, right }: Box,
-  print: (entry: Entry, column: GridColumn) => string,
+  print: (entry: CellEntry, column: GridColumn) => string,
 ): Block =>
   rows
     .slice(top, bottom + 1)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { kinds } from '../../fields/kinds';
 import type { FieldSpec, Kind } from '../../language/kind';
 import { LANGUAGES } from '../../language/words';
-import { choicesOf, copiedText, readText, shownText, type CellWords } from './cellText';
+import { choicesOf, copiedText, readCellText, shownText, type CellWords } from './cellText';
 import { indexReferences } from './references';
 import type { GridColumn } from './sheetTypes';
 
@@ -30,14 +30,14 @@ describe.each(textKinds.map((kind) => [kind.name, kind] as const))('a cell of ki
     for (const language of LANGUAGES)
       for (const value of kind.samples.valid) {
         const text = copiedText({ value }, column, wordsIn(language));
-        expect([text, readText(text, column, wordsIn(language))]).toEqual([text, { value }]);
+        expect([text, readCellText(text, column, wordsIn(language))]).toEqual([text, { value }]);
       }
   });
 
   it('keeps what is wrong as it was typed', () => {
     for (const { input } of kind.samples.invalid) {
       if (typeof input !== 'string' || input.trim() === '') continue;
-      const entry = readText(input, column, FR);
+      const entry = readCellText(input, column, FR);
       if (!entry.issues) continue;
       expect(entry.value).toBe(input);
       expect(shownText(entry, column, FR)).toBe(input);
@@ -45,7 +45,7 @@ describe.each(textKinds.map((kind) => [kind.name, kind] as const))('a cell of ki
   });
 
   it('is empty for an empty text', () => {
-    expect(readText('  ', column, FR).value).toBeNull();
+    expect(readCellText('  ', column, FR).value).toBeNull();
     expect(shownText({ value: null }, column, FR)).toBe('');
   });
 });
@@ -58,7 +58,7 @@ describe('references', () => {
     expect(references.find('p2')).toBe(2);
     expect(references.find('#2')).toBe(2);
     expect(references.find('#99')).toBeUndefined();
-    expect(readText('Martin', column, FR)).toEqual({ value: 'Martin', issues: [{ code: 'reference' }] });
+    expect(readCellText('Martin', column, FR)).toEqual({ value: 'Martin', issues: [{ code: 'reference' }] });
   });
 
   it('are shown by name, and copied so that the same record is found', () => {
@@ -91,5 +91,5 @@ it.each([
 ] as const)('shows a %s as people type it, and reads the same value from it', (kind, value, text) => {
   const column = columnOf(kinds[kind].samples.spec);
   expect(shownText({ value }, column, FR)).toBe(text);
-  expect(readText(text, column, FR)).toEqual({ value });
+  expect(readCellText(text, column, FR)).toEqual({ value });
 });

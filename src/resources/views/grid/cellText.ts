@@ -4,7 +4,7 @@ import { CELL_SEPARATOR, splitCell } from '../../fields/shared/lists';
 import { isEmptyValue, validateField } from '../../records/validate';
 import type { Language } from '../../language/words';
 import type { ReferenceIndex } from './references';
-import type { Entry, GridColumn } from './sheetTypes';
+import type { CellEntry, GridColumn } from './sheetTypes';
 
 /** What the texts of cells are made of, besides the values. */
 export interface CellWords {
@@ -23,13 +23,13 @@ function enumOf(spec: FieldSpec): readonly string[] {
 }
 
 /** One value that a field chooses from, in the reader's words. */
-export interface Choice {
+export interface CellChoice {
   readonly value: string | number | boolean;
   readonly text: string;
 }
 
 /** What a field chooses from: its options, yes and no; empty where its values are free or are records. */
-export function choicesOf(spec: FieldSpec, language: Language): readonly Choice[] {
+export function choicesOf(spec: FieldSpec, language: Language): readonly CellChoice[] {
   const kind = kindOf(spec);
   const values = kind.column(spec) === 'boolean' ? [true, false] : enumOf(spec);
   const textOf = (value: unknown) => kind.toText(holdsSeveral(spec) ? [value] : value, spec, language);
@@ -69,7 +69,7 @@ const decimal = (text: string, language: Language): string => (language === 'en'
 const OBJECT = '…';
 
 /** A cell's value as it is shown, and typed over. What is wrong is shown as it was typed. */
-export function shownText({ value, issues }: Entry, { name, spec }: GridColumn, words: CellWords): string {
+export function shownText({ value, issues }: CellEntry, { name, spec }: GridColumn, words: CellWords): string {
   if (isEmptyValue(value)) return '';
   if (issues && typeof value === 'string') return value;
   const kind = kindOf(spec);
@@ -86,7 +86,7 @@ export function shownText({ value, issues }: Entry, { name, spec }: GridColumn, 
 }
 
 /** A cell's value as it is copied: `readText` reads exactly the same value from it. */
-export function copiedText(entry: Entry, column: GridColumn, words: CellWords): string {
+export function copiedText(entry: CellEntry, column: GridColumn, words: CellWords): string {
   const { value, issues } = entry;
   const { spec, name } = column;
   const kind = kindOf(spec);
@@ -109,13 +109,13 @@ function readReferences(text: string, { spec, name }: GridColumn, words: CellWor
 }
 
 /** A value, as what a cell then holds. */
-export function entryOfValue(value: unknown, spec: FieldSpec): Entry {
+export function entryOfValue(value: unknown, spec: FieldSpec): CellEntry {
   const read = validateField(value, spec);
   return read.ok ? { value: read.value } : { value, issues: read.issues };
 }
 
 /** Reads what was typed or pasted into a cell, by its kind; references by name, code or `#id`. */
-export function readText(text: string, column: GridColumn, words: CellWords): Entry {
+export function readCellText(text: string, column: GridColumn, words: CellWords): CellEntry {
   const { spec } = column;
   const kind = kindOf(spec);
   if (text.trim() === '') return entryOfValue(null, spec);

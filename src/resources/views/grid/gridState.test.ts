@@ -10,9 +10,9 @@ import {
   redo,
   rowOf,
   sheetOf,
-  takeBack,
+  resetRow,
   undo,
-  valuesOf,
+  rowValues,
 } from './gridState';
 import type { Sheet } from './sheetTypes';
 
@@ -59,7 +59,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.nat({ max: 6 }).map(
     (row): Act =>
       (sheet) =>
-        takeBack(sheet, row),
+        resetRow(sheet, row),
   ),
 );
 
@@ -108,7 +108,7 @@ describe('editing', () => {
   it('keeps what differs, and forgets it when it is as stored again', () => {
     const changed = put(fresh(), 0, 'libelle', 'Audit interne');
     expect(changed.rows[0]?.entries).toEqual({ libelle: { value: 'Audit interne' } });
-    expect(valuesOf(changed.rows[0] ?? fail())).toMatchObject({ id: 1, libelle: 'Audit interne', ordre: 1 });
+    expect(rowValues(changed.rows[0] ?? fail())).toMatchObject({ id: 1, libelle: 'Audit interne', ordre: 1 });
     const back = put(changed, 0, 'libelle', 'Audit');
     expect(isPending(back.rows[0] ?? fail())).toBe(false);
   });

@@ -1,7 +1,8 @@
 import { isSame } from '../../common/isSame';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { isEmptyValue } from '../../records/validate';
-import type { CellEdit, Entry, GridColumn, GridRow, RowPatch, Sheet, Step, Values } from './sheetTypes';
+import type { Values } from '../../language/values';
+import type { CellEdit, CellEntry, GridColumn, GridRow, RowPatch, Sheet, SheetEdit } from './sheetTypes';
 
 const orNull = (value: unknown): unknown => (isEmptyValue(value) ? null : value);
 
@@ -19,12 +20,12 @@ export const rowOf = (record: AnyRecord, version?: number): GridRow => ({
 export const sheetOf = (rows: readonly GridRow[]): Sheet => ({ rows, done: [], undone: [], made: 0 });
 
 /** What a cell holds: what was put into it, else what is stored. */
-export function entryOf({ entries, base }: GridRow, name: string): Entry {
-  return Object.hasOwn(entries, name) ? (entries[name] as Entry) : { value: orNull(base[name]) };
+export function entryOf({ entries, base }: GridRow, name: string): CellEntry {
+  return Object.hasOwn(entries, name) ? (entries[name] as CellEntry) : { value: orNull(base[name]) };
 }
 
 /** Every value of a row, with what was changed. */
-export const valuesOf = ({ base, entries }: GridRow): Values => ({
+export const rowValues = ({ base, entries }: GridRow): Values => ({
   ...base,
   ...Object.fromEntries(Object.entries(entries).map(([name, { value }]) => [name, value])),
 });
@@ -37,7 +38,7 @@ export const isWritable = ({ written }: GridColumn, { id, isDeleted }: GridRow):
 export const isPending = ({ id, entries, isDeleted }: GridRow): boolean =>
   id === undefined ? !isDeleted && Object.keys(entries).length > 0 : isDeleted || Object.keys(entries).length > 0;
 
-function withEntry(row: GridRow, name: string, entry: Entry): GridRow {
+function withEntry(row: GridRow, name: string, entry: CellEntry): GridRow {
   if (isSame(entryOf(row, name), { ...entry, value: orNull(entry.value) })) return row;
   const { [name]: _, ...others } = row.entries;
   const isStored = isSame(orNull(row.base[name]), orNull(entry.value));
@@ -45,7 +46,7 @@ function withEntry(row: GridRow, name: string, entry: Entry): GridRow {
 }
 
 /** The rows after a step, or before it. */
-function patched(rows: readonly GridRow[], step: Step, side: 'before' | 'after'): readonly GridRow[] {
+function patched(rows: readonly GridRow[], step: SheetEdit, side: 'before' | 'after'): readonly GridRow[] {
   const next = [...rows];
   let length = next.length;
   for (const patch of step) {
@@ -60,7 +61,7 @@ function patched(rows: readonly GridRow[], step: Step, side: 'before' | 'after')
 }
 
 /** Does a step, so that it can be undone. A patch that changes nothing is left out; an empty step is not recorded. */
-function perform(sheet: Sheet, step: Step): Sheet {
+function perform(sheet: Sheet, step: SheetEdit): Sheet {
   const changing = step.filter(({ before, after }) => before !== after);
   if (changing.length === 0) return sheet;
   const rows = patched(sheet.rows, changing, 'after');
@@ -139,7 +140,7 @@ export const markDeleted = (sheet: Sheet, indexes: readonly number[], isDeleted:
   changeRows(sheet, indexes, (row) => (row.isDeleted === isDeleted ? row : { ...row, isDeleted }));
 
 /** Gives a row back what is stored, as one step that can itself be undone. */
-export const takeBack = (sheet: Sheet, index: number): Sheet =>
+export const resetRow = (sheet: Sheet, index: number): Sheet =>
   changeRows(sheet, [index], (row) => (isPending(row) ? { ...row, entries: {}, isDeleted: false } : row));
 
 /** The changed cells over what is stored now: those that now hold the same are no change any more. */

@@ -4,8 +4,9 @@ import { recordIssues } from '../../records/recordIssues';
 import type { ResourceSchema } from '../../language/resourceSchema';
 import { validateField, type Issues } from '../../records/validate';
 import { createdValues } from '../form/formValues';
-import { isPending, valuesOf } from './gridState';
-import type { GridColumn, GridRow, Values } from './sheetTypes';
+import { isPending, rowValues } from './gridState';
+import type { Values } from '../../language/values';
+import type { GridColumn, GridRow } from './sheetTypes';
 
 /** A row with something to save. */
 export interface PendingRow {
@@ -46,7 +47,7 @@ export const changesOf = (
     action,
     ...(row.id !== undefined && { id: row.id }),
     ...(row.version !== undefined && { version: row.version }),
-    ...(action === 'create' && { values: createdValues(schema, valuesOf(row)) }),
+    ...(action === 'create' && { values: createdValues(schema, rowValues(row)) }),
     ...(action === 'update' && { values: entryValues(row) }),
   }));
 
@@ -62,7 +63,7 @@ function findIssues(schema: Pick<ResourceSchema, 'fields' | 'periods'>, columns:
       const read = validateField(row.base[name], spec);
       if (!read.ok) found[name] = read.issues;
     }
-  return { ...recordIssues(schema, valuesOf(row), row.id === undefined ? undefined : row.base), ...found };
+  return { ...recordIssues(schema, rowValues(row), row.id === undefined ? undefined : row.base), ...found };
 }
 
 /** Says what is wrong with a row, by field, as far as the declaration tells; what was found is kept for each row. */

@@ -1,6 +1,6 @@
 import type { ChangeReport, RowReport } from '../../changes/changes';
 import type { Issues } from '../../records/validate';
-import { valuesOf } from './gridState';
+import { rowValues } from './gridState';
 import type { PendingRow } from './pending';
 import type { GridRow, Sheet } from './sheetTypes';
 
@@ -28,7 +28,7 @@ function savedRow(row: GridRow, { status, id, version, after }: RowReport): Grid
     ...(id !== undefined && { id }),
     // Without a new one nothing is known any more.
     ...(version !== undefined ? { version } : status === 'unchanged' && before !== undefined && { version: before }),
-    base: { ...valuesOf(row), ...after },
+    base: { ...rowValues(row), ...after },
     entries: {},
   };
 }

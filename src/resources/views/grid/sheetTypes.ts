@@ -1,6 +1,5 @@
 import type { FieldSpec, Issue } from '../../language/kind';
-
-export type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../language/values';
 
 /** A column of the spreadsheet: a declared field. */
 export interface GridColumn {
@@ -13,7 +12,7 @@ export interface GridColumn {
 }
 
 /** What was put into a cell: the value in canonical form, or what was typed where it is wrong. */
-export interface Entry {
+export interface CellEntry {
   readonly value: unknown;
   readonly issues?: readonly Issue[];
 }
@@ -29,7 +28,7 @@ export interface GridRow {
   /** The stored values; of a new row the initial ones. */
   readonly base: Values;
   /** The cells that differ from them, by field. */
-  readonly entries: Readonly<Record<string, Entry>>;
+  readonly entries: Readonly<Record<string, CellEntry>>;
   /** Will be deleted; a new one will not be created. */
   readonly isDeleted: boolean;
 }
@@ -42,13 +41,13 @@ export interface RowPatch {
 }
 
 /** What one gesture of the person changes, and one undo takes back. */
-export type Step = readonly RowPatch[];
+export type SheetEdit = readonly RowPatch[];
 
 /** The rows, with what was done to them. */
 export interface Sheet {
   readonly rows: readonly GridRow[];
-  readonly done: readonly Step[];
-  readonly undone: readonly Step[];
+  readonly done: readonly SheetEdit[];
+  readonly undone: readonly SheetEdit[];
   /** How many new rows there ever were: makes their keys. */
   readonly made: number;
 }
@@ -57,5 +56,5 @@ export interface Sheet {
 export interface CellEdit {
   readonly row: number;
   readonly name: string;
-  readonly entry: Entry;
+  readonly entry: CellEntry;
 }

@@ -2,7 +2,7 @@ import { kindOf } from '../../fields/kinds';
 import { isEmptyValue } from '../../records/validate';
 import { isNumber, shownText, type CellWords } from './cellText';
 import { entryOf } from './gridState';
-import type { GridColumn, GridRow, Sheet, Step } from './sheetTypes';
+import type { GridColumn, GridRow, Sheet, SheetEdit } from './sheetTypes';
 
 export type SortDirection = 'ASC' | 'DESC';
 
@@ -15,7 +15,7 @@ function comparing(column: GridColumn, words: CellWords): (a: GridRow, b: GridRo
   return (a, b) => compare(textOf(a), textOf(b));
 }
 
-const moved = (step: Step, places: ReadonlyMap<number, number>): Step =>
+const moved = (step: SheetEdit, places: ReadonlyMap<number, number>): SheetEdit =>
   step.map((patch) => ({ ...patch, index: places.get(patch.index) ?? patch.index }));
 
 /**

@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import { initialValues } from '../form/formValues';
 import { useScreen } from '../ScreenContext';
 import { emptied, filledDown, pasted, textsIn, type BlockEdits } from './blocks';
-import { choicesOf, copiedText, isYesNo, readText, type CellWords } from './cellText';
-import { appendRows, editCells, entryOf, isWritable, markDeleted, redo, takeBack, undo } from './gridState';
+import { choicesOf, copiedText, isYesNo, readCellText, type CellWords } from './cellText';
+import { appendRows, editCells, entryOf, isWritable, markDeleted, redo, resetRow, undo } from './gridState';
 import { boxOf, type Box, type Range } from './ranges';
-import type { Entry, GridColumn, Sheet } from './sheetTypes';
+import type { CellEntry, GridColumn, Sheet } from './sheetTypes';
 import { parseTsv, printTsv } from './tsv';
 
 export interface GridActionsOptions {
@@ -28,7 +28,7 @@ export function useGridActions(options: GridActionsOptions) {
   const notify = useNotify();
   const cells = { rows: sheet.rows, columns };
   const initial = initialValues(schema);
-  const read = useCallback((text: string, column: GridColumn) => readText(text, column, words), [words]);
+  const read = useCallback((text: string, column: GridColumn) => readCellText(text, column, words), [words]);
 
   function write({ edits, skipped, box }: BlockEdits): Box {
     change((now) => editCells(now, edits, initial));
@@ -40,7 +40,8 @@ export function useGridActions(options: GridActionsOptions) {
   return {
     read,
     /** One cell, as an editor hands it over. */
-    put: (row: number, name: string, entry: Entry) => change((now) => editCells(now, [{ row, name, entry }], initial)),
+    put: (row: number, name: string, entry: CellEntry) =>
+      change((now) => editCells(now, [{ row, name, entry }], initial)),
     undo: () => change(undo),
     redo: () => change(redo),
     fillDown: () => write(filledDown(cells, boxOf(range))),
@@ -65,7 +66,7 @@ export function useGridActions(options: GridActionsOptions) {
       const allowed = rows.filter((index) => canDelete || sheet.rows[index]?.id === undefined);
       change((now) => markDeleted(now, allowed, !areAll));
     },
-    takeBack: (index: number) => change((now) => takeBack(now, index)),
+    takeBack: (index: number) => change((now) => resetRow(now, index)),
   };
 }
 

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { ChangeProgress } from '../changes/ChangeProgress';
 import { FailureAlert } from '../page/FailureAlert';
-import type { Step } from './useStep';
+import type { ImportStep } from './useStep';
 
 interface ImportProgressProps {
   /** The steps in their order; what is shown is the first one that has not come to its end. */
-  readonly steps: readonly { readonly name: 'read' | 'plan' | 'preview'; readonly step: Step<unknown> }[];
+  readonly steps: readonly { readonly name: 'read' | 'plan' | 'preview'; readonly step: ImportStep<unknown> }[];
 }
 
 /** The step that is under way, with a way to end it; or that was ended or failed, with a way to do it again. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { checkFile } from '../../exchange/read/checkFile';
+import { checkTableFile } from '../../exchange/read/checkFile';
 import type { TableProblem } from '../../exchange/read/readTypes';
 import { resourceKey } from '../../registry/translationKeys';
 import { PageHeader } from '../page/PageHeader';
@@ -21,7 +21,7 @@ interface Chosen {
 }
 
 function chosenFile(file: File, number: number): Chosen {
-  const problem = checkFile(file);
+  const problem = checkTableFile(file);
   return problem
     ? { number, name: file.name, problem }
     : { number, name: file.name, source: { number, file, running: startImporter() } };

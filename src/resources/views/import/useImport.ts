@@ -14,7 +14,7 @@ import type { RunningImporter } from './engine/startImporter';
 import type { KnownNested, PlanRequest, Resolved, Summarised, TableSummary } from './engine/importEngineTypes';
 import { gather, gatherBelow, type ReadBefore } from './records/gather';
 import { useReadings } from './useReadings';
-import { useStep, type Step, type TellProgress } from './useStep';
+import { useStep, type ImportStep, type TellProgress } from './useStep';
 
 /** The file that is imported, and what reads it. */
 export interface ImportSource {
@@ -29,7 +29,7 @@ export interface ReadChoices extends Omit<ReadOptions, 'onProgress'> {
 }
 
 export interface Import {
-  readonly read: Step<Summarised>;
+  readonly read: ImportStep<Summarised>;
   readonly table: TableSummary | undefined;
   readonly readChoices: ReadChoices;
   readonly setReadChoices: (choices: ReadChoices) => void;
@@ -42,8 +42,8 @@ export interface Import {
   readonly obstacle: ReturnType<typeof obstacleOf>;
   readonly resolved: Resolved;
   readonly setResolved: (resolved: Resolved) => void;
-  readonly plan: Step<ImportPlan>;
-  readonly preview: Step<ChangeReport>;
+  readonly plan: ImportStep<ImportPlan>;
+  readonly preview: ImportStep<ChangeReport>;
 }
 
 const NOTHING_REMEMBERED: RememberedMapping = {};

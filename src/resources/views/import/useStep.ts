@@ -16,7 +16,7 @@ type Outcome<Result> =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'cancelled' };
 
-export type Step<Result> = (Outcome<Result> | { readonly status: 'waiting' }) & {
+export type ImportStep<Result> = (Outcome<Result> | { readonly status: 'waiting' }) & {
   /** What came of it, or of the one before while it is done again. */
   readonly last: Result | undefined;
   /** Ends it; nothing comes of it. */
@@ -39,7 +39,7 @@ interface StepResult<Result> {
 export function useStep<Result>(
   key: string | undefined,
   work: (signal: AbortSignal, tell: TellProgress) => Promise<Result>,
-): Step<Result> {
+): ImportStep<Result> {
   const [known, setKnown] = useState<StepResult<Result>>();
   const [last, setLast] = useState<Result>();
   const [attempt, setAttempt] = useState(0);

@@ -11,7 +11,7 @@ import { MemberList } from './MemberList';
 import { MemberSearch } from './MemberSearch';
 import { useAddMembers } from './useAddMembers';
 import { useCandidates } from './useCandidates';
-import { useChoice } from './useChoice';
+import { useRecordChoice } from './useRecordChoice';
 import { useMembership } from './useMembership';
 
 export interface MemberChoiceProps {
@@ -33,7 +33,7 @@ export function MemberChoice({ keyField, resource, onAdded, onEnd, leave }: Memb
   const [onlyAbsent, setOnlyAbsent] = useState(false);
   const present = useMembership();
   const candidates = useCandidates(target, typed, present, onlyAbsent);
-  const { chosen, isChosen, toggle, choose, drop } = useChoice();
+  const { chosen, isChosen, toggle, choose, drop } = useRecordChoice();
   const { add, progress, failed } = useAddMembers(keyField);
   const isPresent = (id: number) => present?.has(id) ?? false;
   const free = candidates.shown.filter(({ id }) => !isPresent(id));

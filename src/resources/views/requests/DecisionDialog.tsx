@@ -9,10 +9,10 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { FailureAlert } from '../page/FailureAlert';
-import type { Decision } from './useDecision';
+import type { RequestDecision } from './useDecision';
 
 export interface DecisionDialogProps {
-  readonly asked: Pick<Decision, 'request' | 'etat'>;
+  readonly asked: Pick<RequestDecision, 'request' | 'etat'>;
   /** The prefix of the words of this kind of request: what follows a decision is `accept.text`, `refuse.text`. */
   readonly words: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface DecisionDialogProps {
   readonly about?: readonly string[] | undefined;
   readonly isPending: boolean;
   readonly error: unknown;
-  readonly onDecide: (decision: Decision) => void;
+  readonly onDecide: (decision: RequestDecision) => void;
   readonly onCancel: () => void;
 }
 

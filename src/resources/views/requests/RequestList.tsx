@@ -8,7 +8,7 @@ import { FieldsSkeleton } from '../page/ScreenSkeleton';
 import { DecisionDialog } from './DecisionDialog';
 import { REQUEST_LIST } from './requestListStyle';
 import type { AnyRequest, RequestKind, RequestState } from './requestKind';
-import { useDecision, type Decision } from './useDecision';
+import { useDecision, type RequestDecision } from './useDecision';
 import type { useRequestList } from './useRequestList';
 
 interface RequestListProps<Request extends AnyRequest> {
@@ -38,7 +38,7 @@ export function RequestList<Request extends AnyRequest>({
   const isComing = isNaming && !wasShown && list.items.length > 0;
   if (list.items.length > 0 && !isComing && !wasShown) setShown(true);
   const translate = useTranslate();
-  const [asked, setAsked] = useState<Pick<Decision<Request>, 'request' | 'etat'>>();
+  const [asked, setAsked] = useState<Pick<RequestDecision<Request>, 'request' | 'etat'>>();
   const box = useRef<HTMLOListElement>(null);
   const wasDecided = useRef(false);
   const decision = useDecision(kind, `${words}.done`, () => {

@@ -4,7 +4,7 @@ import { PEOPLE } from '../../registry/roles';
 import { useCall } from '../useCall';
 import type { AnyRequest, RequestKind, RequestState } from './requestKind';
 
-export interface Decision<Request extends AnyRequest = AnyRequest> {
+export interface RequestDecision<Request extends AnyRequest = AnyRequest> {
   readonly request: Request;
   readonly etat: Exclude<RequestState, 'EnAttente'>;
   /** Said to the person; a refusal has one. */
@@ -17,7 +17,7 @@ export function useDecision({ name, idName, queryKey }: RequestKind, words: stri
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({
-    mutationFn: ({ request: { id, utilisateurId }, etat, reponse }: Decision) =>
+    mutationFn: ({ request: { id, utilisateurId }, etat, reponse }: RequestDecision) =>
       call(`${PEOPLE}/${utilisateurId}/${name}/${id}`, {
         method: 'PATCH',
         body: {

@@ -7,7 +7,8 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { DayField } from '../../fields/shared/dates/DayField';
 import { dayOf } from '../../language/moments';
-import { lastTwelveMonths, nextTwelveMonths, PERIOD_STEPS, yearOf, type DayRange } from '../../statistics/periods';
+import type { DayRange } from '../../records/calendarDays';
+import { lastTwelveMonths, nextTwelveMonths, PERIOD_STEPS, yearOf } from '../../statistics/periods';
 import type { StatisticsPlace } from './useStatisticsPlace';
 
 const presetsAt = (today: string): Readonly<Record<string, DayRange>> => ({

@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { isObject } from '../../common/isObject';
 import { dayOf } from '../../language/moments';
-import { isDay, PERIOD_STEPS, yearOf, type DayRange, type PeriodStep } from '../../statistics/periods';
+import { isDay } from '../../fields/shared/calendar';
+import type { DayRange } from '../../records/calendarDays';
+import { PERIOD_STEPS, yearOf, type PeriodStep } from '../../statistics/periods';
 
 /** What a page of statistics shows, as its address says. */
 export interface StatisticsPlace {

@@ -2,7 +2,7 @@ import { dateFormat } from '../../../../../src/resources/common/dateFormat';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DirectoryEntry } from '../../../../../src/portal/directory';
 import { MAX_PAGE_SIZE } from '../../../../../src/resources/records/listQuery';
-import type { Reader } from '../../../../../src/resources/access/privacy';
+import type { PrivacyReader } from '../../../../../src/resources/access/privacy';
 import { sendDocument } from '../../../exports/sendDocument';
 import { tenantOf } from '../../../../http/tenantOf';
 import { sessionOf } from '../../../../identity/authenticate';
@@ -17,7 +17,7 @@ import { directoryDocument } from './directoryDocument';
 import { facesOf } from './facesOf';
 
 /** All people whom a search finds, page after page. */
-async function everybody(tenant: Tenant, query: DirectorySelection, reader: Reader) {
+async function everybody(tenant: Tenant, query: DirectorySelection, reader: PrivacyReader) {
   const people: DirectoryEntry[] = [];
   for (let page = 1; ; page += 1) {
     const { items, totalCount } = await directoryPage(tenant, { ...query, page, pageSize: MAX_PAGE_SIZE }, reader);
@@ -31,7 +31,7 @@ export function exportDirectory(
   request: FastifyRequest,
   reply: FastifyReply,
   query: DirectorySelection,
-  reader: Reader,
+  reader: PrivacyReader,
 ): Promise<FastifyReply> {
   const tenant = tenantOf(request);
   const language = languageOf(request.headers['accept-language']);

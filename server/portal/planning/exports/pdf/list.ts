@@ -1,7 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { dayIndexOf } from '../../../../../src/resources/fields/shared/zone';
 import type { ExportSlot } from '../exportContent';
-import { clockText, lastDayOf, shortDay } from '../frenchDates';
+import { parisClockText, lastDayOf, shortDay } from '../frenchDates';
 import { PAGE, type PageLook } from './look';
 import { whatOf, whoOf, type Common } from './slotText';
 
@@ -18,7 +18,7 @@ const CELL_EDGE = 8;
 function when(slot: ExportSlot): string {
   const last = lastDayOf(slot);
   const until = last === dayIndexOf(slot.start) ? '' : `${shortDay(last)} `;
-  return `${clockText(slot.start)} – ${until}${clockText(slot.end)}`;
+  return `${parisClockText(slot.start)} – ${until}${parisClockText(slot.end)}`;
 }
 
 const columnsOf = ({ isOneCompany }: Common): readonly Column[] => [

@@ -8,11 +8,11 @@ import type { InputProps } from '../../viewTypes';
 import { FieldFrame } from '../FieldFrame';
 import { checkFile, type FileOptions, DEFAULT_MAX_BYTES } from '../stored';
 import { useFieldInput } from '../useFieldInput';
-import { messageOf, type FieldValidator } from '../inputs/validation';
+import { validationMessage, type FieldValidator } from '../inputs/validation';
 import { FilePicker } from './FilePicker';
 import { issueOfFiles } from './formFiles';
 import { FormFileList } from './FormFileList';
-import { usePreview } from './preview/usePreview';
+import { useFilePreview } from './preview/useFilePreview';
 import { useDropAndPaste } from './useDropAndPaste';
 import { useFormFiles } from './useFormFiles';
 import { useShownFile } from './useShownFile';
@@ -44,7 +44,7 @@ const validatorOfFiles =
   (spec: FieldSpec): FieldValidator =>
   (value) => {
     const issue = issueOfFiles(value, spec);
-    return issue && messageOf(issue);
+    return issue && validationMessage(issue);
   };
 
 /**
@@ -65,7 +65,7 @@ export function FilesInput({ multiple = false, limits, edit, ...props }: FilesIn
   };
   const drop = useDropAndPaste(take, field.disabled);
   const shownFile = useShownFile(props.schema, record);
-  const preview = usePreview([...files, ...gone].flatMap((file) => shownFile(file) ?? []));
+  const preview = useFilePreview([...files, ...gone].flatMap((file) => shownFile(file) ?? []));
 
   return (
     <Box {...drop.handlers}>

@@ -6,7 +6,7 @@ import { oneLine } from '../cells/oneLine';
 import type { StoredFile } from '../stored';
 import { FileIcon } from './FileIcon';
 import { FileLink } from './FileLink';
-import { usePreview } from './preview/usePreview';
+import { useFilePreview } from './preview/useFilePreview';
 import { Thumbnail } from './Thumbnail';
 import { useShownFile } from './useShownFile';
 
@@ -20,7 +20,7 @@ function Files({ value, record, schema, full }: FilesProps) {
   const shownFile = useShownFile(schema, record);
   const stored = [value].flat();
   const all = stored.flatMap((file) => shownFile(file) ?? []);
-  const preview = usePreview(all);
+  const preview = useFilePreview(all);
   const files = full ? all : all.slice(0, 1);
   const more = all.length - files.length;
   // Without its content a file still has a name.

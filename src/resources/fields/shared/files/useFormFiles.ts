@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { useTranslate } from 'ra-core';
 import type { FieldInput } from '../useFieldInput';
 import type { FileOptions } from '../stored';
-import { messageOf } from '../inputs/validation';
+import { validationMessage } from '../inputs/validation';
 import {
   canSwap,
   filesOf,
@@ -67,7 +67,7 @@ export function useFormFiles(
       // Of the only file, the field itself says it after the first try to save.
       const issue = multiple || !field.invalid ? issueOfFile(file, limits) : undefined;
       if (!issue) return undefined;
-      const { message, args } = messageOf(issue);
+      const { message, args } = validationMessage(issue);
       return translate(message, args);
     },
   };

@@ -11,7 +11,10 @@ export interface ValidationMessage {
 
 export type FieldValidator = (value: unknown) => ValidationMessage | undefined;
 
-export const messageOf = ({ code, args = {} }: Issue): ValidationMessage => ({ message: `validation.${code}`, args });
+export const validationMessage = ({ code, args = {} }: Issue): ValidationMessage => ({
+  message: `validation.${code}`,
+  args,
+});
 
 /**
  * The validator of a field's input: what the API would answer, as a translation key.
@@ -21,7 +24,7 @@ export function validatorOf(spec: FieldSpec): FieldValidator {
   return (value) => {
     const parsed = validateField(value, spec);
     const issue = parsed.ok ? undefined : parsed.issues.find(({ path }) => !path?.length);
-    return issue && messageOf(issue);
+    return issue && validationMessage(issue);
   };
 }
 
@@ -32,5 +35,5 @@ export function periodMessage(
   values: Readonly<Record<string, unknown>>,
 ): ValidationMessage | undefined {
   const issue = schema.periods.some(({ to }) => to === source) ? periodIssues(schema, values)[source]?.[0] : undefined;
-  return issue && messageOf(issue);
+  return issue && validationMessage(issue);
 }

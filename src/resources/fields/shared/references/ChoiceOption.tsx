@@ -5,10 +5,10 @@ import type { HTMLAttributes } from 'react';
 import { resourceKey } from '../../../registry/translationKeys';
 import type { ResourceSchema } from '../../../language/resourceSchema';
 import { NamedRecord } from '../../../views/naming/NamedRecord';
-import { isNewChoice, type Choice } from './newChoice';
+import { isNewChoice, type ReferenceChoice } from './newChoice';
 
 interface ChoiceOptionProps {
-  readonly option: Choice;
+  readonly option: ReferenceChoice;
   readonly text: string;
   readonly schema: ResourceSchema;
   /** What the list of choices gives it. */

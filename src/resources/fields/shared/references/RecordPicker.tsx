@@ -6,7 +6,7 @@ import { isSame } from '../../../common/isSame';
 import { isNamedSo } from '../../../records/search';
 import type { PickerFieldProps } from '../inputs/textFieldProps';
 import { ChoiceOption } from './ChoiceOption';
-import { isNewChoice, type Choice } from './newChoice';
+import { isNewChoice, type ReferenceChoice } from './newChoice';
 import { useChosenRecords } from './useChosenRecords';
 import { useFittingChoice } from './useFittingChoice';
 import { useNewRecord } from './useNewRecord';
@@ -80,14 +80,14 @@ export const RecordPicker = memo(function RecordPicker(props: RecordPickerProps)
     textField,
   });
   const nameOfChosen = !multiple && chosen[0] ? textOf(chosen[0]) : '';
-  const textOfChoice = (choice: Choice) => (isNewChoice(choice) ? choice.typed : textOf(choice));
+  const textOfChoice = (choice: ReferenceChoice) => (isNewChoice(choice) ? choice.typed : textOf(choice));
 
-  const isFound = (option: Choice): boolean => {
+  const isFound = (option: ReferenceChoice): boolean => {
     if (isNewChoice(option)) return true;
     return !chosenAside.includes(option) && (!isOutdated || isNamedSo(textOf(option), typed));
   };
 
-  const choose = (next: readonly Choice[]) => {
+  const choose = (next: readonly ReferenceChoice[]) => {
     setText(undefined);
     const wanted = next.find(isNewChoice);
     if (!wanted) return onChange(next.map(({ id }) => id));
@@ -96,7 +96,7 @@ export const RecordPicker = memo(function RecordPicker(props: RecordPickerProps)
   };
   return (
     <>
-      <Autocomplete<Choice, boolean>
+      <Autocomplete<ReferenceChoice, boolean>
         multiple={multiple}
         size="small"
         fullWidth
@@ -110,7 +110,7 @@ export const RecordPicker = memo(function RecordPicker(props: RecordPickerProps)
         filterOptions={(options) => (typed ? options.filter(isFound) : options)}
         filterSelectedOptions={multiple}
         disableCloseOnSelect={multiple}
-        value={multiple ? (chosen as Choice[]) : (chosen[0] ?? null)}
+        value={multiple ? (chosen as ReferenceChoice[]) : (chosen[0] ?? null)}
         onChange={(_event, next) => choose(next ? [next].flat() : [])}
         inputValue={text ?? nameOfChosen}
         // What is chosen may still be read while one types: a reset to its name would take away what was typed.

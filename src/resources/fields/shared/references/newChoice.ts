@@ -14,9 +14,9 @@ export interface NewChoice {
 const NEW_ID = -1;
 
 /** What a picker offers. */
-export type Choice = Chosen | NewChoice;
+export type ReferenceChoice = Chosen | NewChoice;
 
-export const isNewChoice = (choice: Choice): choice is NewChoice => choice.id === NEW_ID;
+export const isNewChoice = (choice: ReferenceChoice): choice is NewChoice => choice.id === NEW_ID;
 
 /** Whether a resource has a form of its own, with which one record can be created. */
 export const hasCreateForm = ({ internal, ownedBy, operations }: ResourceSchema): boolean =>

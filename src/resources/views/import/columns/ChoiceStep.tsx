@@ -5,7 +5,7 @@ import { targetsOf } from '../../../exchange/plan/targets';
 import { EMPTY_CELLS } from '../../../exchange/plan/importPlanTypes';
 import { useWords } from '../../../fields/shared/hooks/useReaderLanguage';
 import { useScreen } from '../../ScreenContext';
-import { Choice } from '../file/Recognised';
+import { SmallSelect } from '../file/Recognised';
 import type { Import } from '../useImport';
 import { keysIn, modesFor } from './importChoices';
 
@@ -24,7 +24,7 @@ export function ChoiceStep({ run, disabled }: { readonly run: Import; readonly d
       aria-label={word('title')}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}
     >
-      <Choice
+      <SmallSelect
         label={word('mode')}
         value={choices.mode}
         options={modesFor(allowed).map((mode) => [mode, word(`modes.${mode}`)])}
@@ -32,7 +32,7 @@ export function ChoiceStep({ run, disabled }: { readonly run: Import; readonly d
         disabled={disabled}
       />
       {choices.mode !== 'create' && keys.length > 0 && (
-        <Choice
+        <SmallSelect
           label={word('key')}
           value={choices.key}
           options={keys.map((key) => [key, labels.get(key) ?? key])}
@@ -41,7 +41,7 @@ export function ChoiceStep({ run, disabled }: { readonly run: Import; readonly d
         />
       )}
       {choices.mode !== 'create' && (
-        <Choice
+        <SmallSelect
           label={word('emptyCell')}
           value={choices.emptyCell}
           options={EMPTY_CELLS.map((one) => [one, word(`emptyCells.${one}`)])}

@@ -44,7 +44,7 @@ export function Recognised({ table, choices, onChoose, disabled }: RecognisedPro
         {translate('exchange.import.file.rows', { smart_count: rows, count: number(rows) })}
       </Typography>
       {encoding && (
-        <Choice
+        <SmallSelect
           label={word('encoding')}
           value={encoding}
           options={ENCODINGS.map((one) => [one, word(`encodings.${ENCODING_KEYS[one]}`)])}
@@ -53,7 +53,7 @@ export function Recognised({ table, choices, onChoose, disabled }: RecognisedPro
         />
       )}
       {separator && (
-        <Choice
+        <SmallSelect
           label={word('separator')}
           value={separator}
           options={SEPARATORS.map((one) => [one, word(`separators.${SEPARATOR_KEYS[one]}`)])}
@@ -62,7 +62,7 @@ export function Recognised({ table, choices, onChoose, disabled }: RecognisedPro
         />
       )}
       {sheet !== undefined && sheets.length > 1 && (
-        <Choice
+        <SmallSelect
           label={word('sheet')}
           value={sheet}
           options={sheets.map((one) => [one, one])}
@@ -70,7 +70,7 @@ export function Recognised({ table, choices, onChoose, disabled }: RecognisedPro
           disabled={disabled}
         />
       )}
-      <Choice
+      <SmallSelect
         label={word('decimals')}
         value={decimalComma ? 'comma' : 'point'}
         options={(['comma', 'point'] as const).map((one) => [one, word(`decimalSigns.${one}`)])}
@@ -90,7 +90,7 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** One choice among a few, as small as fits beside others. */
-export function Choice<Value extends string>({ label, value, options, onChoose, disabled }: ChoiceProps<Value>) {
+export function SmallSelect<Value extends string>({ label, value, options, onChoose, disabled }: ChoiceProps<Value>) {
   return (
     <TextField
       select

@@ -3,7 +3,7 @@ import type { Registry } from '../../../registry/registry';
 import { targetAddress } from '../../../registry/targetAddress';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import type { ExistingRecords, NamedInFile } from '../engine/importEngineTypes';
-import type { Collection, Reading } from './readList';
+import type { ReadCollection, Reading } from './readList';
 import { readMatched, readNamed } from './readNeeded';
 
 /** What an import reads: phase by phase, each with its own progress. */
@@ -31,7 +31,7 @@ function once(before: ReadBefore, key: string, read: () => Promise<readonly AnyR
 }
 
 export interface GatherRequest {
-  readonly collection: Collection;
+  readonly collection: ReadCollection;
   /** The ids of the records above the collection. */
   readonly parents: Readonly<Record<string, string>>;
   readonly named: NamedInFile;
@@ -65,7 +65,7 @@ export async function gather(
 
 /** Reads the lists below these records, each by the record's id. */
 export async function gatherBelow(
-  collections: readonly (Collection & { readonly parent: number })[],
+  collections: readonly (ReadCollection & { readonly parent: number })[],
   reading: ReadingOf,
   before: ReadBefore,
 ): Promise<Readonly<Record<number, readonly AnyRecord[]>>> {

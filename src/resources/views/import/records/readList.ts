@@ -24,12 +24,12 @@ export interface Reading {
   readonly onProgress: (read: number, total: number) => void;
 }
 
-export interface Collection {
+export interface ReadCollection {
   readonly address: string;
   readonly schema: ResourceSchema;
 }
 
-const asked = ({ schema, address }: Collection, { pageSize, signal }: Reading, page: number, search = '') => ({
+const asked = ({ schema, address }: ReadCollection, { pageSize, signal }: Reading, page: number, search = '') => ({
   address,
   page,
   perPage: pageSize,
@@ -44,11 +44,11 @@ const distinct = (records: readonly AnyRecord[]): readonly AnyRecord[] => [
 ];
 
 /** How many records a collection has, and its first ones. */
-export const readFirst = (collection: Collection, reading: Reading) => reading.page(asked(collection, reading, 1));
+export const readFirst = (collection: ReadCollection, reading: Reading) => reading.page(asked(collection, reading, 1));
 
 /** Every record of a collection, page by page, a bounded number of pages at a time. */
 export async function readWhole(
-  collection: Collection,
+  collection: ReadCollection,
   reading: Reading,
   first: Awaited<ReturnType<ReadPage>>,
 ): Promise<readonly AnyRecord[]> {
@@ -66,7 +66,7 @@ export async function readWhole(
 
 /** The records that a search for each of these texts finds; undefined where one finds more than a page of them. */
 export async function readSearched(
-  collection: Collection,
+  collection: ReadCollection,
   reading: Reading,
   texts: readonly string[],
 ): Promise<readonly AnyRecord[] | undefined> {
@@ -86,7 +86,7 @@ const CHUNK = 200;
 
 /** The records with these ids; those that do not exist are left out. */
 export async function readByIds(
-  { address }: Collection,
+  { address }: ReadCollection,
   reading: Reading,
   ids: readonly number[],
 ): Promise<readonly AnyRecord[]> {

@@ -1,5 +1,5 @@
 import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
-import { readByIds, readFirst, readSearched, readWhole, type Collection, type Reading } from './readList';
+import { readByIds, readFirst, readSearched, readWhole, type ReadCollection, type Reading } from './readList';
 
 /** A search costs about as much as this many records of a list. */
 const RECORDS_FOR_A_SEARCH = 50;
@@ -16,7 +16,7 @@ function isSearchable({ fields, representation, search, operations }: ResourceSc
  * the API searches.
  */
 export async function readNamed(
-  collection: Collection,
+  collection: ReadCollection,
   reading: Reading,
   texts: readonly string[],
 ): Promise<readonly AnyRecord[]> {
@@ -30,7 +30,7 @@ export async function readNamed(
 
 /** The records of a collection that a file can be about: those with its ids, where it names ids and fewer than there are. */
 export async function readMatched(
-  collection: Collection,
+  collection: ReadCollection,
   reading: Reading,
   ids: readonly number[] | undefined,
 ): Promise<readonly AnyRecord[]> {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { addDays, addMonths } from '../../../records/calendarDays';
+import { addDays, firstOfMonthAfter } from '../../../records/calendarDays';
 import { hasModifier } from '../../page/pressedKeys';
 import { CalendarDay } from './CalendarDay';
 import type { CalendarDaysProps } from './calendarProps';
@@ -44,7 +44,7 @@ export function CalendarGrid({ calendar, weeks, byDay, today, month, onMonth }: 
     const step = STEPS[event.key];
     if (page === 0 && step === undefined) return;
     event.preventDefault();
-    goTo(step === undefined ? addMonths(month, page) : addDays(focused, step));
+    goTo(step === undefined ? firstOfMonthAfter(month, page) : addDays(focused, step));
   };
   return (
     <>

@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Calendar } from '../../../language/calendar';
-import { addMonths, monthWeeks, recordsByDay } from '../../../records/calendarDays';
+import { firstOfMonthAfter, monthWeeks, recordsByDay } from '../../../records/calendarDays';
 import { FailureAlert } from '../../page/FailureAlert';
 import { useIsNarrow } from '../../page/useIsNarrow';
 import { useScreen } from '../../ScreenContext';
@@ -34,10 +34,16 @@ export default function CalendarView({ calendar }: { readonly calendar: Calendar
   return (
     <section aria-label={translate('screens.calendar.label')}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1, flexWrap: 'wrap' }}>
-        <IconButton aria-label={translate('screens.calendar.previous')} onClick={() => setMonth(addMonths(month, -1))}>
+        <IconButton
+          aria-label={translate('screens.calendar.previous')}
+          onClick={() => setMonth(firstOfMonthAfter(month, -1))}
+        >
           <ChevronLeft />
         </IconButton>
-        <IconButton aria-label={translate('screens.calendar.next')} onClick={() => setMonth(addMonths(month, 1))}>
+        <IconButton
+          aria-label={translate('screens.calendar.next')}
+          onClick={() => setMonth(firstOfMonthAfter(month, 1))}
+        >
           <ChevronRight />
         </IconButton>
         <Typography

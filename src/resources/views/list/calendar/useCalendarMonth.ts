@@ -1,7 +1,7 @@
 import { useStore } from 'ra-core';
 import { useState } from 'react';
 import { dayOf } from '../../../language/moments';
-import { addMonths } from '../../../records/calendarDays';
+import { firstOfMonthAfter } from '../../../records/calendarDays';
 import { useScreen } from '../../ScreenContext';
 
 interface ShownMonth {
@@ -15,6 +15,6 @@ export function useCalendarMonth() {
   const { schema } = useScreen();
   const [today] = useState(() => dayOf(new Date()));
   const [shown, setShown] = useStore<ShownMonth>(`${schema.name}.calendar`, { month: today, on: today });
-  const month = addMonths(shown.on === today ? shown.month : today, 0);
-  return { today, month, setMonth: (day: string) => setShown({ month: addMonths(day, 0), on: today }) };
+  const month = firstOfMonthAfter(shown.on === today ? shown.month : today, 0);
+  return { today, month, setMonth: (day: string) => setShown({ month: firstOfMonthAfter(day, 0), on: today }) };
 }

@@ -13,7 +13,7 @@ export interface RequestPreview {
 }
 
 /** Asks the API what a request on a series would do, where it keeps from doing it. */
-export function usePreview(request: SlotCall | undefined): RequestPreview {
+export function useSlotPreview(request: SlotCall | undefined): RequestPreview {
   const translate = useTranslate();
   const { previews, preview } = usePlanSource();
   const isAsked = previews && request !== undefined;

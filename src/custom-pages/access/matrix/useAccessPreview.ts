@@ -5,7 +5,7 @@ import type { PendingChanges } from './pendingChanges';
 import { readPreview } from './preview';
 
 /** Who would gain and who would lose what, asked anew with every change. */
-export function usePreview(pending: PendingChanges) {
+export function useAccessPreview(pending: PendingChanges) {
   const call = useCall();
   const changes = [...pending.values()];
   const query = useQuery({

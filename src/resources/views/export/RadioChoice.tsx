@@ -13,7 +13,7 @@ export interface ChoiceProps<Value extends string> {
 }
 
 /** One of a few. */
-export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+export function RadioChoice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   const id = useId();
   return (
     <FormControl>

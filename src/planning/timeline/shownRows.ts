@@ -1,12 +1,12 @@
 import type { PlanSlot } from '../model/plan';
 import { DAY } from '../../resources/common/durations';
 import { slotsOf, type SlotSpan, type PlanIndex } from './index/planIndex';
-import type { Row } from './rows/rows';
+import type { PlanRow } from './rows/rows';
 import type { Scale } from './scale';
 
 /** What pointer and keyboard need to know of what is shown. */
-export interface Board {
-  readonly rows: readonly Row[];
+export interface PlanRows {
+  readonly rows: readonly PlanRow[];
   readonly scale: Scale;
   readonly index: PlanIndex;
   /** The people of the rows from top to bottom, each once: what moving by rows goes along. */
@@ -15,12 +15,12 @@ export interface Board {
 }
 
 /** The people of rows from top to bottom, each once. */
-export const orderOf = (rows: readonly Row[]): readonly number[] => [
+export const shownPeople = (rows: readonly PlanRow[]): readonly number[] => [
   ...new Set(rows.flatMap((row) => (row.kind === 'person' && row.person ? [row.person.id] : []))),
 ];
 
 /** The person of a row: null for everybody's row; undefined for a group or no row. */
-export function personIdOf(row: Row | undefined): number | null | undefined {
+export function personIdOf(row: PlanRow | undefined): number | null | undefined {
   if (row?.kind !== 'person') return undefined;
   return row.person ? row.person.id : null;
 }
@@ -31,7 +31,7 @@ const touches = ({ firstDay, lastDay, wallStart, wallEnd }: SlotSpan, { zoom, un
     : wallStart < (column + 1) * unit && wallEnd > column * unit;
 
 /** The slots in one cell, in order of their start. @param column in units since 1970 */
-export function slotsAt({ rows, scale, index }: Board, row: number, column: number): readonly PlanSlot[] {
+export function slotsAt({ rows, scale, index }: PlanRows, row: number, column: number): readonly PlanSlot[] {
   const personId = personIdOf(rows[row]);
   if (personId === undefined) return [];
   return slotsOf(index, personId).flatMap((placed) => (touches(placed, scale, column) ? [placed.slot] : []));
@@ -39,7 +39,7 @@ export function slotsAt({ rows, scale, index }: Board, row: number, column: numb
 
 /** The slots of rows and columns, both ends included. */
 export function slotsWithin(
-  board: Board,
+  board: PlanRows,
   [firstRow, lastRow]: readonly [number, number],
   [from, to]: readonly [number, number],
 ): ReadonlySet<number> {

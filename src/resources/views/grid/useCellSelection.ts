@@ -3,7 +3,7 @@ import type { DataGridHandle } from 'react-data-grid';
 import { MARKS } from './GridCell';
 import { boxOf, clampCell, isOneCell, type Box, type CellAt, type Range, type Size } from './ranges';
 
-export interface Selection {
+export interface CellSelection {
   readonly range: Range;
   /** The selected cells, where they are more than one. */
   readonly box: Box | undefined;
@@ -23,7 +23,7 @@ const HEADERS = 1;
 const START: CellAt = { row: 0, column: 0 };
 
 /** Which cells are selected; where the grid has its own cell is where the selection began. */
-export function useSelection(size: Size): Selection {
+export function useCellSelection(size: Size): CellSelection {
   const grid = useRef<DataGridHandle>(null);
   const [chosen, setRange] = useState<Range>({ anchor: START, head: START });
   const { rows, columns } = size;

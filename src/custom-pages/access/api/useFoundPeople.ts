@@ -1,12 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { Person } from './accessTypes';
+import type { AccessPerson } from './accessTypes';
 import { itemsOf, readPerson } from './readAnswers';
 import { useCall } from '../../../resources/views/useCall';
 
 const PAGE = 30;
 
 interface PeoplePage {
-  readonly people: readonly Person[];
+  readonly people: readonly AccessPerson[];
   readonly total: number;
 }
 
@@ -14,7 +14,7 @@ const totalIn = (body: unknown): number =>
   typeof body === 'object' && body !== null && 'totalCount' in body ? Number(body.totalCount) : 0;
 
 /** People whom a search finds, page after page. */
-export function usePeople(search: string) {
+export function useFoundPeople(search: string) {
   const call = useCall();
 
   async function read(page: number): Promise<PeoplePage> {

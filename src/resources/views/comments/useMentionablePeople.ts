@@ -12,7 +12,7 @@ const MOST = 6;
 const NOBODY: readonly MentionedPerson[] = [];
 
 /** The people whose names begin as typed, as far as the reader may read people. @param typed undefined: none are looked for */
-export function usePeople(typed: string | undefined): readonly MentionedPerson[] {
+export function useMentionablePeople(typed: string | undefined): readonly MentionedPerson[] {
   const registry = useRegistry();
   const schema = registry.schemas.find(({ name }) => name === PEOPLE);
   const mayRead = useMayRead(schema) === true;

@@ -9,7 +9,7 @@ export const PreviewDialog = lazyScreen<PreviewDialogProps>(() =>
   import('./PreviewDialog').then((module) => ({ default: module.PreviewDialog })),
 );
 
-export interface Preview {
+export interface FilePreview {
   /** Opens the preview of a file; undefined where it can only be downloaded. */
   readonly opener: (file: ShownFile) => (() => void) | undefined;
   /** To be placed anywhere beside the files. */
@@ -17,7 +17,7 @@ export interface Preview {
 }
 
 /** The preview of files that stand beside each other: one is opened, the others are leafed to. */
-export function usePreview(files: readonly ShownFile[]): Preview {
+export function useFilePreview(files: readonly ShownFile[]): FilePreview {
   const [index, setIndex] = useState<number>();
   const [isUsed, setIsUsed] = useState(false);
   const shown = files.filter(({ type }) => previewOf(type));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
 
-export interface Choice {
+export interface ChosenRecords {
   /** In the order in which they were chosen. */
   readonly chosen: readonly AnyRecord[];
   readonly isChosen: (id: number) => boolean;
@@ -11,7 +11,7 @@ export interface Choice {
 }
 
 /** Records that were chosen, whatever the list shows now. */
-export function useChoice(): Choice {
+export function useRecordChoice(): ChosenRecords {
   const [chosen, setChosen] = useState<ReadonlyMap<number, AnyRecord>>(new Map());
   const include = (records: readonly AnyRecord[]) =>
     setChosen((before) => new Map([...before, ...records.map((record) => [record.id, record] as const)]));

@@ -20,7 +20,7 @@ export const canBeRetried = (error: unknown): boolean =>
   error instanceof QuotaConflict || (isPostgresError(error) && RETRIABLE.includes(error.code));
 
 /** A write that a constraint refused as the refusal of its row; undefined for an error that no input has caused. */
-export function refusalOf(error: unknown, table: Table): Refusal | undefined {
+export function constraintRefusal(error: unknown, table: Table): Refusal | undefined {
   if (!isPostgresError(error)) return undefined;
   if (error.code === UNIQUE_VIOLATION) {
     const fields = table.indexes.find(({ name }) => name === error.constraint)?.uniqueFields;

@@ -7,7 +7,7 @@ import { problem, type ProblemCode } from '../problem';
 type Refused = Extract<RowOutcome, { status: 'refused' }>;
 
 /** The problem that each reason of a refusal is answered with. */
-export const PROBLEM_OF: Readonly<Record<Refused['reason'], ProblemCode>> = {
+export const PROBLEM_OF_REFUSAL: Readonly<Record<Refused['reason'], ProblemCode>> = {
   invalid: 'invalid',
   forbidden: 'forbidden',
   notOffered: 'notOffered',
@@ -63,7 +63,7 @@ export async function applyAll(store: Store, input: ChangeSetInput): Promise<rea
 function rowOf(rows: readonly RowOutcome[]): WriteOutcome {
   const [row] = rows;
   if (!row) throw new Error('a change set of one row answered none');
-  if (row.status === 'refused') throw problem(PROBLEM_OF[row.reason], { errors: row.issues });
+  if (row.status === 'refused') throw problem(PROBLEM_OF_REFUSAL[row.reason], { errors: row.issues });
   return row;
 }
 
