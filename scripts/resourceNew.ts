@@ -2,13 +2,14 @@ import { createInterface } from 'node:readline';
 import { readOptions } from './readOptions';
 import { schemas } from '../src/portal/declared';
 import { nearest } from '../src/resources/common/nearest';
+import { askLanguages, untranslated, withFieldPlaces, withPlaces } from './resource/languages';
 import { readField, type NewField } from './resource/newField';
 import { proposeResources } from './resource/proposeResources';
 import { writeResources } from './resource/writeResources';
 import { runCommand } from './runCommand';
 
 const USAGE =
-  'npm run resource:new -- --name Vehicules --one Véhicule --many Véhicules --field "nom:text! Nom" [--parent --rights --icon --group]\n' +
+  'npm run resource:new -- --name Vehicules --one "Véhicule / Vehicle / Fahrzeug / Veículo" --many … --field "nom:text! Nom / Name / Name / Nome" [--parent --rights --icon --group]\n' +
   'npm run resource:new -- --from-openapi fichier | --from-database postgres://… [--schema public] [--only Nom | --all]';
 
 const text = { type: 'string' } as const;
@@ -27,13 +28,14 @@ async function asked(given: ReturnType<typeof readFlags>) {
   };
   try {
     const name = given.name ?? (await ask('Nom de la collection (Vehicules) : '));
-    const one = given.one ?? (await ask('Une fiche s’appelle (Véhicule / Vehicle / Fahrzeug / Veículo) : '));
-    const many = given.many ?? (await ask('Plusieurs s’appellent : '));
+    const one = await askLanguages(given.one ?? (await ask('Une fiche s’appelle (Véhicule) : ')), ask);
+    const many = await askLanguages(given.many ?? (await ask('Plusieurs s’appellent : ')), ask);
     const field = [...given.field];
     while (given.field.length === 0) {
       const answer = await ask('Champ (nom:text! Nom ; rien pour finir) : ');
       if (answer.trim() === '') break;
-      field.push(answer);
+      const { label } = readField(answer);
+      field.push(`${/^\S+/.exec(answer.trim())?.[0]} ${await askLanguages(label, ask)}`);
     }
     return { ...given, name, one, many, field };
   } finally {
@@ -81,9 +83,15 @@ async function main(): Promise<void> {
   if (fromOpenApi !== undefined || fromDatabase !== undefined)
     return proposeResources(process.cwd(), { fromOpenApi, fromDatabase, schema, only, all });
   const { name = '', one = '', many = '', field, parent, rights, icon, group } = await asked(flags);
-  const fields = field.map(readField);
+  const fields = field.map(readField).map(withFieldPlaces);
   requireTargets(name, fields);
-  writeResources(process.cwd(), [{ name, one, many, parent, rights, icon, group, fields }]);
+  const resource = { name, one: withPlaces(one), many: withPlaces(many), parent, rights, icon, group, fields };
+  writeResources(process.cwd(), [resource]);
+  const missing = untranslated(resource);
+  if (missing.length > 0)
+    console.log(
+      `Sans traduction, ce que le démarrage refuse (S105)\u00a0: ${missing.map((one) => `«\u00a0${one}\u00a0»`).join(', ')}`,
+    );
 }
 
 await runCommand(main);

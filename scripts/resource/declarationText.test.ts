@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { checkSchemas } from '../../src/resources/check/check';
 import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { declarationText, withLine } from './declarationText';
+import { askLanguages, untranslated, withFieldPlaces, withPlaces } from './languages';
 import { readField } from './newField';
 
 const VEHICLES = {
@@ -54,6 +55,29 @@ describe('a new resource', () => {
     expect(vehicles?.rights).toBe('VEHICULES');
     expect(services?.name).toBe('Vehicules/{vehiculeId}/entretiens');
     expect(services?.parent).toEqual({ resource: 'Vehicules', parameter: 'vehiculeId' });
+  });
+
+  it('leaves a language without words empty, so that the start names it, and says French words in no other one', async () => {
+    const fields = ['nom:text! Nom / Name / Name / Nome', 'etat:enumeration=enService', 'le:date Fait le'].map(
+      readField,
+    );
+    const wanted = { ...VEHICLES, many: withPlaces('Véhicules'), fields: fields.map(withFieldPlaces) };
+    const schema = await declared({ ...wanted, name: 'Engins' });
+    expect(schema.label.many).toEqual(['Véhicules', '', '', '']);
+    expect(untranslated(wanted)).toEqual(['Véhicules', 'Etat', 'Fait le', 'En service']);
+    const places = checkSchemas([schema]).flatMap(({ code, line }) => (code === 'S105' ? [line] : []));
+    expect(places).toHaveLength(4);
+  });
+
+  it('asks for each language that a text lacks', async () => {
+    const asked: string[] = [];
+    const answers = ['Fahrzeug', ''];
+    const ask = (question: string) => {
+      asked.push(question);
+      return Promise.resolve(answers[asked.length - 1] ?? '');
+    };
+    expect(await askLanguages('Véhicule / Vehicle', ask)).toBe('Véhicule / Vehicle / Fahrzeug / ');
+    expect(asked).toEqual(['« Véhicule » en allemand : ', '« Véhicule » en portugais : ']);
   });
 
   it('has one line in the index, in its order and once', () => {

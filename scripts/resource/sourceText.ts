@@ -13,7 +13,7 @@ export function humanised(name: string): string {
 export const quoted = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
-/** Words in the four languages; a language that is not given begins with the first. */
+/** Words in the four languages; a name that a document or a table gives is the same in all of them. */
 export function words(text: string): string {
   const given = text.split(' / ').map((one) => one.trim().replaceAll("'", '’'));
   return `[${Array.from({ length: 4 }, (_, at) => quoted(given[at] ?? given[0] ?? '')).join(', ')}]`;
