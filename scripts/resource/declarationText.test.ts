@@ -65,8 +65,7 @@ describe('a new resource', () => {
     const schema = await declared({ ...wanted, name: 'Engins' });
     expect(schema.label.many).toEqual(['Véhicules', '', '', '']);
     expect(untranslated(wanted)).toEqual(['Véhicules', 'Etat', 'Fait le', 'En service']);
-    const places = checkSchemas([schema]).flatMap(({ code, line }) => (code === 'S105' ? [line] : []));
-    expect(places).toHaveLength(4);
+    expect(checkSchemas([schema]).filter(({ code }) => code === 'S105')).toHaveLength(4);
   });
 
   it('asks for each language that a text lacks', async () => {
