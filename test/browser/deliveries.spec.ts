@@ -29,6 +29,7 @@ test('what follows writes is in a log, and is delivered again by who administers
   await openAs(page, server, '/admin/envois');
   const row = page.getByRole('row', { name: /incident/i }).last();
   await expect(row).toContainText('adresse privée refusée', { timeout: 15_000 });
+  await expect(row.getByRole('link', { name: 'Une chute', exact: true })).toBeVisible();
   await expect(row).toContainText('Échec');
   await expect(row).toContainText('1 essai');
   expect(await violationsOn(page)).toEqual([]);

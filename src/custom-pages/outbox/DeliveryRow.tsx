@@ -1,18 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { Link as RouterLink } from 'react-router-dom';
-import { hasScreens } from '../../resources/access/access';
-import { resourceKey } from '../../resources/registry/translationKeys';
-import { pathOf } from '../../resources/registry/paths';
 import { When } from '../../resources/views/history/When';
-import { useRegistry } from '../../resources/views/RegistryContext';
 import { outcomeKey, type Delivery } from './delivery';
+import { WrittenRecord } from './WrittenRecord';
 
 const COLORS = { waiting: 'default', sent: 'success', failed: 'error' } as const;
 
@@ -53,7 +48,7 @@ export function DeliveryRow({ delivery, isNarrow, isBusy, onReplay }: DeliveryRo
   return (
     <TableRow>
       <TableCell component="th" scope="row">
-        <RecordLink delivery={delivery} />
+        <WrittenRecord delivery={delivery} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate(`history.actions.${action}`)}
         </Typography>
@@ -73,19 +68,5 @@ export function DeliveryRow({ delivery, isNarrow, isBusy, onReplay }: DeliveryRo
       </TableCell>
       {!isNarrow && <TableCell align="right">{again}</TableCell>}
     </TableRow>
-  );
-}
-
-/** The record that was written, by its number; a link where it has a page of its own and may still be there. */
-function RecordLink({ delivery: { resource, recordId, action } }: Pick<DeliveryRowProps, 'delivery'>) {
-  const translate = useTranslate();
-  const schema = useRegistry().schemas.find(({ name }) => name === resource);
-  if (!schema) return `${resource} ${recordId}`;
-  const name = `${translate(resourceKey(schema, 'name'), { smart_count: 1 })} ${recordId}`;
-  if (action === 'delete' || schema.parent || !hasScreens(schema)) return name;
-  return (
-    <Link component={RouterLink} to={pathOf(schema, 'show', recordId)}>
-      {name}
-    </Link>
   );
 }
