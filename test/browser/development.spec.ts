@@ -94,8 +94,18 @@ test('what was typed is offered again where a declaration is saved below it', { 
   await code.fill('GARDE-1', { timeout: 60_000 });
   // No other page: what it holds stays.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  // The first update of this page is the one that mends.
+  change("icon: 'contract'", "icon: 'contrat'");
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toContainText('S104', { timeout: 30_000 });
+  change("icon: 'contrat'", "icon: 'contract'");
+  await expect(overlay).toHaveCount(0, { timeout: 30_000 });
+  const resume = page.getByRole('button', { name: 'Reprendre la saisie' });
+  await resume.click({ timeout: 30_000 });
+  await expect(code).toHaveValue('GARDE-1');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   change("'Type de contrat'", "'Genre de contrat'");
-  await page.getByRole('button', { name: 'Reprendre la saisie' }).click({ timeout: 30_000 });
+  await resume.click({ timeout: 30_000 });
   await expect(code).toHaveValue('GARDE-1');
   await expect(page.getByText('Genre de contrat').first()).toBeVisible(RESTARTED);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
