@@ -42,7 +42,7 @@ interface AppProps {
 
 /**
  * Addresses without a screen here: those that react-admin makes lead to the declared ones, the light pages show
- * themselves; what is unknown goes to error-404 (section 2).
+ * themselves; what is unknown goes to error-404 (section 2 of the specification).
  */
 function Elsewhere() {
   const { pathname, search } = useLocation();

@@ -69,7 +69,7 @@ export function createServices({ environment, session, answers, first }: Service
   const authProvider = createAuthProvider({ session, fetchJson, registry, extensions });
   const held = async () => (await authProvider.getPermissions?.({})) as Grants;
   const queryClient = createQueryClient();
-  // The authProvider has forgotten the rights by now: what was made of them is asked for again (section 4).
+  // The authProvider has forgotten the rights by now: what was made of them is asked for again (section 4 of the specification).
   session.onRenewed(() => void queryClient.invalidateQueries({ queryKey: ['auth'] }));
   keepPreferences(queryClient);
   answerAccessAtOnce(queryClient, registry);

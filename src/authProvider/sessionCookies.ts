@@ -5,7 +5,7 @@ const oidcCookiesIn = (cookie: string): readonly string[] =>
     .map((pair) => pair.split('=')[0]?.trim() ?? '')
     .filter((name) => name.startsWith('oidc.'));
 
-/** Clears cookies that sign-in libraries leave behind: after the rights are loaded, none is needed (section 4). */
+/** Clears cookies that sign-in libraries leave behind: after the rights are loaded, none is needed (section 4 of the specification). */
 export function clearOidcCookies(): void {
   for (const name of oidcCookiesIn(document.cookie)) document.cookie = `${name}=; Max-Age=0; Path=/`;
 }

@@ -1,4 +1,4 @@
-/** What the settings of a kind of target are called: `informationsadditionnelles_droits_adherent` (section 6). */
+/** What the settings of a kind of target are called: `informationsadditionnelles_droits_adherent` (section 6 of the specification). */
 const SETTING_OF: Readonly<Record<string, string>> = {
   Utilisateur: 'utilisateur',
   Entreprise: 'adherent',

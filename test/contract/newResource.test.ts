@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,12 +59,15 @@ describe('a resource that did not exist yet', () => {
   let copy = '';
   /** The index of declarations, as it stood when the sources were copied. */
   let former = '';
+  const programs: ChildProcess[] = [];
 
   /** What Node prints in the copy. Other tests of this process go on meanwhile. @throws {Error} with what it said, where it fails */
   const run = async (...options: readonly string[]): Promise<string> => {
     const limits = { cwd: copy, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, env: ENVIRONMENT } as const;
     try {
-      return (await promisify(execFile)(process.execPath, options, limits)).stdout;
+      const program = promisify(execFile)(process.execPath, options, limits);
+      programs.push(program.child);
+      return (await program).stdout;
     } catch (error) {
       // The compiler says on its standard output what is wrong.
       const { stdout = '', stderr = '' } = error as { readonly stdout?: string; readonly stderr?: string };
@@ -100,7 +104,14 @@ describe('a resource that did not exist yet', () => {
     appendFileSync(join(copy, 'src/resources/schemas/index.ts'), ENTRY);
   }, LONGEST);
 
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  afterAll(async () => {
+    // A program outlives a test that reached its limit, and would write while its directory is removed (ENOTEMPTY).
+    for (const program of programs.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
+      program.kill();
+      await once(program, 'close');
+    }
+    rmSync(copy, { recursive: true, force: true });
+  }, LONGEST);
 
   it(
     'is in the API, with its routes, its fields and its rights',

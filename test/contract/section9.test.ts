@@ -37,7 +37,7 @@ describe('section 9', () => {
   });
 });
 
-/** The query parameters that section 7 names for one list alone. */
+/** The query parameters that section 7 of the specification names for one list alone. */
 describe('the parameters of lists', () => {
   let server: DeclaredServer;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 /**
  * The menu: groups in their order, `null` above them, with the addresses that they lead to. An entry asks for the right
- * of its address (section 6: it is visible when any required right is held). Left out by decision
+ * of its address (section 6 of the specification: it is visible when any required right is held). Left out by decision
  * (docs/decisions/0008-routes.md): what is INACCESSIBLE, and one's own profile and preferences, which stand in the bar.
  */
 export const menuEntries: readonly (readonly [group: string | null, addresses: readonly string[]])[] = [

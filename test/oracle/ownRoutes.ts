@@ -9,7 +9,7 @@ const all = (rule: RightRule, ...addresses: readonly string[]): Readonly<Record<
 const one = (resource: string, ...addresses: readonly string[]) => all({ resource }, ...addresses);
 
 /**
- * The lists whose screens (the list, and below it creation, details and modification) stand at addresses that section 2
+ * The lists whose screens (the list, and below it creation, details and modification) stand at addresses that section 2 of the specification
  * does not have. docs/decisions/0008-routes.md: such a screen asks for the flag of its right, or `admin`, and no session opens
  * it, even where pickers read the list with one. Section 2 wins where it has the address (`routeRights.ts`).
  */

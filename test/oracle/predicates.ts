@@ -6,7 +6,7 @@ export interface Grants {
   readonly functionCodes: readonly string[];
 }
 
-/** A rule in the words of section 6; a part that is absent asks for nothing. */
+/** A rule in the words of section 6 of the specification; a part that is absent asks for nothing. */
 export interface Rule {
   readonly rights?: readonly string[] | undefined;
   readonly fonctions?: readonly string[] | undefined;

@@ -23,7 +23,7 @@ const linkShape = accessShape.givenLink('fonctionId', 'droitId');
 const functionOf = async (request: FastifyRequest): Promise<number> =>
   (await requireRecord(request, Fonctions, idIn(request, 'id'))).id;
 
-/** The calls about functions that their declaration does not make (section 7.2, Functions). */
+/** The calls about functions that their declaration does not make (section 7.2 of the specification, Functions). */
 export const functionCalls: readonly ApiCall[] = [
   {
     operation: {

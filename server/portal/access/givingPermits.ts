@@ -40,7 +40,7 @@ const contentPermit = ({ name }: ResourceSchema, { rights = [] }: AccessRule): P
 const { giveToIdentities, giveToFunctions } = ACCESS_RULES;
 
 /**
- * Whatever changes what a right, a function or a profile gives asks for what giving asks for (section 7.2), in every
+ * Whatever changes what a right, a function or a profile gives asks for what giving asks for (section 7.2 of the specification), in every
  * way of writing: a form, a change set, an import, a revert, a restore.
  */
 export const GIVING_PERMITS: readonly Permit[] = [

@@ -6,7 +6,7 @@ import { linksWhere } from './links';
 import { idIn, requireRecord } from '../../http/calls/requestParts';
 import { ACCESS_RULES } from './rules';
 
-/** What the calls about one person have in common (section 7.2): an identity is a user, and has their id. */
+/** What the calls about one person have in common (section 7.2 of the specification): an identity is a user, and has their id. */
 
 export const IDENTITY = '/api/Identities/{id}';
 export const PROFILE = `${IDENTITY}/Profils/{profilId}`;

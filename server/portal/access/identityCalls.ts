@@ -20,7 +20,7 @@ const INCLUDE_RIGHTS = {
   schema: { type: 'boolean', default: false },
 } as const;
 
-/** The people whose rights are administered, and all that one of them holds (section 7.2, Identities). */
+/** The people whose rights are administered, and all that one of them holds (section 7.2 of the specification, Identities). */
 export const identityCalls: readonly ApiCall[] = [
   {
     operation: {

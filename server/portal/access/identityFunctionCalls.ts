@@ -8,7 +8,7 @@ import * as shape from '../../http/calls/shapes';
 import * as accessShape from './accessShapes';
 import { functionViews } from './views';
 
-/** The functions of a person (section 7.2, Identities). */
+/** The functions of a person (section 7.2 of the specification, Identities). */
 export const identityFunctionCalls: readonly ApiCall[] = [
   {
     operation: {

@@ -7,7 +7,7 @@ import { idIn, textIn } from '../../http/calls/requestParts';
 import * as shape from '../../http/calls/shapes';
 import * as accessShape from './accessShapes';
 
-/** The direct rights of a person (section 7.2, Identities). */
+/** The direct rights of a person (section 7.2 of the specification, Identities). */
 export const identityRightCalls: readonly ApiCall[] = [
   giveCall({
     link: IdentiteDroits,

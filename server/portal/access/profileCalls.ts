@@ -14,7 +14,7 @@ import * as shape from '../../http/calls/shapes';
 import * as accessShape from './accessShapes';
 import { profileView, profileViews, rightViews } from './views';
 
-/** The profiles of a person (section 7.2, identity profiles). */
+/** The profiles of a person (section 7.2 of the specification, identity profiles). */
 export const profileCalls: readonly ApiCall[] = [
   {
     operation: {

@@ -8,7 +8,7 @@ import { idIn, optionalBodyOf, requireRecord, withAddress } from '../../http/cal
 import * as shape from '../../http/calls/shapes';
 import * as accessShape from './accessShapes';
 
-/** The rights that a person has through a profile (section 7.2, identity profiles). */
+/** The rights that a person has through a profile (section 7.2 of the specification, identity profiles). */
 export const profileRightCalls: readonly ApiCall[] = [
   giveCall({
     link: ProfilDroits,

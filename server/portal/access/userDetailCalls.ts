@@ -19,7 +19,7 @@ const SEARCHED = { Nom: 'nom', Prenom: 'prenom', SSIE: 'matricule', Identifiant:
 const parameter = (name: keyof typeof SEARCHED) =>
   ({ name, words: Utilisateurs.fields[SEARCHED[name]].label, schema: { type: 'string', maxLength: 200 } }) as const;
 
-/** The search for people by what is known of them (section 7.2, UserDetails). */
+/** The search for people by what is known of them (section 7.2 of the specification, UserDetails). */
 export const userDetailCalls: readonly ApiCall[] = [
   {
     operation: {

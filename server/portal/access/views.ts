@@ -5,7 +5,7 @@ import type { StoredRecord } from '../../database/reading/records';
 import { fullNameOf } from '../../identity/accounts/account';
 import { tenantOf } from '../../http/tenantOf';
 
-/** How users, functions, profiles and rights look in the answers of section 7.2. */
+/** How users, functions, profiles and rights look in the answers of section 7.2 of the specification. */
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -67,7 +67,7 @@ const words = {
   ],
 } as const;
 
-/** The caller's counter of unread changelogs, of one application and organisation (section 7.7). */
+/** The caller's counter of unread changelogs, of one application and organisation (section 7.7 of the specification). */
 export const unreadCalls: readonly ApiCall[] = [
   {
     operation: {

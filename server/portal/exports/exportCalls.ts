@@ -14,7 +14,7 @@ import { exportRows } from '../../http/resources/export/exportRows';
 import { nameLimits } from '../../http/resources/export/references';
 import { spooledText } from '../../http/spooledText';
 
-/** The download of an export (section 7.6). */
+/** The download of an export (section 7.6 of the specification). */
 export const exportCalls: readonly ApiCall[] = [
   {
     operation: {

@@ -73,7 +73,7 @@ async function writeOwn(request: FastifyRequest, stored: StoredRecord | undefine
   return { ...done?.after, id: done?.id };
 }
 
-/** One's own opinion of the portal: another person's cannot be written (section 7.2). */
+/** One's own opinion of the portal: another person's cannot be written (section 7.2 of the specification). */
 export const opinionCalls: readonly ApiCall[] = [
   {
     operation: {

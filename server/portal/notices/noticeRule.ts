@@ -11,7 +11,7 @@ import { tableIn } from '../../database/tables/tableAt';
 import { idsOf } from './noticeValues';
 import type { Values } from '../../../src/resources/language/values';
 
-/** What only a notice about a company says (section 3). */
+/** What only a notice about a company says (section 3 of the specification). */
 const OF_COMPANIES = ['tagsId', 'refreshDateDerniereVisite'] as const;
 
 const companyIssues = (after: Values): Issues =>
@@ -54,7 +54,7 @@ async function readChoices(client: pg.ClientBase, schema: string): Promise<Choic
 
 /**
  * What has to hold of notices beyond their declaration, whatever the way of writing: tags and the date of the last visit
- * are for companies, and they are addressed to functions and groups that the settings leave (section 6).
+ * are for companies, and they are addressed to functions and groups that the settings leave (section 6 of the specification).
  */
 const noticeRule: RowRule = {
   resources: [InformationsAdditionnelles.name],

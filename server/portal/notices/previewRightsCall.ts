@@ -66,7 +66,7 @@ function byHeading(readers: Awaited<ReturnType<typeof noticeReaders>>, otherwise
   return Object.fromEntries(lists);
 }
 
-/** Who would read a notice, before it is sent (section 7.7). */
+/** Who would read a notice, before it is sent (section 7.7 of the specification). */
 export const previewRightsCalls: readonly ApiCall[] = [
   {
     operation: {

@@ -59,7 +59,7 @@ const memberships = Object.entries(MEMBERSHIPS).map(([name, membership]): ApiCal
   },
 }));
 
-/** What a person belongs to (section 7.2, Utilisateurs). */
+/** What a person belongs to (section 7.2 of the specification, Utilisateurs). */
 export const membershipCalls: readonly ApiCall[] = [
   ...memberships,
   {

@@ -47,7 +47,7 @@ interface RequestCallsOptions {
   readonly all: Told & { readonly handle: ApiCall['handle'] };
 }
 
-/** The calls of requests that people make about themselves: to propose, to list, to decide (section 7.2). */
+/** The calls of requests that people make about themselves: to propose, to list, to decide (section 7.2 of the specification). */
 export function requestCallsOf(options: RequestCallsOptions): readonly ApiCall[] {
   const { schema, segment, idName, create, list, decide, all } = options;
   const path = `/api/Utilisateurs/{id}/${segment}`;

@@ -15,7 +15,7 @@ import { SearchField } from '../parts/SearchField';
 import { NewsArticle } from './NewsArticle';
 import { useNews, useUnreadOnOpening } from './useNews';
 
-/** What has changed in this portal: newest first, with what was not read yet (section 2, `/changelogs`). */
+/** What has changed in this portal: newest first, with what was not read yet (section 2 of the specification, `/changelogs`). */
 export default function NewsPage({ tenantId }: { readonly tenantId: string }) {
   const translate = useTranslate();
   const inWords = useWords();

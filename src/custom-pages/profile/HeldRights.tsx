@@ -9,7 +9,8 @@ import { useLocale, useTranslate } from 'ra-core';
 import type { Grants } from '../../resources/access/access';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { LANGUAGES } from '../../resources/language/words';
-import { heldInWords, type Flag } from './heldInWords';
+import type { Flag } from '../../resources/language/flags';
+import { heldInWords } from './heldInWords';
 
 /** On a telephone the code stands below the name: a third column has no room. */
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;

@@ -1,12 +1,11 @@
 import type { Grants } from '../../resources/access/access';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
+import type { Flag } from '../../resources/language/flags';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { inLanguage, type Language } from '../../resources/language/words';
 
 /** The flags of a right, in the order in which they are said. */
-const FLAGS = ['read', 'create', 'update', 'admin'] as const;
-
-export type Flag = (typeof FLAGS)[number];
+const FLAGS: readonly Flag[] = ['read', 'create', 'update', 'admin'];
 
 /** What a person may do with one thing. */
 export interface HeldLine {

@@ -6,7 +6,7 @@ export interface SuccessOptions {
   readonly stays?: number;
 }
 
-/** Milliseconds for which the thanks for an opinion or a notice stay (section 9). */
+/** Milliseconds for which the thanks for an opinion or a notice stay (section 9 of the specification). */
 export const FEEDBACK_STAYS = 3_500;
 
 /** The shared alerts of section 8 of the specification. */

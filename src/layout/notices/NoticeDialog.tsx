@@ -82,7 +82,7 @@ function NoticeBody({ target, notice }: Pick<NoticeDialogProps, 'target' | 'noti
   );
 }
 
-/** The form of a notice (section 2): over the page, and not closed by a click beside it. */
+/** The form of a notice (section 2 of the specification): over the page, and not closed by a click beside it. */
 export default function NoticeDialog({ target, notice, onClose }: NoticeDialogProps) {
   const translate = useTranslate();
   const id = useId();

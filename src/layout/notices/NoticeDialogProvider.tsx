@@ -20,7 +20,7 @@ export function useNoticeDialog(): (open: OpenNotice) => void {
   return open;
 }
 
-/** The form of notices over whatever page is open (section 2). */
+/** The form of notices over whatever page is open (section 2 of the specification). */
 export function NoticeDialogProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<OpenNotice>();
   const close = useMemo(() => () => setShown(undefined), []);

@@ -19,7 +19,7 @@ const headingsIn = (answer: unknown): readonly (readonly [string, readonly strin
     ? Object.entries(answer).map(([heading, names]) => [heading, Array.isArray(names) ? names.map(String) : []])
     : [];
 
-/** Shows who will read a notice, before it is sent (section 7.7). */
+/** Shows who will read a notice, before it is sent (section 7.7 of the specification). */
 export function PreviewReaders({ disabled }: { readonly disabled: boolean }) {
   const translate = useTranslate();
   const call = useCall();

@@ -13,7 +13,7 @@ export interface NoticeChoice {
   readonly code?: string;
 }
 
-/** Functions and groups are read with one call each: at most 100 (section 9). */
+/** Functions and groups are read with one call each: at most 100 (section 9 of the specification). */
 const FIRST_PAGE = { PageNumber: 1, PageSize: 100 };
 
 const textOf = (one: Readonly<Record<string, unknown>>): string =>

@@ -13,7 +13,7 @@ import { Avis } from '../../resources/schemas/opinions';
 import { useCall } from '../../resources/views/useCall';
 import { FEEDBACK_STAYS, useAlerts } from '../alerts/AlertContext';
 
-/** The highest score that a comment explains (section 9). */
+/** The highest score that a comment explains (section 9 of the specification). */
 const COMMENTED_UP_TO = 5;
 
 const MARKS = [0, 5, 10].map((value) => ({ value, label: String(value) }));
@@ -24,7 +24,7 @@ interface OpinionDialogProps {
   readonly onGiven: () => void;
 }
 
-/** What the reader thinks of their organisation: a score from 0 to 10, and why where it is low (section 2). */
+/** What the reader thinks of their organisation: a score from 0 to 10, and why where it is low (section 2 of the specification). */
 export default function OpinionDialog({ onClose, onGiven }: OpinionDialogProps) {
   const translate = useTranslate();
   const id = useId();

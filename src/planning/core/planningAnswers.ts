@@ -2,7 +2,7 @@ import type { Finding } from './finding';
 import type { HolidayZone } from './holidays';
 import type { PlanPerson, SlotRecord } from './slot';
 
-/** The body of `POST /creneaux/search` (section 3); what is absent does not narrow. */
+/** The body of `POST /creneaux/search` (section 3 of the specification); what is absent does not narrow. */
 export interface SlotSearch {
   /** Slots that end after this instant, ISO 8601. */
   readonly startDate?: string;

@@ -16,7 +16,7 @@ interface RouteMenu {
 export interface ProductRoute {
   /** `/adherents/details/{id}`; `*` is every other address. */
   readonly path: string;
-  /** Its own rule (section 6); empty: any signed-in person, or everyone where the route is public. */
+  /** Its own rule (section 6 of the specification); empty: any signed-in person, or everyone where the route is public. */
   readonly rule: AccessRule;
   /** `full`: without the portal around it; `hidden`: the whole page, with the menu behind a button. */
   readonly layout: 'full' | 'default' | 'hidden';

@@ -47,7 +47,7 @@ export const utilisateurId = () =>
     owned: true,
   });
 
-/** `ActifOnly`: only the values in use (section 7.1). */
+/** `ActifOnly`: only the values in use (section 7.1 of the specification). */
 export const ACTIF_ONLY = {
   ActifOnly: {
     label: ['Actifs seulement', 'Active only', 'Nur aktive', 'Só ativos'],
@@ -56,7 +56,7 @@ export const ACTIF_ONLY = {
 } as const;
 
 /**
- * A list that the contract only reads, as an array (section 7.1): reading it whole is the contract's,
+ * A list that the contract only reads, as an array (section 7.1 of the specification): reading it whole is the contract's,
  * maintaining it is the `records` extension.
  */
 export const MAINTAINED_BY_EXTENSION = {

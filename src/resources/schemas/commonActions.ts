@@ -9,7 +9,7 @@ import { referenceSet } from '../fields/referenceSet/kind';
 import type { Words } from '../language/words';
 import { COMPANY_SERVICES, COMPANY_SITES } from './commonEntreprises';
 
-/** One intervention of a collective action; the lists are those of section 7.1. */
+/** One intervention of a collective action; the lists are those of section 7.1 of the specification. */
 const interventionFields = (types: string) => ({
   typeId: reference({ label: ['Type', 'Type', 'Art', 'Tipo'], resource: types, required: true }),
   natureId: reference({
@@ -41,7 +41,7 @@ const interventionFields = (types: string) => ({
 const set = (label: Words, resource: string) => referenceSet({ label, resource });
 
 /**
- * The fields of a collective action of a company or of a project (section 3).
+ * The fields of a collective action of a company or of a project (section 3 of the specification).
  *
  * @param types the resource that lists the types of its interventions
  */

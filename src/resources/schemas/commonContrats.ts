@@ -6,7 +6,7 @@ import { text } from '../fields/text/kind';
 import type { SummaryCard } from './common';
 import { DOCUMENT_TYPES } from './commonDocuments';
 
-/** The fields of a contract with a company, a partner, a supplier or a FASTT partner (section 3). */
+/** The fields of a contract with a company, a partner, a supplier or a FASTT partner (section 3 of the specification). */
 export const contratFields = () => ({
   nom: text({ label: ['Nom', 'Name', 'Name', 'Nome'], required: true, maxLength: 200 }),
   typeContrat: reference({

@@ -11,7 +11,7 @@ export const DOCUMENT_TYPES = [
   'image/jpeg',
 ] as const;
 
-/** The fields of a document that is nothing without its file: operating guides, beneficiary documents (section 3). */
+/** The fields of a document that is nothing without its file: operating guides, beneficiary documents (section 3 of the specification). */
 export const documentFields = () => ({
   fichier: file({
     label: ['Document', 'Document', 'Dokument', 'Documento'],

@@ -56,7 +56,7 @@ export const pertinent = () =>
     initial: true,
   });
 
-/** `PertinentOnly`: only those of everyday use (section 7.4). */
+/** `PertinentOnly`: only those of everyday use (section 7.4 of the specification). */
 export const PERTINENT_ONLY = {
   PertinentOnly: {
     label: ['Pertinents seulement', 'Relevant only', 'Nur relevante', 'Só pertinentes'],

@@ -1,10 +1,10 @@
-/** Who may: those who administer the planning, at either level (section 6). */
+/** Who may: those who administer the planning, at either level (section 6 of the specification). */
 export const PLANNERS = {
   rights: 'PLANNING_ADMIN',
   alsoManagedWith: ['PLANNING_SUPERADMIN:admin'],
 } as const;
 
-/** The plan of a company or a person (section 3). */
+/** The plan of a company or a person (section 3 of the specification). */
 const PLANS = { resource: 'creneaux', page: '/plannings' } as const;
 
 /** Who comes to a company, and for what. */

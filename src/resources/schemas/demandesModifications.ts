@@ -9,7 +9,7 @@ import { Utilisateurs } from './utilisateurs';
 /** As long as the longest text that is proposed. */
 const longest = (label: Words) => longText({ label, maxLength: 5000 });
 
-/** A change that people propose in their own record; who may change records accepts or refuses it (section 7.2). */
+/** A change that people propose in their own record; who may change records accepts or refuses it (section 7.2 of the specification). */
 export const DemandesModifications = defineResource({
   name: 'demandesModifications',
   internal: true,

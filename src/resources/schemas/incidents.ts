@@ -48,7 +48,7 @@ const OPEN_ACTIONS: SummaryCard = {
   empty: ['Aucune action en attente.', 'No action is waiting.', 'Keine Maßnahme steht aus.', 'Nenhuma ação à espera.'],
 };
 
-/** An incident report: what happened, to whom, why, and what is done about it (section 7.7). */
+/** An incident report: what happened, to whom, why, and what is done about it (section 7.7 of the specification). */
 export const FichesIncident = defineResource({
   name: INCIDENTS,
   contract: true,

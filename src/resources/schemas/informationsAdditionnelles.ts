@@ -15,7 +15,7 @@ import { actif, code, libelle, ordre } from './common';
 /** The record that a notice is about; the notice goes with it. */
 const about = (label: Words, resource: string) => reference({ label, resource, owned: true, readOnly: true });
 
-/** Notices about a company, partner, supplier or person (section 3), read where their target is read. */
+/** Notices about a company, partner, supplier or person (section 3 of the specification), read where their target is read. */
 export const InformationsAdditionnelles = defineResource({
   name: 'InformationsAdditionnelles',
   contract: true,
@@ -144,7 +144,7 @@ export const InformationsAdditionnelles = defineResource({
   },
 });
 
-/** The tags of notices about companies (`tagsId`): which there are, and who may put them (`MyRights`, section 3). */
+/** The tags of notices about companies (`tagsId`): which there are, and who may put them (`MyRights`, section 3 of the specification). */
 export const TagsInformations = defineResource({
   name: 'TagsInformations',
   label: {

@@ -6,7 +6,7 @@ import type { Words } from '../language/words';
 import { COMPANY_SITES } from './commonEntreprises';
 import { FLAG_OPTIONS } from './flags';
 
-/** Who holds what: the links behind section 7.2. Internal, because the contract has calls of its own for them. */
+/** Who holds what: the links behind section 7.2 of the specification. Internal, because the contract has calls of its own for them. */
 
 const identityId = () =>
   reference({

@@ -2,7 +2,7 @@ import { defineResource } from '../defineResource';
 import { integer } from '../fields/integer/kind';
 import { ACTIF_ONLY, PLAIN_LIST, plainFields } from './common';
 
-/** What `PeriodiciteId` of section 7.3 points at; the contract has no call for the list itself. */
+/** What `PeriodiciteId` of section 7.3 of the specification points at; the contract has no call for the list itself. */
 export const Periodicites = defineResource({
   ...PLAIN_LIST,
   name: 'Periodicites',

@@ -77,7 +77,7 @@ export const TempsTravailSalaries = defineResource({
 
 const utilisateurId = () => personId(['Salarié', 'Employee', 'Beschäftigte Person', 'Trabalhador']);
 
-/** The validation of a person's month: it protects what it covers while it is accepted (section 3). */
+/** The validation of a person's month: it protects what it covers while it is accepted (section 3 of the specification). */
 export const ValidationsPlannings = defineResource({
   ...PLANNERS,
   name: 'validationsPlannings',
@@ -98,7 +98,7 @@ export const ValidationsPlannings = defineResource({
   indexes: [['moisAnnee']],
 });
 
-/** A change that a person proposes in their own plan; a planner accepts or refuses it (section 3). */
+/** A change that a person proposes in their own plan; a planner accepts or refuses it (section 3 of the specification). */
 export const DemandesModificationsPlannings = defineResource({
   ...PLANNERS,
   name: 'demandesModificationsPlannings',

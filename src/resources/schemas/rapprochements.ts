@@ -6,7 +6,7 @@ import { addressFields } from './commonAdresses';
 import { COMPANY_RIGHTS } from './commonEntreprises';
 import { nom, numeroSiret } from './commonOrganisations';
 
-/** Companies as two other systems know them, and which of them is which of ours (section 7.3). */
+/** Companies as two other systems know them, and which of them is which of ours (section 7.3 of the specification). */
 
 /** Another system, and the first segment of its addresses. */
 interface OtherSystem {

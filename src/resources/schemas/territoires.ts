@@ -1,7 +1,7 @@
 import { defineResource } from '../defineResource';
 import { ACTIF_ONLY, description, PLAIN_LIST, plainFields } from './common';
 
-/** Branches and regions: section 7.3 names only their ids, so that everything about the lists themselves is an extension. */
+/** Branches and regions: section 7.3 of the specification names only their ids, so that everything about the lists themselves is an extension. */
 
 export const Branches = defineResource({
   ...PLAIN_LIST,

@@ -254,7 +254,7 @@ export const Utilisateurs = defineResource({
   },
 });
 
-/** The contracts of a person with the organisation (section 7.2). */
+/** The contracts of a person with the organisation (section 7.2 of the specification). */
 export const UtilisateurContrats = defineResource({
   ...CONTRATS,
   name: 'Utilisateurs/{utilisateurId}/contrats',

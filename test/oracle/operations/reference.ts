@@ -15,7 +15,7 @@ const onlyRead = (path: string, resource: string): OperationGroup => ({
   paths: { [path]: 'GET' },
 });
 
-/** Those who write notices about a kind of target (section 6). */
+/** Those who write notices about a kind of target (section 6 of the specification). */
 const NOTICE_WRITERS = ['UTILISATEURS', 'ENTREPRISES', 'FOURNISSEURS', 'PARTENAIRES'].flatMap((name) =>
   ['create', 'update', 'admin'].map((flag) => `${name}_INFOS_ADD:${flag}`),
 );

@@ -29,7 +29,7 @@ const added = (path: string, resource: string): OperationGroup => ({
   paths: { [path]: 'GET POST', [`${path}/{id}`]: 'GET PUT DELETE' },
 });
 
-/** What there is of reference data beyond section 7.1. */
+/** What there is of reference data beyond section 7.1 of the specification. */
 export const ownLists: readonly OperationGroup[] = [
   oneOf('/TypeContrats', 'TYPES_CONTRATS'),
   oneOf('/Domaines', 'DOMAINES'),

@@ -51,7 +51,7 @@ const SELECTION: readonly QueryParameter[] = [
   },
 ];
 
-/** The staff directory (section 7.2): everybody who is not hidden; of private members, name and function. */
+/** The staff directory (section 7.2 of the specification): everybody who is not hidden; of private members, name and function. */
 export const directoryCalls: readonly ApiCall[] = [
   {
     operation: {

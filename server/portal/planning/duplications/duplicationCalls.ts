@@ -143,5 +143,5 @@ const removePeriod: ApiCall = {
   },
 };
 
-/** The duplication of slots and plans, and their deletion over a period (section 7.6). */
+/** The duplication of slots and plans, and their deletion over a period (section 7.6 of the specification). */
 export const duplicationCalls: readonly ApiCall[] = [duplicate, undo, duplicatePlan, removePeriod];

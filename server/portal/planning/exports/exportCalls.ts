@@ -94,7 +94,7 @@ async function pdfOf(
 
 const callerOf = (request: FastifyRequest) => `${tenantOf(request).id} ${sessionOf(request).accountId}`;
 
-/** The exports of plans (section 7.6): a workbook, and a PDF that looks as a template says. */
+/** The exports of plans (section 7.6 of the specification): a workbook, and a PDF that looks as a template says. */
 export const planningExportCalls: readonly ApiCall[] = [
   {
     operation: {

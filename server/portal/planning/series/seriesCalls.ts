@@ -142,5 +142,5 @@ const remove: ApiCall = {
   },
 };
 
-/** What is done with series of slots (section 7.6). */
+/** What is done with series of slots (section 7.6 of the specification). */
 export const seriesCalls: readonly ApiCall[] = [read, update, remove];

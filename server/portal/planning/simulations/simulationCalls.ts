@@ -164,5 +164,5 @@ const gaps: ApiCall = {
   },
 };
 
-/** What is done with simulations besides reading and writing them (section 7.6). */
+/** What is done with simulations besides reading and writing them (section 7.6 of the specification). */
 export const simulationCalls: readonly ApiCall[] = [validate, gaps];

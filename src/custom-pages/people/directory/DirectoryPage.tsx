@@ -30,7 +30,7 @@ const PRINT = {
 const saveCards = (people: readonly DirectoryPerson[], name: string): void =>
   saveFile(new Blob(people.map(vCardOf), { type: 'text/vcard' }), `${name}.vcf`);
 
-/** The faces of the organisation: by name, function, team and structure (section 6, `/trombinoscope`). */
+/** The faces of the organisation: by name, function, team and structure (section 6 of the specification, `/trombinoscope`). */
 export default function DirectoryPage() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import type { RecordOf } from '../../../resources/language/resourceSchema';
 import type { RequestKind } from '../../../resources/views/requests/requestKind';
 import type { Values } from '../../../resources/language/values';
 
-/** A change that a person proposes in their own record, with what was decided of it (section 7.2). */
+/** A change that a person proposes in their own record, with what was decided of it (section 7.2 of the specification). */
 export type ChangeRequest = RecordOf<typeof DemandesModifications>;
 
 export const CHANGE_REQUESTS: RequestKind = {

@@ -5,7 +5,7 @@ export interface IconSpec extends FieldSpec {
   readonly kind: 'icon';
 }
 
-/** The icons of section 3, by the contract's keys. */
+/** The icons of section 3 of the specification, by the contract's keys. */
 export const ICONS = [
   { value: 'Tool', label: ['Outils', 'Tools', 'Werkzeuge', 'Ferramentas'] },
   { value: 'Mail', label: ['Message', 'Message', 'Nachricht', 'Mensagem'] },
@@ -19,7 +19,7 @@ export const ICONS = [
 
 export type IconName = (typeof ICONS)[number]['value'];
 
-/** One of the eight icons of section 3. */
+/** One of the eight icons of section 3 of the specification. */
 export const icon = fieldFactory<'icon', FieldOptions, IconName>('icon');
 
 const isIcon = (value: unknown): value is IconName => optionOf(value, ICONS) !== undefined;

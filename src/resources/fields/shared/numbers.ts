@@ -4,7 +4,7 @@ import { ok, refuse, type FieldOptions, type JsonSchema, type Parsed, type SpecP
 export interface NumberOptions extends FieldOptions {
   readonly min?: number;
   readonly max?: number;
-  /** Strictly above 0 (section 5). */
+  /** Strictly above 0 (section 5 of the specification). */
   readonly positive?: boolean;
 }
 

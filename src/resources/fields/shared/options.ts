@@ -3,7 +3,7 @@ import { foldText } from '../../common/foldText';
 import { inLanguage, LANGUAGES, type Language, type Words } from '../../language/words';
 import type { SpecProblem } from '../../language/kind';
 
-/** The colours of states (section 4): green, orange, red, grey, blue, violet. */
+/** The colours of states (section 4 of the specification): green, orange, red, grey, blue, violet. */
 const STATUSES = ['success', 'warning', 'danger', 'secondary', 'info', 'customPurple'] as const;
 
 type Status = (typeof STATUSES)[number];

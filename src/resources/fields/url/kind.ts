@@ -4,7 +4,7 @@ import { writtenKind, type SpecOf } from '../shared/written';
 export type UrlSpec = SpecOf<'url'>;
 
 /**
- * A web address by the rule of section 5: optional scheme, optional www, a host and a suffix of 2 to 5 letters. The only
+ * A web address by the rule of section 5 of the specification: optional scheme, optional www, a host and a suffix of 2 to 5 letters. The only
  * schemes are http and https, so that a link never runs a script. It stays as typed, the scheme and host in lower case.
  */
 export const url = fieldFactory<'url', FieldOptions, string>('url');
