@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
+import { schemas } from '../../portal/declared';
+import { screenRuleOf } from '../../resources/routes/routeRules';
 import type { ProductRoute } from '../../resources/routes/productRoute';
 import { Clients } from '../../../test/support/detailSchemas';
 import { sampleRegistry } from '../sample.fixture';
@@ -30,6 +32,17 @@ describe('menuTree', () => {
       ['', 'Accueil'],
       ['Planning', 'Plannings'],
     ]);
+  });
+
+  it('gives each entry of a group an icon of its own, but to one list of two systems', () => {
+    const twins = ['/entreprises-daisy', '/secteurs-activite-daisy', '/secteurs-activite-ressifnet'];
+    const rules = [...schemas.map((schema) => screenRuleOf(schema, 'list')), ...productRoutes.map(({ rule }) => rule)];
+    const held = { rights: rules.flatMap(({ rights = [] }) => rights), functionCodes: [] };
+    const repeated = menuTree(schemas, productRoutes, held, 'fr').flatMap(({ links }) => {
+      const icons = links.filter(({ path }) => !twins.includes(path)).map(({ icon }) => icon);
+      return icons.filter((icon, index) => icons.indexOf(icon) !== index);
+    });
+    expect(repeated).toEqual([]);
   });
 
   it('never shows what nobody may open', () => {

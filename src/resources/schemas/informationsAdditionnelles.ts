@@ -157,7 +157,7 @@ export const TagsInformations = defineResource({
     'Die Schlagwörter der Informationen zu Mitgliedern und die Funktionen, die sie vergeben dürfen.',
     'As etiquetas das informações sobre um aderente e as funções que as podem colocar.',
   ],
-  icon: 'category',
+  icon: 'theme',
   rights: 'PARAMETRES',
   readableBy: 'session',
   menu: { group: 'administration' },

@@ -10,7 +10,7 @@ export const Periodicites = defineResource({
     one: ['Périodicité', 'Frequency', 'Häufigkeit', 'Periodicidade'],
     many: ['Périodicités', 'Frequencies', 'Häufigkeiten', 'Periodicidades'],
   },
-  icon: 'clock',
+  icon: 'repeat',
   rights: 'PERIODICITES',
   menu: { group: 'referentiels' },
   path: '/periodicites',

@@ -54,7 +54,7 @@ export const administrationRoutes: readonly ProductRoute[] = [
       'Die Matrix der Funktionen und Rechte: was jede Änderung wem gibt oder nimmt.',
       'A matriz de funções e direitos, com o que cada alteração dá ou retira, e a quem.',
     ],
-    menu: { group: 'administration', order: 1, icon: 'right' },
+    menu: { group: 'administration', order: 1, icon: 'matrix' },
   },
   {
     path: '/admin/parametres',
@@ -148,7 +148,7 @@ export const administrationRoutes: readonly ProductRoute[] = [
       'Was eine Person darf, und welche Regel es erklärt.',
       'O que uma pessoa pode fazer e a regra que o explica.',
     ],
-    menu: { group: 'administration', order: 2, icon: 'right' },
+    menu: { group: 'administration', order: 2, icon: 'shield' },
   },
   {
     path: '/statistiques-generales',
@@ -174,7 +174,7 @@ export const administrationRoutes: readonly ProductRoute[] = [
       'Die CRL-Zahlen, je Zeitraum und Mitglied.',
       'Os números CRL, por período e por aderente.',
     ],
-    menu: { group: 'suivi', icon: 'statistics' },
+    menu: { group: 'suivi', icon: 'trend' },
   },
   {
     path: '/statistiques-dossiers-instruits',
@@ -187,7 +187,7 @@ export const administrationRoutes: readonly ProductRoute[] = [
       'Eröffnete, bearbeitete und geschlossene Akten, je Zeitraum.',
       'Processos abertos, instruídos e encerrados, por período.',
     ],
-    menu: { group: 'suivi', icon: 'statistics' },
+    menu: { group: 'suivi', icon: 'processed' },
   },
   {
     path: '/statistiques-accompagnement-collectif',
@@ -200,7 +200,7 @@ export const administrationRoutes: readonly ProductRoute[] = [
       'Durchgeführte Gruppenmaßnahmen nach Thema, Art und Zeitraum.',
       'As ações coletivas realizadas, por tema, natureza e período.',
     ],
-    menu: { group: 'suivi', icon: 'statistics' },
+    menu: { group: 'suivi', icon: 'intervention' },
   },
   {
     path: '/docs/design',

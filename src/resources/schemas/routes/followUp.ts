@@ -43,7 +43,7 @@ export const followUpRoutes: readonly ProductRoute[] = [
       'Das Formular zur Meldung eines Vorfalls.',
       'O formulário de comunicação de um incidente.',
     ],
-    menu: { group: 'suivi', order: 2, icon: 'incident' },
+    menu: { group: 'suivi', order: 2, icon: 'flag' },
   },
   {
     path: '/mes-signalements',
@@ -56,7 +56,7 @@ export const followUpRoutes: readonly ProductRoute[] = [
       'Die Vorfälle, die Sie gemeldet haben oder verfolgen.',
       'Os incidentes que comunicou ou que segue.',
     ],
-    menu: { group: 'suivi', order: 3, icon: 'incident' },
+    menu: { group: 'suivi', order: 3, icon: 'ownReport' },
   },
   {
     path: '/mes-signalements/{id}',
@@ -81,7 +81,7 @@ export const followUpRoutes: readonly ProductRoute[] = [
       'Vorfälle nach Monat, Prozess, Schwere und Ursache.',
       'Os incidentes por mês, processo, gravidade e causa.',
     ],
-    menu: { group: 'suivi', order: 3, icon: 'statistics' },
+    menu: { group: 'suivi', order: 3, icon: 'share' },
   },
   {
     path: '/processus',
@@ -159,6 +159,6 @@ export const followUpRoutes: readonly ProductRoute[] = [
       'Wer welche Auswertungen öffnet.',
       'Quem abre que relatórios de apoio à decisão.',
     ],
-    menu: { group: 'suivi', icon: 'statistics' },
+    menu: { group: 'suivi', icon: 'right' },
   },
 ];

@@ -112,7 +112,7 @@ export const partnerRoutes: readonly ProductRoute[] = [
       'Die vorgeschlagenen FASTT-Partner, anzunehmen oder abzulehnen.',
       'Os parceiros FASTT propostos, a aceitar ou a recusar.',
     ],
-    menu: { group: 'partenaires', order: 3, icon: 'partner' },
+    menu: { group: 'partenaires', order: 3, icon: 'approval' },
   },
   {
     path: '/partenaires-fastt',
@@ -125,7 +125,7 @@ export const partnerRoutes: readonly ProductRoute[] = [
       'Die Partner des FASTT-Sektors, heutige und frühere.',
       'Os parceiros do setor FASTT, atuais e antigos.',
     ],
-    menu: { group: 'partenaires', order: 2, icon: 'partner' },
+    menu: { group: 'partenaires', order: 2, icon: 'care' },
   },
   {
     path: '/partenaires-fastt/details/{id}',

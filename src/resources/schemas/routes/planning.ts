@@ -85,7 +85,7 @@ export const planningRoutes: readonly ProductRoute[] = [
       'Die vom Personal beantragten Änderungen, anzunehmen oder abzulehnen.',
       'As alterações pedidas pelos intervenientes, a aceitar ou a recusar.',
     ],
-    menu: { group: 'planning', order: 2, icon: 'planning' },
+    menu: { group: 'planning', order: 2, icon: 'request' },
   },
   {
     path: '/simulations-plannings',
@@ -98,7 +98,7 @@ export const planningRoutes: readonly ProductRoute[] = [
       'Probepläne, vor der Bestätigung mit dem echten verglichen.',
       'Planeamentos de ensaio, comparados com o real antes de os validar.',
     ],
-    menu: { group: 'planning', order: 3, icon: 'planning' },
+    menu: { group: 'planning', order: 3, icon: 'simulation' },
   },
   {
     path: '/structures',

@@ -44,7 +44,7 @@ export const staffRoutes: readonly ProductRoute[] = [
       'Die Gesichter der Organisation nach Name, Funktion oder Team.',
       'Os rostos da organização, por nome, função ou equipa.',
     ],
-    menu: { group: 'equipe', order: 2, icon: 'user' },
+    menu: { group: 'equipe', order: 2, icon: 'portrait' },
   },
   {
     path: '/demandes-modifications',
@@ -62,7 +62,7 @@ export const staffRoutes: readonly ProductRoute[] = [
       'Die Änderungen, die Personen für ihren Eintrag vorschlagen, anzunehmen oder abzulehnen.',
       'As alterações que as pessoas propõem na sua ficha, a aceitar ou a recusar.',
     ],
-    menu: { group: 'equipe', order: 6, icon: 'user' },
+    menu: { group: 'equipe', order: 6, icon: 'request' },
   },
   {
     path: '/equipes',
