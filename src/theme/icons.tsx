@@ -1,3 +1,4 @@
+import Add from '@mui/icons-material/Add';
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
@@ -117,6 +118,7 @@ const icons: Readonly<Record<IconName, ComponentType<SvgIconProps>>> = {
   matrix: GridOnOutlined,
   shield: ShieldOutlined,
   profile: HowToReg,
+  add: Add,
   application: OpenInNew,
 };
 

@@ -28,7 +28,7 @@ const FAST_TRACK: ProductRoute = {
     'Ein neuer Partner des FASTT-Netzwerks, der danach geprüft wird.',
     'Um novo parceiro da rede FASTT, a validar depois.',
   ],
-  menu: { group: 'partenaires', icon: 'partner' },
+  menu: { group: 'partenaires', icon: 'add' },
 };
 
 /** The sources of the menu by the flags of the environment: the organisations of the network are the main tenant's. */

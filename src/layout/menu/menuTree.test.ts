@@ -5,6 +5,7 @@ import { screenRuleOf } from '../../resources/routes/routeRules';
 import type { ProductRoute } from '../../resources/routes/productRoute';
 import { Clients } from '../../../test/support/detailSchemas';
 import { sampleRegistry } from '../sample.fixture';
+import { flaggedEntries } from './flaggedEntries';
 import { isCurrent, menuTree } from './menuTree';
 
 const labels = (rights: string[], fonctions: string[] = [], routes: readonly ProductRoute[] = productRoutes) =>
@@ -38,7 +39,8 @@ describe('menuTree', () => {
     const twins = ['/entreprises-daisy', '/secteurs-activite-daisy', '/secteurs-activite-ressifnet'];
     const rules = [...schemas.map((schema) => screenRuleOf(schema, 'list')), ...productRoutes.map(({ rule }) => rule)];
     const held = { rights: rules.flatMap(({ rights = [] }) => rights), functionCodes: [] };
-    const repeated = menuTree(schemas, productRoutes, held, 'fr').flatMap(({ links }) => {
+    const sources = flaggedEntries(schemas, productRoutes, { addNetworkFastTrack: true, mainTenant: true });
+    const repeated = menuTree(sources.schemas, sources.routes, held, 'fr').flatMap(({ links }) => {
       const icons = links.filter(({ path }) => !twins.includes(path)).map(({ icon }) => icon);
       return icons.filter((icon, index) => icons.indexOf(icon) !== index);
     });

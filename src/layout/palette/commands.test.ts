@@ -53,6 +53,12 @@ it('finds every word, whatever its case and accents, the best first', () => {
   expect(matchCommands(commands, '  ')).toBe(commands);
 });
 
+it('finds what creates under the words of its button too', () => {
+  const named = commands.map((command) => (command.group === 'create' ? { ...command, synonyms: 'nouveau' } : command));
+  expect(matchCommands(named, 'Nouveau véhicule').map(({ id }) => id)).toEqual(['create Vehicules']);
+  expect(commands.find(({ id }) => id === 'create Vehicules')?.synonyms).toBe('shell.palette.createSynonyms');
+});
+
 it('forgives a typing error where nothing is called as it was typed', () => {
   expect(matchCommands(commands, 'vehciul')[0]?.id).toBe('go /vehicules');
   expect(matchCommands(commands, 'himes')).toEqual([]);

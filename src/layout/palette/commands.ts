@@ -23,6 +23,8 @@ export interface Command {
   readonly label: string;
   /** Beside the label: the menu's group, the record's list. */
   readonly detail?: string;
+  /** Other words that people call it by; they are not shown. */
+  readonly synonyms?: string;
   readonly icon?: IconName | undefined;
   readonly effect: CommandEffect;
 }
@@ -59,6 +61,7 @@ const createCommands = ({ schemas, held, language, translate, offers }: CommandS
       id: `create ${schema.name}`,
       group: 'create',
       label: translate('shell.palette.create', { name: inLanguage(schema.label.one, language) }),
+      synonyms: translate('shell.palette.createSynonyms'),
       icon: schema.icon,
       effect: { kind: 'go', path: pathOf(schema, 'create') },
     }));

@@ -41,6 +41,7 @@ export function hereCommands(sources: HereSources): readonly Command[] {
     label: translate(`shell.palette.here.${verb}`, {
       name: inLanguage(one.label[verb === 'below' ? 'many' : 'one'], language),
     }),
+    ...(verb === 'add' && { synonyms: translate('shell.palette.createSynonyms') }),
     icon: one.icon,
     effect: { kind: 'go', path },
   });

@@ -36,7 +36,7 @@ function scored(commands: readonly Command[], words: readonly string[], scoreOf:
   return commands
     .map((command) => {
       const label = foldText(command.label);
-      const detail = foldText(command.detail ?? '');
+      const detail = foldText(`${command.detail ?? ''} ${command.synonyms ?? ''}`);
       const scores = words.map((word) => scoreOf(label, detail, word));
       return { command, total: scores.includes(0) ? 0 : scores.reduce((sum, one) => sum + one, 0) };
     })
@@ -51,7 +51,7 @@ const nearly: Score = (label, detail, word) => exactly(label, detail, word) || (
 
 /**
  * The commands that hold every word of `query`, ignoring case and accents, the best first.
- * A word may also stand in the detail, which counts less. Where none does, typing errors are forgiven.
+ * A word may also stand in the detail or among the synonyms, which counts less. Where none does, typing errors are forgiven.
  */
 export function matchCommands(commands: readonly Command[], query: string): readonly Command[] {
   const words = wordsOf(query);

@@ -31,7 +31,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   return (
     <section aria-label={formats.day(day)}>
       <h2>
-        <button type="button" title={formats.day(day)} onClick={() => onDay(day)}>
+        <button type="button" className="finger-reach" title={formats.day(day)} onClick={() => onDay(day)}>
           {formats.shortDay(day)}
         </button>
         {slots.length > 0 && <small>{translate('planning.calendar.count', { smart_count: slots.length })}</small>}

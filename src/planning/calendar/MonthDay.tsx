@@ -70,6 +70,7 @@ export function MonthDay(props: MonthDayProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
         <ButtonBase
           data-number
+          className="finger-reach"
           disabled={isOutside}
           tabIndex={isFocused ? 0 : -1}
           aria-label={dayWords}
@@ -126,7 +127,7 @@ export function MonthDay(props: MonthDayProps) {
           aria-label={`${formats.day(day)}\u00a0: ${translate('planning.calendar.others', { smart_count: more })}`}
           tabIndex={isFocused ? 0 : -1}
           onClick={({ currentTarget }) => !props.isCarrying && props.onMore(currentTarget)}
-          sx={{ ...CHIP, color: 'primary.main', fontWeight: 500, justifyContent: isSmall ? 'center' : 'flex-start' }}
+          sx={[CHIP, { color: 'primary.main', fontWeight: 500 }, isSmall && WITH_BARS]}
         >
           {isSmall ? more : translate('planning.calendar.others', { smart_count: more })}
         </ButtonBase>
@@ -142,6 +143,13 @@ const BARS = {
   px: 0.25,
   pointerEvents: 'none',
   '& > span': { height: 5, borderRadius: '3px' },
+} as const;
+
+/** Their lines stand above the number and count as a part of it. */
+const WITH_BARS = {
+  justifyContent: 'center',
+  overflow: 'visible',
+  '&::after': { content: '""', position: 'absolute', inset: '-21px 0 0' },
 } as const;
 
 const NUMBER = (isToday: boolean) => ({

@@ -10,6 +10,8 @@ export interface Formats {
   readonly range: (slot: { readonly start: number; readonly end: number }) => string;
   /** `lundi 23 novembre 2026` */
   readonly day: (day: number) => string;
+  /** `lun. 23 nov.` */
+  readonly dayOfMonth: (day: number) => string;
   /** `23`, as it stands in `day` */
   readonly dayNumber: (day: number) => string;
   /** `lun. 23` */
@@ -44,6 +46,7 @@ export function useFormats(): Formats {
       time: (instant) => time.format(instant),
       range: ({ start, end }) => `${time.format(start)} – ${time.format(end)}`,
       day: ofDay({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+      dayOfMonth: ofDay({ weekday: 'short', day: 'numeric', month: 'short' }),
       dayNumber: (day) => dayNumeral(region, new Date(day * 86_400_000).getUTCDate()),
       shortDay: ofDay({ weekday: 'short', day: 'numeric' }),
       date: ofDay({ day: 'numeric', month: 'short', year: 'numeric' }),

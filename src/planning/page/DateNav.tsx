@@ -8,8 +8,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { IconAction } from '../../resources/views/page/IconAction';
+import { useIsNarrow } from '../../resources/views/page/useIsNarrow';
 import { useFormats } from '../calendar/useFormats';
-import { periodWords } from './periodWords';
+import { periodWords, shortPeriodWords } from './periodWords';
 import type { PlanUrlState } from './urlState';
 
 const DayPicker = lazy(() => import('./DayPicker'));
@@ -26,6 +27,7 @@ export function DateNav({ place, today, onDay, onStep }: DateNavProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const [anchor, setAnchor] = useState<HTMLElement>();
+  const isNarrow = useIsNarrow();
   const period = periodWords(place, formats);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
@@ -53,6 +55,7 @@ export function DateNav({ place, today, onDay, onStep }: DateNavProps) {
           fontSize: { xs: 14, sm: 16 },
           fontWeight: 600,
           minWidth: 0,
+          px: { xs: 0.75, sm: 1.5 },
           // As wide as the longest week: what stands beside it stays where it is when the period changes.
           width: { md: 256, lg: 276 },
           justifyContent: 'space-between',
@@ -72,7 +75,7 @@ export function DateNav({ place, today, onDay, onStep }: DateNavProps) {
             whiteSpace: { md: 'nowrap' },
           }}
         >
-          {period}
+          {isNarrow ? shortPeriodWords(place, today, formats) : period}
         </Box>
       </Button>
       <Popover

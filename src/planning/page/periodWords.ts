@@ -1,12 +1,27 @@
 import type { Formats } from '../calendar/useFormats';
 import { spanOf, type PlanUrlState } from './urlState';
 
+type PeriodFormats = Pick<Formats, 'day' | 'dayOfMonth' | 'date' | 'month' | 'period'>;
+
+const yearOf = (day: number): number => new Date(day * 86_400_000).getUTCFullYear();
+
 /** What a place shows, in words: a day, from a day to another one, a month or a year. */
-export function periodWords(place: Pick<PlanUrlState, 'view' | 'zoom' | 'day'>, formats: Formats): string {
+export function periodWords(place: Pick<PlanUrlState, 'view' | 'zoom' | 'day'>, formats: PeriodFormats): string {
   const { first, last } = spanOf(place);
   const stretch = place.view === 'timeline' ? place.zoom : place.view;
   if (stretch === 'day') return formats.day(first);
   if (stretch === 'month') return formats.month(first);
-  if (stretch === 'year') return String(new Date(first * 86_400_000).getUTCFullYear());
+  if (stretch === 'year') return String(yearOf(first));
   return formats.period(first, last);
+}
+
+/** As `periodWords`, on one line of a telephone: a day of this year goes without it. */
+export function shortPeriodWords(
+  place: Pick<PlanUrlState, 'view' | 'zoom' | 'day'>,
+  today: number,
+  formats: PeriodFormats,
+): string {
+  const isDay = (place.view === 'timeline' ? place.zoom : place.view) === 'day';
+  if (!isDay) return periodWords(place, formats);
+  return yearOf(place.day) === yearOf(today) ? formats.dayOfMonth(place.day) : formats.date(place.day);
 }

@@ -62,6 +62,8 @@ async function fill(user: ReturnType<typeof open>['user'], label: string, text: 
 it('proposes a new slot where it was drawn, with its reason', async () => {
   const { user, sent, onClose } = open({ action: 'Ajout', start: START, end: START + HOUR });
   await screen.findByText('Proposer un créneau');
+  const begin = await screen.findByRole('group', { name: 'Début' });
+  await waitFor(() => expect(within(begin).getAllByRole('spinbutton')[0]).toHaveFocus());
   await fill(user, 'Motif', 'Formation');
   await user.click(screen.getByLabelText('Adhérent'));
   await user.click(await screen.findByText('Verrerie du Lac'));

@@ -56,6 +56,7 @@ export function ProposeFields({ proposal, companies, isBusy, error, onLeave }: P
           disabled={isBusy}
           form={PARIS_FORM}
           precision="minute"
+          autoFocus={name === 'debut'}
         />
       </Box>
     );

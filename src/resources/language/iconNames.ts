@@ -56,4 +56,5 @@ export type IconName =
   | 'matrix'
   | 'shield'
   | 'profile'
+  | 'add'
   | 'application';

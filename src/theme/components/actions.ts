@@ -1,12 +1,15 @@
 import { radius } from '../tokens';
 import type { ThemeComponents } from './themeComponents';
 
+/** A finger needs more room than a pointer: 40 px at least. */
+const FINGER = '@media (pointer: coarse)';
+
 /** Buttons, chips, switches. */
 export const actions: ThemeComponents = {
   MuiButton: {
     defaultProps: { size: 'small', disableElevation: true },
     styleOverrides: {
-      root: { borderRadius: radius.medium, paddingInline: 12, minHeight: 32 },
+      root: { borderRadius: radius.medium, paddingInline: 12, minHeight: 32, [FINGER]: { minHeight: 40 } },
       sizeLarge: { minHeight: 40, paddingInline: 18 },
       outlined: ({ theme }) => ({ borderColor: theme.palette.divider }),
     },
@@ -19,11 +22,15 @@ export const actions: ThemeComponents = {
         borderRadius: radius.medium,
         minWidth: 32,
         minHeight: 32,
-        '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+        [FINGER]: { minWidth: 44, minHeight: 44 },
       },
     },
   },
-  MuiToggleButton: { defaultProps: { size: 'small' } },
+  MuiToggleButton: {
+    defaultProps: { size: 'small' },
+    styleOverrides: { root: { [FINGER]: { minWidth: 40, minHeight: 40 } } },
+  },
+  MuiFormControlLabel: { styleOverrides: { root: { [FINGER]: { minHeight: 40 } } } },
   MuiSwitch: { defaultProps: { size: 'small' } },
   MuiCheckbox: { defaultProps: { size: 'small' } },
   MuiRadio: { defaultProps: { size: 'small' } },

@@ -41,7 +41,13 @@ export const inputs: ThemeComponents = {
   },
   MuiPickersOutlinedInput: {
     styleOverrides: {
-      root: ({ theme }) => ({ borderRadius: radius.medium, backgroundColor: theme.palette.background.paper }),
+      root: ({ theme }) => ({
+        borderRadius: radius.medium,
+        backgroundColor: theme.palette.background.paper,
+        // As high as the other inputs, and of their size under a finger.
+        minHeight: 40,
+        '@media (pointer: coarse)': { fontSize: '1rem' },
+      }),
       notchedOutline: ({ theme }) => ({ borderColor: colors[theme.palette.mode].borderStrong }),
     },
   },

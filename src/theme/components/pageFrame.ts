@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@mui/utils';
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { SPACE } from '../tokens';
 
@@ -138,6 +139,13 @@ const filterStyles = ({ breakpoints }: Theme): CSSObject => ({
     [breakpoints.up('sm')]: { display: 'contents' },
     [breakpoints.down('sm')]: { '& > *': { flexShrink: 0, whiteSpace: 'nowrap' } },
   },
+  // On a telephone these are icons, whose words are heard: beside the search they leave a line to the rows.
+  '.filter-row .tool-word': { [breakpoints.down('sm')]: { ...visuallyHidden } },
+  '.filter-row .list-tool': {
+    [breakpoints.down('sm')]: { minWidth: 40, minHeight: 40, padding: 0, '& > .MuiButton-startIcon': { margin: 0 } },
+  },
+  // Nothing but them stands there: it goes on in the line of the search.
+  '.filters-further:not(:has(.filters-line > :not(.filters-end)))': { flexBasis: 'auto' },
   // Empty, it would still begin a line where the one before is full.
   '.filters-end': { marginInlineStart: 'auto', '&:empty': { display: 'none' } },
 });

@@ -30,6 +30,23 @@ const iconActionStyles = ({ palette }: Theme) => ({
   },
 });
 
+/** A short word or number that a finger has to hit: what is seen stays as it is, what answers is 40 px around it. */
+const fingerStyles = {
+  '.finger-reach': {
+    position: 'relative',
+    '@media (pointer: coarse)': {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: '50% auto auto 50%',
+        width: 'max(100%, 40px)',
+        height: 'max(100%, 40px)',
+        transform: 'translate(-50%, -50%)',
+      },
+    },
+  },
+} as const;
+
 /** The head of a column that sorts its table: the arrow takes no room before the column does. */
 const sortStyles = ({ palette }: Theme) => ({
   '.sort': {
@@ -146,6 +163,7 @@ const switchStyles = ({ palette }: Theme) => ({
 /** How controls look that a list has a dozen of before its first row: said once, by a class of theirs. */
 export const plainControlStyles = (theme: Theme) => ({
   ...iconActionStyles(theme),
+  ...fingerStyles,
   ...headStyles(theme),
   ...sortStyles(theme),
   ...switchStyles(theme),

@@ -90,6 +90,9 @@ const linkStyles = ({ palette }: Theme) => ({
     '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
   },
   '.name-link': { fontWeight: 500 },
+  '.name-line': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Rows are 44 px high under a finger, and so is what opens them.
+  '@media (pointer: coarse)': { '.name-line, .name-line .name-link': { paddingBlock: 11 } },
   '.name-comes': {
     display: 'inline-block',
     width: '8em',

@@ -102,6 +102,13 @@ const barStyles = ({ breakpoints, palette, shadows, shape, zIndex }: Theme): CSS
   },
   // In the narrowest windows the mark stands alone: three letters of a name say nothing, and the foot of the page has all of it.
   '.brand-name': { '@media (max-width:419.95px)': { ...visuallyHidden } },
+  // A telephone's bar has 40 px for each of its eight places.
+  '@media (pointer: coarse) and (min-width: 350px) and (max-width: 419.95px)': {
+    '.top-bar-line': { paddingInline: STEP / 2 },
+    '.top-bar-line :is(button, .icon-action)': { width: 40, minWidth: 40, flexShrink: 0 },
+    '.brand': { flexShrink: 0, width: 40, lineHeight: '40px', textAlign: 'center' },
+    '.brand > .brand-mark': { marginInlineEnd: 0 },
+  },
   '.brand-mark': {
     width: 24,
     height: 24,

@@ -57,7 +57,7 @@ export function HomeCard({
           {translate(`${words}.title`)}
         </Typography>
         {to !== undefined && (
-          <Link component={RouterLink} to={to} variant="body2" aria-describedby={id}>
+          <Link component={RouterLink} className="finger-reach" to={to} variant="body2" aria-describedby={id}>
             {translate('shell.home.board.all')}
           </Link>
         )}

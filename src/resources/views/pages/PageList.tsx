@@ -54,6 +54,7 @@ export function PageList({ section, schema }: PageListProps) {
             )}
             <Link
               component={LinkBase}
+              className="finger-reach"
               to={`${pathOf(schema, 'list')}?${listSearch({ filter, sort, page: 1, perPage })}`}
               aria-label={translate('details.summary.allNamed', { label })}
               sx={{ ml: 'auto', whiteSpace: 'nowrap', displayPrint: 'none' }}

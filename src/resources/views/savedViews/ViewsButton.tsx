@@ -46,6 +46,7 @@ export function ViewsButton({ views, edits, open, isNamed, isPanelOpen, setPanel
         ref={anchor}
         size="small"
         color="inherit"
+        className={name === undefined ? 'list-tool' : undefined}
         startIcon={<BookmarksOutlined />}
         aria-haspopup="dialog"
         {...(name !== undefined && {
@@ -56,6 +57,7 @@ export function ViewsButton({ views, edits, open, isNamed, isPanelOpen, setPanel
       >
         <Box
           component="span"
+          className={name === undefined ? 'tool-word' : undefined}
           sx={{ maxWidth: 180, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
         >
           {name ?? translate('savedViews.button')}

@@ -19,6 +19,7 @@ export function ColumnMenu({ columns }: { readonly columns: Columns }) {
       <Button
         size="small"
         color="inherit"
+        className="list-tool"
         startIcon={<ViewColumnOutlined />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
@@ -27,7 +28,7 @@ export function ColumnMenu({ columns }: { readonly columns: Columns }) {
           setAnchor(event.currentTarget);
         }}
       >
-        {translate('screens.list.columns.button')}
+        <span className="tool-word">{translate('screens.list.columns.button')}</span>
       </Button>
       {isWanted && (
         <Suspense fallback={null}>

@@ -52,11 +52,12 @@ export function FilterBar({ children, of, asksBelow }: FilterBarProps) {
           <Button
             size="small"
             color="inherit"
+            className="list-tool"
             startIcon={<FilterList />}
             aria-haspopup="dialog"
             onClick={(event) => setEditing({ anchor: event.currentTarget })}
           >
-            {translate('screens.list.filters.add')}
+            <span className="tool-word">{translate('screens.list.filters.add')}</span>
           </Button>
         )}
         <div className="filters-further fades">

@@ -15,6 +15,7 @@ import { useRowsPlace } from '../place/ListPlaceContext';
 import { DataRow } from './DataRow';
 import { LateCells, type CellEditing } from './editing/cellEditing';
 import { HeaderCell } from './HeaderCell';
+import { rowActionNames } from '../otherList';
 import { onHeadKey } from './headKeys';
 import { markRowFocus, onRowKey } from './rowKeys';
 import type { TreeRow } from './rowTree';
@@ -84,7 +85,11 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
               />
             ))}
             {hasActions && (
-              <th scope="col" className="actions-head" style={ACTIONS_HEAD}>
+              <th
+                scope="col"
+                className="actions-head"
+                style={rowActionNames(schema).length > 0 ? WORDS_HEAD : ACTIONS_HEAD}
+              >
                 <span style={isFloating ? visuallyHidden : undefined}>{translate('screens.list.actionsColumn')}</span>
               </th>
             )}
@@ -120,3 +125,5 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
 
 const FRAME = { ...TABLE_ROOM, '--choice-width': `${SELECTION_WIDTH}px` } as CSSProperties;
 const ACTIONS_HEAD = { insetInlineEnd: 0, zIndex: 3, textAlign: 'end' } as const;
+/** Above the words of rows that have some. */
+const WORDS_HEAD = { ...ACTIONS_HEAD, textAlign: 'start' } as const;

@@ -19,8 +19,6 @@ export interface FirstCellProps {
 /** Pixels that each level of a tree stands in. */
 const INDENT = 20;
 
-const LINE = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
-
 /** The cell that names a row and leads to its record. */
 export function FirstCell({ field, record, isLink, depth = 0 }: FirstCellProps) {
   const translate = useTranslate();
@@ -33,7 +31,7 @@ export function FirstCell({ field, record, isLink, depth = 0 }: FirstCellProps) 
   const isText = kindOf(spec).column(spec) === 'text';
   const content = isText ? textOf(target.schema, field, record) : <FieldCell field={field} record={record} />;
   return (
-    <span style={depth === 0 ? LINE : { ...LINE, paddingInlineStart: depth * INDENT }}>
+    <span className="name-line" style={depth === 0 ? undefined : { paddingInlineStart: depth * INDENT }}>
       {depth > 0 && <span aria-hidden="true">└ </span>}
       <NamedRecord schema={target.schema} record={record} name={representationOf(target.schema, record)}>
         <PlainLink className="link name-link" to={screenPath(page, 'show', record.id)}>

@@ -24,6 +24,8 @@ export interface RowActionsProps {
 }
 
 const LINE = { display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 4 } as const;
+/** Words begin where the head of their column does, and the icons that come with the pointer stand behind them. */
+const WORDS_LINE = { ...LINE, justifyContent: 'flex-start', marginInlineStart: -8 } as const;
 
 /** Afficher, Modifier, Supprimer (section 2 of the specification): those that this person may use. */
 export const RowActions = memo(function RowActions(props: RowActionsProps) {
@@ -37,9 +39,10 @@ export const RowActions = memo(function RowActions(props: RowActionsProps) {
     label: translate(`screens.actions.${action}Named`, { name }),
     hint: translate(`screens.actions.${action}`),
   });
+  const named = rowActionNames(target.schema);
   return (
-    <div style={LINE}>
-      <DeclaredActions record={record} only={rowActionNames(target.schema)} />
+    <div style={named.length > 0 ? WORDS_LINE : LINE}>
+      <DeclaredActions record={record} only={named} />
       {canShow && (
         <RowAction
           {...words('show')}

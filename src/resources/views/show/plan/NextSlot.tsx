@@ -43,7 +43,13 @@ export function NextSlot({ slot, columns, addressOf }: NextSlotProps) {
   return (
     <Box component="li" sx={LINE}>
       <Box sx={{ ...PAIR, flex: '0 0 auto', minWidth: 132, [WIDE]: { ...BESIDE, minWidth: 210 } }}>
-        <Link component={LinkBase} to={addressOf(day)} color="inherit" sx={{ fontWeight: 500 }}>
+        <Link
+          component={LinkBase}
+          className="finger-reach"
+          to={addressOf(day)}
+          color="inherit"
+          sx={{ fontWeight: 500 }}
+        >
           {written(isThisYear ? DAY : { ...DAY, year: '2-digit' }, start)}
         </Link>
         <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>

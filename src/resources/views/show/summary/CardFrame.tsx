@@ -43,6 +43,7 @@ export function CardFrame({ label, count, to, state, isBusy, action, children }:
         <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, ml: 'auto' }}>
           <Link
             component={LinkBase}
+            className="finger-reach"
             to={to}
             state={state}
             aria-label={translate('details.summary.allNamed', { label })}

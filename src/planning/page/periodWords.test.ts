@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { shortPeriodWords } from './periodWords';
+
+const word = (name: string) => () => name;
+const formats = {
+  day: word('day'),
+  dayOfMonth: word('day of month'),
+  date: word('date'),
+  month: word('month'),
+  period: word('period'),
+};
+
+it('says a day on a telephone in a few letters, and its year only where it is another one', () => {
+  const [day, today] = [Date.UTC(2026, 10, 27) / 86_400_000, Date.UTC(2026, 0, 2) / 86_400_000];
+  const place = { view: 'day', zoom: 'week', day } as const;
+  expect(shortPeriodWords(place, today, formats)).toBe('day of month');
+  expect(shortPeriodWords(place, today + 365, formats)).toBe('date');
+  expect(shortPeriodWords({ ...place, view: 'timeline', zoom: 'day' }, today, formats)).toBe('day of month');
+  expect(shortPeriodWords({ ...place, view: 'month' }, today, formats)).toBe('month');
+});
