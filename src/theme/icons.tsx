@@ -1,7 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
-import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
@@ -16,11 +15,9 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import DirectionsCarOutlined from '@mui/icons-material/DirectionsCarOutlined';
 import Diversity3Outlined from '@mui/icons-material/Diversity3Outlined';
 import DomainOutlined from '@mui/icons-material/DomainOutlined';
-import DonutLargeOutlined from '@mui/icons-material/DonutLargeOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import FactoryOutlined from '@mui/icons-material/FactoryOutlined';
 import FamilyRestroomOutlined from '@mui/icons-material/FamilyRestroomOutlined';
-import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import GridOnOutlined from '@mui/icons-material/GridOnOutlined';
@@ -28,20 +25,17 @@ import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import HealthAndSafetyOutlined from '@mui/icons-material/HealthAndSafetyOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
-import HowToReg from '@mui/icons-material/HowToReg';
 import HubOutlined from '@mui/icons-material/HubOutlined';
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
-import MapOutlined from '@mui/icons-material/MapOutlined';
 import MoodOutlined from '@mui/icons-material/MoodOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
-import RecentActorsOutlined from '@mui/icons-material/RecentActorsOutlined';
 import Repeat from '@mui/icons-material/Repeat';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
@@ -52,7 +46,6 @@ import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import ShowChart from '@mui/icons-material/ShowChart';
 import TagOutlined from '@mui/icons-material/TagOutlined';
-import TaskOutlined from '@mui/icons-material/TaskOutlined';
 import WorkHistoryOutlined from '@mui/icons-material/WorkHistoryOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import WorkspacesOutlined from '@mui/icons-material/WorkspacesOutlined';
@@ -102,22 +95,15 @@ const icons: Readonly<Record<IconName, ComponentType<SvgIconProps>>> = {
   simulation: ScienceOutlined,
   site: PlaceOutlined,
   contact: ContactsOutlined,
-  care: FavoriteBorder,
   approval: FactCheckOutlined,
   request: RateReviewOutlined,
-  portrait: RecentActorsOutlined,
   flag: FlagOutlined,
-  ownReport: AssignmentIndOutlined,
-  processed: TaskOutlined,
   trend: ShowChart,
-  share: DonutLargeOutlined,
   report: AssessmentOutlined,
-  region: MapOutlined,
   profession: WorkOutlineOutlined,
   repeat: Repeat,
   matrix: GridOnOutlined,
   shield: ShieldOutlined,
-  profile: HowToReg,
   add: Add,
   application: OpenInNew,
 };

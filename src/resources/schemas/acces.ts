@@ -137,7 +137,7 @@ export const Profils = defineResource({
     'Ein Profil wird einer Person zugewiesen, mit Rechten und den Mitgliedern, für die es gilt.',
     'Um perfil é atribuído a uma pessoa, com direitos e os aderentes para os quais vale.',
   ],
-  icon: 'profile',
+  icon: 'user',
   rights: 'PROFILS',
   readableBy: 'session',
   openFields: ['actif'],

@@ -19,7 +19,7 @@ export const PartenairesFASTT = defineResource({
     'Bestätigte, aktive Partner; die Parameter nehmen zu bestätigende und ehemalige hinzu.',
     'Os parceiros validados e em atividade; os parâmetros acrescentam os pendentes e os antigos.',
   ],
-  icon: 'care',
+  icon: 'stakeholder',
   rights: 'PARTENAIRES_FASTT',
   menu: { group: 'partenaires', order: 2 },
   path: '/partenaires-fastt',

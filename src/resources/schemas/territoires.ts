@@ -37,7 +37,7 @@ export const Regions = defineResource({
     'Die Einsatzregionen nach der Aufteilung des Netzwerks.',
     'As regiões de intervenção, tal como a rede as divide.',
   ],
-  icon: 'region',
+  icon: 'site',
   rights: 'REGIONS',
   menu: { group: 'referentiels' },
   path: '/regions',

@@ -187,7 +187,7 @@ export const administrationRoutes: readonly ProductRoute[] = [
       'Eröffnete, bearbeitete und geschlossene Akten, je Zeitraum.',
       'Processos abertos, instruídos e encerrados, por período.',
     ],
-    menu: { group: 'suivi', icon: 'processed' },
+    menu: { group: 'suivi', icon: 'approval' },
   },
   {
     path: '/statistiques-accompagnement-collectif',

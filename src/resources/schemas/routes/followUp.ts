@@ -56,7 +56,7 @@ export const followUpRoutes: readonly ProductRoute[] = [
       'Die Vorfälle, die Sie gemeldet haben oder verfolgen.',
       'Os incidentes que comunicou ou que segue.',
     ],
-    menu: { group: 'suivi', order: 3, icon: 'ownReport' },
+    menu: { group: 'suivi', order: 3, icon: 'user' },
   },
   {
     path: '/mes-signalements/{id}',
@@ -81,7 +81,7 @@ export const followUpRoutes: readonly ProductRoute[] = [
       'Vorfälle nach Monat, Prozess, Schwere und Ursache.',
       'Os incidentes por mês, processo, gravidade e causa.',
     ],
-    menu: { group: 'suivi', order: 3, icon: 'share' },
+    menu: { group: 'suivi', order: 3, icon: 'percent' },
   },
   {
     path: '/processus',

@@ -125,7 +125,7 @@ export const partnerRoutes: readonly ProductRoute[] = [
       'Die Partner des FASTT-Sektors, heutige und frühere.',
       'Os parceiros do setor FASTT, atuais e antigos.',
     ],
-    menu: { group: 'partenaires', order: 2, icon: 'care' },
+    menu: { group: 'partenaires', order: 2, icon: 'stakeholder' },
   },
   {
     path: '/partenaires-fastt/details/{id}',
