@@ -64,6 +64,13 @@ it('speaks the language that is chosen, and keeps it for the application', async
   expect(await screen.findByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
 });
 
+it('shows no French before the words of the chosen language are there', async () => {
+  localStorage.setItem('RaStore.locale', '"pt"');
+  show({ page: 'notFound' });
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Esta página não existe');
+});
+
 it('stays French where the words of a language cannot be loaded', async () => {
   const loadWords = vi.fn().mockRejectedValue(new Error('offline'));
   render(<PublicApp view={{ page: 'notFound' }} french={frenchPublicWords} loadWords={loadWords} />);

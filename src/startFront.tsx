@@ -16,6 +16,7 @@ import type { PublicView, ViewedHere } from './custom-pages/public/publicView';
 import { followDeclarations } from './followDeclarations';
 import { preloadProbableScreen } from './probableScreen';
 import { PublicEntry } from './PublicEntry';
+import { tellFontAddress } from './theme/keepFont';
 
 /** One visit: what is known of it, and how to go on. */
 interface Visit extends BegunVisit {
@@ -67,6 +68,7 @@ async function openApp(visit: Visit, address: string): Promise<void> {
 /** Leaves for the identity provider, and comes back to `returnTo`. */
 async function signIn({ root, session }: Visit, returnTo: string): Promise<void> {
   try {
+    tellFontAddress();
     await session.signIn(returnTo, chosenLanguage());
   } catch {
     fail(root, 'identity');

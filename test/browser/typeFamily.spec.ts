@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { watchShifts } from '../support/drive/watchShifts';
+import { ADMIN, fillSignIn } from '../support/people';
 import { openAs, test } from './fixtures';
 
 // What is fetched once the page rests.
@@ -12,6 +13,11 @@ test('the type family costs the first opening nothing, is there from the second 
   page,
   server,
 }) => {
+  // As with a foreign sign-in page: nothing is fetched on ours.
+  await page.addInitScript(() => {
+    if (location.pathname.startsWith('/identity/'))
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   await openAs(page, server, '/types-contrat');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('socle.font'))).toMatch(/^\/assets\/.+\.woff2$/);
   // This page keeps the letters with which it began.
@@ -20,5 +26,19 @@ test('the type family costs the first opening nothing, is there from the second 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(isThere)).toBe(true);
+  expect(await moved()).toBeLessThan(0.02);
+});
+
+test('the sign-in page fetches the type family while the person types: the first screen has it, and nothing moves', async ({
+  page,
+  server,
+}) => {
+  const moved = await watchShifts(page);
+  await page.goto(`${server.origin}/types-contrat`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('socle.font'))).toMatch(/^\/assets\/.+\.woff2$/);
+  expect(new URL(page.url()).pathname).toMatch(/^\/identity\//);
+  await fillSignIn(page, ADMIN);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(isThere)).toBe(true);
   expect(await moved()).toBeLessThan(0.02);
 });

@@ -7,13 +7,19 @@ import { DOCS_WORDS } from './docsWords';
 
 const word = (name: keyof typeof DOCS_WORDS, language: Language) => inLanguage(DOCS_WORDS[name], language);
 
+/** A name in code that breaks, where it has to, before a slash or between its words. */
+const codeName = (name: string): Html => {
+  const [first = '', ...others] = name.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?=\/)/u);
+  return html`<code>${first}${others.map((part) => html`<wbr>${part}`)}</code>`;
+};
+
 const anchorOf = (component: string) => `schema-${component}`;
 
 /** A schema on one line; the components that it names lead to their own table. */
 function schemaLink(schema: JsonSchema): Html {
   const reference = referredTo(schema);
   if (reference === undefined) return html`<code>${schemaText(schema)}</code>`;
-  return html`<a href="#${anchorOf(reference)}"><code>${reference}</code></a>`;
+  return html`<a href="#${anchorOf(reference)}">${codeName(reference)}</a>`;
 }
 
 interface Row {
@@ -39,7 +45,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The table of one component. */
 export const schemaSection = (name: string, schema: JsonSchema, language: Language): Html =>
-  html`<section class="schema" id="${anchorOf(name)}"><h3><code>${name}</code></h3>${table(
+  html`<section class="schema" id="${anchorOf(name)}"><h3>${codeName(name)}</h3>${table(
     propertiesOf(schema).map((property) => ({
       ...property,
       description: [property.schema['title'], property.schema['description']].filter(isText).join('. '),
@@ -86,7 +92,7 @@ export function operationSection(
 ): Html {
   const { summary, operationId } = operation;
   return html`<details class="operation" id="${operationId}">
-<summary><b class="method ${method}">${method.toUpperCase()}</b> <code class="path">${path}</code>
+<summary><b class="method ${method}">${method.toUpperCase()}</b> <span class="path">${codeName(path)}</span>
 <span class="quiet">${summary}</span>${operation['x-extension'] && html` <span class="tag">${word('extension', language)}</span>`}</summary>
 <p>${word('right', language)} : <code>${operation['x-right']}</code></p>
 ${parametersOf(operation, language)}${bodyOf(operation, language)}${answersOf(operation, document, language)}

@@ -49,7 +49,7 @@ code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fo
 .quiet { color: var(--quiet); }
 .bar { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; padding: 10px 24px;
   background: var(--surface); border-bottom: 1px solid var(--border); }
-.bar nav { display: flex; gap: 16px; align-items: center; margin-left: auto; }
+.bar nav { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; margin-left: auto; }
 .bar button { border: 1px solid var(--border-strong); border-radius: ${radius.medium}px; background: none; color: inherit; font: inherit;
   min-width: 32px; min-height: 32px; cursor: pointer; }
 .brand { font-weight: 600; font-size: 1.125rem; color: var(--primary); }

@@ -5,7 +5,10 @@ if (choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-sche
   document.documentElement.dataset.skin = 'dark';
 `.trimStart();
 
-/** Shows and hides the password; without it the button stays hidden and the page works as well. */
+/**
+ * Shows and hides the password; without it the button stays hidden and the page works as well. Once the page rests it fetches
+ * the product's font (`src/theme/keepFont.ts`), which the first screen then has; nothing for readers who save data.
+ */
 export const signInScript = `
 const button = document.querySelector('[data-reveals]');
 const input = button && document.getElementById(button.dataset.reveals);
@@ -20,6 +23,13 @@ if (input) {
   });
   input.form.addEventListener('submit', () => { input.type = 'password'; });
 }
+const font = localStorage.getItem('socle.fontAddress');
+const keepFont = async () => {
+  const { ok } = await fetch(font, { priority: 'low' });
+  if (ok) localStorage.setItem('socle.font', font);
+};
+if (font && font !== localStorage.getItem('socle.font') && navigator.connection?.saveData !== true)
+  (window.requestIdleCallback ?? setTimeout)(() => keepFont().catch(() => undefined));
 `.trimStart();
 
 /** Confirms the sign-out that the front end asked for; without it a person presses the button. */

@@ -3,6 +3,8 @@ const POLICY = [
   "style-src 'self'",
   "img-src 'self'",
   "script-src 'self'",
+  // The product's font, for the page after the sign-in.
+  "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -73,17 +73,16 @@ export function PublicApp({ view, viewed, french, loadWords }: PublicAppProps) {
   const spoken = usePublicWords(french, loadWords);
   const [skin] = useSkin();
   const title = titleOf(view, spoken.words);
+  const { isLoaded } = spoken;
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    if (isLoaded) document.title = title;
+  }, [isLoaded, title]);
   return (
     <div className="public">
       <style>{`:root{${cssVariables(skin)}}`}</style>
       {viewed && <ViewedStrip words={spoken.words} viewed={viewed} />}
       {view.page !== 'waiting' && <PublicBar {...spoken} />}
-      <main>
-        <Page view={view} words={spoken.words} />
-      </main>
+      <main>{isLoaded && <Page view={view} words={spoken.words} />}</main>
     </div>
   );
 }

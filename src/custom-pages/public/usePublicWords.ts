@@ -10,22 +10,29 @@ export interface SpokenWords {
   readonly words: PublicWords;
   readonly language: Language;
   readonly choose: (language: Language) => void;
+  /** False until the reader's own words are there: a page in French would change under their eyes. */
+  readonly isLoaded: boolean;
 }
 
-/** The words to show: French until those of the chosen language are there, and where they cannot be loaded. */
+/** The words to show: those of the chosen language once they are there, French where they cannot be loaded. */
 export function usePublicWords(french: PublicWords, load: WordLoader): SpokenWords {
   const [language, setLanguage] = useState(chosenLanguage);
   const [shown, setShown] = useState<{ readonly language: Language; readonly words: PublicWords }>({
     language: 'fr',
     words: french,
   });
+  const [isLoaded, setLoaded] = useState(language === 'fr');
 
   useEffect(() => {
     let wanted = true;
     void load(language)
       .then((words) => ({ language, words }))
       .catch(() => ({ language: 'fr' as const, words: french }))
-      .then((loaded) => wanted && setShown(loaded));
+      .then((loaded) => {
+        if (!wanted) return;
+        setShown(loaded);
+        setLoaded(true);
+      });
     return () => {
       wanted = false;
     };
@@ -38,6 +45,7 @@ export function usePublicWords(french: PublicWords, load: WordLoader): SpokenWor
   return {
     words: shown.words,
     language,
+    isLoaded,
     choose(chosen) {
       chooseLanguage(chosen);
       setLanguage(chosen);

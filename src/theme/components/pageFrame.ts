@@ -31,13 +31,14 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
   },
   '.page-title-line': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2 * STEP, rowGap: STEP },
   // On a telephone the buttons stay beside the title, and what explains a list takes one line: the rows need the height.
-  '.page-title': { minWidth: 0, flex: '1 1 150px', [breakpoints.up('sm')]: { flex: '1 1 320px' } },
+  // It is as wide as its longest word at least: the buttons go below where both have no room.
+  '.page-title': { maxWidth: '100%', flex: '1 1 150px', [breakpoints.up('sm')]: { flex: '1 1 320px' } },
   '.page-name': { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5 * STEP },
   '.page-heading': {
     ...typography.h1,
     margin: 0,
     outline: 'none',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     fontSize: '1.25rem',
     [breakpoints.down('sm')]: { order: -1 },
     // The button of the help stays beside a title that takes lines of its own.
@@ -53,7 +54,15 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
     [breakpoints.down('sm')]: { order: -1, marginInlineStart: -STEP },
     '@media print': { display: 'none' },
   },
-  '.page-help': { ...typography.body2, margin: 0, marginTop: STEP / 2, color: palette.text.secondary },
+  // The title's width is not that of its explanation.
+  '.page-help': {
+    ...typography.body2,
+    width: 0,
+    minWidth: '100%',
+    margin: 0,
+    marginTop: STEP / 2,
+    color: palette.text.secondary,
+  },
   '.page-help.of-list': {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
