@@ -5,6 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { useLocale, useTranslate } from 'ra-core';
 import type { Grants } from '../../resources/access/access';
 import { useRegistry } from '../../resources/views/RegistryContext';
@@ -15,6 +16,15 @@ import { heldInWords } from './heldInWords';
 /** On a telephone the code stands below the name: a third column has no room. */
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const NARROW = { display: { xs: 'block', sm: 'none' } } as const;
+
+/** The code of a right, which breaks behind its underscores and never in a word. */
+const CodeText = ({ code }: { readonly code: string }) =>
+  code.split(/(?<=_)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 
 /** The rights that one holds, in words, with their codes for administrators. */
 export function HeldRights({ held }: { readonly held: Grants }) {
@@ -35,7 +45,7 @@ export function HeldRights({ held }: { readonly held: Grants }) {
         size="small"
         sx={{
           tableLayout: { xs: 'fixed', sm: 'auto' },
-          '& td, & th': { overflowWrap: { xs: 'anywhere', sm: 'normal' } },
+          '& td, & th': { hyphens: 'auto', overflowWrap: { xs: 'anywhere', sm: 'normal' } },
         }}
       >
         <TableHead>
@@ -49,16 +59,18 @@ export function HeldRights({ held }: { readonly held: Grants }) {
           {lines.map(({ code, name, flags, limited }) => (
             <TableRow key={code}>
               <TableCell component="th" scope="row">
-                {name}
+                {name === code ? <CodeText code={code} /> : name}
                 <Typography variant="caption" sx={{ ...NARROW, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {code}
+                  <CodeText code={code} />
                 </Typography>
               </TableCell>
               <TableCell>
                 {inWords(flags.filter((flag) => !limited.includes(flag)))}
                 {limited.length > 0 && <div>{translate('pages.profile.limited', { flags: inWords(limited) })}</div>}
               </TableCell>
-              <TableCell sx={{ ...WIDE, color: 'text.secondary', overflowWrap: 'anywhere' }}>{code}</TableCell>
+              <TableCell sx={{ ...WIDE, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                <CodeText code={code} />
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>
