@@ -12,6 +12,7 @@ export const inputs: ThemeComponents = {
     styleOverrides: {
       input: {
         animation: '10ms mui-auto-fill-cancel',
+        textOverflow: 'ellipsis',
         '&:-webkit-autofill': { animation: '5000s mui-auto-fill' },
       },
     },

@@ -38,7 +38,9 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
     ...typography.h1,
     margin: 0,
     outline: 'none',
-    overflowWrap: 'break-word',
+    // No word is broken: only one that no telephone has room for, such as an address.
+    minWidth: 'min-content',
+    '&.has-long-word': { overflowWrap: 'anywhere' },
     fontSize: '1.25rem',
     [breakpoints.down('sm')]: { order: -1 },
     // The button of the help stays beside a title that takes lines of its own.

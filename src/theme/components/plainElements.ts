@@ -101,6 +101,8 @@ const linkStyles = ({ palette }: Theme) => ({
     borderRadius: radius.small,
     verticalAlign: 'middle',
     backgroundColor: palette.action.hover,
+    // As high as the picture that comes with the name: rows keep their height.
+    '&.has-picture': { width: '11em', marginBlock: 'calc(12px - 0.4em)' },
   },
 });
 

@@ -70,11 +70,10 @@ export default function DirectoryPage() {
       </PageTitle>
       <DirectoryControls place={place} onChange={change} />
       {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
-      {data && (
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-          {translate(total === 0 ? 'people.directory.none' : 'people.directory.found', { smart_count: total })}
-        </Typography>
-      )}
+      {/* Its line is there before its words, so that nothing moves. */}
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 1, minHeight: '1lh' }}>
+        {data && translate(total === 0 ? 'people.directory.none' : 'people.directory.found', { smart_count: total })}
+      </Typography>
       {data && total === 0 && (search !== '' || teamId !== undefined) && (
         <MessagePanel title={translate('people.directory.noneHelp')}>
           <Button onClick={() => change({ search: '', searchBy: undefined, teamId: undefined })}>
@@ -83,7 +82,7 @@ export default function DirectoryPage() {
         </MessagePanel>
       )}
       {/* As high as a window: the end of the page stays below it. */}
-      {isPending && <Skeleton variant="rounded" height="100vh" />}
+      {isPending && !isChart && <Skeleton variant="rounded" height="100vh" />}
       {isChart ? (
         <OrgChart asked={asked} />
       ) : (

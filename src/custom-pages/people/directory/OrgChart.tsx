@@ -103,17 +103,16 @@ export function OrgChart({ asked }: { readonly asked: DirectorySearch }) {
   return (
     <>
       {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
-      {isPending && <Skeleton variant="rounded" height={320} />}
-      {data && (
-        <Button
-          startIcon={<PrintOutlined />}
-          disabled={data.length === 0}
-          onClick={() => window.print()}
-          sx={{ mb: 1.5, displayPrint: 'none' }}
-        >
-          {translate('people.directory.print')}
-        </Button>
-      )}
+      <Button
+        startIcon={<PrintOutlined />}
+        disabled={!data?.length}
+        onClick={() => window.print()}
+        sx={{ mb: 1.5, displayPrint: 'none' }}
+      >
+        {translate('people.directory.print')}
+      </Button>
+      {/* As high as a window: the end of the page stays below it. */}
+      {isPending && <Skeleton variant="rounded" height="100vh" />}
       <Box sx={{ display: 'grid', gap: 2 }}>
         {teamsOf(data ?? [], asked.teamId).map((team) => (
           <ChartTeamCard key={team.id ?? 0} team={team} />

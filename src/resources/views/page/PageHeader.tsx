@@ -27,6 +27,9 @@ export interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
+/** A word that a telephone has no room for. */
+const LONG_WORD = /\S{24}/;
+
 /** The top of every generated screen: where one is, what it is called and what can be done. */
 export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
   const { title, picture, aside, help, crumb, back, beside, titleRef, children } = props;
@@ -51,7 +54,11 @@ export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
         {picture}
         <div className="page-title">
           <div className="page-name">
-            <h1 ref={titleRef} tabIndex={-1} className="page-heading">
+            <h1
+              ref={titleRef}
+              tabIndex={-1}
+              className={LONG_WORD.test(title) ? 'page-heading has-long-word' : 'page-heading'}
+            >
               {title}
             </h1>
             {aside}

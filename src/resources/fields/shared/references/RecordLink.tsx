@@ -32,7 +32,8 @@ function useIsLinked({ schema, address }: ReferenceTarget): boolean {
 }
 
 function drawLink({ schema, parents }: ReferenceTarget, record: Chosen, text: string, isLinked: boolean): ReactNode {
-  if (record.missing === 'loading') return <span className="name-comes" role="img" aria-label={text} />;
+  if (record.missing === 'loading')
+    return <span className={schema.picture ? 'name-comes has-picture' : 'name-comes'} role="img" aria-label={text} />;
   if (record.missing === 'reserved') return <ReservedRecord schema={schema} text={text} />;
   if (record.missing) return text;
   const link = (
