@@ -1,0 +1,30 @@
+import { brokenWords } from '../support/brokenWords';
+import { watchShifts } from '../support/drive/watchShifts';
+import { expect, openAs, test } from './fixtures';
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+const widthBeyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+test('a title breaks no word beside its buttons on the narrowest telephone', async ({ page, server }) => {
+  await openAs(page, server, '/fiches-incident/details/10');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('permanence');
+  expect(await brokenWords(page, 'h1')).toEqual([]);
+  expect(await page.evaluate(widthBeyond)).toBe(0);
+});
+
+test('the documentation of the API breaks addresses before a slash or between words', async ({ page, server }) => {
+  await page.setExtraHTTPHeaders({ 'accept-language': 'de' });
+  await page.goto(`${server.origin}/docs`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(widthBeyond)).toBe(0);
+  expect(await brokenWords(page, '.path')).toEqual([]);
+});
+
+test('the organisation chart moves nothing while it loads', async ({ page, server }) => {
+  await openAs(page, server, '/home');
+  const moved = await watchShifts(page);
+  await page.goto(`${server.origin}/trombinoscope?vue=organigramme`);
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  expect(await moved()).toBeLessThan(0.02);
+});
