@@ -4,7 +4,7 @@ import address from './font/inter.woff2?url';
 export const FONT_KEY = 'socle.font';
 
 /** Where the sign-in page finds the address of the font (`server/identity/pages/scripts.ts`). */
-export const FONT_ADDRESS_KEY = 'socle.fontAddress';
+const FONT_ADDRESS_KEY = 'socle.fontAddress';
 
 /** Tells the sign-in page where the font is: it fetches it while the person types, so that the first screen has it. */
 export const tellFontAddress = (): void => localStorage.setItem(FONT_ADDRESS_KEY, address);
