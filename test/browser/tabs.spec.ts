@@ -16,9 +16,10 @@ async function shortTokens(page: Page): Promise<{ readonly renewals: () => numbe
 
 const isRenewal = (request: Request) => (request.postData() ?? '').includes('grant_type=refresh_token');
 
+/** Skin and font are of the device. */
 const personKeys = (page: Page) =>
   page.evaluate(() => {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith('socle.') && key !== 'socle.skin');
+    const keys = Object.keys(localStorage).filter((key) => /^socle\.(?!skin$|font$|fontAddress$)/.test(key));
     return keys.sort();
   });
 
