@@ -1,21 +1,18 @@
 import { useTranslate } from 'ra-core';
 import { cellOf, type FilledCellProps } from '../shared/cells/cellOf';
-import { DAY_FORMAT } from '../shared/dates/DateCell';
-import { dateFormatter } from '../shared/formatters';
 import { oneText } from '../shared/cells/oneLine';
+import { writeDay, writeTime } from '../shared/plainForms';
 import { useRegion } from '../shared/hooks/useReaderLanguage';
 import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
 import type { DateTimeSpec } from './kind';
 
-const TIME_FORMAT = { hour: '2-digit', minute: '2-digit' } as const;
-
 /** `01/03/2026 à 14:30` (section 9 of the specification), in the reader's time zone. */
 function Instant({ value, full }: FilledCellProps<DateTimeSpec, string>) {
   const translate = useTranslate();
   const region = useRegion();
-  const written = (format: Intl.DateTimeFormatOptions) => dateFormatter(region, format).format(new Date(value));
-  const text = translate('screens.inputs.dateTime', { date: written(DAY_FORMAT), time: written(TIME_FORMAT) });
+  const date = new Date(value);
+  const text = translate('screens.inputs.dateTime', { date: writeDay(date, region), time: writeTime(date, region) });
   return oneText(text, { tabular: true, full });
 }
 

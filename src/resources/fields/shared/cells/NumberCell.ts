@@ -1,4 +1,5 @@
 import { numberFormatter } from '../formatters';
+import { writeNumber } from '../plainForms';
 import { oneText } from './oneLine';
 import { useRegion } from '../hooks/useReaderLanguage';
 
@@ -10,6 +11,7 @@ interface NumberCellProps {
 
 /** A number in the form of the reader's language. */
 export function NumberCell({ value, format, full }: NumberCellProps) {
-  const text = numberFormatter(useRegion(), format).format(value);
+  const region = useRegion();
+  const text = format ? numberFormatter(region, format).format(value) : writeNumber(value, region);
   return oneText(text, { tabular: true, full });
 }

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { dateFormatter } from '../formatters';
 import { useRegion } from '../hooks/useReaderLanguage';
 import { textFieldProps } from '../inputs/textFieldProps';
-import { DAY_FORMAT } from './DateCell';
+import { DAY_FORMAT } from '../plainForms';
 import type { PickerProps } from './Picker';
 
 const FORMATS: Readonly<Record<PickerProps['precision'], Intl.DateTimeFormatOptions>> = {
