@@ -5,26 +5,20 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
 import { useLocale, useTranslate } from 'ra-core';
 import type { Grants } from '../../resources/access/access';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { LANGUAGES } from '../../resources/language/words';
 import type { Flag } from '../../resources/language/flags';
 import { heldInWords } from './heldInWords';
+import { BreakingText } from '../parts/BreakingText';
 
 /** On a telephone the code stands below the name: a third column has no room. */
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const NARROW = { display: { xs: 'block', sm: 'none' } } as const;
 
-/** The code of a right, which breaks behind its underscores and never in a word. */
-const CodeText = ({ code }: { readonly code: string }) =>
-  code.split(/(?<=_)/).map((part) => (
-    <Fragment key={part}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
+/** Codes of rights break behind their underscores. */
+const BREAKS = /(?<=_)/;
 
 /** The rights that one holds, in words, with their codes for administrators. */
 export function HeldRights({ held }: { readonly held: Grants }) {
@@ -59,9 +53,9 @@ export function HeldRights({ held }: { readonly held: Grants }) {
           {lines.map(({ code, name, flags, limited }) => (
             <TableRow key={code}>
               <TableCell component="th" scope="row">
-                {name === code ? <CodeText code={code} /> : name}
+                {name === code ? <BreakingText text={code} at={BREAKS} /> : name}
                 <Typography variant="caption" sx={{ ...NARROW, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  <CodeText code={code} />
+                  <BreakingText text={code} at={BREAKS} />
                 </Typography>
               </TableCell>
               <TableCell>
@@ -69,7 +63,7 @@ export function HeldRights({ held }: { readonly held: Grants }) {
                 {limited.length > 0 && <div>{translate('pages.profile.limited', { flags: inWords(limited) })}</div>}
               </TableCell>
               <TableCell sx={{ ...WIDE, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                <CodeText code={code} />
+                <BreakingText text={code} at={BREAKS} />
               </TableCell>
             </TableRow>
           ))}

@@ -1,14 +1,9 @@
 import holidaysOfYear from '@socialgouv/jours-feries';
 import { dayIndexOfText } from '../../resources/fields/shared/zone';
+import { dayOf } from '../../resources/language/moments';
 
 /** Which public holidays count: those of all of France, or with Good Friday and Saint Stephen's Day of Alsace-Moselle. */
 export type HolidayZone = 'metropole' | 'alsaceMoselle';
-
-const two = (part: number): string => String(part).padStart(2, '0');
-
-/** The day that a date of the library stands for, which it makes in the machine's own zone. */
-const dayOf = (date: Date): number =>
-  dayIndexOfText(`${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`);
 
 const known = new Map<string, ReadonlyMap<number, string>>();
 
@@ -18,7 +13,8 @@ export function holidaysOf(year: number, zone: HolidayZone): ReadonlyMap<number,
   const found = known.get(key);
   if (found) return found;
   const days = Object.entries(holidaysOfYear(year, { alsace: zone === 'alsaceMoselle' }));
-  const holidays = new Map(days.map(([name, date]) => [dayOf(date), name]));
+  // The library makes its dates in the machine's own zone.
+  const holidays = new Map(days.map(([name, date]) => [dayIndexOfText(dayOf(date)), name]));
   known.set(key, holidays);
   return holidays;
 }

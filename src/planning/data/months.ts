@@ -1,7 +1,6 @@
 import { dayIndexOfText, dayText } from '../../resources/fields/shared/zone';
 import type { DaySpan } from '../model/plan';
-
-const two = (part: number): string => String(part).padStart(2, '0');
+import { twoDigits } from '../../resources/common/twoDigits';
 
 /** `2026-11` of a day. */
 export const monthOfDay = (day: number): string => dayText(day).slice(0, 7);
@@ -10,7 +9,7 @@ export const monthOfDay = (day: number): string => dayText(day).slice(0, 7);
 export function addMonths(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const months = year * 12 + number - 1 + by;
-  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${two((months % 12) + 1)}`;
+  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${twoDigits((months % 12) + 1)}`;
 }
 
 /** The days of a month. */

@@ -1,3 +1,4 @@
+import { twoDigits } from '../common/twoDigits';
 import { add, startOfDay, startOfMinute, startOfMonth, startOfWeek, startOfYear } from 'date-fns';
 import { DAYS, UNITS, type Moment } from './comparedValues';
 import { withValues, type Condition } from './condition';
@@ -33,8 +34,7 @@ export const MOMENT_WORDS = { starts: Object.keys(STARTS), keys: ['moment', 'plu
 
 /** The day of `now`, `YYYY-MM-DD`, in the calendar of the machine that asks. */
 export function dayOf(now: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
 /** The value of a moment on the day of `now`. */

@@ -17,13 +17,7 @@ import { TimelineList } from './TimelineList';
 import { timelineOf } from './timeline';
 import { useBelow } from './useBelow';
 import { useStateChanges } from './useStateChanges';
-
-/** The reader's day, as the API writes days. */
-function today(): string {
-  const now = new Date();
-  const part = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
-}
+import { dayOf } from '../../../resources/language/moments';
 
 /** How an incident is handled: its steps, its life, what people say of it, and why it happened. */
 export default function IncidentPanel({ record }: { readonly record: AnyRecord }) {
@@ -39,7 +33,11 @@ export default function IncidentPanel({ record }: { readonly record: AnyRecord }
   const mayChange = useAllowedIn(ofCauses, 'edit');
   const mayDelete = useAllowedIn(ofCauses, 'delete');
   const states = useStateChanges(id);
-  const entries = timelineOf(record, { actions: actions.records, comments: comments.records, states }, today());
+  const entries = timelineOf(
+    record,
+    { actions: actions.records, comments: comments.records, states },
+    dayOf(new Date()),
+  );
   return (
     <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
       <Typography variant="h2" sx={{ mb: 2 }}>

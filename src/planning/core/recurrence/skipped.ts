@@ -1,12 +1,11 @@
 import { wallsOf } from './expand';
 import type { RecurrenceRule } from './rule';
+import { twoDigits } from '../../../resources/common/twoDigits';
 
 const monthOf = (wall: number): number => {
   const date = new Date(wall);
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 };
-
-const two = (part: number): string => String(part).padStart(2, '0');
 
 /** The months that a monthly rule skips because they do not have its day (`YYYY-MM`): a preview says them. */
 export function skippedMonths(rule: RecurrenceRule): readonly string[] {
@@ -16,6 +15,6 @@ export function skippedMonths(rule: RecurrenceRule): readonly string[] {
   const [first = 0, last = -1, there] = [months[0], months.at(-1), new Set(months)];
   const skipped: string[] = [];
   for (let month = first; month <= last; month += rule.interval)
-    if (!there.has(month)) skipped.push(`${Math.floor(month / 12)}-${two((month % 12) + 1)}`);
+    if (!there.has(month)) skipped.push(`${Math.floor(month / 12)}-${twoDigits((month % 12) + 1)}`);
   return skipped;
 }

@@ -1,7 +1,7 @@
+import { twoDigits } from '../../common/twoDigits';
+
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const FRENCH_DAY = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/;
-
-const two = (part: string | number): string => String(part).padStart(2, '0');
 
 /** Whether `YYYY-MM-DD` is a day of the (proleptic Gregorian) calendar, of the years 1000 to 9999. */
 export function isDay(text: string): boolean {
@@ -15,7 +15,7 @@ export function isDay(text: string): boolean {
 export function readDay(typed: string): string | undefined {
   const french = FRENCH_DAY.exec(typed);
   const written = french
-    ? `${french[3] ?? ''}-${two(french[2] ?? '')}-${two(french[1] ?? '')}`
+    ? `${french[3] ?? ''}-${twoDigits(french[2] ?? '')}-${twoDigits(french[1] ?? '')}`
     : typed.replace(/T00:00(?::00(?:\.0{1,7})?)?Z?$/, '');
   return isDay(written) ? written : undefined;
 }

@@ -1,4 +1,5 @@
 import { dateFormatter, numberFormatter } from './formatters';
+import { twoDigits } from '../../common/twoDigits';
 
 // A list shows whole numbers, days and times before all else, and the first formatter of a page takes the browser 18 ms, the
 // first one of dates 3 more: they are written without one, as the formatters do (plainForms.property.test.ts).
@@ -22,8 +23,6 @@ const FORMS: Readonly<Record<string, Form>> = {
 
 export const DAY_FORMAT = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const TIME_FORMAT = { hour: '2-digit', minute: '2-digit' } as const;
-
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** A number in groups of digits: 1 234 in French. @param region BCP 47 */
 export function writeNumber(value: number, region: string): string {
