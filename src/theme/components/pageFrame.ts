@@ -45,6 +45,8 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
     [breakpoints.down('sm')]: { order: -1 },
     // The button of the help stays beside a title that takes lines of its own.
     maxWidth: 'calc(100% - 40px)',
+    // Which is larger under a finger.
+    '@media (pointer: coarse)': { maxWidth: 'calc(100% - 52px)' },
     [breakpoints.up('sm')]: { fontSize: '1.375rem' },
   },
   // On a telephone right behind the title: behind a count or a state it would take a line of its own.
