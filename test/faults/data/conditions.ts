@@ -49,8 +49,8 @@ export const conditions = inArea('conditions', [
   {
     id: 'conditions-day-in-utc',
     file: 'src/resources/language/moments.ts',
-    find: `two(now.getDate())`,
-    replace: `two(now.getUTCDate())`,
+    find: `twoDigits(now.getDate())`,
+    replace: `twoDigits(now.getUTCDate())`,
     why: 'between midnight and two in Paris, today is yesterday',
     tests: ['src/resources/language/moments.test.ts'],
   },

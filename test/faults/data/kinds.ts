@@ -24,8 +24,8 @@ export const kinds = inArea('kinds', [
   {
     id: 'kinds-day-month-swapped',
     file: `${SHARED}/calendar.ts`,
-    find: `\${two(french[2] ?? '')}-\${two(french[1] ?? '')}`,
-    replace: `\${two(french[1] ?? '')}-\${two(french[2] ?? '')}`,
+    find: `\${twoDigits(french[2] ?? '')}-\${twoDigits(french[1] ?? '')}`,
+    replace: `\${twoDigits(french[1] ?? '')}-\${twoDigits(french[2] ?? '')}`,
     why: 'the first of March is read as the third of January',
     tests: [KINDS],
   },
