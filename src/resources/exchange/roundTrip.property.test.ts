@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fieldsOf, NASTY, recordOf } from '../../../test/support/exchange/declarations';
-import { thereAndBack, type Writing } from '../../../test/support/exchange/wholeWay';
+import { mappingOf, thereAndBack, type Writing } from '../../../test/support/exchange/wholeWay';
 import { registry } from '../../../test/support/referenceResources';
 import { longText } from '../fields/longText/kind';
 import { kindOf } from '../fields/kinds';
@@ -34,14 +34,14 @@ it('whatever is declared and whatever is in it: an export is read as what was ex
     fc.asyncProperty(exported, async (given) => {
       const schema: ResourceSchema = { ...template, fields: given.fields };
       const records = given.rows.map((row, index) => ({ id: index + 1, version: index, ...row }));
-      const { columns, rows } = await thereAndBack(anyTarget, schema, records, given.writing);
+      const { mapping, rows } = await thereAndBack(anyTarget, schema, records, given.writing);
       const expected = columnsOf(schema);
-      expect(columns.map((column) => column?.name)).toEqual(expected.map(({ name }) => name));
+      expect(mapping).toEqual(mappingOf(expected));
       const read = new Set(expected.filter(({ isRead }) => isRead).map(({ path: [name] }) => name));
       expect(rows).toEqual(
         records.map((record) => ({
           values: Object.fromEntries(Object.entries(record).filter(([name]) => read.has(name))),
-          issues: {},
+          issues: [],
         })),
       );
     }),

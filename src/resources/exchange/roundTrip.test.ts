@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scopeOf } from '../../../test/support/cover/scope';
-import { cellsThereAndBack, thereAndBack, type Writing } from '../../../test/support/exchange/wholeWay';
+import { cellsThereAndBack, mappingOf, thereAndBack, type Writing } from '../../../test/support/exchange/wholeWay';
 import { forEvery } from '../../../test/support/forEvery';
 import { sampleValue } from '../../../test/support/generated/samples';
 import { schemas } from '../../portal/declared';
@@ -53,7 +53,7 @@ const readOf = (schema: ResourceSchema, record: AnyRecord) =>
   );
 
 const expectedOf = (schema: ResourceSchema, records: readonly AnyRecord[]) =>
-  records.map((record) => ({ values: readOf(schema, record), issues: {} }));
+  records.map((record) => ({ values: readOf(schema, record), issues: [] }));
 
 describe('an export that nobody touched is read as what was exported', () => {
   it.each(LANGUAGES)('in the cells of every resource, in %s', async (language) => {
@@ -69,8 +69,8 @@ describe('an export that nobody touched is read as what was exported', () => {
       const { full } = await scopeOf(schemas, 'api');
       await forEvery(full, nameOf, async (schema) => {
         const records = recordsOf(schema);
-        const { columns, rows } = await thereAndBack(registry, schema, records, writing);
-        expect(columns.map((column) => column?.name)).toEqual(columnsOf(schema).map(({ name }) => name));
+        const { mapping, rows } = await thereAndBack(registry, schema, records, writing);
+        expect(mapping).toEqual(mappingOf(columnsOf(schema)));
         expect(rows).toEqual(expectedOf(schema, records));
       });
     },

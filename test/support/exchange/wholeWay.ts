@@ -1,12 +1,18 @@
-import { columnOfHeading, columnsOf, headingOf } from '../../../src/resources/exchange/cells/columns';
-import { cellsOf, valuesOfCells } from '../../../src/resources/exchange/cells/records';
+import { columnsOf, headingOf } from '../../../src/resources/exchange/cells/columns';
+import { cellsOf } from '../../../src/resources/exchange/cells/records';
 import { uniqueName } from '../../../src/resources/exchange/cells/references';
 import type {
   Cell,
+  CellContext,
   ExchangeColumn,
   ReferenceFinder,
   ReferenceNames,
 } from '../../../src/resources/exchange/cells/cellTypes';
+import { mappedColumns } from '../../../src/resources/exchange/plan/columns';
+import type { Mapping } from '../../../src/resources/exchange/plan/importPlanTypes';
+import { proposeMapping } from '../../../src/resources/exchange/plan/mapping';
+import { readCells, type CellIssue, type ReadColumn } from '../../../src/resources/exchange/plan/readRow';
+import { newValues } from '../../../src/resources/exchange/plan/write';
 import { readTable } from '../../../src/resources/exchange/read/readTable';
 import { csvStyleOf, writeCsv } from '../../../src/resources/exchange/write/csv';
 import type { Format } from '../../../src/resources/exchange/write/fileNames';
@@ -14,6 +20,7 @@ import type { RowBatches, WrittenColumn } from '../../../src/resources/exchange/
 import { writeXlsx } from '../../../src/resources/exchange/write/xlsx';
 import type { Registry } from '../../../src/resources/registry/registry';
 import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
+import type { Values } from '../../../src/resources/language/values';
 import type { Language } from '../../../src/resources/language/words';
 
 /** How a file is written. */
@@ -60,10 +67,19 @@ export function fileOf(
   );
 }
 
-export interface Returned {
-  /** The columns that the headings of the file were taken for. */
-  readonly columns: readonly (ExchangeColumn | undefined)[];
-  readonly rows: readonly ReturnType<typeof valuesOfCells>[];
+/** What the columns of an untouched export mean: each itself, but for those that are written for people only. */
+export const mappingOf = (columns: readonly ExchangeColumn[]): Mapping =>
+  columns.map(({ name, isRead }) => (isRead ? name : null));
+
+/** What an import reads in a row. */
+interface RowRead {
+  readonly values: Values;
+  readonly issues: readonly CellIssue[];
+}
+
+function rowOf(cells: readonly Cell[], columns: readonly ReadColumn[], context: CellContext): RowRead {
+  const { id, version, values, issues } = readCells(cells, columns, context);
+  return { values: { id, version, ...newValues(values, 'emptied') }, issues };
 }
 
 /** What is read from the file that is written of these records: as an import reads an untouched export. */
@@ -72,7 +88,7 @@ export async function thereAndBack(
   schema: ResourceSchema,
   records: readonly AnyRecord[],
   writing: Writing,
-): Promise<Returned> {
+): Promise<{ readonly mapping: Mapping; readonly rows: readonly RowRead[] }> {
   const columns = columnsOf(schema);
   const headed = columns.map((column) => ({
     ...column,
@@ -83,18 +99,9 @@ export async function thereAndBack(
   const read = await readTable(await fileOf(headed, rows, writing), `export.${writing.format}`);
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
   const { headings, decimalComma } = read.table;
-  const found = headings.map((heading) => columnOfHeading(heading, columns));
-  const known = found.filter((column) => column !== undefined);
-  return {
-    columns: found,
-    rows: read.table.rows.map((cells) =>
-      valuesOfCells(
-        cells.filter((_, index) => found[index] !== undefined),
-        known,
-        { decimalComma, find },
-      ),
-    ),
-  };
+  const mapping = proposeMapping(schema, headings);
+  const { own } = mappedColumns(schema, mapping, undefined);
+  return { mapping, rows: read.table.rows.map((cells) => rowOf(cells, own, { decimalComma, find })) };
 }
 
 /** What is read from the cells of these records, without a file around them. */
@@ -103,11 +110,10 @@ export function cellsThereAndBack(
   schema: ResourceSchema,
   records: readonly AnyRecord[],
   language: Language,
-): Returned['rows'] {
+): readonly RowRead[] {
   const columns = columnsOf(schema);
   const names = namesIn(registry);
   const { decimalComma } = csvStyleOf(language);
-  return records.map((record) =>
-    valuesOfCells(cellsOf(record, columns, names, language), columns, { decimalComma, find }),
-  );
+  const { own } = mappedColumns(schema, mappingOf(columns), undefined);
+  return records.map((record) => rowOf(cellsOf(record, columns, names, language), own, { decimalComma, find }));
 }

@@ -12,7 +12,7 @@ import { referenceSet } from '../../fields/referenceSet/kind';
 import { text } from '../../fields/text/kind';
 import type { Words } from '../../language/words';
 import { fromCell, toCell } from './cells';
-import { columnOfHeading, columnsOf, headingOf } from './columns';
+import { columnsOf, headingOf } from './columns';
 import { harmlessText, originalText, typedText } from './formulas';
 import { uniqueName } from './references';
 import type { Cell, CellContext } from './cellTypes';
@@ -136,13 +136,6 @@ describe('headings', () => {
       'MEME (deux)',
     ]);
     expect(columns.map((column) => headingOf(column, columns, 'en'))).toContain('Name (nom)');
-  });
-
-  it('are found by label, by name and without case', () => {
-    const found = ['nom', 'NOM', 'name', 'outro', 'même (un)', 'Même', 'identifiant', '?'].map(
-      (heading) => columnOfHeading(heading, columns)?.name,
-    );
-    expect(found).toEqual(['nom', 'nom', 'name', 'name', 'un', undefined, 'id', undefined]);
   });
 });
 

@@ -72,13 +72,3 @@ export function headingOf(column: ExchangeColumn, columns: readonly ExchangeColu
   const isShared = columns.some((other) => other.name !== column.name && wordsOf(other).includes(fold(label)));
   return isShared ? `${label} (${column.name})` : label;
 }
-
-/** The column that a heading means: by its name or its label in any language; undefined where none or several are meant. */
-export function columnOfHeading(heading: string, columns: readonly ExchangeColumn[]): ExchangeColumn | undefined {
-  const wanted = fold(heading);
-  const named = columns.find(({ name }) => name === heading.trim());
-  const called = columns.filter((column) =>
-    LANGUAGES.some((language) => fold(headingOf(column, columns, language)) === wanted),
-  );
-  return named ?? (called.length === 1 ? called[0] : columns.find(({ name }) => fold(name) === wanted));
-}
