@@ -1,5 +1,4 @@
-/** Lines of JSON, one value each. */
-export const LINES_TYPE = 'application/x-ndjson';
+import { LINES_TYPE } from '../resources/protocol/jsonLines';
 
 export const isLines = ({ headers }: Pick<Response, 'headers'>): boolean =>
   headers.get('content-type')?.startsWith(LINES_TYPE) === true;

@@ -8,7 +8,7 @@ import { languageOf } from '../../words';
 import { problemDocument } from '../problemDocument';
 import { toProblem } from '../toProblem';
 import { goneSignal, writeWhenRead } from './backPressure';
-import { LINES_TYPE } from './lines';
+import { LINES_TYPE } from '../../../src/resources/protocol/jsonLines';
 
 /** How many rows a line of an answer holds. */
 const AT_ONCE = 500;

@@ -13,7 +13,7 @@ import type { WriteEffects } from '../resources/declaredRoutes';
 import { answerChangeSet } from './answer';
 import type { AskedRow } from './asked';
 import { Effects } from './effects';
-import { LINES_TYPE } from './lines';
+import { LINES_TYPE } from '../../../src/resources/protocol/jsonLines';
 import { readChangeSet } from './readBody';
 import { runChanges } from './run';
 import { CallerQueues } from '../callerQueues';

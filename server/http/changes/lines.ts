@@ -2,9 +2,6 @@ import { problem } from '../problem';
 
 const LINE_FEED = 10;
 
-/** The content type of JSON lines: one JSON value on each. */
-export const LINES_TYPE = 'application/x-ndjson';
-
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -4,7 +4,8 @@ import type { ChangeRequest } from '../../../src/resources/changes/changes';
 import type { Settings } from '../../settings';
 import { problem } from '../problem';
 import type { AskedRow } from './asked';
-import { linesIn, LINES_TYPE } from './lines';
+import { LINES_TYPE } from '../../../src/resources/protocol/jsonLines';
+import { linesIn } from './lines';
 import { readChange, readChangeLine, readHead, type Head } from './request';
 import type { Spool } from './spool';
 

@@ -3,7 +3,7 @@ import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Registry } from '../../../src/resources/registry/registry';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { inLanguage, type Language, type Words } from '../../../src/resources/language/words';
-import { LINES_TYPE } from '../changes/lines';
+import { LINES_TYPE } from '../../../src/resources/protocol/jsonLines';
 import type { Operation } from '../resources/declaredOperations';
 import type { OperationName } from '../resources/operationParts';
 import { componentName, schemaRef } from './names';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ListQuery } from '../../../src/resources/records/listQuery';
-import { LINES_TYPE } from '../changes/lines';
+import { LINES_TYPE } from '../../../src/resources/protocol/jsonLines';
 import { spooledText } from '../spooledText';
 import { listItems } from './answer';
 import type { RequestedCollection, ResourceContext } from './resourceContext';

@@ -3,7 +3,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { RecordPicker } from '../../resources/fields/shared/references/RecordPicker';
-import { PDF_VIEWS, type ExportLook, type PdfView } from './exportForm';
+import { PDF_VIEWS, type PdfView } from '../core/slotCalls';
+import type { ExportLook } from './exportForm';
 
 const LONGEST_TITLE = 120;
 

@@ -1,8 +1,5 @@
+import { MOST_SLOTS, type PdfView } from '../core/slotCalls';
 import type { SlotSearch } from '../core/planningAnswers';
-
-/** What a PDF shows of the slots, by its name in the API. */
-export const PDF_VIEWS = ['complet', 'calendrier', 'liste', 'equipe'] as const;
-export type PdfView = (typeof PDF_VIEWS)[number];
 
 /** How a file looks. */
 export interface ExportLook {
@@ -10,9 +7,6 @@ export interface ExportLook {
   readonly title?: string;
   readonly view?: PdfView;
 }
-
-/** The most slots that a file holds, and that a form names. */
-export const MOST_SLOTS = 10_000;
 
 /**
  * The form of an export: the fields of a search as the screen shows it, whatever its page, and how the file looks.

@@ -15,7 +15,8 @@ import type { Finding } from '../core/finding';
 import { usePlanSource } from '../source/usePlanSource';
 import type { RuleScope } from './seriesRule';
 import { SeriesReport } from './SeriesReport';
-import { SCOPES, type SeriesScope, type SlotCall } from '../source/planSource';
+import { SERIES_SCOPES, type SeriesScope } from '../core/slotCalls';
+import type { SlotCall } from '../source/planSource';
 import { useSlotPreview } from './useSlotPreview';
 
 export interface ScopeQuestionProps {
@@ -39,7 +40,9 @@ export function ScopeQuestion(props: ScopeQuestionProps) {
   const [chosen, setChosen] = useState<SeriesScope>('un');
   const { seriesScopes } = usePlanSource();
   // One slot can always be written as any other.
-  const scopes = SCOPES.filter((one) => (one === 'suivants' ? !isFirst : one === 'un' || seriesScopes.includes(one)));
+  const scopes = SERIES_SCOPES.filter((one) =>
+    one === 'suivants' ? !isFirst : one === 'un' || seriesScopes.includes(one),
+  );
   const scope = ruleScope ?? chosen;
   const { report, isPending, failure } = useSlotPreview(requestOf(scope));
   const ruleTitle = ruleScope && `recurrence.scope.${isFirst || ruleScope === 'tous' ? 'ruleTous' : 'ruleSuivants'}`;

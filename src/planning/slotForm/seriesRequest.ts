@@ -1,7 +1,8 @@
 import { writeRule } from '../core/recurrence/writeRule';
 import type { RecurrenceRule } from '../core/recurrence/rule';
 import type { Slot } from '../core/slot';
-import type { SeriesScope, SlotCall } from '../source/planSource';
+import type { SeriesScope } from '../core/slotCalls';
+import type { SlotCall } from '../source/planSource';
 import { wireValues } from './slotValues';
 
 /** Refused where another person has changed the slot meanwhile. */

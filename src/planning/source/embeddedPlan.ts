@@ -2,7 +2,8 @@ import type { CallApi } from '../../resources/views/useCall';
 import { problemOf } from '../../resources/views/page/problemOf';
 import type { MonthValidation, PlanningStaff, SlotFindings } from '../core/planningAnswers';
 import type { SimulationGaps } from '../core/simulation/gaps';
-import { SCOPES, type PlanSource, type SlotReport } from './planSource';
+import { SERIES_SCOPES } from '../core/slotCalls';
+import type { PlanSource, SlotReport } from './planSource';
 
 const itemsOf = (body: unknown): readonly MonthValidation[] =>
   Array.isArray(body) ? body : ((body as { readonly items?: readonly MonthValidation[] } | null)?.items ?? []);
@@ -13,7 +14,7 @@ const itemsOf = (body: unknown): readonly MonthValidation[] =>
  * @param contract answers what such an API may lack all the same
  */
 export const embeddedPlan = (call: CallApi, contract: PlanSource): PlanSource => ({
-  seriesScopes: SCOPES,
+  seriesScopes: SERIES_SCOPES,
   tellsUnits: true,
   tellsMonths: true,
   previews: true,

@@ -2,12 +2,9 @@ import type { Finding } from '../core/finding';
 import type { MonthValidation, PlanningStaff, SlotFindings, SlotSearch } from '../core/planningAnswers';
 import type { SimulationGaps } from '../core/simulation/gaps';
 import type { PlanPerson } from '../core/slot';
+import type { SeriesScope } from '../core/slotCalls';
 import type { ApiCall } from '../../resources/views/useCall';
 import type { RowReport } from '../../resources/changes/changes';
-
-/** Which slots of a series a write means, in the API's words. */
-export const SCOPES = ['un', 'suivants', 'tous'] as const;
-export type SeriesScope = (typeof SCOPES)[number];
 
 /** What becomes of a slot, with what speaks against it. */
 export type SlotRow = RowReport & { readonly findings?: readonly Finding[] };

@@ -8,8 +8,8 @@ import { formValues } from '../../../http/body/formValues';
 import { readForm } from '../../../http/body/readForm';
 import { problem, ProblemError } from '../../../http/problem';
 import { tenantOf } from '../../../http/tenantOf';
-import { BODY, MOST_SLOTS, readSearchBody, type ReadSearch } from '../search/searchBody';
-import { PDF_VIEWS, type PdfView } from './pdf/document';
+import { BODY, readSearchBody, type ReadSearch } from '../search/searchBody';
+import { MOST_SLOTS, PDF_VIEWS, type PdfView } from '../../../../src/planning/core/slotCalls';
 
 /** Bytes: a form of filters, with thousands of ids at most. */
 const LIMITS = { MAX_BODY_BYTES: 200_000, MAX_FILE_BYTES: 1024, MAX_UPLOAD_BYTES: 2_000_000 };

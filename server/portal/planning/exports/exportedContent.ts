@@ -5,7 +5,8 @@ import { dayIndexOf, instantOf } from '../../../../src/resources/fields/shared/z
 import { problem } from '../../../http/problem';
 import { tenantOf } from '../../../http/tenantOf';
 import { sessionOf } from '../../../identity/authenticate';
-import { MOST_SLOTS, type ReadSearch } from '../search/searchBody';
+import { MOST_SLOTS } from '../../../../src/planning/core/slotCalls';
+import type { ReadSearch } from '../search/searchBody';
 import { readablePlan } from '../search/readablePlan';
 import type { ExportContent, ExportPeriod } from './exportContent';
 import { namedSlots } from './namedSlots';

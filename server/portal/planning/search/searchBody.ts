@@ -9,6 +9,7 @@ import { reference } from '../../../../src/resources/fields/reference/kind';
 import { referenceSet } from '../../../../src/resources/fields/referenceSet/kind';
 import { text } from '../../../../src/resources/fields/text/kind';
 import type { SlotSearch } from '../../../../src/planning/core/planningAnswers';
+import { MOST_SLOTS } from '../../../../src/planning/core/slotCalls';
 import { DEFAULT_PAGE_SIZE } from '../../../../src/resources/records/listQuery';
 import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import { validateBody } from '../../../http/body/plainNumbers';
@@ -16,8 +17,6 @@ import type { Words } from '../../../../src/resources/language/words';
 import { problem } from '../../../http/problem';
 import { sortableFields } from '../../../http/query/readers';
 
-/** A page of slots holds at most these: what ten thousand slots of a month need. */
-export const MOST_SLOTS = 10_000;
 const MOST_IDS = 1_000;
 
 const { salarieId, entrepriseId, typeCreneauId, siteId, prestationId, debut, fin, simulationId } = Creneaux.fields;

@@ -8,7 +8,8 @@ import { PLAN_READERS, planReaderOf, requireReadable } from '../planningRights';
 import { sendTagged } from '../../../http/resources/sendTagged';
 import { readablePlan } from './readablePlan';
 import { readSlotQuery, SLOT_QUERY } from './slotQuery';
-import { MOST_SLOTS, readSearchBody, SEARCH_SCHEMA } from './searchBody';
+import { MOST_SLOTS } from '../../../../src/planning/core/slotCalls';
+import { readSearchBody, SEARCH_SCHEMA } from './searchBody';
 import { slotShape } from './slotShape';
 
 const JSON_TYPE = 'application/json; charset=utf-8';

@@ -8,7 +8,8 @@ import {
   type ParameterReader,
 } from '../../../http/query/readParameters';
 import { readPageNumber } from '../../../http/query/readers';
-import { MOST_SLOTS, type ReadSearch } from './searchBody';
+import { MOST_SLOTS } from '../../../../src/planning/core/slotCalls';
+import type { ReadSearch } from './searchBody';
 
 /** The parameters of a reading of slots. */
 export const SLOT_QUERY: readonly QueryParameter[] = [

@@ -7,7 +7,7 @@ import type { Change } from '../../../database/changes/changeTypes';
 import type { StoredRecord } from '../../../database/reading/records';
 import { problem } from '../../../http/problem';
 import { timeOf, timeValues, wallTimesOf, wallTimeValues } from '../writing/slotTimes';
-import type { Scope } from './scope';
+import type { SeriesScope } from '../../../../src/planning/core/slotCalls';
 import {
   createOccurrence,
   createSeries,
@@ -22,7 +22,7 @@ import type { Values } from '../../../../src/resources/language/values';
 
 /** What is asked of a series. */
 export interface SeriesEdit {
-  readonly scope: Scope;
+  readonly scope: SeriesScope;
   /** The fields of the slots that change, in canonical form; times are those of the occurrence that was asked for. */
   readonly values: Values;
   /** Another rule; undefined: the same one, moved as far as the occurrence is. */
@@ -32,7 +32,7 @@ export interface SeriesEdit {
 const refuse = (field: string, issue: Issue): Error => problem('invalid', { errors: { [field]: [issue] } });
 
 /** The occurrences that an edit or a deletion concerns, in order of time. */
-export function concerned({ anchor, occurrences }: Series, scope: Scope): readonly StoredRecord[] {
+export function concerned({ anchor, occurrences }: Series, scope: SeriesScope): readonly StoredRecord[] {
   if (scope === 'tous') return occurrences;
   const from = timeOf(anchor.values['debut']);
   return scope === 'un' ? [anchor] : occurrences.filter(({ values }) => timeOf(values['debut']) >= from);

@@ -3,12 +3,12 @@ import { dayOfWall } from '../../../../src/planning/core/recurrence/moments';
 import type { Change } from '../../../database/changes/changeTypes';
 import { wallTimesOf } from '../writing/slotTimes';
 import { concerned } from './editSeries';
-import type { Scope } from './scope';
+import type { SeriesScope } from '../../../../src/planning/core/slotCalls';
 import { deleteSeries, deleteSlot, updateSeries } from './seriesChanges';
 import type { Series } from './seriesRecord';
 
 /** The changes by which a series, or a part of it, is deleted; its rule goes with the last slot of it. */
-export function removeSeries(series: Series, scope: Scope): readonly Change[] {
+export function removeSeries(series: Series, scope: SeriesScope): readonly Change[] {
   const { id, rule, anchor, occurrences, isShared } = series;
   const going = concerned(series, scope);
   const slots = going.map(deleteSlot);

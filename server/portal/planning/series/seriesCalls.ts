@@ -17,12 +17,13 @@ import { runSlots } from '../writing/slotRun';
 import { timeOf, wallTimesOf } from '../writing/slotTimes';
 import { editSeries, type SeriesEdit } from './editSeries';
 import { removeSeries } from './removeSeries';
-import { asScope, DEFAULT_SCOPE, readScope, SCOPES, type Scope } from './scope';
+import { SERIES_SCOPES, type SeriesScope } from '../../../../src/planning/core/slotCalls';
+import { asScope, DEFAULT_SCOPE, readScope } from './scope';
 import { requireSeries, type Series } from './seriesRecord';
 import { ruleIn } from './seriesRule';
 
 const PATH = '/api/creneaux/{recordId}/periodicites/{periodiciteId}';
-const scopeSchema = { type: 'string', enum: [...SCOPES], default: DEFAULT_SCOPE };
+const scopeSchema = { type: 'string', enum: [...SERIES_SCOPES], default: DEFAULT_SCOPE };
 
 /** The series of the address. @throws {ProblemError} `unknownRecord`, `stale` where its slot was changed since */
 async function addressedSeries(request: FastifyRequest): Promise<Series> {
@@ -32,14 +33,14 @@ async function addressedSeries(request: FastifyRequest): Promise<Series> {
   return series;
 }
 
-function scopeIn(given: unknown): Scope {
+function scopeIn(given: unknown): SeriesScope {
   const scope = isEmptyValue(given) ? DEFAULT_SCOPE : asScope(given);
   if (!scope) throw problem('invalid', { errors: { portee: [{ code: 'enumeration' }] } });
   return scope;
 }
 
 /** When a rule begins whose text does not say it: with the occurrence, or of all of them with the first, at its time. */
-function startFor({ anchor, occurrences }: Series, scope: Scope, values: SeriesEdit['values']): number {
+function startFor({ anchor, occurrences }: Series, scope: SeriesScope, values: SeriesEdit['values']): number {
   const start = timeOf(values['debut'] ?? anchor.values['debut']);
   if (scope !== 'tous') return start;
   const first = wallTimesOf(occurrences[0]?.values ?? anchor.values).start;

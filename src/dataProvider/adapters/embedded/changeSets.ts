@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core';
 import type { ChangeReport, ChangeRequest, ChangeRun, RevertRun, RowReport } from '../../../resources/changes/changes';
 import { answeredFailure, failure } from '../../failures';
 import type { Call, Http } from '../../httpTypes';
-import { LINES_TYPE } from '../../readLines';
+import { LINES_TYPE } from '../../../resources/protocol/jsonLines';
 import { acceptedOf, withRefused } from '../../../resources/changes/previewed';
 import { randomKey } from '../../../resources/common/randomKey';
 import { isObject } from '../../../resources/common/isObject';

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import { failure } from '../../failures';
 import { TIMEOUTS, type Http, type Query } from '../../httpTypes';
-import { LINES_TYPE } from '../../readLines';
+import { LINES_TYPE } from '../../../resources/protocol/jsonLines';
 
 /**
  * Every record of a list, as they were at one moment: in one answer, some at a time as they arrive.

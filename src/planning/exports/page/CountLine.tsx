@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import { useNumberFormat } from '../../../resources/views/page/useNumberFormat';
-import { MOST_SLOTS } from '../exportForm';
+import { MOST_SLOTS } from '../../core/slotCalls';
 import type { useSlotCount } from './useSlotCount';
 
 /** How many slots the file will have, said again whenever something else is chosen. */

@@ -10,7 +10,8 @@ import { RecordPicker } from '../../../resources/fields/shared/references/Record
 import { dayIndexOf } from '../../../resources/fields/shared/zone';
 import { useDocumentTitle } from '../../../resources/views/page/useDocumentTitle';
 import { DownloadDialog } from '../../../resources/views/show/actions/DownloadDialog';
-import { exportForm, MOST_SLOTS, type ExportLook } from '../exportForm';
+import { MOST_SLOTS } from '../../core/slotCalls';
+import { exportForm, type ExportLook } from '../exportForm';
 import { LookFields } from '../LookFields';
 import { PeopleField } from '../PeopleField';
 import { EXPORT_TIMEOUT, usePlanExport } from '../usePlanExport';

@@ -1,4 +1,5 @@
 import type { Content } from 'pdfmake/interfaces';
+import type { PdfView } from '../../../../../src/planning/core/slotCalls';
 import { dayIndexOf } from '../../../../../src/resources/fields/shared/zone';
 import { distinct, instantsOf, type ExportContent, type ExportPeriod, type ExportSlot } from '../exportContent';
 import { longDay, monthName, monthOfDay, periodText, type Month } from '../frenchDates';
@@ -11,10 +12,6 @@ import { slotList } from './list';
 import { teamGrids } from './teamGrid';
 import { inkOn, PAGE, type PageLook } from './look';
 import type { Common } from './slotText';
-
-/** What a document shows of its slots. */
-export const PDF_VIEWS = ['complet', 'calendrier', 'liste', 'equipe'] as const;
-export type PdfView = (typeof PDF_VIEWS)[number];
 
 export interface DocumentChoice {
   readonly title: string;
