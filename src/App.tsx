@@ -41,8 +41,9 @@ interface AppProps {
 }
 
 /**
- * Addresses without a screen here: those that react-admin makes lead to the declared ones, the light pages show
- * themselves; what is unknown goes to error-404 (section 2 of the specification).
+ * The catch-all route: redirects react-admin's default addresses to the declared ones, shows light pages itself, and
+ * sends
+ * unknown addresses to error-404 (section 2 of the specification).
  */
 function Elsewhere() {
   const { pathname, search } = useLocation();

@@ -7,11 +7,11 @@ interface PathProps {
 }
 
 /**
- * Makes the routes of the portal: of hundreds, the router is given those that may stand at the address. It would rank all of
- * them with every address that is opened, and every time that the frame is drawn.
- *
- * @param frame what stands around every page
- * @param routes in their order: of two that fit equally well the first one is taken
+ * Gives the router only the routes that may match the address: it would rank all of the hundreds at every navigation
+ * and
+ * every render of the frame.
+ * @param frame the layout around every page
+ * @param routes in order of precedence: of two that match equally well, the first wins
  */
 export function createPortalRoutes(frame: ReactNode, routes: readonly ReactElement[], elsewhere: ReactNode) {
   const find = indexPaths(routes, ({ props }) => (props as PathProps).path ?? '');

@@ -1,18 +1,21 @@
 import { LEAVING_EVENT } from './resources/records/unsavedInput';
 
-/** Said by a file of declarations that was saved while this page is open (`scripts/dev/hotDeclarations.ts`). */
+/** Dispatched when a file of declarations is saved (`scripts/dev/hotDeclarations.ts`). */
 const DECLARATIONS_EVENT = 'socle:declarations';
 
 let renewing: (() => Promise<void>) | undefined;
 
 function renew(event: Event): void {
-  // Taken: the page need not be loaded again.
+  // Handled here, so the page need not reload.
   event.preventDefault();
   window.dispatchEvent(new Event(LEAVING_EVENT));
   void renewing?.();
 }
 
-/** Vite would load the page anew with the first update after what was wrong; here the page has gone on below it, with what is typed. */
+/**
+ * Vite would reload the page at the first update after an error; the page below the overlay still works and keeps its
+ * input.
+ */
 function closeOverlay(): void {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
 }

@@ -9,7 +9,7 @@ import { Avis, Humeur } from './resources/schemas/opinions';
 import { needing } from './resources/views/Needs';
 import type { ListPanels } from './resources/views/list/ListPanelContext';
 
-/** The panels above generated lists that no declaration makes, loaded with the list. */
+/** Hand-written panels above generated lists, loaded with the list. */
 const listPanels: ListPanels = {
   [Avis.name]: needing(
     'feedback',
@@ -19,7 +19,7 @@ const listPanels: ListPanels = {
   [BIAcces.name]: lazy(() => import('./custom-pages/bi/OwnReports')),
 };
 
-/** What this portal adds to the generated screens, and shows in their place. */
+/** The portal's additions to the generated screens, and its replacements. */
 export const portalParts: PortalParts = {
   recordPanels,
   recordEditors,

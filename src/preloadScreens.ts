@@ -20,14 +20,14 @@ import { keepFont } from './theme/keepFont';
 
 let findGenerated: ((pathname: string) => readonly ScreenAddress[]) | undefined;
 
-/** The code of the generated screen at an address: that of lists where none is declared. */
+/** Returns the generated screen at an address; the list if none is declared. */
 function bodyAt(pathname: string) {
   findGenerated ??= indexScreens(schemas);
   const found = findGenerated(pathname).find(({ path }) => matchPath(path, pathname));
   return found ? screenBody(found, replacedViews) : SCREEN_BODIES.list;
 }
 
-/** Begins to load the code of the screen at an address, before anything is known of who opens it. @returns when it is there */
+/** Starts to load the code of the screen at an address, before the session is known. @returns when it is loaded */
 export async function preloadScreenAt(pathname: string): Promise<void> {
   const own = Object.entries(screens).find(([path]) => matchPath(routerPath(path), pathname));
   const isPage = pages.some(({ path }) => matchPath(path, pathname));
@@ -35,13 +35,13 @@ export async function preloadScreenAt(pathname: string): Promise<void> {
   await Promise.all([screen.preload(), screen === SCREEN_BODIES.show && preloadPanels()]);
 }
 
-/** Loads the code of the screens that are probably opened next, what their forms pick days with, and the palette. */
+/** Loads the screens that are likely to open next, the date picker of their forms, and the palette. */
 export const preloadNextScreens = (): void =>
   whenIdle(() => {
     for (const { preload } of Object.values(SCREEN_BODIES)) void preload();
     void preloadPanels();
     void screens['/home']?.preload();
-    // What fails is told where it is drawn.
+    // A failed load is reported when the component renders.
     for (const load of [loadPicker, loadHintBox]) load().catch(() => undefined);
     for (const panel of [FilterPopover, ColumnPanel, ViewsPanel, LazyDeleteDialog]) void panel.preload();
     void PaletteAnswers.preload();

@@ -9,10 +9,10 @@ import type { Preference } from './resources/access/heldChecks';
 import { LANGUAGES } from './resources/language/words';
 import { createServices, type ServiceOptions, type Services } from './services';
 
-/** How long the first page waits for its code and its rows, in milliseconds: then it is drawn with place holders. */
+/** Milliseconds that the first page waits for its code and rows before it renders placeholders. */
 const PATIENCE = 400;
 
-/** Puts what has been answered already where the screens look for it: a page that is drawn without is drawn twice. */
+/** Fills react-admin's cache with answers that have arrived, so that the first page renders only once. */
 async function fillCache({ admin, extensions }: Services): Promise<void> {
   const { authProvider, dataProvider, queryClient } = admin;
   queryClient.setQueryData(['auth', 'checkAuth', {}], true);
@@ -28,12 +28,13 @@ async function fillCache({ admin, extensions }: Services): Promise<void> {
   ]);
 }
 
-/** Where react-admin keeps the language that is shown. */
+/** Key under which react-admin stores the language. */
 const LOCALE = 'locale';
 
 /**
- * Speaks the reader's language before anything is drawn: a language that arrives later mounts every component anew, under
- * the hands of a reader who clicks meanwhile.
+ * Sets the reader's language before the first render: a later change would remount every component while the reader
+ * is
+ * already clicking.
  */
 async function speakLanguage({ i18nProvider, queryClient, store }: Services['admin']): Promise<void> {
   const stored = queryClient.getQueryData<readonly Preference[]>(PREFERENCES_KEY);
@@ -45,12 +46,11 @@ async function speakLanguage({ i18nProvider, queryClient, store }: Services['adm
 }
 
 /**
- * Makes the application's services, and asks for the data of the first screen while its code loads.
- *
- * @throws {Error} where a declaration is wrong
+ * Creates the application's services, and fetches the data of the first screen while its code loads.
+ * @throws {Error} if a declaration is wrong
  */
 export async function prepareApp(options: ServiceOptions): Promise<Services> {
-  // The server checks them whenever it starts, and the tests do; a browser would check the same ones once more.
+  // In production the server checks declarations at start, so the browser need not.
   if (import.meta.env.DEV) (await import('./resources/check/check')).assertSchemas(schemas);
   const services = createServices(options);
   const prefetch = createPrefetcher(services);
@@ -58,9 +58,9 @@ export async function prepareApp(options: ServiceOptions): Promise<Services> {
   const { pathname, search } = window.location;
   const code = preloadScreenAt(pathname);
   const data = prefetch({ pathname, search });
-  // Where nothing is known beforehand, the frame is drawn first, and everything is asked for side by side.
+  // Without early answers, the frame renders first and all requests run in parallel.
   if (await options.answers) {
-    // Words that do not load leave the page in French; react-admin asks for them again, and says what went wrong.
+    // If messages fail to load, the page stays in French; react-admin retries and reports the error.
     const known = fillCache(services).then(() => speakLanguage(services.admin).catch(() => undefined));
     await Promise.all([known, within(PATIENCE, Promise.all([code, data]))]);
   }

@@ -2,17 +2,17 @@ import type { Screen } from './resources/language/resourceSchema';
 import { SCREEN_BODIES } from './resources/views/screenBodies';
 import { screens } from './screens';
 
-/** How addresses of screens mostly end; the declarations, which say it for certain, come with the application. */
+/** Usual endings of screen addresses; the declarations, which know for certain, load later with the application. */
 const ENDS: readonly (readonly [Screen, RegExp])[] = [
   ['create', /\/creation$/],
   ['edit', /\/(modification|edit)(\/\d+)?$/],
   ['show', /\/(details|\d+)(\/\d+)?$/],
 ];
 
-/** The generated screen that probably stands at an address. */
+/** Guesses the generated screen at an address. */
 export const probableScreen = (pathname: string): Screen =>
   ENDS.find(([, end]) => end.test(pathname.replace(/\/$/, '')))?.[0] ?? 'list';
 
-/** Begins to load the code of the screen that probably stands at an address, beside that of the application. */
+/** Starts to load the guessed screen's code, in parallel with the application's. */
 export const preloadProbableScreen = (pathname: string): void =>
   void (screens[pathname] ?? SCREEN_BODIES[probableScreen(pathname)]).preload();

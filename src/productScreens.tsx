@@ -21,7 +21,9 @@ const guarded = (route: ProductRoute, screen: ReactNode): ReactElement => (
 
 const signedInRoutes = productRoutes.filter((route) => !route.public);
 
-/** The routes of the screens that stand in `screens.ts`, each under its own rule. They win over generated ones. */
+/**
+ * The routes of the screens in `screens.ts`, each guarded by its own rule. They take precedence over generated ones.
+ */
 export const ownScreens = (tenant: ScreenProps): readonly ReactElement[] =>
   signedInRoutes.flatMap((route) => {
     const Screen = screens[route.path];

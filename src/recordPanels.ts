@@ -16,7 +16,7 @@ import { lazyScreen } from './resources/views/lazyScreen';
 
 type Panel = RecordPanels[string];
 
-// In the file of the page itself (scripts/build/chunks.ts): what came after it would move what stands below.
+// Bundled with the page (scripts/build/chunks.ts): a panel that loads later would shift the content below it.
 const NoticesPanel = lazyScreen<ComponentProps<Panel>>(() =>
   import('./custom-pages/notices/NoticesPanel').then((module) => ({ default: module.NoticesPanel })),
 );
@@ -24,10 +24,10 @@ const UserPanels = lazyScreen<ComponentProps<Panel>>(() =>
   withLateWords(import('./custom-pages/notices/UserPanels')).then((module) => ({ default: module.UserPanels })),
 );
 
-/** Loads the panels that stand on most pages of records. */
+/** Loads the panels that most record pages show. */
 export const preloadPanels = () => Promise.all([NoticesPanel.preload(), UserPanels.preload()]);
 
-/** The panels that no declaration makes; large ones are loaded with the first details page that shows them. */
+/** Hand-written panels of record pages; large ones load with the first page that shows them. */
 export const recordPanels: RecordPanels = {
   [ExportDonnees.name]: lazy(() => import('./custom-pages/exports/ExportConditions')),
   [ExportPlanningAdherentModeles.name]: lazy(() => import('./custom-pages/exportTemplate/TemplatePreview')),
@@ -42,6 +42,6 @@ export const recordPanels: RecordPanels = {
 
 const DefinitionSetting = lazy(() => withLateWords(import('./custom-pages/statistics/own/DefinitionSetting')));
 
-/** What is chosen in a form of its own, in the place of a text. */
+/** Settings that have their own form instead of a text field. */
 export const recordEditors: RecordEditors = ({ name }, record) =>
   name === parametres.name && OWN_SETTINGS.some((setting) => setting === record['nom']) ? DefinitionSetting : undefined;

@@ -1,4 +1,4 @@
 import type { Replacements } from './resources/views/reactAdmin/ReplacementContext';
 
-/** What this portal shows in the place of generated parts, by the resource: none so far (examples/reactAdmin has some). */
+/** The portal's replacements for generated views, by resource: none yet (examples/reactAdmin has some). */
 export const replacedViews: Replacements = {};

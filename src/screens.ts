@@ -4,7 +4,7 @@ import { CHANGELOGS, PREFERENCES, PROFILE } from './resources/routes/addresses';
 import { lazyScreen, type LazyScreen } from './resources/views/lazyScreen';
 import { withInputs } from './resources/views/withInputs';
 
-/** What draws pages by declaration. */
+/** The screen of declared pages. */
 export const declaredPage = lazyScreen(() => withLateWords(import('./resources/views/pages/DeclaredPage')));
 
 const statisticsPage = lazyScreen(() => withLateWords(import('./custom-pages/statistics/StatisticsPage')));
@@ -14,7 +14,7 @@ export interface ScreenProps {
   readonly tenantId: string;
 }
 
-/** The screens that no declaration makes, by the address of their route; each loads when it is first opened. */
+/** The hand-written screens, by route address; each loads when it is first opened. */
 export const screens: Readonly<Record<string, LazyScreen<ScreenProps>>> = {
   '/home': lazyScreen(() => import('./custom-pages/home/HomePage')),
   '/admin/autorisations': lazyScreen(() => import('./custom-pages/access/matrix/AuthorisationsPage')),
@@ -26,7 +26,7 @@ export const screens: Readonly<Record<string, LazyScreen<ScreenProps>>> = {
   '/admin/envois': lazyScreen(() => withLateWords(import('./custom-pages/outbox/DeliveriesPage'))),
   '/admin/ressources': lazyScreen(() => withEveryLanguage(import('./custom-pages/explorer/ExplorerPage'))),
   '/trombinoscope': lazyScreen(() => withLateWords(import('./custom-pages/people/directory/DirectoryPage'))),
-  // Whole before it is shown: it has to work where the network goes meanwhile.
+  // Load all of its inputs first: the form has to work offline.
   '/fiches-incident-create': lazyScreen(() => withInputs(import('./custom-pages/incidents/report/ReportPage'))),
   '/demandes-modifications': lazyScreen(() =>
     withLateWords(import('./custom-pages/people/requests/ChangeRequestsPage')),

@@ -27,7 +27,7 @@ import { PREFERENCES_KEY } from './resources/views/access/usePreferences';
 import type { Language } from './resources/language/words';
 import { createViewAs } from './viewAsServices';
 
-/** Keeps the preferences in local storage as they are read and changed (section 9 of the specification). */
+/** Mirrors the preferences in local storage when they are read or changed (section 9 of the specification). */
 function keepPreferences(queryClient: QueryClient): void {
   queryClient.getQueryCache().subscribe(({ query, type }) => {
     if (type === 'updated' && query.queryKey[0] === PREFERENCES_KEY[0] && query.state.data !== undefined)
@@ -38,15 +38,15 @@ function keepPreferences(queryClient: QueryClient): void {
 export interface ServiceOptions {
   readonly environment: Environment;
   readonly session: Session;
-  /** What the API was asked for before, by the address of each call; never rejects. */
+  /** Answers to requests sent before the application loaded, by address; never rejects. */
   readonly answers: Promise<EarlyAnswers | undefined>;
-  /** What this address asks for first; never rejects. */
+  /** The first request of this address; never rejects. */
   readonly first: Promise<FirstReading | undefined>;
 }
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Makes everything that lives as long as the application. */
+/** Creates the services that live as long as the application. */
 export function createServices({ environment, session, answers, first }: ServiceOptions) {
   const registry = createRegistry(schemas);
   const i18nProvider = createI18nProvider({
@@ -55,7 +55,7 @@ export function createServices({ environment, session, answers, first }: Service
       document.documentElement.lang = language;
     },
   });
-  // For the life of this page: what is still on its way while a view begins or ends belongs to the person before.
+  // Fixed for the life of this page: a request in flight while a view begins or ends belongs to the person before.
   const viewed = viewedPerson();
   const calls = { apiUrl: environment.apiUrl, token: session.token, viewedAs: () => viewed?.id };
   const direct = keepTagged(createHttp({ ...calls, language: () => i18nProvider.getLocale() as Language }));
@@ -69,7 +69,7 @@ export function createServices({ environment, session, answers, first }: Service
   const authProvider = createAuthProvider({ session, fetchJson, registry, extensions });
   const held = async () => (await authProvider.getPermissions?.({})) as Grants;
   const queryClient = createQueryClient();
-  // The authProvider has forgotten the rights by now: what was made of them is asked for again (section 4 of the specification).
+  // The authProvider has dropped its rights by now; refetch what depends on them (section 4 of the specification).
   session.onRenewed(() => void queryClient.invalidateQueries({ queryKey: ['auth'] }));
   keepPreferences(queryClient);
   answerAccessAtOnce(queryClient, registry);

@@ -18,18 +18,17 @@ import { preloadProbableScreen } from './probableScreen';
 import { PublicEntry } from './PublicEntry';
 import { tellFontAddress } from './theme/keepFont';
 
-/** One visit: what is known of it, and how to go on. */
 interface Visit extends BegunVisit {
   readonly root: Root;
 }
 
-/** As whom the portal is seen, with the way back: on light pages too. */
+/** The person that the portal is viewed as, and how to leave that view; used on light pages too. */
 function viewedHere(): ViewedHere | undefined {
   const person = viewedPerson();
   return person && { name: person.name, onLeave: () => leaveFor(addressAfterView(person)) };
 }
 
-/** Opens an address of ours as oneself. */
+/** Ends the view as another person, and loads one of the portal's addresses. */
 function leaveFor(address: string): void {
   leaveView();
   window.location.assign(address);
@@ -44,17 +43,17 @@ const here = () => window.location.pathname + window.location.search + window.lo
 
 let openings = 0;
 
-/** Shows the application, at an address of ours. */
+/** Renders the application at one of the portal's addresses. */
 async function openApp(visit: Visit, address: string): Promise<void> {
   const { root, environment, session, early, first } = visit;
   if (address !== here()) window.history.replaceState(null, '', address);
   try {
     const answers = early();
     const { default: App, prepareApp } = await import('./App');
-    // Running the file was one task, and making the services is another: none of them is long.
+    // Evaluating the bundle was one task; creating the services is another, so that neither blocks input for long.
     await nextTask();
     const services = await prepareApp({ environment, session, answers, first: first() });
-    // In pieces, so that nothing that a person does meanwhile has to wait for the whole.
+    // Render as a transition, in slices, so that input stays responsive.
     openings += 1;
     const opening = openings;
     startTransition(() => root.render(<App key={opening} environment={environment} services={services} />));
@@ -65,7 +64,7 @@ async function openApp(visit: Visit, address: string): Promise<void> {
   }
 }
 
-/** Leaves for the identity provider, and comes back to `returnTo`. */
+/** Redirects to the identity provider, which returns to `returnTo`. */
 async function signIn({ root, session }: Visit, returnTo: string): Promise<void> {
   try {
     tellFontAddress();
@@ -75,7 +74,7 @@ async function signIn({ root, session }: Visit, returnTo: string): Promise<void>
   }
 }
 
-/** Opens the application for people who are signed in; the others sign in first (section 4 of the specification). */
+/** Opens the application if there is a session; signs in otherwise (section 4 of the specification). */
 async function openOrSignIn(visit: Visit, address: string): Promise<void> {
   try {
     const signedIn = await visit.restore();
@@ -90,21 +89,21 @@ async function completeSignIn(visit: Visit): Promise<void> {
   try {
     await openApp(visit, await session.completeSignIn(window.location.href));
   } catch {
-    // A reloaded or bookmarked callback: with a session the portal opens all the same.
+    // A reloaded or bookmarked callback: if there is a session, open the portal anyway.
     const signedIn = await session.restore().catch(() => false);
     if (signedIn) await openApp(visit, HOME);
     else fail(visit.root, 'refused', () => void signIn(visit, HOME));
   }
 }
 
-/** Leads a signed-in person from a page of those who are not to the portal: to /home (section 4 of the specification). */
+/** Redirects signed-in people from a public page to the portal: to /home (section 4 of the specification). */
 async function leadHome(visit: Visit, address: string = HOME): Promise<void> {
-  // The page is of use without it: a failure shows at the sign-in.
+  // The public page works without a session; a failure will show at the sign-in.
   const signedIn = await visit.restore().catch(() => false);
   if (signedIn) await openApp(visit, address);
 }
 
-/** Shows a page of those who are not signed in, and leads the others home. */
+/** Shows a public page, and redirects people who are signed in. */
 async function showUnlessSignedIn(visit: Visit, view: PublicView, address: string = HOME): Promise<void> {
   show(visit.root, view);
   await leadHome(visit, address);
@@ -117,13 +116,13 @@ async function present(visit: Visit): Promise<void> {
   await leadHome(visit);
 }
 
-/** What the pages around an account work with. */
+/** The services of the account pages. */
 const accountVisitOf = (visit: Visit): AccountVisit => ({
   apiUrl: visit.environment.apiUrl,
   onSignIn: () => void signIn(visit, HOME),
 });
 
-/** What is shown at an address: the answer in a hidden frame is no page. */
+/** Excludes the silent renewal, which runs in a hidden frame and shows no page. */
 type Page = Exclude<PublicEntryName, 'silentRenew'>;
 
 const STEPS: Readonly<Record<Page, (visit: Visit) => void | Promise<void>>> = {
@@ -145,7 +144,7 @@ const STEPS: Readonly<Record<Page, (visit: Visit) => void | Promise<void>>> = {
     const { environment, session } = visit;
     const token = async () => ((await visit.restore()) ? session.token() : undefined);
     const path = refusal?.path;
-    // Seen as another person the portal only reads; an API with the contract alone delivers nothing.
+    // Not while viewing as another person, which is read-only, and not with an API that has only the contract.
     const canAsk = path !== undefined && environment.sessionCall === true && !viewedPerson();
     show(visit.root, {
       page: 'notAuthorized',
@@ -157,18 +156,19 @@ const STEPS: Readonly<Record<Page, (visit: Visit) => void | Promise<void>>> = {
   },
 };
 
-/** Starts the front end at the address that is open: light pages at once, the application once there is a session. */
+/** Starts the front end at the current address: light pages at once, the application once there is a session. */
 export async function startFront(entry: Page, begun: Promise<BegunVisit | undefined>): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error("index.html has no element with the id 'root'");
   const root = createRoot(container);
   if (entry === 'app' || entry === 'callback') {
     show(root, { page: 'waiting' });
-    // Its files load meanwhile, and run once nothing is left to ask for: the sign-in would wait for them to have run.
-    // Opening the application reports a failure.
+    // Load its code in parallel, but evaluate it only after the first requests are sent: the sign-in would wait for
+    // it.
+    // `openApp` reports a failure.
     void (entry === 'app' ? begun.then((visit) => visit?.firstCallsSent) : Promise.resolve())
       .then(async () => {
-        // One file after the other would be waited for: which screen it is, the application says for certain only once it is there.
+        // Preload the guessed screen now: the exact one is known only after the application has loaded.
         if (entry === 'app') preloadProbableScreen(window.location.pathname);
         const { preloadScreenAt } = await import('./App');
         return preloadScreenAt(window.location.pathname);

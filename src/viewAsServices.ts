@@ -6,14 +6,14 @@ import { HOME } from './resources/routes/addresses';
 const ADDRESS = 'access/view-as';
 
 /**
- * Makes what begins and ends seeing the portal as another person. Both load the page afresh: nothing that was read as
- * one person is ever shown as the other. A view that was left is reported here, by the first page after it.
- *
- * @param go goes to an address of ours, with a new page
+ * Begins and ends viewing the portal as another person. Both load a new page, so that data read as one person is
+ * never shown
+ * as the other. The first page after a view reports its end to the API.
+ * @param go opens one of the portal's addresses in a new page
  */
 export function createViewAs(http: Http, go = (address: string) => window.location.assign(address)): ViewAs {
   if (hasLeftView()) {
-    // What fails is told again by the next page; the API itself ends a view after some hours.
+    // On failure the next page retries; the API itself ends a view after some hours.
     void http.json(ADDRESS, { method: 'DELETE' }).then(forgetView, () => undefined);
   }
   return {

@@ -1,12 +1,12 @@
 import { EXTENSIONS, type Extension } from '../resources/protocol/extensions';
 import { isObject } from '../resources/common/isObject';
 
-/** The adapters that speak to a back end (docs/decisions/0030-adapters.md). */
+/** The adapters for back ends (docs/decisions/0030-adapters.md). */
 const ADAPTERS = ['embedded', 'contract', 'simpleRest'] as const;
 
 export type AdapterName = (typeof ADAPTERS)[number];
 
-/** What the front end knows of its tenant: made by the host that it is served from (section 9 of the specification). */
+/** The configuration of one tenant, chosen by the host of the front end (section 9 of the specification). */
 export interface Environment {
   readonly tenantId: string;
   readonly tenantName: string;
@@ -19,27 +19,27 @@ export interface Environment {
   readonly clientName: string;
   /** The front end's client id at the issuer. */
   readonly clientId: string;
-  /** What tokens are asked for (RFC 8707), for issuers that know it; absent: nothing is named. */
+  /** Resource indicator of token requests (RFC 8707); absent: not sent. */
   readonly resource?: string;
-  /** The scopes to ask for, separated by spaces; absent: those of the embedded identity provider. */
+  /** OAuth scopes, separated by spaces; absent: those of the embedded identity provider. */
   readonly scope?: string;
   readonly addNetworkFastTrack: boolean;
   readonly mainTenant: boolean;
-  /** Which adapter speaks to the API; absent: the one that fits what the API says it can. */
+  /** Absent: chosen by the extensions that the API reports. */
   readonly adapter?: AdapterName;
-  /** What the API does beyond the contract; absent: it is asked (`GET /extensions`). */
+  /** The API's extensions beyond the contract; absent: read from `GET /extensions`. */
   readonly extensions?: readonly Extension[];
-  /** The API has `GET /MySession`, as far as the host knows; absent: nothing is asked of it. */
+  /** Set if the host knows that the API has `GET /MySession`; absent: the call is not made. */
   readonly sessionCall?: true;
-  /** What the list at this address asks the API for first, as far as the host knows. */
+  /** The first request of the list at this address, if the host knows it. */
   readonly firstReading?: string;
-  /** What the issuer says of itself (OpenID Connect Discovery 1.0); absent: it is asked. */
+  /** Issuer metadata (OpenID Connect Discovery 1.0); absent: fetched from the issuer. */
   readonly identityMetadata?: Readonly<Record<string, string>>;
 }
 
 const ERROR_URL = 'ERROR-URL';
 
-/** What an unknown host gets (section 9 of the specification). */
+/** The environment of an unknown host (section 9 of the specification). */
 export const UNKNOWN_ENVIRONMENT: Environment = {
   tenantId: 'ERROR-ID',
   tenantName: 'ERROR-NAME',
@@ -52,11 +52,11 @@ export const UNKNOWN_ENVIRONMENT: Environment = {
   mainTenant: false,
 };
 
-/** Whether no tenant is served at this host, so that there is nothing to call and nowhere to sign in. */
+/** No tenant is served at this host: there is no API to call and no issuer to sign in at. */
 export const isUnknownHost = (environment: Environment): boolean =>
   [environment.apiUrl, environment.identityUrl].includes(ERROR_URL);
 
-/** An environment that does not say what is needed; the message names the keys. */
+/** `environment.json` is incomplete or wrong; the message names the keys. */
 class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
@@ -72,15 +72,14 @@ const isAdapter = (name: unknown): name is AdapterName => ADAPTERS.some((known) 
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   isObject(value) && Object.values(value).every((one) => typeof one === 'string');
 
-/** An absolute address without a trailing slash; `/api` is read from the front end's origin. */
+/** Resolves relative addresses such as `/api` against the front end's origin; removes trailing slashes. */
 const absolute = (address: string, origin: string): string =>
   address === ERROR_URL ? address : new URL(address, origin).href.replace(/\/+$/, '');
 
 /**
- * Reads `/environment.json`: one environment, or `{ "hosts": { "<host>": <environment> } }` where the file is static.
- *
- * @param origin where the front end runs: `https://nord.example:8443`
- * @returns `UNKNOWN_ENVIRONMENT` where the table of hosts does not have this one
+ * Parses `/environment.json`: one environment, or a static table `{ "hosts": { "<host>": <environment> } }`.
+ * @param origin of the front end: `https://nord.example:8443`
+ * @returns `UNKNOWN_ENVIRONMENT` if the table lacks this host
  * @throws {EnvironmentError} naming the keys that are missing or wrong
  */
 export function parseEnvironment(input: unknown, origin: string): Environment {

@@ -1,18 +1,17 @@
 import { ENVIRONMENT_ELEMENT } from '../resources/protocol/environmentElement';
 import { parseEnvironment, UNKNOWN_ENVIRONMENT, type Environment } from './environment';
 
-/** The environment that the host has written into its page; undefined where it has not. @throws where it cannot be read */
+/** Returns undefined if the host did not embed an environment in the page. @throws if it is invalid */
 export function writtenEnvironment(origin: string): Environment | undefined {
   const written = document.getElementById(ENVIRONMENT_ELEMENT)?.textContent;
   return written ? parseEnvironment(JSON.parse(written), origin) : undefined;
 }
 
 /**
- * Reads the environment that the host has written into its page; a host that has not is asked for it.
- *
+ * Reads the environment embedded in the page, or else fetches `/environment.json`.
  * @param origin `https://nord.example`
- * @returns `UNKNOWN_ENVIRONMENT` where the host serves no tenant (404)
- * @throws where the host cannot be reached, or its answer cannot be read
+ * @returns `UNKNOWN_ENVIRONMENT` if the host serves no tenant (404)
+ * @throws if the request fails or its answer is invalid
  */
 export async function loadEnvironment(origin: string): Promise<Environment> {
   const written = writtenEnvironment(origin);

@@ -1,4 +1,4 @@
-/** The sub-applications (sections 1 and 6): the flag of a person that opens each, and the setting with its address. */
+/** The sub-applications (sections 1 and 6): the person's flag that grants each, and the setting with its address. */
 export const APPLICATIONS = [
   { code: 'ASST', flag: 'accesRessifnetASST', setting: 'application_adresse_asst' },
   { code: 'IST', flag: 'accesRessifnetIST', setting: 'application_adresse_ist' },
@@ -9,20 +9,20 @@ export const APPLICATIONS = [
 
 type ApplicationCode = (typeof APPLICATIONS)[number]['code'];
 
-/** A sub-application that a person may open (`GET /MyApplications`). */
+/** An item of `GET /MyApplications`. */
 export interface Application {
   readonly code: ApplicationCode;
   readonly adresse: string;
 }
 
-/** An address that a link may lead to; undefined for a text that is no address, or would run as script. */
+/** Accepts `http` and `https` only: the address becomes a link, and `javascript:` would run as script. */
 export function applicationAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   return /^https?:\/\/[^\s/?#]+\S*$/i.test(text) ? text : undefined;
 }
 
-/** What a person may open: the flag is theirs, and the organisation has an address for it. */
+/** The applications whose flag the person has and whose address the organisation has set. */
 export const applicationsOf = (
   person: Readonly<Record<string, unknown>>,
   addressOf: (setting: string) => unknown,

@@ -3,10 +3,10 @@ import { contractCalls } from '../resources/schemas/contractCalls';
 import { withContractCalls } from '../resources/language/contractCalls';
 import type { ResourceSchema } from '../resources/language/resourceSchema';
 
-/** Every declared resource, whatever the files of `schemas/` export, with the calls that the contract has for it. */
+/** Every resource exported by `schemas/`, with the calls that the contract has for it. */
 export const schemas: readonly ResourceSchema[] = Object.values(families)
   .map((schema: ResourceSchema) => withContractCalls(schema, contractCalls.get(schema.name) ?? {}))
   .sort((a, b) =>
-    // A namespace has no order that every loader agrees on.
+    // The order of a module namespace's keys differs between loaders, so sort by name.
     a.name < b.name ? -1 : 1,
   );

@@ -1,9 +1,11 @@
-/** What the staff directory is searched and sorted by; the specification shows no values of `SearchBy` (section 7.2). */
+/**
+ * Fields to search and sort the staff directory by; the specification lists no values for `SearchBy` (section 7.2).
+ */
 export const DIRECTORY_FIELDS = ['nom', 'fonction', 'equipe', 'structure'] as const;
 
 export type DirectoryField = (typeof DIRECTORY_FIELDS)[number];
 
-/** A person of the staff directory (`GET /Trombinoscope`). What a private member keeps to themselves is null. */
+/** An item of `GET /Trombinoscope`; fields that a private member hides are null. */
 export interface DirectoryEntry {
   readonly id: number;
   readonly nom: string;
@@ -13,7 +15,6 @@ export interface DirectoryEntry {
   readonly structure: string | null;
   readonly emailProfessionnel: string | null;
   readonly telephone: string | null;
-  /** A stored image. */
   readonly photo: unknown;
   readonly isPrivateMember: boolean;
 }

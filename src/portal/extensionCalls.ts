@@ -2,7 +2,7 @@ import type { ExtensionCall } from '../resources/protocol/extensionCall';
 
 const idIn = (body: unknown): string => String((body as { readonly id?: unknown } | null)?.id ?? '');
 
-/** The portal's own calls beyond the contract: of an API without the extension, none is made. */
+/** The portal's own calls beyond the contract; they are not sent to an API without the extension. */
 const EXTENSION_CALLS: readonly ExtensionCall[] = [
   {
     extension: 'identityList',
@@ -42,6 +42,6 @@ function matches(pattern: string, address: string): boolean {
   return fixed.every((part, index) => part === '*' || part === asked[index]);
 }
 
-/** The extension that a call belongs to; undefined for one of the contract. */
+/** Returns undefined for calls of the contract. */
 export const extensionCallOf = (address: string, method = 'GET'): ExtensionCall | undefined =>
   EXTENSION_CALLS.find((one) => (one.method ?? method) === method && matches(one.address, address));

@@ -1,42 +1,40 @@
-/** What may wait for a person: each leads to where it is decided. */
+/** Kinds of items that wait for a person's decision; each links to the page for it. */
 export const WAITING = ['plans', 'months', 'records', 'fastt', 'incidents', 'contracts'] as const;
 export type WaitingKind = (typeof WAITING)[number];
 
-/** The answer to a request of one's own. */
+/** The answer to a change request of the signed-in person. */
 export interface RequestAnswer {
-  /** What was asked to change: one's plan, or one's record. */
+  /** `plan`: a change of their plan; `record`: a change of their record. */
   readonly kind: 'plan' | 'record';
   readonly id: number;
   readonly etat: 'Acceptee' | 'Refusee';
-  /** When it was answered: an instant in ISO 8601. */
+  /** ISO 8601. */
   readonly date: string;
   readonly reponse: string | null;
 }
 
-/** What a declaration has people told of a record. */
+/** A notification that a resource declares for its records. */
 export interface InboxNotification {
   readonly id: number;
-  /** In the reader's language. */
   readonly text: string;
   /** ISO 8601. */
   readonly date: string;
-  /** The page of the record; null where it has none. */
+  /** Address of the record's page; null if it has no page. */
   readonly path: string | null;
 }
 
-/** What `GET /MyInbox` answers (extension `inbox`). */
+/** The answer of `GET /MyInbox` (extension `inbox`). */
 export interface Inbox {
-  /** How much of each kind waits; what is not the person's to decide is left out. */
+  /** Counts per kind; kinds that the person may not decide on are left out. */
   readonly waiting: Readonly<Partial<Record<WaitingKind, number>>>;
-  /** The latest answers first. */
+  /** Latest first. */
   readonly answers: readonly RequestAnswer[];
-  /** The latest first; an API of before has none. */
+  /** Latest first; older APIs do not send it. */
   readonly notifications?: readonly InboxNotification[];
 }
 
-/** The preference that holds when a person read the answers and notifications last. */
+/** Preference with the instant at which the person last read their answers and notifications. */
 export const INBOX_READ = 'reponsesLuesLe';
 
-/** Whether something came after a person read their bell last. */
 export const isUnread = ({ date }: { readonly date: string }, readAt: string | undefined): boolean =>
   readAt === undefined || Date.parse(date) > Date.parse(readAt);

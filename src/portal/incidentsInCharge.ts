@@ -2,7 +2,7 @@ import type { ListFilter } from '../resources/records/listFilter';
 
 const OPEN = ['Declaree', 'EnAnalyse', 'ActionsEnCours'] as const;
 
-/** The open incidents of which a person is in charge: those on which they must act. */
+/** The open incidents that a person is responsible for. */
 export const incidentsInCharge = (personId: number): ListFilter => ({
   where: [
     { field: 'responsableId', operator: 'in', value: [personId] },

@@ -1,4 +1,7 @@
-/** What the settings of a kind of target are called: `informationsadditionnelles_droits_adherent` (section 6 of the specification). */
+/**
+ * The part of a setting's name that stands for a target, as in `informationsadditionnelles_droits_adherent` (section
+ * 6).
+ */
 const SETTING_OF: Readonly<Record<string, string>> = {
   Utilisateur: 'utilisateur',
   Entreprise: 'adherent',
@@ -8,14 +11,14 @@ const SETTING_OF: Readonly<Record<string, string>> = {
 
 export const NOTICE_KINDS: readonly string[] = Object.keys(SETTING_OF);
 
-/** What a setting narrows: functions by their codes, groups by their ids. */
+/** `droits` are functions, by code; `groupes` are groups, by id. */
 export type Narrowed = 'droits' | 'groupes';
 
-/** The name of the setting that narrows whom a notice about a kind of target may be addressed to. */
+/** The setting that limits the audience of notices about a kind of target. */
 export const settingName = (narrowed: Narrowed, kind: string): string =>
   `informationsadditionnelles_${narrowed}_${SETTING_OF[kind] ?? ''}`;
 
-/** What a setting says: only these, and none of those. An empty list says nothing. */
+/** Only the items in `only`, minus those in `remove`; an empty list has no effect. */
 export interface Narrowing {
   readonly only: readonly string[];
   readonly remove: readonly string[];
@@ -24,7 +27,7 @@ export interface Narrowing {
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => ['string', 'number'].includes(typeof one)).map(String) : [];
 
-/** Reads the JSON text of a setting. One that is absent or cannot be read narrows nothing. */
+/** Parses the JSON of a setting; a missing or invalid one narrows nothing. */
 export function readNarrowing(text: unknown): Narrowing {
   try {
     const read: unknown = typeof text === 'string' ? JSON.parse(text) : text;
@@ -35,10 +38,10 @@ export function readNarrowing(text: unknown): Narrowing {
   }
 }
 
-/** The setting's text: lists that say nothing are left out. */
+/** Serialises a setting without its empty lists. */
 export const writeNarrowing = ({ only, remove }: Narrowing): string =>
   JSON.stringify({ ...(remove.length > 0 && { remove }), ...(only.length > 0 && { only }) });
 
-/** Whether a function (by its code) or a group (by its id) may be chosen. */
+/** @param key a function's code or a group's id */
 export const isChoice = ({ only, remove }: Narrowing, key: string | number): boolean =>
   (only.length === 0 || only.includes(String(key))) && !remove.includes(String(key));

@@ -1,5 +1,5 @@
 import type { PageOptions } from '../resources/definePage';
 import * as declared from '../resources/schemas/pages';
 
-/** Every declared page: whatever the files of `schemas/pages/` export. */
+/** Every page exported by `schemas/pages/`. */
 export const pages: readonly PageOptions[] = Object.values(declared as Readonly<Record<string, PageOptions>>);

@@ -1,7 +1,7 @@
-/** What changelogs call this front end. */
+/** The name of this front end in changelogs. */
 export const APPLICATION = 'Portail';
 
-/** The readings that `GET /MySession` answers together, each as it is asked for alone. */
+/** The GET requests that `GET /MySession` answers in one response. */
 export const sessionReadings = (tenantId: string): readonly string[] => [
   'extensions',
   'MyRights',
