@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** Milliseconds between two tries. */
+/** Milliseconds between two attempts. */
 const PAUSE = 100;
 
 /**
- * Takes an advisory lock for a connection (its session). It tries again and again and does not wait inside a statement:
- * `create index concurrently` waits for every statement that began before it, and would wait for one that waits for this lock.
+ * Takes an advisory lock for the connection's session. Polls instead of blocking in a statement: `create index
+ * concurrently` waits for every older statement, so a blocked one that waits for this lock would deadlock with it.
  *
- * @param name the same for all processes that exclude each other
+ * @param name the same in all processes that exclude each other
  */
 export async function takeAdvisoryLock(client: pg.ClientBase, name: string): Promise<void> {
   for (;;) {
@@ -20,7 +20,6 @@ export async function takeAdvisoryLock(client: pg.ClientBase, name: string): Pro
   }
 }
 
-/** Lets go of an advisory lock that the connection holds. */
 export async function leaveAdvisoryLock(client: pg.ClientBase, name: string): Promise<void> {
   await client.query('select pg_advisory_unlock(hashtext($1))', [name]);
 }

@@ -3,7 +3,7 @@ import type { ObsoleteColumn } from './migration/obsoleteColumns';
 import { SHARED_SCHEMA } from './migration/sharedFunctions';
 import { literal, quoted } from './sql';
 
-/** The values of a column as they were before a migration, as texts: PostgreSQL reads back what it has written. */
+/** Column values from before a migration, stored as text: PostgreSQL can read back the text that it writes. */
 const TABLES: readonly string[] = [
   `create schema if not exists ${SHARED_SCHEMA}`,
   `create table if not exists ${SHARED_SCHEMA}.column_backup (
@@ -38,7 +38,7 @@ export async function prepareBackups(client: Pick<pg.ClientBase, 'query'>): Prom
   for (const statement of TABLES) await client.query(statement);
 }
 
-/** Keeps the values of a column. @returns the number by which they are restored */
+/** Copies the values of a column. @returns the id to pass to `restoreBackup` */
 export async function backUpColumn(client: pg.ClientBase, schema: string, column: ObsoleteColumn): Promise<number> {
   const { table, name, type } = column;
   const { rows } = await client.query<{ id: number }>(
@@ -54,7 +54,7 @@ export async function backUpColumn(client: pg.ClientBase, schema: string, column
   return id;
 }
 
-/** Every backup, the oldest first. */
+/** Lists all backups, oldest first. */
 export async function listBackups(client: Pick<pg.ClientBase, 'query'>): Promise<readonly ColumnBackup[]> {
   await prepareBackups(client);
   const { rows } = await client.query<ColumnBackup>(
@@ -66,10 +66,10 @@ export async function listBackups(client: Pick<pg.ClientBase, 'query'>): Promise
 }
 
 /**
- * A function of this session that reads a text as a value of a type, and is null for any other text: a whole number is one
- * however many zeros follow the comma.
+ * Creates a function in this session that converts text to a type and returns null if the text does not fit. For
+ * integers, it accepts zeros after the decimal point (`3.00`).
  *
- * @returns its name
+ * @returns the name of the function
  */
 export async function makeConversion(client: pg.ClientBase, type: string): Promise<string> {
   const whole = ['integer', 'bigint'].includes(type)
@@ -85,10 +85,10 @@ export async function makeConversion(client: pg.ClientBase, type: string): Promi
 }
 
 /**
- * Writes the values of a backup into their column, which is declared again, for the records that there still are.
+ * Writes the values of a backup into their column, which must be declared again. Skips records that no longer exist.
  *
- * @returns how many records have their value again
- * @throws {Error} where there is no such backup, or no such column
+ * @returns the number of records restored
+ * @throws {Error} if the backup or the column does not exist
  */
 export async function restoreBackup(client: pg.ClientBase, id: number): Promise<number> {
   const backup = (await listBackups(client)).find((one) => one.id === id);
@@ -113,7 +113,7 @@ export async function restoreBackup(client: pg.ClientBase, id: number): Promise<
   return rowCount ?? 0;
 }
 
-/** Forgets the values of a backup. @returns whether there was one */
+/** Deletes a backup. @returns false if there is no such backup */
 export async function forgetBackup(client: Pick<pg.ClientBase, 'query'>, id: number): Promise<boolean> {
   await prepareBackups(client);
   const { rowCount } = await client.query(`delete from ${SHARED_SCHEMA}.column_backup where id = $1`, [id]);

@@ -13,11 +13,11 @@ import { storedTables } from './tables/table';
 export interface Contract {
   readonly schema: string;
   readonly registry: Registry;
-  /** The version that stays; it has prepared the schema. */
+  /** The version that keeps serving; it has already prepared the schema. */
   readonly version: SchemaVersion;
 }
 
-/** The statements that `contractSchema` would run now. */
+/** The statements that `contractSchema` would run now, for a dry run. */
 export const contractStatements = (
   { pool }: Pick<Database, 'pool'>,
   { schema, registry }: Omit<Contract, 'version'>,
@@ -27,10 +27,10 @@ export const contractStatements = (
   );
 
 /**
- * Takes away from a tenant's schema what only other versions of the program need, after a backup of its columns, and lets no
- * earlier version serve it from now on. All of it or nothing.
+ * Drops from a tenant's schema whatever only other versions of the program need, after backing up the columns. Earlier
+ * versions may no longer serve the schema. Runs in one transaction.
  *
- * @throws {MigrationRefused} where records lack a required value
+ * @throws {MigrationRefused} if records lack a required value
  */
 export const contractSchema = (
   { pool }: Pick<Database, 'pool'>,

@@ -1,14 +1,14 @@
 import type { Database } from './open';
 import { SHARED_SCHEMA } from './migration/sharedFunctions';
 
-/** Less than a day, so that a task whose hour drifts a little is not put off by another day. */
+/** Less than 24, so that a task that starts slightly earlier than the day before is not skipped for a day. */
 const HOURS = 20;
 
 /**
- * Claims a task that one process does once a day, whichever comes first.
+ * Claims a daily task for this process. The first process to claim it runs it.
  *
- * @param name of the task, with the tenant's schema where each has its own: `files tenant_nord`
- * @returns whether it is this process's to do
+ * @param name of the task, with the tenant's schema if each tenant has its own: `files tenant_nord`
+ * @returns whether this process should run it
  */
 export async function claimDailyTask({ pool }: Pick<Database, 'pool'>, name: string): Promise<boolean> {
   const { rowCount } = await pool.query(

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 
-/** The transaction that the running code is in; it stays known to what the code leaves behind, and says then that it is over. */
+/** The transaction of the running code. Work left behind by a transaction still sees it, with `isOpen` false. */
 const transactions = new AsyncLocalStorage<{ isOpen: boolean }>();
 
-/** Runs `work` as what holds a connection, and perhaps locks, until it ends. */
+/** Marks `work` as holding a connection, and possibly locks, until it ends. */
 export async function whileHoldingConnection<Result>(work: () => Promise<Result>): Promise<Result> {
   const transaction = { isOpen: true };
   try {
@@ -15,12 +15,12 @@ export async function whileHoldingConnection<Result>(work: () => Promise<Result>
 }
 
 /**
- * Lets a pool refuse code that is within a transaction: it holds a connection and locks already, and where all others wait
- * for those locks, each with a connection, none would ever become free. The transaction's own client is what it asks.
+ * Makes a pool reject calls from within a transaction, which already holds a connection. If all other
+ * connections wait for those locks, none would ever become free. Such code must use the transaction's own client.
  */
 export function refuseWithinTransactions(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (...args: readonly unknown[]) => unknown;
-  // `query` of a pool connects as well.
+  // `pool.query` calls `connect` as well.
   pool.connect = ((...args: readonly unknown[]) => {
     if (transactions.getStore()?.isOpen)
       throw new Error('a transaction asks the pool for another connection: its own client is what it may ask');

@@ -12,17 +12,16 @@ import type { Database } from './open';
 import { quoted } from './sql';
 import { storedTables } from './tables/table';
 
-/** What a migration does with a column. */
 export interface ColumnMigration {
   readonly table: string;
   readonly column: string;
   readonly from: string;
-  /** Absent: the column goes. */
+  /** Absent if the column is dropped. */
   readonly to?: string;
-  /** The records that have a value, and those that keep it. */
+  /** Number of records with a value; `kept`: how many of them keep it. */
   readonly values: number;
   readonly kept: number;
-  /** The number by which its values are restored, once it is done. */
+  /** The id of the backup, once the migration has run. */
   readonly backup?: number;
 }
 
@@ -42,7 +41,7 @@ interface Target {
   readonly registry: Registry;
 }
 
-/** What the columns of a tenant hold that are not as declared, and what a migration would keep of it. */
+/** Lists a tenant's columns that differ from the declarations, with how many values a migration would keep. */
 export const describeMigration = (
   { pool }: Pick<Database, 'pool'>,
   { schema, registry }: Target,
@@ -54,7 +53,7 @@ export const describeMigration = (
     return described;
   });
 
-/** The columns anew, with what can be read of their former values. */
+/** Adds the column with its declared type and fills it with the values that can be converted. */
 async function convert(client: pg.ClientBase, schema: string, column: ObsoleteColumn, backup: number): Promise<void> {
   const { table, name, wanted } = column;
   if (!wanted) return;
@@ -86,8 +85,8 @@ async function migrateColumns(
 }
 
 /**
- * Makes the columns of a tenant as declared: those of another type get what can be read of their values, those without a
- * field go. What they held is kept beside (`columnBackups.ts`). All of it or nothing.
+ * Migrates a tenant's columns to their declarations, in one transaction. Columns of another type are converted as far
+ * as their values allow, columns without a field are dropped. Former values are backed up (`columnBackups.ts`).
  */
 export const migrateSchema = (
   { pool }: Pick<Database, 'pool'>,

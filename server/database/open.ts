@@ -6,19 +6,19 @@ import { CONNECTION_LIMITS, createPool, type ConnectionLimits } from './pool';
 
 export interface Database {
   readonly pool: pg.Pool;
-  /** How another process reaches the same database, for as long as this one holds it open. */
+  /** Lets another process connect to the same database, as long as this one keeps it open. */
   readonly url: string;
-  /** Ends the connections, and PostgreSQL itself where it is the embedded one. */
+  /** Ends the connections, and stops PostgreSQL if it is the embedded one. */
   close(): Promise<void>;
 }
 
-/** Where the database is: at `url`, or the embedded PostgreSQL of `dataDirectory` where there is no url. */
+/** Connects to `url`; without a url, starts the embedded PostgreSQL in `dataDirectory`. */
 export interface DatabasePlace {
   readonly dataDirectory: string;
   readonly url?: string;
-  /** The product's own where absent. */
+  /** Default: `CONNECTION_LIMITS`. */
   readonly limits?: ConnectionLimits;
-  /** Hears when the embedded one ended by itself. */
+  /** Called when the embedded PostgreSQL ends unexpectedly. */
   readonly watch?: DatabaseWatch;
 }
 
@@ -43,10 +43,10 @@ async function openPool(
 }
 
 /**
- * Begins to open the database: the processes of the embedded one run when this resolves, so that what takes this process's
- * time can be done while they start.
+ * Begins to open the database. Resolves once the processes of the embedded PostgreSQL run, so that the caller can do
+ * CPU work while they start.
  *
- * @throws {DatabaseUnavailable} with one line that says why, here or from `opened`.
+ * @throws {DatabaseUnavailable} with one line that says why, here or from `opened`
  */
 export async function beginOpening({
   dataDirectory,
@@ -56,14 +56,10 @@ export async function beginOpening({
 }: DatabasePlace): Promise<{ opened: Promise<Database> }> {
   const embedded = url ? undefined : await launchEmbedded(dataDirectory, {}, watch);
   const opened = openPool(url ?? embedded?.url ?? '', embedded, limits);
-  // A failure is reported by what waits for it.
+  // Avoids an unhandled rejection: `opened` is awaited later.
   opened.catch(() => undefined);
   return { opened };
 }
 
-/**
- * Opens the database.
- *
- * @throws {DatabaseUnavailable} with one line that says why.
- */
+/** @throws {DatabaseUnavailable} with one line that says why */
 export const openDatabase = async (place: DatabasePlace): Promise<Database> => (await beginOpening(place)).opened;

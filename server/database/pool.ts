@@ -7,7 +7,10 @@ const BIGINT_ARRAY = 1016;
 
 const toNumbers = (text: string): number[] => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number));
 
-/** How PostgreSQL's types arrive: ids and amounts as numbers, days as they are written, moments as ISO 8601 in UTC. */
+/**
+ * How values of PostgreSQL types are parsed: ids and amounts as numbers, dates as written, timestamps as ISO 8601 in
+ * UTC.
+ */
 const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
   [builtins.INT8, Number],
   [builtins.NUMERIC, Number],
@@ -17,19 +20,18 @@ const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<number, 
   [builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
 ]);
 
-/** What connections may take: how many there are, and seconds. */
+/** Number of connections, and timeouts in seconds. */
 export interface ConnectionLimits {
   readonly connections: number;
-  /** For how long a caller waits for a free one. */
+  /** How long a caller waits for a free connection. */
   readonly wait: number;
   readonly statement: number;
-  /** For how long a transaction may do nothing. */
+  /** How long a transaction may be idle. */
   readonly idle: number;
 }
 
 export const CONNECTION_LIMITS: ConnectionLimits = { connections: 10, wait: 10, statement: 120, idle: 120 };
 
-/** A pool of connections that reads values as the declarations mean them. */
 export function createPool(url: string, limits: ConnectionLimits = CONNECTION_LIMITS): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -44,9 +46,9 @@ export function createPool(url: string, limits: ConnectionLimits = CONNECTION_LI
         (format !== 'binary' && PARSERS.get(oid)) || pg.types.getTypeParser(oid, format),
     } as pg.CustomTypesConfig,
   });
-  // An idle connection that the server closes is replaced at the next use; without a listener it would end the process.
+  // The pool replaces an idle connection that the server closed; without a listener, the error would end the process.
   pool.on('error', () => undefined);
-  // The same for one in use: what is under way on it is rejected, and its caller says so.
+  // The same for a connection in use: its running query rejects, and the caller reports that.
   pool.on('connect', (client) => client.on('error', () => undefined));
   refuseWithinTransactions(pool);
   return pool;

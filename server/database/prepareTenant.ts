@@ -17,24 +17,24 @@ import { literal, quoted } from './sql';
 import { storedTables, type Table } from './tables/table';
 
 export interface TenantOptions {
-  /** The PostgreSQL schema: `tenant_nord`. */
+  /** The PostgreSQL schema, e.g. `tenant_nord`. */
   readonly schema: string;
   readonly registry: Registry;
-  /**
-   * Further system tables of the tenant, as statements that can be run again; they find and make tables in its schema.
-   */
+  /** Idempotent statements for further system tables; the search path is the tenant's schema. */
   readonly extraTables?: readonly string[];
-  /** The version of the program; without one, the schema is prepared as by the latest, and nothing is noted about it. */
+  /**
+   * The version of the program. Without one, the schema is prepared as by the latest version, and no version is
+   * recorded.
+   */
   readonly version?: SchemaVersion;
 }
 
-/** What the schema of a tenant holds besides what the declarations want. */
 export interface Preparation {
-  /** Columns that are stored and not declared, as `table.column`. */
+  /** Stored columns that are not declared, as `table.column`. */
   readonly undeclared: readonly string[];
 }
 
-/** Counts of records start exact, also for tables that were filled before they were counted. */
+/** Initialises the row counts, also of tables that were filled before rows were counted. */
 async function countRecords(client: pg.ClientBase, schema: string, tables: readonly Table[]): Promise<void> {
   const { rows } = await client.query<{ resource: string }>('select resource from table_version');
   const counted = new Set(rows.map(({ resource }) => resource));
@@ -45,7 +45,7 @@ async function countRecords(client: pg.ClientBase, schema: string, tables: reado
     await client.query(`insert into table_version (resource, row_count) values ${counts.join(', ')}`);
 }
 
-/** Makes what tables of the declarations are made of, and finds them from here on. */
+/** Creates the schema, shared functions and system tables, and sets the search path of the connection. */
 async function prepareSchema(
   client: pg.ClientBase,
   { schema, extraTables = [] }: TenantOptions,
@@ -60,12 +60,12 @@ async function prepareSchema(
 }
 
 /**
- * Makes the schema of a tenant and its tables as the declarations want them. What is new is added, so that the version
- * before this one can go on; what would destroy data is refused, and then nothing declared has changed. Several processes
- * may call it at once.
+ * Creates or migrates the schema and tables of a tenant. Adds what is new, so that the previous version can keep
+ * running; refuses changes that would destroy data, and then changes no declared table. Safe to call from several
+ * processes at once.
  *
- * @throws {MigrationRefused} with the SQL of the migration to write.
- * @throws {VersionRefused} where the version may no longer serve.
+ * @throws {MigrationRefused} with the SQL of the migration to write
+ * @throws {VersionRefused} if this version may no longer serve the schema
  */
 export const prepareTenant = (database: Pick<Database, 'pool'>, options: TenantOptions): Promise<Preparation> =>
   whileMigrating(database.pool, async (client) => {

@@ -15,9 +15,9 @@ const EMPTY = { tables: new Map(), indexes: new Map(), constraints: new Set<stri
 const SCHEMA = 'tenant';
 
 /**
- * A digest of every statement that makes the tables of a tenant: another one wherever declarations or system tables changed.
+ * A digest of all statements that create a tenant's tables. It changes whenever declarations or system tables change.
  *
- * @param tablesOf the statements of further tables, which follow those of the declarations
+ * @param tablesOf statements for further tables, run after those of the declarations
  */
 export function statementsDigest(registry: Registry, tablesOf: (schema: string) => readonly string[]): string {
   const { steps } = planMigration(SCHEMA, storedTables(registry), EMPTY);
@@ -32,8 +32,8 @@ export function statementsDigest(registry: Registry, tablesOf: (schema: string) 
 }
 
 /**
- * Which of these PostgreSQL schemas this version of the program has prepared, and are still as it left them or found them
- * last. One question instead of hundreds: most starts find everything as it has to be.
+ * Returns the schemas that this version has prepared and that have not changed since. One query instead of hundreds,
+ * because most starts find every schema up to date.
  */
 export async function preparedSchemas(
   { pool }: Queried,
@@ -51,7 +51,7 @@ export async function preparedSchemas(
   }
 }
 
-/** Notes that this version has prepared a schema, and what it holds since then. Other versions keep notes of their own. */
+/** Records that this version has prepared a schema, with a digest of its catalog. Each version has its own record. */
 export async function markPrepared({ pool }: Queried, schema: string, digest: string): Promise<void> {
   await pool.query(
     `update ${SCHEMA_VERSIONS} set catalog = now.digest, last_prepared_at = now()

@@ -4,21 +4,20 @@ import { SHARED_SCHEMA } from './migration/sharedFunctions';
 import type { Database } from './open';
 import { shortDigest, VersionRefused } from './versionRefused';
 
-/** A version of the program, as far as its tables are concerned. */
+/** A version of the program, identified by the tables that it creates. */
 export interface SchemaVersion {
-  /** The version of the package, such as `1.4.0`. */
+  /** Package version, such as `1.4.0`. */
   readonly version: string;
-  /** The digest of all statements that make the tables of a tenant. */
+  /** Digest of all statements that create a tenant's tables. */
   readonly statements: string;
 }
 
-/** The name of the table, for queries. */
 export const SCHEMA_VERSIONS = `${SHARED_SCHEMA}.schema_version`;
 
 /**
- * One row for each version of the program that prepared a tenant's schema, numbered in the order in which they came.
- * `catalog` is a digest of what the schema held when that version had prepared it last; `retired_at` says since when the
- * version may no longer serve, because a contract step took away what it needs.
+ * One row for each version of the program that prepared a tenant's schema, numbered in order of arrival. `catalog` is
+ * a digest of the schema's content after that version last prepared it. `retired_at` is set once the version may no
+ * longer serve, because a contract step dropped columns or tables that it needs.
  */
 const TABLE = `create table if not exists ${SCHEMA_VERSIONS} (
   schema text not null,
@@ -43,7 +42,7 @@ const isOlder = (version: string, than: string): boolean => version.localeCompar
 
 const nameOf = ({ version, statements }: SchemaVersion): string => `${version} (${shortDigest(statements)})`;
 
-/** @throws {VersionRefused} for a version that is retired, and for an unknown one that is older than all that serve */
+/** @throws {VersionRefused} if the version is retired, or unknown and older than all versions that serve */
 function refuseRetired(schema: string, own: SchemaVersion, rows: readonly Row[]): void {
   const [lowest] = rows.filter(({ retired }) => !retired);
   const known = rows.find(({ statements }) => statements === own.statements);
@@ -52,16 +51,16 @@ function refuseRetired(schema: string, own: SchemaVersion, rows: readonly Row[])
   if (isRefused) throw new VersionRefused(schema, nameOf(own), nameOf(lowest));
 }
 
-/** Makes the table where it is missing, with the schema that tenants share. Only one process at a time may do so. */
+/** Creates the table and the shared schema if they are missing. Only one process at a time may run it. */
 export async function prepareSchemaVersions(client: pg.ClientBase): Promise<void> {
   await client.query(`create schema if not exists ${SHARED_SCHEMA}`);
   await client.query(TABLE);
 }
 
 /**
- * Whether a version is the latest that serves a schema; one that is not known yet will be.
+ * Whether a version is the latest one that serves a schema. An unknown version counts as the latest.
  *
- * @throws {VersionRefused} where it may not serve
+ * @throws {VersionRefused} if it may not serve
  */
 export async function isLatestVersion(client: pg.ClientBase, schema: string, own: SchemaVersion): Promise<boolean> {
   const { rows } = await client.query<Row>(SELECT, [schema]);
@@ -70,7 +69,7 @@ export async function isLatestVersion(client: pg.ClientBase, schema: string, own
   return !serving.includes(own.statements) || serving.at(-1) === own.statements;
 }
 
-/** Notes that a version prepares a schema: from now on, it has a place in the order of versions. */
+/** Records that a version prepares a schema, which fixes its place in the order of versions. */
 export async function registerVersion(client: pg.ClientBase, schema: string, own: SchemaVersion): Promise<void> {
   await client.query(
     `insert into ${SCHEMA_VERSIONS} (schema, statements, version) values ($1, $2, $3)
@@ -80,8 +79,8 @@ export async function registerVersion(client: pg.ClientBase, schema: string, own
 }
 
 /**
- * Makes a version the lowest that may serve a schema. Later ones are forgotten: where one starts again, it prepares what it
- * needs as if it were new.
+ * Makes a version the lowest that may serve a schema. Later versions are deleted from the table: if one starts again,
+ * it prepares the schema as a new version.
  */
 export async function makeLowest(client: pg.ClientBase, schema: string, own: SchemaVersion): Promise<void> {
   const others = `${SCHEMA_VERSIONS} as own
@@ -96,8 +95,8 @@ export async function makeLowest(client: pg.ClientBase, schema: string, own: Sch
 }
 
 /**
- * Makes a version the latest of these schemas, also where a contract step has retired it: where one version alone serves, the
- * one that starts is the one that counts, whichever came first.
+ * Makes a version the latest of these schemas, even if a contract step has retired it. For installations where a
+ * single version serves: there the one that starts counts, even if it is an older one.
  */
 export async function becomeLatest(
   { pool }: Pick<Database, 'pool'>,

@@ -3,8 +3,9 @@ import { runStatements } from './migration/runStatements';
 import { SHARED_SCHEMA } from './migration/sharedFunctions';
 
 /**
- * What the processes of a database share, as statements that can be run again. `task` says when a daily task began last;
- * `call_count` how many calls each caller made in which minute: it is lost with a crash, and may be.
+ * Tables shared by all processes of a database, as idempotent statements. `task` holds when each daily task last
+ * began. `call_count` counts the calls per caller and minute; it is unlogged, because losing it in a crash does no
+ * harm.
  */
 const SHARED_TABLES: readonly string[] = [
   `create schema if not exists ${SHARED_SCHEMA}`,
@@ -29,6 +30,6 @@ const SHARED_TABLES: readonly string[] = [
   )`,
 ];
 
-/** Makes the tables that all processes share. Several may call it at once. */
+/** Safe to call from several processes at once. */
 export const prepareSharedTables = (database: Pick<Database, 'pool'>): Promise<void> =>
   runStatements(database, SHARED_TABLES);

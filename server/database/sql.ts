@@ -1,6 +1,6 @@
 import type { QueryConfig } from 'pg';
 
-/** A piece of SQL with its bound values, which never become text. */
+/** A piece of SQL and its bound values. */
 export interface Sql {
   readonly strings: readonly string[];
   readonly values: readonly unknown[];
@@ -9,16 +9,16 @@ export interface Sql {
 const isSql = (part: unknown): part is Sql =>
   typeof part === 'object' && part !== null && 'strings' in part && 'values' in part;
 
-/** SQL as it stands: only for text that this program wrote, never for anything that came from outside. */
+/** Inserts SQL unescaped: only for text that this program wrote, never for input. */
 export const raw = (text: string): Sql => ({ strings: [text], values: [] });
 
-/** A quoted name; several are joined with dots. */
+/** Quotes a name; joins several with dots. */
 export const quoted = (...names: readonly string[]): string =>
   names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
 
 export const identifier = (...names: readonly string[]): Sql => raw(quoted(...names));
 
-/** A text literal, for statements that take no parameters (DDL). */
+/** Quotes a text literal, for statements that take no parameters (DDL). */
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 function append(strings: string[], values: unknown[], part: Sql): void {
@@ -34,12 +34,12 @@ const valueText = (value: unknown): string => {
   return Array.isArray(value) ? `array[${value.map(valueText).join(', ')}]` : literal(String(value));
 };
 
-/** A piece of SQL as one text, with its values as literals: for statements that take no parameters (DDL). */
+/** Renders SQL with its values as literals, for statements that take no parameters (DDL). */
 export const inlined = ({ strings, values }: Sql): string =>
   strings.map((text, index) => text + (index < values.length ? valueText(values[index]) : '')).join('');
 
 /**
- * Composes SQL: other pieces are put in, everything else becomes a bound parameter.
+ * Composes SQL: nested pieces are inserted, every other value becomes a bound parameter.
  *
  * @example sql`select * from ${identifier('t')} where id = ${12}`
  */
@@ -53,7 +53,6 @@ export function sql(strings: TemplateStringsArray, ...parts: readonly unknown[])
   return { strings: texts, values };
 }
 
-/** The pieces one after another, with `separator` between them. */
 export function join(parts: readonly Sql[], separator = ', '): Sql {
   const texts: string[] = [''];
   const values: unknown[] = [];
@@ -64,7 +63,7 @@ export function join(parts: readonly Sql[], separator = ', '): Sql {
   return { strings: texts, values };
 }
 
-/** What `pg` runs. `name`: a statement that each connection prepares once. */
+/** Converts to a query of `pg`. @param name makes it a prepared statement, prepared once per connection */
 export function toQuery({ strings, values }: Sql, name?: string): QueryConfig {
   const text = strings.map((part, index) => (index === 0 ? part : `$${index}${part}`)).join('');
   return { text, values: [...values], ...(name && { name }) };

@@ -30,48 +30,48 @@ import { keptAggregate, type KeptAggregate } from './statistics/keptAggregate';
 
 export type { StoredRecord } from './reading/records';
 
-/** Reading one tenant's records. */
 interface RecordReader {
-  /** A page and the exact number of all; without a page everything, up to 10,000. @throws {InvalidQuery} */
+  /** Returns a page and the exact total. Without pagination, returns up to 10,000 records. @throws {InvalidQuery} */
   list(schema: ResourceSchema, query: ListQuery, parents?: Parents): Promise<Page<StoredRecord>>;
-  /** The same of a nested collection, whatever its records hang below. @throws {InvalidQuery} */
+  /** Lists a nested collection across all its parents. @throws {InvalidQuery} */
   listAll(schema: ResourceSchema, query: ListQuery): Promise<Page<StoredRecord>>;
-  /** How many records the list of each request has, in one round trip. @throws {InvalidQuery} */
+  /** Counts the records of each request's list in one round trip. @throws {InvalidQuery} */
   counts(requests: readonly CountRequest[]): Promise<readonly number[]>;
   get(schema: ResourceSchema, id: number, parents?: Parents): Promise<StoredRecord | undefined>;
-  /** The records with these ids, in this order; unknown ones are left out. */
+  /** Returns records in the order of `ids`; unknown ids are left out. */
   getMany(schema: ResourceSchema, ids: readonly number[], parents?: Parents): Promise<StoredRecord[]>;
-  /** The same of a nested collection, whatever its records hang below. */
+  /** Like `getMany`, for a nested collection across all its parents. */
   getManyAnywhere(schema: ResourceSchema, ids: readonly number[]): Promise<StoredRecord[]>;
-  /** Those of the ids that one of the fields points at, in records that there are for the reader. */
+  /** Returns those of `ids` that one of the fields references, in records that the reader may read. */
   pointedFrom(ids: readonly number[], fields: readonly PointingField[]): Promise<readonly number[]>;
-  /** The records of many lists that answer a search, a few of each. */
+  /** Searches many lists and returns a few records of each. */
   findAnywhere(lists: readonly SoughtList[]): Promise<readonly FoundRow[]>;
-  /** Reads what belongs together as of one moment, in its turn. */
+  /** Runs reads in one snapshot (repeatable read). Waits for a free turn. */
   inSnapshot<Result>(work: (snapshot: Snapshot) => Promise<Result>): Promise<Result>;
-  /** The record whose field holds the value, below these parents or anywhere; texts compare without case and accents. */
+  /** Finds the record with this value, below `parents` or anywhere. Text compares without case and accents. */
   findBy(schema: ResourceSchema, field: string, value: unknown, parents?: Parents): Promise<StoredRecord | undefined>;
 }
 
-/** One tenant's records. Any number of stores, in any number of processes, can share a database. */
+/**
+ * Reads and writes the records of one tenant. Any number of stores, in any number of processes, can share a database.
+ */
 export interface Store extends RecordReader {
-  /** The declaration of a resource. @throws {Error} where it is not declared */
+  /** @throws {Error} if the resource is not declared */
   declared(resource: string): ResourceSchema;
-  /** The same for a reader: what private records keep back from them is not there, however it is asked for. */
+  /** Returns a store for a reader, which omits private data that the reader may not see. */
   readBy(reader: PrivacyReader): Store;
-  /** The groups of a statistic, and all its records together, at most a minute old. */
+  /** Returns the groups and the total of a statistic, at most a minute old. */
   aggregate(request: AggregateRequest): Promise<KeptAggregate>;
-  /** A page of the records that a figure of a statistic counts. */
+  /** Returns a page of the records behind a figure of a statistic. */
   counted(records: CountedRecords, slice: Slice): Promise<Page<StoredRecord>>;
-  /** Writes: all rows or none. Input that is refused is an answer, not an error. */
+  /** Writes all rows or none. Refused input is reported in the result, not thrown. */
   apply(input: ChangeSetInput): Promise<ChangeSetResult>;
-  /** What `apply` would answer, without keeping anything. */
+  /** Returns what `apply` would, without writing. */
   preview(input: ChangeSetInput): Promise<ChangeSetResult>;
-  /** Writes, or previews, changes that may be too many to hold. @throws {KeyRefused}; the reason of its signal */
+  /** Applies or previews a stream of changes of any length. @throws {KeyRefused}, or the reason of its signal */
   run(stream: ChangeStream): Promise<StreamResult>;
-  /** What the tenant holds and an author wrote today, beside the limits; `author`: the id of an account. */
+  /** Returns what the tenant stores and the author wrote today, with the limits. @param author account id */
   usage(author: string): Promise<Usage>;
-  /** Who wrote what and when, and taking it back. */
   readonly history: History;
 }
 
@@ -79,10 +79,10 @@ const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024;
 
 export interface StoreOptions extends WriteRules {
   readonly database: Pick<Database, 'pool'>;
-  /** The tenant's PostgreSQL schema, made by `prepareTenant`. */
+  /** The tenant's PostgreSQL schema, created by `prepareTenant`. */
   readonly schema: string;
   readonly registry: Registry;
-  /** The most memory that the orders of lists may take. */
+  /** Maximum bytes of the cache of list orders. */
   readonly cacheBytes?: number;
 }
 

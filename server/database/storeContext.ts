@@ -6,41 +6,42 @@ import type { QuotaLimits } from './quotas/quotas';
 import { identifier, type Sql } from './sql';
 import { tablesOf, type Table } from './tables/table';
 
-/** What is asked of every write besides what the declarations say. */
+/** Checks applied to every write in addition to the declarations. */
 export interface WriteRules {
   readonly guards?: readonly Guard[];
   readonly permits?: readonly Permit[];
   readonly rowRules?: readonly RowRule[];
-  /** How much a tenant may hold and an author may write; nothing is counted against a limit where absent. */
+  /** Limits of the tenant's storage and the author's writes. Absent: no limits. */
   readonly quotas?: QuotaLimits;
 }
 
-/** What reading and writing one tenant's records works with. */
+/** Everything needed to read and write the records of one tenant. */
 export interface StoreContext {
   readonly pool: pg.Pool;
-  /** The tenant's PostgreSQL schema. */
   readonly schema: string;
   readonly registry: Registry;
-  /** What every write leaves true. */
+  /** Invariants that every write must keep. */
   readonly guards: readonly Guard[];
-  /** What a write needs of its author. */
+  /** Rights that a write requires of its author. */
   readonly permits: readonly Permit[];
-  /** What the records of some resources have to be. */
   readonly rowRules: readonly RowRule[];
   readonly quotas: QuotaLimits | undefined;
-  /** Every table, those of views included. */
+  /** All tables, including those of views. */
   readonly tables: readonly Table[];
-  /** Where records are read. @throws {Error} for a resource that is not declared, or whose values are computed. */
+  /** The table to read from. @throws {Error} if the resource is not declared or its values are computed */
   readonly table: (resource: string) => Table;
-  /** Where records are written. @throws {Error} for a view as well: nothing of it is ever written. */
+  /** The table to write to. @throws {Error} also for views, which are read-only */
   readonly writable: (resource: string) => Table;
-  /** The quoted name of a table, with its schema; for a reader of private records or computed fields, what stands in its place. */
+  /**
+   * The quoted table name with its schema. For a reader of private records or computed fields, the subquery that
+   * replaces it.
+   */
   readonly at: (table: Pick<Table, 'name' | 'veil' | 'computed'>) => Sql;
-  /** The quoted name of a system table. */
+  /** The quoted name of a system table, with its schema. */
   readonly system: (name: string) => Sql;
 }
 
-/** What reading works with, where the pool or the connection of a snapshot answers. */
+/** A context for reading, from the pool or from the connection of a snapshot. */
 export type ReadContext = Omit<StoreContext, 'pool'> & { readonly pool: Pick<pg.Pool, 'query'> };
 
 export function createContext(
@@ -75,23 +76,23 @@ export function createContext(
   };
 }
 
-/** The ids that a nested collection hangs below, by the parameters of its name. */
+/** Ids of the records above a nested collection, by the parameters of its name. */
 export type Parents = Readonly<Record<string, number>>;
 
-/** Of a nested collection: the records everywhere in the tenant, whatever they hang below. */
+/** Reads a nested collection across all its parents. */
 export const EVERYWHERE = 'everywhere';
 
-/** Below which records a collection is read; nothing to say of one that is not nested. */
+/** The parents whose records are read; undefined if the collection is not nested. */
 export type ParentScope = Parents | typeof EVERYWHERE | undefined;
 
-/** The column that holds the id of the record that a nested collection hangs directly below. */
+/** The column with the id of the direct parent. @throws {Error} if the collection is not nested */
 export function parentColumnOf({ table }: Pick<StoreContext, 'table'>, { name }: Pick<ResourceSchema, 'name'>): string {
   const { parentColumn } = table(name);
   if (parentColumn === undefined) throw new Error(`'${name}' hangs below nothing`);
   return parentColumn;
 }
 
-/** The id of the record that a nested collection hangs directly below; undefined for other collections. */
+/** The id of the direct parent; undefined if the collection is not nested. @throws {Error} if `parents` lacks it */
 export function parentIdOf(schema: ResourceSchema, parents: Parents | undefined): number | undefined {
   if (!schema.parent) return undefined;
   const id = parents?.[schema.parent.parameter];

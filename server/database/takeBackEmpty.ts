@@ -18,7 +18,7 @@ async function isTrue(client: pg.ClientBase, condition: string): Promise<boolean
   return rows[0]?.answer === true;
 }
 
-/** Whether a column holds anything but nulls and the value that it gives to every record by itself. */
+/** Whether a column holds any value other than null and its default. */
 async function holdsValues(client: pg.ClientBase, at: string, name: string): Promise<boolean> {
   const { rows } = await client.query<{ value: string }>(DEFAULT, [at, name]);
   const column = quoted(name);
@@ -35,7 +35,7 @@ interface Schema {
 
 const keyOf = ({ table, name }: ObsoleteColumn): string => `${table.name}.${name}`;
 
-/** The columns, as `table.column`, and tables in which some tenant has something. */
+/** The columns, as `table.column`, and tables that hold data in at least one tenant. */
 async function filledIn(client: pg.ClientBase, schemas: readonly Schema[]): Promise<ReadonlySet<string>> {
   const filled = new Set<string>();
   for (const { schema, columns, tables } of schemas) {
@@ -51,8 +51,8 @@ async function filledIn(client: pg.ClientBase, schemas: readonly Schema[]): Prom
 }
 
 /**
- * Takes away what another version of the declarations added and no record of any of these tenants uses: columns without
- * values, those of another type included, and tables without records. Only where no other version serves.
+ * Drops columns and tables that another version of the declarations added, if they are empty in all these tenants.
+ * Call it only when no other version serves.
  */
 export const takeBackEmpty = (
   { pool }: Pick<Database, 'pool'>,

@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { whileHoldingConnection } from './lockGuard';
 
 /**
- * Runs `work` in one transaction: committed when it resolves, rolled back when it rejects, and the error goes on.
- * A connection that broke is not given back to the pool. Within `work` the pool answers nothing (`lockGuard.ts`).
+ * Runs `work` in a transaction: commits if it resolves, rolls back and rethrows if it rejects. Discards broken
+ * connections instead of returning them to the pool. Within `work`, the pool refuses queries (`lockGuard.ts`).
  *
- * @param mode what follows `begin`: `isolation level repeatable read read only`, `; set local lock_timeout = 100`.
+ * @param mode follows `begin`: `isolation level repeatable read read only`, `; set local lock_timeout = 100`
  */
 export async function inTransaction<Result>(
   pool: pg.Pool,

@@ -1,9 +1,11 @@
 const DIGITS = 8;
 
-/** The start of a digest, for people. */
+/** Shortens a digest for messages. */
 export const shortDigest = (digest: string): string => digest.slice(0, DIGITS);
 
-/** This version of the program may not serve a schema, because a later one took away what this one needs. */
+/**
+ * This version of the program may not serve a schema, because a later version dropped columns or tables that it needs.
+ */
 export class VersionRefused extends Error {
   constructor(
     readonly schema: string,

@@ -1,24 +1,23 @@
 import { sql, type Sql } from '../sql';
 
-/** Where change sets are announced to all processes of a database. */
+/** NOTIFY channel for committed change sets of all tenants of a database. */
 export const CHANGES_CHANNEL = 'socle_changes';
 
-/** A change set that was committed, of the tenant whose schema it is. */
 export interface AnnouncedSet {
   readonly schema: string;
   readonly changeSet: number;
 }
 
 /**
- * Announces a change set with its transaction, once it is committed. It says no more than which one it is: payloads end at
- * 8,000 bytes, and those who may read what was written read it themselves.
+ * Notifies listeners of a change set when its transaction commits. The payload is only the id: payloads are limited to
+ * 8,000 bytes, and listeners read the rows with their own rights.
  *
- * @param id the column of the statement that holds its id
+ * @param id the column of the statement that holds the change set's id
  */
 export const announcing = (schema: string, id: Sql): Sql =>
   sql`pg_notify(${CHANGES_CHANNEL}, ${`${schema} `}::text || ${id})`;
 
-/** Undefined for what no program of ours announces. */
+/** Returns undefined if the payload is not one of ours. */
 export function readAnnounced(payload: string | undefined): AnnouncedSet | undefined {
   const [schema = '', text = ''] = (payload ?? '').split(' ');
   const changeSet = Number(text);

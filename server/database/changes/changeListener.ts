@@ -2,26 +2,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { CHANGES_CHANNEL, readAnnounced, type AnnouncedSet } from './announced';
 
-/** Milliseconds before the connection is opened again: twice as long each time, up to the most. */
+/** Milliseconds before reconnecting; doubled on each attempt up to `LONGEST_PAUSE`. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
 
 export interface ListenerEvents {
   readonly onSet: (set: AnnouncedSet) => void;
-  /** It hears again after it did not: sets may have been committed meanwhile. */
+  /** Called after reconnecting: change sets may have been missed meanwhile. */
   readonly onGap: () => void;
   readonly onFailure: (error: unknown) => void;
 }
 
 export interface ChangeListener {
-  /** Once it has begun to hear, or was closed before. */
+  /** Resolves once it listens, or is closed before that. */
   readonly ready: Promise<void>;
   close(): Promise<void>;
 }
 
-/** A connection that hears of change sets. @returns what resolves when the connection has ended, and ends it */
+/** Opens a connection that listens. `ended` resolves when the connection ends. */
 async function listenOnce(url: string, onSet: ListenerEvents['onSet']) {
-  // Of its own: what listens is bound to its connection, and pools give theirs to the next caller.
+  // Not from the pool: LISTEN is bound to its connection, and a pool hands connections on to the next caller.
   const client = new pg.Client({ connectionString: url, application_name: 'socle live', keepAlive: true });
   const ended = new Promise<void>((resolve) => {
     client.on('error', () => resolve());
@@ -41,7 +41,7 @@ async function listenOnce(url: string, onSet: ListenerEvents['onSet']) {
   return { ended, end: () => client.end().catch(() => undefined) };
 }
 
-/** Hears of the change sets of all tenants of a database, and opens its connection again whenever that breaks. */
+/** Listens for change sets of all tenants of a database; reconnects if the connection breaks. */
 export function listenForSets(url: string, { onSet, onGap, onFailure }: ListenerEvents): ChangeListener {
   const closing = new AbortController();
   const { signal } = closing;

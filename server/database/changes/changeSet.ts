@@ -3,7 +3,7 @@ import { runChangeStream } from './changeStream';
 import { CHUNK } from './chunks';
 import type { IncomingChange, ChangeSetInput, ChangeSetResult, ChangeSource, RowOutcome } from './changeTypes';
 
-/** Changes that are held already, as a source. */
+/** Wraps changes that are in memory as a source. */
 function sourceOf(changes: readonly IncomingChange[]): ChangeSource {
   return {
     total: changes.length,
@@ -14,7 +14,7 @@ function sourceOf(changes: readonly IncomingChange[]): ChangeSource {
   };
 }
 
-/** Runs a change set that is held, with its outcomes, in memory: see `runChangeStream`. */
+/** Runs a change set in memory and returns all its outcomes. See `runChangeStream`. */
 export async function runChangeSet(
   context: StoreContext,
   { changes, ...head }: ChangeSetInput,

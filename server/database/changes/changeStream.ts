@@ -16,21 +16,21 @@ import { performWindow, type PerformedWindow } from './window';
 
 const ATTEMPTS = 5;
 
-/** Ends a transaction without keeping what it wrote. */
+/** Thrown to roll back a preview or a refused change set. */
 class RolledBack extends Error {
   constructor() {
     super('rolled back on purpose');
   }
 }
 
-/** Ends a transaction that broke what a guard keeps, so that it is run again without the changes that did. */
+/** Thrown when a guard is violated: the transaction is run again without the changes that the guard watches. */
 class Excluding extends Error {
   constructor(readonly refusals: ReadonlyMap<number, Refusal>) {
     super('run again without some of the changes');
   }
 }
 
-/** What is remembered of a window: nothing of what will not be kept. */
+/** Records the changes of a window that were not refused, and its outcomes for the idempotency key. */
 async function remember(window: PerformedWindow, recorder: Recorder, answer: KeyedAnswer | undefined): Promise<void> {
   const made = window.asked.flatMap((asked, index) => {
     const row = window.rows[index];
@@ -53,13 +53,13 @@ async function replay(answer: KeyedAnswer, stream: ChangeStream, result: StreamR
   return { ...result, isRepetition: true };
 }
 
-/** What became of a change set, and whom to tell of it once it is committed. */
+/** The result, and a callback to announce it after the commit. */
 interface Ran {
   readonly result: StreamResult;
   readonly announce?: () => void;
 }
 
-/** Runs a change set within a transaction. @throws {RolledBack}, {Excluding} where nothing of it may be kept. */
+/** Runs a change set in a transaction. @throws {RolledBack}, {Excluding} to undo its writes */
 async function run(
   context: StoreContext,
   client: pg.ClientBase,
@@ -111,7 +111,7 @@ async function run(
   return { result: { applied: true, ...(id !== undefined && { id }) }, ...(announce && { announce }) };
 }
 
-/** @param begin what follows `begin` in the statement that opens the transaction */
+/** @param begin follows `begin` in the statement that opens the transaction */
 async function runToEnd(context: StoreContext, stream: ChangeStream, begin = ''): Promise<StreamResult> {
   let excluded: ReadonlyMap<number, Refusal> = new Map();
   for (let attempt = 1; ;) {
@@ -132,13 +132,13 @@ async function runToEnd(context: StoreContext, stream: ChangeStream, begin = '')
   }
 }
 
-/** Milliseconds that a small write waits for others that write the same before it gives its connection back. */
+/** Milliseconds that a small write waits for a lock before it gives its connection back. */
 const PATIENCE = 100;
 
-/** The small writes that wait longer: with the connections that they leave, others read and write meanwhile. */
+/** Limits how many small writes wait longer for locks, so that connections stay free for others. */
 const waitingTurnsOf = semaphorePer(2);
 
-/** Runs a small write at once, and in a line of its own where a long one holds what it writes. */
+/** Runs a small write immediately; if a lock blocks it, runs it again in a queue of its own. */
 async function runSmall(context: StoreContext, stream: ChangeStream): Promise<StreamResult> {
   try {
     return await runToEnd(context, stream, `; set local lock_timeout = ${PATIENCE}`);
@@ -149,11 +149,11 @@ async function runSmall(context: StoreContext, stream: ChangeStream): Promise<St
 }
 
 /**
- * Applies a change set of any length: all of it, or nothing where one row is refused; or (`good`) those rows that are
- * not. A preview does the same and then takes it back. Where it met another transaction it is run again, and so it is
- * where it broke what a guard keeps: without all the changes that the guard watches.
+ * Applies a change set of any length: all rows or none, or with mode `good` every row that is not refused. A preview
+ * does the same and rolls back. Retries after deadlocks and serialization failures, and after a violated guard: then
+ * without any of the changes that the guard watches.
  *
- * @throws {KeyRefused}; the reason of `signal`, with nothing kept
+ * @throws {KeyRefused}, or the reason of `signal`; nothing is written
  */
 export const runChangeStream = (context: StoreContext, stream: ChangeStream): Promise<StreamResult> =>
   stream.source.isHeld ? runSmall(context, stream) : semaphoreOf(context.pool).take(() => runToEnd(context, stream));

@@ -1,7 +1,7 @@
 import type { Parents } from '../storeContext';
 import type { Change } from './changeTypes';
 
-/** How many changes one statement writes at most. */
+/** Maximum number of changes per statement. */
 export const CHUNK = 1_000;
 
 const haveSameParents = (a: Parents = {}, b: Parents = {}): boolean => {
@@ -10,8 +10,8 @@ const haveSameParents = (a: Parents = {}, b: Parents = {}): boolean => {
 };
 
 /**
- * Whether a change can be written in one statement with those before it: creations of one resource, and updates or
- * deletions of several of its records below the same parents.
+ * Whether one statement can write a change together with those before it: creations of one resource, or updates or
+ * deletions of distinct records below the same parents.
  */
 function goesWith(change: Change, chunk: readonly Change[], ids: ReadonlySet<number | undefined>): boolean {
   const [first] = chunk;
@@ -22,13 +22,12 @@ function goesWith(change: Change, chunk: readonly Change[], ids: ReadonlySet<num
   return !ids.has(change.id) && haveSameParents(first.parents, change.parents);
 }
 
-/** Changes in their order that can be written together. */
+/** A sequence of changes that one statement can write. */
 export class Chunk<Item extends { readonly change: Change }> {
   #items: Item[] = [];
   #changes: Change[] = [];
   #ids = new Set<number | undefined>();
 
-  /** Whether a change can be written together with those that are in it. */
   takes(change: Change): boolean {
     const count = this.#items.length;
     return count === 0 || (count < CHUNK && goesWith(change, this.#changes, this.#ids));
@@ -40,7 +39,7 @@ export class Chunk<Item extends { readonly change: Change }> {
     this.#ids.add(item.change.id);
   }
 
-  /** What is in it, which is then empty. */
+  /** Returns the items and empties the chunk. */
   empty(): readonly Item[] {
     const items = this.#items;
     this.#items = [];

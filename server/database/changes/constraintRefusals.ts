@@ -7,7 +7,6 @@ const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const RETRIABLE: readonly string[] = ['40001', '40P01'];
 
-/** What PostgreSQL says of an error. */
 interface PostgresError extends Error {
   readonly code: string;
   readonly constraint?: string;
@@ -15,16 +14,19 @@ interface PostgresError extends Error {
 
 const isPostgresError = (error: unknown): error is PostgresError => error instanceof Error && 'code' in error;
 
-/** Whether the same transaction, run again, can succeed: it met another one (a deadlock, a serialization failure, a quota). */
+/**
+ * Whether retrying the transaction can succeed: it met a deadlock, a serialization failure or a concurrent quota
+ * change.
+ */
 export const canBeRetried = (error: unknown): boolean =>
   error instanceof QuotaConflict || (isPostgresError(error) && RETRIABLE.includes(error.code));
 
-/** A write that a constraint refused as the refusal of its row; undefined for an error that no input has caused. */
+/** Translates a violated constraint into a refusal of the row; undefined for other errors. */
 export function constraintRefusal(error: unknown, table: Table): Refusal | undefined {
   if (!isPostgresError(error)) return undefined;
   if (error.code === UNIQUE_VIOLATION) {
     const fields = table.indexes.find(({ name }) => name === error.constraint)?.uniqueFields;
-    // Another version of the program, which serves beside this one, declares that the values are unique.
+    // The index belongs to another version of the program that serves beside this one.
     if (!fields && isUniqueIndex(error.constraint)) return refused('duplicate', { '': [{ code: 'duplicate' }] });
     // A person can be a member only once; the unique index reports it as a duplicate.
     const code = (field: string) => (field === table.schema.key ? 'alreadyThere' : 'duplicate');
@@ -32,7 +34,7 @@ export function constraintRefusal(error: unknown, table: Table): Refusal | undef
   }
   if (error.code !== FOREIGN_KEY_VIOLATION) return undefined;
   const key = table.foreignKeys.find(({ name }) => name === error.constraint);
-  // Another table's key: the record is still pointed at, by a resource that is no longer declared.
+  // A foreign key of another table: a resource that is no longer declared still references the record.
   if (!key) return refused('referenced', { '': [{ code: 'referenced' }] });
   return key.field ? refused('invalid', { [key.field]: [{ code: 'referenceMissing' }] }) : refused('notFound');
 }

@@ -14,7 +14,7 @@ import { refused, type Change, type RowOutcome } from './changeTypes';
 
 type Creation = Draft & NewRecord;
 
-/** One change as it is by itself. */
+/** Validates one change on its own. */
 function readCreation({ schema }: Table, { values: given = {}, programValues, parents }: Change) {
   const { values: read, issues } = validateRecord(schema, given, 'create');
   const stamps = stampsOf(schema, { after: read, now: new Date() });
@@ -23,7 +23,7 @@ function readCreation({ schema }: Table, { values: given = {}, programValues, pa
   return { values, merged: values, parents, parentId: parentIdOf(schema, parents) };
 }
 
-/** Creates records of one resource. @throws what PostgreSQL says of a constraint, {NotBatchable}. */
+/** Creates records of one resource. @throws the error of a violated constraint, {NotBatchable} */
 export async function createAll(
   context: StoreContext,
   client: pg.ClientBase,

@@ -4,8 +4,8 @@ import { identifier, sql, toQuery } from '../sql';
 import type { Table } from '../tables/table';
 
 /**
- * Whether a record would come to hang below itself. Changes of a tree wait for each other, because two that are each
- * harmless can make a cycle together.
+ * Whether a record would become its own ancestor. Takes a lock per tree, because two harmless changes can form a cycle
+ * together.
  */
 export async function makesCycle(
   context: StoreContext,

@@ -3,20 +3,20 @@ import type { Parents } from '../storeContext';
 import { refused, type RefusalReason, type RowOutcome } from './changeTypes';
 import type { Values } from '../../../src/resources/language/values';
 
-/** A change of several that is on its way to be written. */
+/** A validated change of a batch, ready to be written. */
 export interface Draft {
-  /** Its place among the changes that are made together. */
+  /** Index of its change in the batch. */
   readonly place: number;
-  /** What is written of the record. */
+  /** The values to write. */
   readonly values: Values;
-  /** All of the record as it will be. */
+  /** All values of the record after the write. */
   readonly merged: Values;
   readonly parents?: Parents | undefined;
 }
 
 export const isEmpty = (values: Readonly<Record<string, unknown>>): boolean => Object.keys(values).length === 0;
 
-/** What came of changes that are made together: an outcome for each, in their order, once all have one. */
+/** Collects one outcome for each change of a batch, in order. */
 export class Outcomes {
   readonly #rows: (RowOutcome | undefined)[];
 
@@ -32,7 +32,7 @@ export class Outcomes {
     this.#rows[place] = outcome;
   }
 
-  /** Reads changes one by one: those of which the outcome is known already have it, the rest are drafts. */
+  /** Reads changes one by one. Stores outcomes that are known already and returns the other changes as drafts. */
   read<Item, D extends Draft>(
     changes: readonly Item[],
     readOne: (change: Item) => RowOutcome | Omit<D, 'place'>,
@@ -45,7 +45,7 @@ export class Outcomes {
     });
   }
 
-  /** The drafts without issues; the others are refused. `issues`: of each draft, in the same order. */
+  /** Refuses drafts with issues and returns the others. `issues` has one entry per draft, in the same order. */
   refuse<D extends Draft>(drafts: readonly D[], issues: readonly Issues[], reason: RefusalReason = 'invalid'): D[] {
     return drafts.filter(({ place }, index) => {
       const found = issues[index] ?? {};
@@ -55,7 +55,7 @@ export class Outcomes {
     });
   }
 
-  /** @throws {Error} where a change has none. */
+  /** @throws {Error} if a change has no outcome */
   all(): readonly RowOutcome[] {
     return this.#rows.map((row, place) => {
       if (!row) throw new Error(`the change at ${place} has no outcome`);

@@ -11,10 +11,10 @@ import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import { storedTables, type Table } from '../tables/table';
 import { refused, type Refusal, type RowRule, type WrittenRow } from './changeTypes';
 
-/** Locks of one rule at a time: an import takes no more of them than this, whatever it writes. */
+/** Number of advisory locks per rule: bounds how many locks an import takes. */
 const LOCKS = 256;
 
-/** The values that have to be the same, of a row that is called `alias`. */
+/** The terms that must be equal, for the row with this alias. */
 const sameTerms = ({ schema, columns }: Table, { same }: ExclusionRule, alias: string): readonly Sql[] => [
   ...(schema.parent ? [identifier(alias, SYSTEM_COLUMNS.parent)] : []),
   ...same.map((field) => raw(sameTerm(schema, field, columns, alias))),
@@ -22,7 +22,7 @@ const sameTerms = ({ schema, columns }: Table, { same }: ExclusionRule, alias: s
 
 const applies = (table: Table, { when }: ExclusionRule): Sql => (when ? conditionSql(table, when) : raw('true'));
 
-/** Two periods at the same time: days with their ends, instants up to them. One that lacks an end never ends. */
+/** Whether two periods overlap. Days include the end, instants exclude it. A missing bound is open. */
 function overlap({ columns }: Table, period: NonNullable<ExclusionRule['period']>): Sql {
   const isInstant = columns.find(({ field }) => field === period.from)?.type === 'timestamptz';
   const sign = raw(isInstant ? '<' : '<=');
@@ -34,7 +34,10 @@ function overlap({ columns }: Table, period: NonNullable<ExclusionRule['period']
     and ${before(start, otherEnd)} and ${before(otherStart, end)}`;
 }
 
-/** Keeps others from writing what may be in the way of these records until the transaction ends. */
+/**
+ * Locks the rule's key values of these records until the transaction ends, so that no other writer adds a clashing
+ * record.
+ */
 async function lock(
   client: pg.ClientBase,
   at: Sql,
@@ -56,7 +59,7 @@ interface Clash {
   readonly other: number;
 }
 
-/** Of each record the one that is in its way: one that is not written now, or the earliest of those that are. */
+/** For each record, the one that it clashes with: an existing one, or else the earliest in the batch. */
 async function clashes(
   client: pg.ClientBase,
   at: Sql,
@@ -83,19 +86,19 @@ async function clashes(
   }));
 }
 
-/** Whether a write can have put a record in another one's way. */
+/** Whether a write can have caused a clash. */
 const isTouched = (rule: ExclusionRule, { before, after }: WrittenRow): boolean =>
   after !== undefined && (!before || fieldsOfRule(rule).some((field) => !isSame(before[field], after[field])));
 
 function issuesOf({ schema }: Table, { same, when, period }: ExclusionRule): Issues {
-  // Of the records below one parent one alone may fulfil the condition.
+  // Without `same`, only one record below a parent may fulfil the condition.
   if (!period && same.length === 0)
     return Object.fromEntries((when ? fieldsIn(when) : []).slice(0, 1).map((field) => [field, [{ code: 'onlyOne' }]]));
   if (!period) return Object.fromEntries(same.map((field) => [field, [{ code: 'duplicate' }]]));
   return { [period.from]: [{ code: 'periodOverlap', args: { ...period, resource: schema.name } }] };
 }
 
-/** Of two that are written together the later one is refused, unless the earlier one is refused itself. */
+/** Of two clashing records in a batch, refuses the later one, unless the earlier one is refused already. */
 function refusals(table: Table, rule: ExclusionRule, rows: readonly WrittenRow[], found: readonly Clash[]) {
   const placeOf = new Map(rows.map(({ id, place }) => [id, place]));
   const denied = new Map<number, Refusal>();
@@ -120,8 +123,8 @@ const ruleOf = (table: Table, rule: ExclusionRule): RowRule => ({
 });
 
 /**
- * What declarations keep apart (`uniqueWhen`, `noOverlap`), asked of every write once it is made. Who writes the same values
- * at the same time waits, and then sees what the other one has written.
+ * Row rules for `uniqueWhen` and `noOverlap`. A concurrent writer of the same values waits for the lock and then sees
+ * the other's rows.
  */
 export const declaredRules = (registry: Registry): readonly RowRule[] =>
   storedTables(registry).flatMap((table) => exclusionRules(table.schema).map((rule) => ruleOf(table, rule)));

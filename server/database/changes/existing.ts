@@ -8,19 +8,19 @@ import type { Table } from '../tables/table';
 import { refused } from './changeTypes';
 import type { Draft, Outcomes } from './drafts';
 
-/** The ids of the records above one, by the parameters of its collection's name; none where it is not nested. */
+/** Ids of the ancestors of a record, by the parameters of its collection's name; empty if it is not nested. */
 export type Above = Readonly<Record<string, number>>;
 
 interface Step {
   readonly parameter: string;
-  /** The alias of the table whose records hold the id, and the column in which they do. */
+  /** Alias of the table that holds the parent's id; `column` is the column with the id. */
   readonly holder: string;
   readonly column: string;
-  /** The collection that the id is of. */
+  /** The parent collection. */
   readonly schema: ResourceSchema;
 }
 
-/** The way up from a collection to the top, the nearest first. */
+/** The steps from a collection to its topmost ancestor, nearest first. */
 function stepsAbove(context: StoreContext, schema: ResourceSchema): readonly Step[] {
   const steps: Step[] = [];
   let below = schema;
@@ -33,7 +33,7 @@ function stepsAbove(context: StoreContext, schema: ResourceSchema): readonly Ste
   return steps;
 }
 
-/** The tables between a collection and the top one, each joined to the one below it. */
+/** Joins the tables between a collection and the topmost one. */
 const joinsOf = (context: StoreContext, steps: readonly Step[]): readonly Sql[] =>
   steps.slice(1).map(({ holder }, index) => {
     const below = steps[index];
@@ -43,7 +43,7 @@ const joinsOf = (context: StoreContext, steps: readonly Step[]): readonly Sql[] 
       on ${identifier(holder, 'id')} = ${identifier(below.holder, below.column)}`;
   });
 
-/** Those of `ids` that exist, kept from deletion until the transaction ends, with what they hang below. */
+/** Locks those of `ids` that exist against deletion until the transaction ends. Returns them with their ancestors. */
 export async function lockExisting(
   context: StoreContext,
   client: pg.ClientBase,
@@ -67,11 +67,16 @@ export async function lockExisting(
   );
 }
 
-/** Whether a record hangs below these parents, as far as they are given. */
+/** Whether a record is below these parents; parents that are not given match any. */
 const isBelow = (above: Above, parents: Parents): boolean =>
   Object.entries(above).every(([parameter, id]) => parents[parameter] === undefined || parents[parameter] === id);
 
-/** The drafts whose parent exists, below its own parents; it is kept from deletion until the transaction ends. @param issuesOf what is wrong where it does not */
+/**
+ * Returns the drafts whose parent exists below its own parents, and refuses the others. Locks the parents against
+ * deletion until the transaction ends.
+ *
+ * @param issuesOf issues to report for a missing parent
+ */
 export async function withParents<D extends Draft & { readonly parentId?: number | undefined }>(
   context: StoreContext,
   client: pg.ClientBase,

@@ -12,28 +12,27 @@ import { isRefused, refused, type Change, type ChangeSetHead, type Refusal, type
 import { performGuarded } from './perform';
 import { refusedByRules } from './rowRules';
 
-/** Who writes what a declaration says: no account, so that no right is asked. */
+/** Author id of changes made by a declaration. It is no account, so rights are not checked. */
 const DECLARATION = 'declaration';
 
 const referenceOf = (spec: FieldSpec): string | undefined => kindOf(spec).reference?.(spec)?.resource;
 
-/** A change that follows another one, which has this place among those that were made together. */
+/** A follow-up change; `place` is the index of the change that caused it. */
 interface Following {
   readonly place: number;
   readonly change: Change;
 }
 
-/** Changes that followed others, with what came of them. */
 export interface FollowedChanges {
   readonly changes: Change[];
   readonly rows: RowOutcome[];
 }
 
-/** Whether writes of a resource may be followed by other changes. */
+/** Whether writes of the resource have follow-up changes declared. */
 export const hasFollowing = ({ registry }: StoreContext, { resource, takesBack }: Change): boolean =>
   takesBack === undefined && registry.get(resource).after.some(({ change }) => change !== undefined);
 
-/** What a declaration sets, for the record that was written. */
+/** The values that a follow-up sets, computed from the written record. */
 function valuesOf({ sets }: FollowUpChange, written: Values, now: Date): Values {
   const valueOf = (value: unknown): unknown => {
     if (isMoment(value)) return momentOn(value, now);
@@ -42,7 +41,7 @@ function valuesOf({ sets }: FollowUpChange, written: Values, now: Date): Values 
   return Object.fromEntries(Object.entries(sets).map(([field, value]) => [field, valueOf(value)]));
 }
 
-/** Values as a change takes them: of `readOnly` fields, the program gives them. */
+/** Splits values for a change: those of `readOnly` fields are set by the program. */
 function givenTo({ fields }: ResourceSchema, values: Values): Pick<Change, 'values' | 'programValues'> {
   const isOwn = ([field]: readonly [string, unknown]) => fields[field]?.readOnly === true;
   const entries = Object.entries(values);
@@ -54,7 +53,7 @@ function givenTo({ fields }: ResourceSchema, values: Values): Pick<Change, 'valu
 
 const idsIn = (value: unknown): readonly number[] => [value].flat().filter((one) => typeof one === 'number');
 
-/** Of which records a change is, and where they are. */
+/** The records that a follow-up change targets. */
 function targetsOf(
   { registry }: StoreContext,
   schema: ResourceSchema,
@@ -79,7 +78,7 @@ function targetsOf(
   return target ? idsIn(written[field]).map((id) => ({ resource: target, action: 'update', id })) : [];
 }
 
-/** The changes that follow, by declaration, what was written; the same one once. */
+/** The declared follow-up changes of a batch; identical ones only once. */
 function followingOf(
   context: StoreContext,
   changes: readonly Change[],
@@ -105,17 +104,17 @@ function followingOf(
   return [...found.values()];
 }
 
-/** That a change is not made because of one that would have followed it. */
+/** The refusal of a change because its follow-up was refused. */
 const becauseOf = ({ because: _because, ...refusal }: Refusal, resource: string): Refusal => ({
   ...refused('dependsOnRefused'),
   because: { refusal, resource },
 });
 
 /**
- * Makes what follows changes by declaration, in their transaction. Nothing follows what follows, but mails, calls and
- * notifications. Rights are left behind: the declaration has decided.
+ * Makes the declared follow-up changes in the same transaction. Follow-ups have no follow-up changes of their own,
+ * only mails, calls and notifications. Rights are not checked: the declaration decides.
  *
- * @returns why some of the changes cannot be, by their place
+ * @returns refusals of the causing changes, by their index
  */
 export async function performFollowing(
   context: StoreContext,

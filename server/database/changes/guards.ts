@@ -3,10 +3,10 @@ import type { StoreContext } from '../storeContext';
 import { cascadeResources } from './ownership';
 import { refused, type Change, type Guard, type Refusal } from './changeTypes';
 
-/** The changes that a guard refuses after the writing, by their place. */
+/** Checks the guards after the write and returns refusals by index of the change. */
 type Verdict = () => Promise<ReadonlyMap<number, Refusal>>;
 
-/** Whether a change, or a deletion that comes with it, can break what a guard keeps. */
+/** Whether a change, or a deletion that it cascades to, can break a guard. */
 export function isWatched(context: StoreContext, guard: Guard, change: Change): boolean {
   if (guard.watches(change)) return true;
   if (change.action !== 'delete') return false;
@@ -15,11 +15,11 @@ export function isWatched(context: StoreContext, guard: Guard, change: Change): 
 }
 
 /**
- * Asks the guards of a change set before it writes. Change sets that a guard watches wait for each other until they
- * end, because two that are each harmless can break it together. What did not hold before is not this one's doing.
+ * Checks the guards of a change set before it writes. Watched change sets run one after the other, because two
+ * harmless ones can break a guard together. A guard that does not hold beforehand is ignored.
  *
- * @param watched the places of the changes that each guard watches
- * @returns what asks them again after the writing.
+ * @param watched the indexes of the changes that each guard watches
+ * @returns a function that checks the guards again after the write
  */
 export async function guarded(
   context: StoreContext,

@@ -4,10 +4,10 @@ import { isHandleReference } from '../../../src/resources/changes/changes';
 import type { StoreContext } from '../storeContext';
 import { refused, type IncomingChange, type Because, type Change, type Refusal, type RowOutcome } from './changeTypes';
 
-/** What became of the creation that a handle names. */
+/** The record that a handle stands for, or why its creation was refused. */
 type Named = { readonly id: number; readonly stored: string } | Because;
 
-/** The resources of the records above a collection, by the parameters of its name. */
+/** The resources of the ancestors of a collection, by parameter. */
 function resourcesAbove({ registry }: StoreContext, resource: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (let { parent } = registry.get(resource); parent; { parent } = registry.get(parent.resource))
@@ -15,30 +15,30 @@ function resourcesAbove({ registry }: StoreContext, resource: string): ReadonlyM
   return found;
 }
 
-/** The handles that a change needs to be settled. */
+/** The handles that a change refers to. */
 function handlesOf({ registry }: StoreContext, { resource, parentHandles, values, takesBack }: Change) {
   const above = parentHandles ? Object.values(parentHandles) : [];
-  // What is taken back holds ids.
+  // An undo contains ids, not handles.
   return values && !takesBack ? [...above, ...handlesIn(registry.get(resource).fields, values)] : above;
 }
 
-/** The names that the changes of a set give to the records that they create, and what became of these. */
+/** Handles that the changes of a set give to the records that they create, and the results of these creations. */
 export class Handles {
   readonly #known = new Map<string, Named>();
-  /** Those of changes that are about to be made. */
+  /** Handles of creations that are pending in the current batch. */
   readonly #awaited = new Set<string>();
 
-  /** Whether something that is about to be made has to be made before a change. */
+  /** Whether a change refers to a pending creation. */
   isWaitedFor(context: StoreContext, change: Change): boolean {
     return this.#awaited.size > 0 && handlesOf(context, change).some((handle) => this.#awaited.has(handle));
   }
 
-  /** That a change, with its ids, is about to be made. */
+  /** Marks a creation as pending. */
   await({ handle }: Change): void {
     if (handle !== undefined) this.#awaited.add(handle);
   }
 
-  /** What became of a change that was awaited. */
+  /** Stores the outcome of a pending change. */
   settle(context: StoreContext, { handle, resource }: Change, row: RowOutcome): void {
     if (handle === undefined) return;
     this.#awaited.delete(handle);
@@ -46,7 +46,7 @@ export class Handles {
     else this.#known.set(handle, { id: row.id, stored: context.table(resource).stored });
   }
 
-  /** That a change was not even tried. The handle keeps its former record. */
+  /** Stores the refusal of a change that was not tried. A handle in use keeps its record. */
   refuse({ handle, resource }: IncomingChange, refusal: Refusal): void {
     if (handle === undefined || this.#isTaken(handle)) return;
     this.#known.set(handle, becauseOf(refusal, resource));
@@ -56,7 +56,7 @@ export class Handles {
     return this.#known.has(handle) || this.#awaited.has(handle);
   }
 
-  /** The change with ids where it names handles; or why it cannot be made. */
+  /** Replaces handles by ids, or refuses the change. */
   resolve(context: StoreContext, change: Change): Change | Refusal {
     const { resource, parents, parentHandles, values, handle } = change;
     if (handle !== undefined && this.#isTaken(handle)) {
@@ -88,11 +88,11 @@ export class Handles {
   }
 }
 
-/** Where a refusal comes from in the end. */
+/** The original refusal at the start of a chain. */
 const becauseOf = ({ because, ...refusal }: Refusal, resource: string | undefined): Because =>
   because ?? { refusal, ...(resource !== undefined && { resource }) };
 
-/** Reads the handles of one change, and gathers what is wrong with them. */
+/** Resolves the handles of one change and collects issues. */
 class Reading {
   readonly #issues: Record<string, Issue[]> = {};
   #because: Because | undefined;
@@ -107,14 +107,14 @@ class Reading {
     return undefined;
   }
 
-  /** Whether records of a resource are those of a table; what is computed has none. */
+  /** Whether records of a resource are stored in this table. Computed resources have no table. */
   #isOf(resource: string | undefined, stored: string): boolean {
     if (resource === undefined) return false;
     const { computed, view } = this.context.registry.get(resource);
     return !computed && (view?.resource ?? resource) === stored;
   }
 
-  /** The id behind a handle, where it is one of this resource. */
+  /** Returns the id of a handle; reports an issue if the handle is unknown or names a record of another resource. */
   idOf(handle: string, resource: string | undefined, field: string): number | undefined {
     const named = this.known.get(handle);
     if (!named) return this.#complain(field, 'handleUnknown', handle);
@@ -125,7 +125,7 @@ class Reading {
     return this.#isOf(resource, named.stored) ? named.id : this.#complain(field, 'handleOfOther', handle);
   }
 
-  /** Why the change cannot be made; undefined where it can. */
+  /** Returns undefined if all handles were resolved. */
   refusal(): Refusal | undefined {
     if (Object.keys(this.#issues).length > 0) return refused('invalid', this.#issues);
     return this.#because && { ...refused('dependsOnRefused'), because: this.#because };

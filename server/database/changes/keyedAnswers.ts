@@ -5,7 +5,7 @@ import type { RecordedRow } from '../history/historyTypes';
 import { sql, toQuery } from '../sql';
 import type { ChangeStream, RowOutcome, StreamResult } from './changeTypes';
 
-/** The same key is in use now, or was used for something else: `changeSet.ts` lets it through to the caller. */
+/** The key is in use by a running change set, or was used for a different one. */
 export class KeyRefused extends Error {
   constructor(readonly reason: 'stillRunning' | 'idempotencyReused') {
     super(reason);
@@ -16,13 +16,12 @@ export class KeyRefused extends Error {
 /** How long a repetition is recognised. */
 const KEPT = '30 days';
 
-/** What is kept of an outcome: the values before and after are those of the recorded row. */
+/** A stored outcome. Its values are not stored again: `ordinal` refers to the recorded row with them. */
 interface KeptOutcome {
   readonly outcome: RowOutcome;
   readonly ordinal?: number | undefined;
 }
 
-/** So much of an answer. */
 interface KeptPart {
   readonly rows: readonly KeptOutcome[];
   readonly changeSet: number | null;
@@ -33,7 +32,7 @@ interface KeptKey {
   readonly change_set: number | null;
 }
 
-/** The answers to the change sets of one author under one key. */
+/** Stores and repeats the answer to a change set under an author's idempotency key. */
 export class KeyedAnswer {
   #parts = 0;
 
@@ -45,9 +44,9 @@ export class KeyedAnswer {
   ) {}
 
   /**
-   * Takes the key until the transaction ends.
+   * Locks the key until the transaction ends.
    *
-   * @returns what was applied under it; undefined where nothing was
+   * @returns the result applied earlier under the key; undefined if there is none
    * @throws {KeyRefused}
    */
   async claim(): Promise<StreamResult | undefined> {
@@ -77,7 +76,7 @@ export class KeyedAnswer {
     await this.client.query(toQuery(query));
   }
 
-  /** Keeps the next outcomes. `ordinals`: of the recorded rows that hold their values. */
+  /** Stores the outcomes of a window. @param ordinals of the recorded rows that hold their values */
   async keep(rows: readonly RowOutcome[], ordinals: readonly (number | undefined)[]): Promise<void> {
     const kept = rows.map((row, index): KeptOutcome => {
       if (row.status === 'refused') return { outcome: row };
@@ -97,7 +96,7 @@ export class KeyedAnswer {
     await this.client.query(toQuery(query));
   }
 
-  /** What was kept, in its order, so much at a time. */
+  /** Yields the stored outcomes in order, one window at a time. */
   async *kept(): AsyncGenerator<readonly RowOutcome[]> {
     for (let part = 0; ; part += 1) {
       const query = sql`
@@ -116,7 +115,7 @@ export class KeyedAnswer {
   }
 }
 
-/** An outcome with the values of its recorded row. */
+/** Adds the values of the recorded row to an outcome. */
 function withValues(outcome: RowOutcome, row: RecordedRow | undefined): RowOutcome {
   if (outcome.status === 'refused' || !row) return outcome;
   const { before, after } = row;

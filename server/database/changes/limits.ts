@@ -9,26 +9,26 @@ import { refused, type Change, type Refusal, type RowOutcome } from './changeTyp
 
 const ACTION = { create: 'create', update: 'edit', delete: 'delete' } as const satisfies Record<string, Action>;
 
-/** The limits of an author, where some right of theirs is limited or a declaration narrows what rights reach. */
+/** The author's limits; undefined if no right is limited and no declaration restricts rows. */
 export const limitsAmong = ({ registry }: StoreContext, limits: LimitedGrants | undefined): LimitedGrants | undefined =>
   limits && (Object.keys(limits.extents).length > 0 || registry.schemas.some(({ rows }) => rows !== undefined))
     ? limits
     : undefined;
 
-/** Which records of its resource a change may be about; undefined where its author's right is not a limited one. */
+/** The condition that records of a change must fulfil; undefined if the author's right is unlimited. */
 function limitOfChange(
   { registry }: StoreContext,
   limits: LimitedGrants,
   { resource, action }: Pick<Change, 'resource' | 'action'>,
 ): Condition | undefined {
   const schema = registry.get(resource);
-  // The only record below another one comes and goes with its values.
+  // A singleton record is created and deleted through its values, so the right to edit decides.
   const asked = ACTION[schema.operations.list === 'single' ? 'update' : action];
-  // A call that writes without a right to the resource has a rule of its own.
+  // A call that writes without a right to the resource has its own rule.
   return extentOf(schema, registry, asked, limits) === 'nowhere' ? undefined : limitOf(schema, registry, asked, limits);
 }
 
-/** Those of the ids whose records, as they are now, fulfil a condition. */
+/** Those of the ids whose records currently fulfil a condition. */
 async function within(
   context: StoreContext,
   client: pg.ClientBase,
@@ -44,13 +44,13 @@ async function within(
   return new Set(rows.map(({ id }) => Number(id)));
 }
 
-/** A record that a change is about, by the place of the change. */
+/** The record that a change targets; `place` is the index of the change. */
 interface Target extends Pick<Change, 'resource' | 'action'> {
   readonly place: number;
   readonly id: number;
 }
 
-/** The targets outside of the condition that each one's resource and action have. */
+/** The targets that do not fulfil the condition of their resource and action. */
 async function outside(
   context: StoreContext,
   client: pg.ClientBase,
@@ -80,8 +80,8 @@ async function outside(
 }
 
 /**
- * The changes of records that their author's right does not reach, by their place: before anything of them is written.
- * What the author does not even read is as unknown as what does not exist.
+ * Refuses, before writing, changes of records beyond the author's rights; by index. A record that the author cannot
+ * read is reported as `notFound`.
  */
 export async function beyondLimits(
   context: StoreContext,
@@ -100,7 +100,7 @@ export async function beyondLimits(
   return new Map(beyond.map(({ place }) => [place, refused(hidden.has(place) ? 'notFound' : 'forbidden')]));
 }
 
-/** The changes that leave a record where their author's right does not reach, by their place: once they are written. */
+/** Refuses, after writing, changes that left a record beyond the author's rights; by index. */
 export async function leftBeyondLimits(
   context: StoreContext,
   client: pg.ClientBase,

@@ -1,4 +1,4 @@
-/** Changes that cannot be judged together, because one may depend on what another one writes: each by itself, then. */
+/** Changes that may depend on each other's writes, so they must be made one by one. */
 export class NotBatchable extends Error {
   constructor() {
     super('these changes have to be made one by one');

@@ -5,10 +5,10 @@ import { identifier, sql, toQuery } from '../sql';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 
-/** The records that go with one that is deleted, and itself: by table, by id. */
+/** Records to delete together, including the requested ones: by table, then by id. */
 export type Cascade = ReadonlyMap<Table, ReadonlyMap<number, StoredRecord>>;
 
-/** A table whose records are a part of those of another one, and the column that says of which. */
+/** A table whose records are owned by those of another, and the column that references the owner. */
 interface Part {
   readonly table: Table;
   readonly column: string;
@@ -27,7 +27,7 @@ const partsOf = ({ tables }: StoreContext, whole: Table): readonly Part[] =>
 
 const knownCascades = new WeakMap<Table, readonly string[]>();
 
-/** The resources of which records can go with one of this table, its own first. */
+/** The resources whose records a deletion can cascade to, the table's own first. */
 export function cascadeResources(context: StoreContext, table: Table): readonly string[] {
   const known = knownCascades.get(table);
   if (known) return known;
@@ -52,8 +52,8 @@ async function lockParts(
 }
 
 /**
- * Everything that goes with records which are locked for update already, however deep, and they. All of it is locked,
- * so that nothing comes to hang below it until the transaction ends.
+ * Finds and locks all records owned by the given ones, at any depth. The given ones must be locked for update already.
+ * The locks keep other writers from adding records below until the transaction ends.
  */
 export async function lockCascade(
   context: StoreContext,
@@ -76,7 +76,7 @@ export async function lockCascade(
   return cascade;
 }
 
-/** The tables in an order in which their records can be deleted: what points before what it points at. */
+/** Orders tables for deletion: referencing tables before referenced ones. */
 export function deletionOrder(cascade: Cascade): readonly Table[] {
   const order = new Set<Table>();
   const visited = new Set<Table>();

@@ -8,7 +8,7 @@ import { takeBackAll } from './takeBack/takeBack';
 import type { Change, RowOutcome } from './changeTypes';
 import { updateAll } from './update';
 
-/** Makes changes that can be made together. Constraint errors are the caller's. */
+/** Writes a batch. Constraint errors are thrown to the caller. */
 async function perform(
   context: StoreContext,
   client: pg.ClientBase,
@@ -28,7 +28,7 @@ async function perform(
   }
 }
 
-/** What an error means for changes that were made together: a refusal of the only one, or that each has to be tried. */
+/** Interprets an error: a refusal of a single change, or a batch that must be split. */
 function meaningOf(
   context: StoreContext,
   error: unknown,
@@ -41,9 +41,8 @@ function meaningOf(
 }
 
 /**
- * Makes changes between savepoints, so that a refused one leaves the transaction usable and each gets its own answer.
- * Where several cannot be made together, the halves are tried, down to single ones: what comes of it is what comes of
- * making them one by one.
+ * Writes a batch within a savepoint, so that a refusal leaves the transaction usable and each change gets its own
+ * outcome. If a batch fails, it is halved, down to single changes; the result equals making them one by one.
  */
 export async function performGuarded(
   context: StoreContext,

@@ -4,7 +4,7 @@ import { cascadeResources, lockCascade } from './ownership';
 import { lockRecords } from './rows';
 import type { Change, ChangeSetHead, Permit } from './changeTypes';
 
-/** The deletions that come with one, as far as a permit watches any of them: what goes is locked to know it. */
+/** The cascaded deletions that a permit watches. Finding them locks the records. */
 async function ownedDeletions(
   context: StoreContext,
   client: pg.ClientBase,
@@ -23,7 +23,6 @@ async function ownedDeletions(
   );
 }
 
-/** Whether a permit has nothing against a change, nor against what is deleted with it. */
 async function isAllowed(
   context: StoreContext,
   client: pg.ClientBase,
@@ -37,8 +36,8 @@ async function isAllowed(
 }
 
 /**
- * The permits that the author of a change lacks. They are asked before anything is written, so that an earlier row
- * cannot open the way for a later one; whether one is needed is known once it is known what came of the change.
+ * The permits that the author of a change lacks. They are checked before any write, so that an earlier row cannot
+ * grant a right to a later one. Whether a permit is needed is only known from the outcome.
  */
 export async function missingPermits(
   context: StoreContext,

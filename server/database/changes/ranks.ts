@@ -11,7 +11,7 @@ interface Group {
   readonly places: number[];
 }
 
-/** The places of records that are ranked together: below the same parent, with the same segment. */
+/** Groups records by parent and segment: each group has its own ranks. */
 function groupsOf(segment: string, records: readonly NewRecord[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const [place, { parentId, values }] of records.entries()) {
@@ -23,7 +23,7 @@ function groupsOf(segment: string, records: readonly NewRecord[]): readonly Grou
   return [...groups.values()];
 }
 
-/** The highest rank that is there and one more: for tables that were filled before their ranks were counted. */
+/** The highest stored rank plus one, for tables filled before ranks were counted. */
 function afterHighest(context: StoreContext, table: Table, { parentId, segment }: Group): Sql {
   const { ranked } = table.schema;
   if (!ranked) throw new Error(`'${table.schema.name}' is not ranked`);
@@ -34,9 +34,9 @@ function afterHighest(context: StoreContext, table: Table, { parentId, segment }
 }
 
 /**
- * Takes the next ranks of a group and keeps others from taking them until the transaction ends.
+ * Reserves the next ranks of a group. The counter stays locked until the transaction ends.
  *
- * @returns the first of them.
+ * @returns the first rank
  */
 async function takeRanks(context: StoreContext, client: pg.ClientBase, table: Table, group: Group): Promise<number> {
   const count = group.places.length;
@@ -52,8 +52,8 @@ async function takeRanks(context: StoreContext, client: pg.ClientBase, table: Ta
 }
 
 /**
- * The records with their ranks, in their order: 0 for the first one ever below a parent and in a segment, and one more
- * for each. Records of resources without ranks stay as they are.
+ * Assigns ranks in order, starting at 0 for each parent and segment. Ranks are never reused. Resources without ranks
+ * are returned unchanged.
  */
 export async function ranked<Given extends NewRecord>(
   context: StoreContext,

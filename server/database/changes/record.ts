@@ -8,7 +8,6 @@ import { announcing } from './announced';
 import type { Change, ChangeSetHead, WriteOutcome, RowOutcome } from './changeTypes';
 import type { Values } from '../../../src/resources/language/values';
 
-/** A record that was written, with all its values. */
 interface Written {
   readonly resource: string;
   readonly action: Change['action'];
@@ -19,13 +18,13 @@ interface Written {
   readonly after?: Values | undefined;
 }
 
-/** How many records a kind of write adds. */
+/** How an action changes the number of records. */
 const ADDED = { create: 1, update: 0, delete: -1 } as const;
 
-/** How many rows are remembered in one statement. */
+/** Maximum number of rows per statement. */
 const CHUNK = 1_000;
 
-/** What came of a change, in the order in which it was written: what was deleted with a record comes before it. */
+/** The written records in order: cascaded deletions come before the deleted record. */
 function* writtenRows(
   context: StoreContext,
   { resource, action, parents }: Change,
@@ -57,7 +56,7 @@ async function insertChangeSet(
   return rows[0]?.id ?? 0;
 }
 
-/** What is kept of a record that was written: what an update left as it was is in the record, or in a later row. */
+/** An update records only changed values; the others are in the record or in a later row. */
 const keptValues = ({ action, before, after }: Written): Pick<Written, 'before' | 'after'> =>
   action === 'update' && before && after ? changedSides(before, after) : { before, after };
 
@@ -91,21 +90,21 @@ async function insertRows(
   await client.query(toQuery(query));
 }
 
-/** What a change set wrote of a resource. */
+/** Totals of a change set for one resource. */
 interface ResourceTotal {
-  /** Records that there are more afterwards; below 0 for fewer. */
+  /** Change in the number of records; may be negative. */
   added: number;
-  /** Files of its records, and their bytes: how many more. */
+  /** Change in the number of files; `bytes` is the change in their size. */
   files: number;
   bytes: number;
   rows: number;
-  /** The ordinal of the first row. */
+  /** Ordinal of the first row. */
   readonly first: number;
 }
 
 /**
- * Counts the versions of the tables up. No writer waits for the commit of another one: who finds the row of a table locked leaves a
- * delta, and the next one who gets the row adds what was left to it.
+ * Increments the versions of the tables without waiting for other writers: if another transaction has locked the
+ * table's row, a delta row is inserted, and the next writer that gets the row adds it up.
  */
 async function raiseVersions(
   context: StoreContext,
@@ -137,11 +136,10 @@ async function raiseVersions(
   }
 }
 
-/** Whether something was written. */
 const isWritten = (row: RowOutcome | undefined): row is WriteOutcome =>
   row !== undefined && row.status !== 'refused' && row.status !== 'unchanged';
 
-/** Records who wrote what, with the values before and after, as a change set goes on. */
+/** Records the author and the values before and after of each write of a change set. */
 export class Recorder {
   readonly #totals = new Map<string, ResourceTotal>();
   #id: number | undefined;
@@ -153,7 +151,7 @@ export class Recorder {
     private readonly head: ChangeSetHead,
   ) {}
 
-  /** Remembers changes that were made. @returns the ordinal of each; undefined where nothing was written. */
+  /** Records changes. @returns the ordinal of each; undefined if nothing was written */
   async record(changes: readonly Change[], rows: readonly RowOutcome[]): Promise<readonly (number | undefined)[]> {
     const written: Written[] = [];
     const ordinals = changes.map((change, index) => {
@@ -182,7 +180,7 @@ export class Recorder {
     return ordinals;
   }
 
-  /** Raises the versions of what was written. @returns the change set's id; undefined where nothing changed. */
+  /** Increments the table versions. @returns the change set's id; undefined if nothing changed */
   async finish(): Promise<number | undefined> {
     if (this.#id !== undefined) await raiseVersions(this.context, this.client, this.#id, this.#totals);
     return this.#id;

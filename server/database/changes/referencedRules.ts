@@ -10,7 +10,7 @@ import { identifier, sql, toQuery } from '../sql';
 import { storedTables, type Table } from '../tables/table';
 import { refused, type Refusal, type RowRule, type WrittenRow } from './changeTypes';
 
-/** The references whose records the rules of a resource ask for, each with the table that it points at. */
+/** The tables of the referenced records that a resource's rules need, by reference field. */
 function referencedTables({ schema }: Table, tables: readonly Table[]): ReadonlyMap<string, Table> {
   const names = Object.values(schema.fields).flatMap((spec) => rulesOf(spec).flatMap(([, rule]) => referencesIn(rule)));
   return new Map(
@@ -23,7 +23,7 @@ function referencedTables({ schema }: Table, tables: readonly Table[]): Readonly
   );
 }
 
-/** The records that written rows point at or pointed at, as they are within the transaction. */
+/** The records that written rows reference or referenced, as seen by the transaction. */
 async function readReferenced(
   client: pg.ClientBase,
   schema: string,
@@ -68,7 +68,7 @@ const ruleOf = (table: Table, pointed: ReadonlyMap<string, Table>): RowRule => (
   },
 });
 
-/** Rules of fields that ask for the record that a reference points at: asked of every write once it is made. */
+/** Row rules for fields whose rules depend on a referenced record. */
 export function referencedRules(registry: Registry): readonly RowRule[] {
   const tables = storedTables(registry);
   return tables

@@ -10,27 +10,27 @@ import { NotBatchable } from './notBatchable';
 import { lockExisting, type Above } from './existing';
 import type { Values } from '../../../src/resources/language/values';
 
-/** A record that is about to be written. */
+/** A record to write. */
 export interface Written {
-  /** What is written of it. */
+  /** The values to write. */
   readonly values: Values;
-  /** All of it as it will be. */
+  /** All values of the record after the write. */
   readonly merged: Values;
   readonly parents?: Parents | undefined;
 }
 
-/** An id that a record holds. */
+/** An id in a reference of a record. */
 interface HeldId {
   readonly id: number;
   readonly field: string;
-  /** Where inside the field. */
+  /** Path within the field. */
   readonly at: readonly string[];
   readonly resource: string;
-  /** The values that the record holds around it, by name. */
+  /** Values of the record around the reference, by name. */
   readonly known: Values;
 }
 
-/** The ids that `value` holds at the end of `steps`; a list on the way holds them in each of its items. */
+/** Yields the ids in `value` at the path `steps`; follows each item of lists. */
 function* idsIn(
   value: unknown,
   steps: readonly string[],
@@ -44,13 +44,13 @@ function* idsIn(
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* idsIn(item, steps, [...at, String(index)], known);
   } else {
-    // An embedded value in canonical form is an object of its fields.
+    // The canonical form of an embedded value is an object of its fields.
     const inner = value as Values;
     yield* idsIn(inner[step], rest, [...at, step], { ...known, ...inner });
   }
 }
 
-/** Whether a write can make the pointer wrong: by what it points at, or by where that has to be. */
+/** Whether a write changes the reference, or the parents that its target must have. */
 const isTouched = ({ path: [field], resource }: PointingColumn, values: Values): boolean =>
   Object.hasOwn(values, field) || parametersOf(resource).some((parameter) => Object.hasOwn(values, parameter));
 
@@ -61,7 +61,7 @@ function heldIds(
 ): readonly HeldId[] {
   return (
     pointers
-      // What is computed when it is asked for is nowhere to be looked up.
+      // Computed resources have no table to look ids up in.
       .filter((pointer) => isTouched(pointer, values) && !registry.get(pointer.resource).computed)
       .flatMap(({ path: [field, ...steps], resource }) =>
         [...idsIn(merged[field], steps, [], merged)].map((held) => ({
@@ -74,11 +74,11 @@ function heldIds(
   );
 }
 
-/** Whether a record hangs below those that the writer is below, as far as that can be told. */
+/** Whether a record is below the writer's parents, as far as these are known. */
 const belongs = (above: Above, known: Values): boolean =>
   Object.entries(above).every(([parameter, id]) => !Object.hasOwn(known, parameter) || Number(known[parameter]) === id);
 
-/** What is there of all that is pointed at, by resource: one query for each. */
+/** Locks and returns the existing referenced records, with one query per resource. */
 async function lockAll(
   context: StoreContext,
   client: pg.ClientBase,
@@ -93,10 +93,10 @@ async function lockAll(
 }
 
 /**
- * What is wrong with the references of records that are about to be written, for each of them: `referenceMissing` with
- * the id that no record has, or that belongs to another parent.
+ * Returns the issues of each record's references: `referenceMissing` with the id if no such record exists or it
+ * belongs to another parent.
  *
- * @throws {NotBatchable} where one of several points at the resource itself and may depend on another one of them.
+ * @throws {NotBatchable} if a reference points to the resource itself and may depend on another record of the batch
  */
 export async function missingReferences(
   context: StoreContext,

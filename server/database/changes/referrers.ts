@@ -7,13 +7,13 @@ import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 import type { Cascade } from './ownership';
 
-/** That a pointer's column holds one of the ids. */
+/** SQL for: the pointer's column holds one of the ids. */
 function holdsOne(pointer: PointingColumn, ids: readonly number[]): Sql {
   const [field, ...steps] = pointer.path;
   const column = identifier('t', field);
   if (!isEmbedded(pointer))
     return pointer.several ? sql`${column} && ${ids}::bigint[]` : sql`${column} = any(${ids}::bigint[])`;
-  // A step of a path takes each item of a list, and a value that is no list as if it were the only item of one.
+  // In lax mode, `[*]` takes each item of an array and treats any other value as a one-item array.
   const path = ['$[*]', ...steps.map((step) => `.${JSON.stringify(step)}[*]`)].join('');
   const condition = ids.map((id) => `${path} == ${id}`).join(' || ');
   return sql`${column} @@ ${condition}::jsonpath`;
@@ -21,18 +21,18 @@ function holdsOne(pointer: PointingColumn, ids: readonly number[]): Sql {
 
 const isStored = ({ view }: Table): boolean => !view;
 
-/** The records of `table` for which `condition` holds, without those that go as well: one row for each. */
+/** Selects the records of `table` that fulfil `condition` and are not deleted by the cascade. */
 function remaining(context: StoreContext, table: Table, condition: Sql, cascade: Cascade): Sql {
   const ids = [...(cascade.get(table)?.keys() ?? [])];
   const others = ids.length > 0 ? sql`and not t.id = any(${ids}::bigint[])` : sql``;
   return sql`select ${table.stored}::text as resource, t.id from ${context.at(table)} t where ${condition} ${others}`;
 }
 
-/** The collections that hang below a table without being a part of its records. */
+/** The nested collections whose records a table does not own: they block its deletion. */
 const blockersBelow = ({ tables }: StoreContext, { stored }: Table): readonly Table[] =>
   tables.filter((table) => isStored(table) && table.schema.parent?.resource === stored && !table.schema.owned);
 
-/** What hangs below the records that `above` selects, and below those in turn. */
+/** Selects the blocking records below those that `above` selects, at any depth. */
 const hanging = (context: StoreContext, table: Table, above: Sql, cascade: Cascade): readonly Sql[] =>
   blockersBelow(context, table).flatMap((below) => {
     const condition = sql`${identifier('t', SYSTEM_COLUMNS.parent)} in (${above})`;
@@ -40,7 +40,7 @@ const hanging = (context: StoreContext, table: Table, above: Sql, cascade: Casca
     return [remaining(context, below, condition, cascade), ...hanging(context, below, ids, cascade)];
   });
 
-/** What points at records of a table, or shows that it does by way of a view. */
+/** Selects the records that reference records of a table, directly or through a view of it. */
 function pointing(context: StoreContext, target: Table, ids: readonly number[], cascade: Cascade): readonly Sql[] {
   return context.tables.filter(isStored).flatMap((table) =>
     table.pointers
@@ -53,9 +53,8 @@ function pointing(context: StoreContext, target: Table, ids: readonly number[], 
 }
 
 /**
- * What keeps records from being deleted together: one issue `referenced` for each resource of which others point at
- * them or hang below them, with its name and the number of its records. They have to be locked for update first, so
- * that no record begins to point at them meanwhile.
+ * Finds what blocks deleting records together: one `referenced` issue per resource with records that reference them or
+ * are nested below, with their count. The records must be locked for update first, so that no new references appear.
  */
 export async function referencesTo(
   context: StoreContext,

@@ -9,7 +9,7 @@ import { referencesTo } from './referrers';
 import { deleteRecords, lockRecords } from './rows';
 import { refused, type Change, type OwnedDeletion, type Refusal, type RowOutcome } from './changeTypes';
 
-/** Deletes the records that go together. @returns those that go with the one asked for, in their order. */
+/** Deletes the records of a cascade. @returns those that were not requested themselves, in order of deletion */
 async function deleteCascade(
   context: StoreContext,
   client: pg.ClientBase,
@@ -34,17 +34,17 @@ async function deleteCascade(
   return owned;
 }
 
-/** A record that is to be deleted, once nothing about itself speaks against it; or why it is refused. */
+/** Returns the record if it may be deleted, or a refusal. */
 function readRemoval(change: Change, before: StoredRecord | undefined): Refusal | StoredRecord {
   if (!before) return refused('notFound');
-  // What is not there for the writer is not stale either.
+  // Checked before the version, so that a record hidden from the writer is not reported as stale.
   const judged = change.against?.(before, {});
   if (judged?.status === 'refused') return judged;
   const isStale = change.expectedVersion !== undefined && change.expectedVersion !== before.version;
   return isStale ? refused('stale') : before;
 }
 
-/** Deletes one record that is locked, and with it those that are a part of it. */
+/** Deletes a locked record and the records that it owns. */
 async function removeOne(
   context: StoreContext,
   client: pg.ClientBase,
@@ -58,14 +58,14 @@ async function removeOne(
   return { status: 'deleted', id, version, before: values, ...(owned.length > 0 && { owned }) };
 }
 
-/** Whether records of a table can point at each other: then it counts which of them goes first. */
+/** Whether records of a table can reference each other, so that the order of deletion matters. */
 const pointsAtItself = ({ pointers, stored }: Table, { registry }: StoreContext): boolean =>
   pointers.some(({ resource }) => (registry.get(resource).view?.resource ?? resource) === stored);
 
 /**
- * Deletes records of one resource, each once, below the same parents, and with them those that are a part of them.
+ * Deletes distinct records of one resource below the same parents, and the records that they own.
  *
- * @throws what PostgreSQL says of a constraint; {NotBatchable} where several have parts, or something else points at one
+ * @throws the error of a violated constraint; {NotBatchable} if several own records or one is referenced
  */
 export async function removeAll(
   context: StoreContext,

@@ -3,7 +3,7 @@ import type { StoreContext } from '../storeContext';
 import { cascadeResources } from './ownership';
 import type { Change, ChangeSetHead, Refusal, RowOutcome, RowRule, WrittenRow } from './changeTypes';
 
-/** Whether a change, or a deletion that comes with it, writes records that a rule is about. */
+/** Whether a change, or a deletion that it cascades to, writes records with a row rule. */
 export function isRuled(context: StoreContext, change: Change): boolean {
   if (context.rowRules.length === 0) return false;
   const table = context.writable(change.resource);
@@ -11,7 +11,7 @@ export function isRuled(context: StoreContext, change: Change): boolean {
   return context.rowRules.some(({ resources }) => written.some((one) => resources.includes(one)));
 }
 
-/** The records that an outcome wrote of a rule's resources, those that were deleted with it included. */
+/** The records of a rule's resources that an outcome wrote, including cascaded deletions. */
 function writtenBy(
   { resources }: RowRule,
   resource: string,
@@ -35,7 +35,7 @@ function writtenBy(
   return [self, ...parts].filter((row) => resources.includes(row.resource));
 }
 
-/** What the rules refuse of changes that were made together, by their place among them. */
+/** Refusals of the row rules for a batch, by index of the change. */
 export async function refusedByRules(
   context: StoreContext,
   client: pg.ClientBase,

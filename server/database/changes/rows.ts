@@ -17,10 +17,12 @@ async function records(client: pg.ClientBase, table: Table, query: Sql): Promise
   return rows.map((row) => toRecord(table, row));
 }
 
-/** What a lock is for: an update leaves the key alone, so that records which point at it can be written meanwhile. */
+/**
+ * Lock strength. An update leaves the key unchanged, so other writers may insert references to the record meanwhile.
+ */
 const STRENGTH = { update: sql`for no key update of t`, delete: sql`for update of t` } as const;
 
-/** Reads the records that changes are about and keeps others from changing them until the transaction ends. */
+/** Reads and locks the records of changes until the transaction ends. */
 export async function lockRecords(
   context: StoreContext,
   client: pg.ClientBase,
@@ -44,20 +46,19 @@ export async function lockRecords(
 const columnsAmong = ({ columns }: Table, values: Values): readonly Column[] =>
   columns.filter(({ field }) => Object.hasOwn(values, field));
 
-/** Rows as one parameter, in the columns that are named: `from <rows> as r(...)`. */
+/** Passes rows as one JSON parameter, for `from <rows> as r(...)`. */
 export const rowset = (rows: readonly Values[], leading: string, columns: readonly Column[]): Sql => {
   const defined = [leading, ...columns.map(({ field, type }) => `${quoted(field)} ${type}`)];
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(${raw(defined.join(', '))})`;
 };
 
-/** A record to insert. */
 export interface NewRecord {
   readonly values: Values;
-  /** Of a nested collection. */
+  /** Only in a nested collection. */
   readonly parentId?: number | undefined;
 }
 
-/** Inserts records in their order, in one statement. They hold the same fields. */
+/** Inserts records in order with one statement. All must have the same fields. */
 export async function insertRecords(
   context: StoreContext,
   client: pg.ClientBase,
@@ -70,7 +71,7 @@ export async function insertRecords(
   const names = columns.map(({ field }) => field);
   const isNested = table.schema.parent !== undefined;
   const rows = given.map(({ values, parentId }, place) => ({ _place: place, _parent: parentId ?? null, ...values }));
-  // The version is always given, so that a record without any value is a row like every other.
+  // Includes the version, so that a record without values is still a valid row.
   const target = join([VERSION, ...(isNested ? [PARENT] : []), ...names.map((name) => identifier(name))]);
   const source = join([
     raw('1'),
@@ -84,11 +85,11 @@ export async function insertRecords(
       select ${source} from ${rowset(rows, '_place integer, _parent bigint', columns)} order by r._place
       returning ${recordColumns(table)}`,
   );
-  // Ids are given in the order of insertion; the answer's own order is nowhere promised.
+  // Ids are assigned in insertion order, but PostgreSQL does not promise the order of `returning`.
   return inserted.sort((a, b) => a.id - b.id);
 }
 
-/** Changes records in one statement. They change the same fields. @returns them as they are now, by id. */
+/** Updates records with one statement. All must change the same fields. @returns the new records by id */
 export async function updateRecords(
   context: StoreContext,
   client: pg.ClientBase,

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** Lets a bounded number of runs go on at a time; the others wait for their turn, in the order in which they came. */
+/** Limits the number of concurrent runs; others wait in order of arrival. */
 export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 
-  /** @param atOnce how many run at a time */
+  /** @param atOnce maximum number of concurrent runs */
   constructor(atOnce: number) {
     this.#free = atOnce;
   }
@@ -23,16 +23,16 @@ export class Semaphore {
   }
 }
 
-/** The turns of a kind of work, for each pool of connections. @param most how many go on at a time */
+/** Returns the semaphore of each pool. @param most maximum number of concurrent runs */
 export function semaphorePer(most: number): (pool: pg.Pool) => Semaphore {
   const known = new WeakMap<pg.Pool, Semaphore>();
   return (pool) => {
-    // At least half of a small pool stays for the others.
+    // At least half of a small pool stays free for others.
     const turns = known.get(pool) ?? new Semaphore(Math.max(1, Math.min(most, Math.floor(pool.options.max / 2))));
     known.set(pool, turns);
     return turns;
   };
 }
 
-/** The turns of long change sets: with the connections that they leave, others read and write meanwhile. */
+/** Limits long change sets, so that connections stay free for other reads and writes. */
 export const semaphoreOf = semaphorePer(4);

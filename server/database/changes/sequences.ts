@@ -6,14 +6,14 @@ import { sql, toQuery } from '../sql';
 import type { Table } from '../tables/table';
 import type { NewRecord } from './rows';
 
-/** What a counter is called beside those of ranks, whose segments are values of a field. */
+/** Distinguishes these counters from those of ranks, whose segments are field values. */
 const counterName = (field: string, year: number | undefined): string => `sequence ${field} ${year ?? ''}`;
 
 /**
- * Takes the next numbers of a counter. Its row stays locked until the transaction ends: others wait, and a write that is
- * rolled back gives its numbers back, so that there are no gaps.
+ * Reserves the next numbers of a counter. Its row stays locked until the transaction ends, and a rollback returns the
+ * numbers, so there are no gaps.
  *
- * @returns the first of them
+ * @returns the first number
  */
 async function takeNumbers(
   context: StoreContext,
@@ -31,7 +31,6 @@ async function takeNumbers(
   return Number(rows[0]?.first ?? 1);
 }
 
-/** The records with the numbers of one field, in their order. */
 async function numberedBy<Given extends NewRecord>(
   context: StoreContext,
   client: pg.ClientBase,
@@ -49,7 +48,7 @@ async function numberedBy<Given extends NewRecord>(
     counters.set(key, counter);
   }
   const numbers = new Map<number, number | string>();
-  // In one order, so that two writers of several counters do not wait for each other.
+  // In key order, so that two writers of several counters do not deadlock.
   for (const [, { parentId, year, places }] of [...counters].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const counter = { parentId, name: counterName(field, year), count: places.length };
     const first = await takeNumbers(context, client, table, counter);
@@ -58,7 +57,7 @@ async function numberedBy<Given extends NewRecord>(
   return records.map((record, place) => ({ ...record, values: { ...record.values, [field]: numbers.get(place) } }));
 }
 
-/** New records with the numbers of their sequences. Those of resources without any stay as they are. */
+/** Assigns numbers to the sequence fields of new records. */
 export async function numbered<Given extends NewRecord>(
   context: StoreContext,
   client: pg.ClientBase,

@@ -5,20 +5,20 @@ import { missingPermits } from './permits';
 import { WrittenRecords } from './writtenRecords';
 import { isRefused, type Change, type ChangeStream, type Guard, type Permit, type Refusal } from './changeTypes';
 
-/** What a change set will write, and what guards and permits say of it before it does. */
+/** What a change set will write, and the permits and guards that it concerns. */
 export interface Survey {
-  /** The permits that a change lacks, by its place. */
+  /** The permits that a change's author lacks, by index of the change. */
   readonly missing: ReadonlyMap<number, readonly Permit[]>;
-  /** The places of the changes that each guard watches; guards that watch none are left out. */
+  /** The indexes of the changes that each guard watches; guards that watch none are left out. */
   readonly watched: ReadonlyMap<Guard, readonly number[]>;
   readonly written: WrittenRecords;
 }
 
-/** Whether a permit may have to be asked: of most changes none has, which costs no query. */
+/** Avoids queries for the many changes that no permit concerns. */
 const mayNeedPermit = ({ permits }: StoreContext, change: Change): boolean =>
   change.action === 'delete' || permits.some((permit) => permit.watches(change));
 
-/** Reads a change set through before anything is written, and asks the permits of its author. */
+/** Reads the whole change set before anything is written, and checks the permits of its author. */
 export async function survey(
   context: StoreContext,
   client: pg.ClientBase,

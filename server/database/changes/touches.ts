@@ -2,8 +2,8 @@ import { isSame } from '../../../src/resources/common/isSame';
 import type { Change } from './changeTypes';
 
 /**
- * The fields that a change may give another value: those that it names, or those that were written by what it takes
- * back. What a restore brings back is a new record, with every field that it had.
+ * The fields that a change may modify: those that it names, or those that the undone write changed. Restoring a
+ * deleted record modifies all its fields.
  */
 function touchedFields({ values, takesBack }: Change): readonly string[] {
   if (!takesBack) return Object.keys(values ?? {});
@@ -13,6 +13,6 @@ function touchedFields({ values, takesBack }: Change): readonly string[] {
   );
 }
 
-/** Whether a change may give one of these fields another value, also one that takes a write back and names none. */
+/** Whether a change, or an undo, may modify one of these fields. */
 export const touches = (change: Change, fields: readonly string[]): boolean =>
   touchedFields(change).some((field) => fields.includes(field));

@@ -22,7 +22,7 @@ export interface Revision extends Draft {
   readonly parentId?: number | undefined;
 }
 
-/** Values that were given once and for all when the record was created; a key is its address. */
+/** Issues for fields that cannot change after creation. A key is the record's address. */
 export const immutableIssues = ({ fields, key }: ResourceSchema, changed: Values): Issues =>
   Object.fromEntries(
     Object.keys(changed)
@@ -30,7 +30,7 @@ export const immutableIssues = ({ fields, key }: ResourceSchema, changed: Values
       .map((field) => [field, [{ code: 'immutable' }]]),
   );
 
-/** One change as it is by itself: what it would write, or what came of it already. */
+/** Returns the values to write, or an outcome if there is nothing to do or it is refused. */
 function readRevision(
   { schema }: Table,
   change: Change,
@@ -38,7 +38,7 @@ function readRevision(
 ): RowOutcome | Omit<Revision, 'place'> {
   if (!before) return refused('notFound');
   const { id, version } = before;
-  // What is not there for the writer is not stale either.
+  // Checked before the version, so that a record hidden from the writer is not reported as stale.
   const judged = change.against?.(before, change.values ?? {});
   if (judged?.status === 'refused') return judged;
   if (change.expectedVersion !== undefined && change.expectedVersion !== version) return refused('stale');
@@ -56,7 +56,7 @@ function readRevision(
   return { before, values: changed, merged, parents: change.parents, parentId: before.parentId };
 }
 
-/** Fields of which one change of a set can be refused or not by what another one writes. */
+/** Whether a change writes unique, tree or rank fields, whose validity depends on other changes of the set. */
 const dependsOnOthers = ({ indexes, schema }: Table, values: Values): boolean =>
   [
     ...indexes.flatMap(({ uniqueFields }) => uniqueFields ?? []),
@@ -64,7 +64,7 @@ const dependsOnOthers = ({ indexes, schema }: Table, values: Values): boolean =>
     schema.ranked?.segment ?? '',
   ].some((field) => Object.hasOwn(values, field));
 
-/** The revision with a new rank, where its segment is another one. */
+/** Assigns a new rank if the revision changes the segment. */
 async function withRank(
   context: StoreContext,
   client: pg.ClientBase,
@@ -89,7 +89,11 @@ const cycleIssues = async (
   return isCycle ? { [field]: [{ code: 'cycle' }] } : {};
 };
 
-/** Revisions whose references exist, and that close no circle. @throws {NotBatchable} where one may depend on another */
+/**
+ * Returns the revisions whose references exist and that form no cycle; refuses the others.
+ *
+ * @throws {NotBatchable} if one may depend on another
+ */
 export async function acceptedRevisions(
   context: StoreContext,
   client: pg.ClientBase,
@@ -104,7 +108,7 @@ export async function acceptedRevisions(
   return outcomes.refuse(referring, cycles, 'cycle');
 }
 
-/** Writes revisions, those that change the same fields in one statement. @returns the outcomes of all changes */
+/** Writes revisions, grouped into one statement per set of changed fields. @returns the outcomes of all changes */
 export async function writeRevisions(
   context: StoreContext,
   client: pg.ClientBase,
@@ -132,7 +136,7 @@ export async function writeRevisions(
   return outcomes.all();
 }
 
-/** Updates records of one resource, each once, below the same parents. @throws as `createAll`. */
+/** Updates distinct records of one resource below the same parents. @throws as `createAll` */
 export async function updateAll(
   context: StoreContext,
   client: pg.ClientBase,

@@ -19,14 +19,14 @@ import {
   type RowOutcome,
 } from './changeTypes';
 
-/** A change of a window, with its place in the window and the permits that its author lacks. */
+/** A change of a window, with its index and the permits that its author lacks. */
 interface WindowEntry {
   readonly change: Change;
   readonly place: number;
   readonly missing: readonly Permit[];
 }
 
-/** The outcome of one that was refused before. */
+/** Drops the handle and resource of a refused change. */
 const withoutName = ({ status, reason, issues, because }: Refusal): Refusal => ({
   status,
   reason,
@@ -34,22 +34,21 @@ const withoutName = ({ status, reason, issues, because }: Refusal): Refusal => (
   ...(because && { because }),
 });
 
-/** What is asked of the changes of a window besides rules and permits. */
 interface Asking {
   readonly tally: Tally | undefined;
   readonly limits: LimitedGrants | undefined;
   readonly author: ChangeSetHead['author'];
-  /** Takes what followed the changes by declaration. */
+  /** Collects follow-up changes. */
   readonly followed: FollowedChanges;
 }
 
-/** What is said of changes that go together, by their places in the window. */
+/** Maps refusals from batch indexes to window indexes. */
 const atTheirPlaces = (
   placed: readonly WindowEntry[],
   refusals: Iterable<readonly [number, Refusal]>,
 ): Map<number, Refusal> => new Map([...refusals].map(([index, refusal]) => [placed[index]?.place ?? index, refusal]));
 
-/** Which of the changes that were made a rule refuses, or needed a permit that their author lacks. */
+/** Refusals of a batch by rules, limits, missing permits and quotas. */
 async function denials(
   context: StoreContext,
   client: pg.ClientBase,
@@ -67,12 +66,12 @@ async function denials(
     const permit = missing.find((one) => one.concerns(outcome));
     if (permit) found.set(place, refused(permit.reason));
   }
-  // Those that are refused for another reason take nothing of a quota.
+  // Refused changes do not count against quotas.
   if (found.size > 0) return found;
   return atTheirPlaces(placed, [...(tally?.take(changes, outcomes) ?? [])]);
 }
 
-/** Makes changes that go together; those that turn out to need a permit, or that a rule refuses, are taken back, and the rest is made again. */
+/** Writes a batch. If some of its changes are refused afterwards, rolls back and writes the others again. */
 async function performPermitted(
   context: StoreContext,
   client: pg.ClientBase,
@@ -112,7 +111,7 @@ async function performPermitted(
   if (left.length > 0) await performPermitted(context, client, left, rows, asking);
 }
 
-/** Makes changes that go together, those that their author's rights reach. */
+/** Writes those changes of a batch that are within the author's rights. */
 async function performReached(
   context: StoreContext,
   client: pg.ClientBase,
@@ -128,27 +127,26 @@ async function performReached(
   if (left.length > 0) await performPermitted(context, client, left, rows, asking);
 }
 
-/** A window that was made. */
 export interface PerformedWindow {
-  /** Its changes as they were made: with ids where handles were. */
+  /** The changes with handles replaced by ids. */
   readonly asked: readonly IncomingChange[];
   readonly rows: readonly RowOutcome[];
 }
 
-/** An outcome with the ids above it, where the change named one of them by its handle. */
+/** Adds the ids of the parents to an outcome if the change named one of them by a handle. */
 const withParents = (asked: IncomingChange | undefined, { parents }: Change, row: RowOutcome): RowOutcome =>
   row.status === 'refused' || !asked || isRefused(asked) || !asked.parentHandles || !parents
     ? row
     : { ...row, parents };
 
 /**
- * Makes the changes of a window in their order.
+ * Makes the changes of a window in order.
  *
- * @param first the place of its first change in the change set
- * @param excluded the changes, by their place in the change set, that are refused whatever would come of them
- * @param tally what it takes of the quotas
- * @param limits how far the author's rights reach, where some are limited
- * @param handles what the windows before it named, to which it adds
+ * @param first index in the change set of the window's first change
+ * @param excluded changes to refuse in any case, by index in the change set
+ * @param tally counts against quotas
+ * @param limits the author's limits, if some rights are limited
+ * @param handles of earlier windows; extended by this one
  */
 export async function performWindow(
   context: StoreContext,

@@ -19,13 +19,13 @@ export class WrittenRecords {
   }
 
   /**
-   * Locks them in one order, whatever that of the changes is: by table, then by id. Two change sets that write the same
-   * records wait for each other, where each would otherwise hold what the other one needs.
+   * Locks the records by table, then by id, whatever the order of the changes, so that two change sets that write the
+   * same records do not deadlock.
    */
   async lock(client: pg.ClientBase): Promise<void> {
     const tables = [...this.#tables].sort(([one], [other]) => (one < other ? -1 : 1));
     for (const [stored, { ids, hasDeletion }] of tables) {
-      // One statement for both: a lock that is made stronger later is a second order.
+      // One statement for both strengths: upgrading a lock later would break the order.
       const strength = raw(hasDeletion ? 'for update' : 'for no key update');
       const query = sql`select from ${this.context.at(this.context.table(stored))} t
         where t.id = any(${[...ids]}::bigint[]) order by t.id ${strength} of t`;

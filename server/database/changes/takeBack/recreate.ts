@@ -19,7 +19,7 @@ interface Recreation extends Draft {
   readonly parentId: number | undefined;
 }
 
-/** One change as it is by itself: the record as it will be, or what came of it already. */
+/** Returns the record to restore, or an outcome if there is nothing to do or it is refused. */
 function readRecreation(
   table: Table,
   { id = 0, parents, takesBack }: Change,
@@ -33,7 +33,7 @@ function readRecreation(
   }
   const fields = recordedFields(table, before);
   const recorded = Object.fromEntries(fields.map((field) => [field, before[field] ?? null]));
-  // What has been declared since begins as in a new record.
+  // Fields declared since then get their initial values.
   const initial = fields.length < table.columns.length ? validateRecord(table.schema, {}, 'create').values : {};
   const values = { ...initial, ...recorded };
   const wrong = missingValues(table, values);
@@ -41,7 +41,7 @@ function readRecreation(
   return { id, version: version + 1, values, merged: values, parents, parentId: parentIdOf(table.schema, parents) };
 }
 
-/** Inserts records under the ids that they had. @returns those of which the id is not taken, by id. */
+/** Inserts records with their former ids. @returns the records whose id was still free, by id */
 async function insertAgain(
   context: StoreContext,
   client: pg.ClientBase,
@@ -66,7 +66,7 @@ async function insertAgain(
   return new Map(inserted.rows.map((row) => toRecord(table, row)).map((record) => [record.id, record]));
 }
 
-/** Creates what was deleted again: under its id, with the values that it had, and a version that goes on. */
+/** Restores deleted records with their former ids and values; the version continues. */
 export async function recreateAll(
   context: StoreContext,
   client: pg.ClientBase,
@@ -84,7 +84,7 @@ export async function recreateAll(
   }));
   const accepted = outcomes.refuse(placed, await missingReferences(context, client, table, placed));
   const inserted = await insertAgain(context, client, table, accepted);
-  // Another person brought one back at this very moment.
+  // Another writer restored one of them concurrently.
   if (changes.length > 1 && inserted.size < accepted.length) throw new NotBatchable();
   for (const { place, id } of accepted) {
     const after = inserted.get(id);

@@ -9,7 +9,7 @@ import { refused, type Change, type RowOutcome } from '../changeTypes';
 import { acceptedRevisions, immutableIssues, writeRevisions, type Revision } from '../update';
 import { agree, changedMeanwhile, missingValues, recordedFields } from './differences';
 
-/** What one change would give back, or what came of it already. */
+/** Returns the values to restore, or an outcome if there is nothing to do or it is refused. */
 function readReset(
   table: Table,
   change: Change,
@@ -35,8 +35,8 @@ function readReset(
 }
 
 /**
- * Gives what was changed its former values, field by field: fields that the change did not write stay as they are now,
- * and one that has been written since is a conflict.
+ * Restores the former values of updated records, field by field. Fields that the update did not write keep their
+ * values; a field written since then is a conflict.
  */
 export async function resetAll(
   context: StoreContext,

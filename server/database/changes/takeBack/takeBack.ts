@@ -7,11 +7,11 @@ import { resetAll } from './reset';
 import { uncreateAll } from './uncreate';
 
 /**
- * Takes back recorded writes of records of one resource, each once and all by the same action: what was created is
- * deleted, what was changed holds its former values, and what was deleted is there again with its own id. What is so
- * already is unchanged; what another person wrote meanwhile is never overwritten.
+ * Undoes recorded writes of distinct records of one resource, all with the same action: deletes created records,
+ * restores former values, recreates deleted records with their ids. Outcomes are `unchanged` if nothing is left to
+ * undo. Never overwrites what another person wrote meanwhile.
  *
- * @throws what PostgreSQL says of a constraint, {NotBatchable}.
+ * @throws the error of a violated constraint, {NotBatchable}
  */
 export function takeBackAll(
   context: StoreContext,

@@ -10,13 +10,13 @@ import { deleteRecords, lockRecords } from '../rows';
 import { refused, type Change, type RowOutcome } from '../changeTypes';
 import { changedMeanwhile, differences } from './differences';
 
-/** Records that another person added below these since: they would go with them, unasked. */
+/** Owned records added by another person since then: undoing the creation would delete them too. */
 const partsSince = (cascade: Cascade, of: Table) =>
   [...cascade].flatMap(([table, { size }]) =>
     table === of || size === 0 ? [] : [{ code: 'referenced', args: { resource: table.stored, count: size } }],
   );
 
-/** Deletes what was created, where it is still as it was. */
+/** Deletes created records if they have not changed since. */
 export async function uncreateAll(
   context: StoreContext,
   client: pg.ClientBase,
