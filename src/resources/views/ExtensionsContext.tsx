@@ -3,7 +3,6 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Extension } from '../protocol/extensions';
 import type { KnownExtensions } from './access/offers';
 
-/** Asks what the API does beyond the contract. */
 type ExtensionSource = () => Promise<ReadonlySet<Extension>>;
 
 const ExtensionsContext = createContext<KnownExtensions>({ isKnown: true, has: () => false });
@@ -14,8 +13,8 @@ interface ExtensionsProviderProps {
 }
 
 /**
- * Asks the API for its extensions, once for all that asks below: a list asks in every row. Without it, the screens offer only
- * what the contract has.
+ * Fetches the API's extensions once for everything below it, because every row of a list needs them. Without
+ * this provider the screens assume the bare contract.
  */
 export function ExtensionsProvider({ value, children }: ExtensionsProviderProps) {
   const { data, isError, isFetching } = useQuery({ queryKey: ['extensions'], queryFn: value, staleTime: Infinity });
@@ -27,5 +26,5 @@ export function ExtensionsProvider({ value, children }: ExtensionsProviderProps)
   return <ExtensionsContext value={known}>{children}</ExtensionsContext>;
 }
 
-/** What the API does beyond the contract; none where it cannot be asked. */
+/** Empty if the API has no extensions or its request failed. */
 export const useExtensions = (): KnownExtensions => useContext(ExtensionsContext);

@@ -14,19 +14,19 @@ import { RegistryProvider } from './RegistryContext';
 import { RecordActionProvider, type RecordAction } from './show/RecordActionContext';
 import { RecordPanelProvider, type RecordPanels } from './show/RecordPanelContext';
 
-/** What the portal adds to generated screens, and what it shows in their place; all of it may be absent. */
+/** Components of the portal that generated screens add or use instead of their own; all are optional. */
 export interface PortalParts {
-  /** On details pages, by the resource. */
+  /** Extra panels on details pages, by resource. */
   readonly recordPanels?: RecordPanels;
-  /** In the place of a form. */
+  /** Replaces the form of a record. */
   readonly recordEditors?: RecordEditors;
-  /** A line in the menu of every record. */
+  /** An item in the menu of every record. */
   readonly recordAction?: RecordAction;
-  /** Above the rows of lists, by the resource. */
+  /** Panels above the rows of lists, by resource. */
   readonly listPanels?: ListPanels;
-  /** In the place of screens and cells, by the resource. */
+  /** Replacements of screens and cells, by resource. */
   readonly replaced?: Replacements;
-  /** Where one reads why a right is held or missing. */
+  /** The page that explains why a right is held or missing. */
   readonly whyAddress?: WhyAddress;
 }
 
@@ -34,7 +34,7 @@ interface GeneratorProviderProps {
   readonly registry: Registry;
   readonly extensions: ComponentProps<typeof ExtensionsProvider>['value'];
   readonly parts?: PortalParts;
-  /** The portal is seen as another person: nothing is written. */
+  /** The portal is viewed as another person, so no write is allowed. */
   readonly isReadOnly?: boolean;
   readonly children: ReactNode;
 }
@@ -43,13 +43,19 @@ const NONE = {};
 const noEditor = () => undefined;
 const noReason = () => undefined;
 
-/** Signs out where the rights are refused. It hears of each navigation, which is why it draws nothing and has nothing below it. */
+/**
+ * Signs the reader out if the rights request is refused. `usePermissions` re-renders on each navigation, so
+ * this component has no children.
+ */
 function RefusedRights() {
   usePermissions();
   return null;
 }
 
-/** What the generated screens work with: the declarations as far as they are the reader's, what the API can do, and what the portal adds or replaces. */
+/**
+ * Provides generated screens with the declarations open to the reader, the API's extensions and the portal's
+ * parts.
+ */
 export const GeneratorProvider = (props: GeneratorProviderProps) => (
   <GrantsProvider>
     <RefusedRights />

@@ -4,19 +4,19 @@ import { useExtensions } from './ExtensionsContext';
 
 interface NeedsProps {
   readonly extension: Extension;
-  /** Shown where this API lacks it. */
+  /** Shown if the API lacks the extension. */
   readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a screen that an API has only with an extension; nothing until it is known. */
+/** Renders its children only if the API has an extension; nothing until the extensions are loaded. */
 export function Needs({ extension, otherwise = null, children }: NeedsProps): ReactNode {
   const { isKnown, has } = useExtensions();
   if (has(extension)) return children;
   return isKnown ? otherwise : null;
 }
 
-/** A component that an API has only with an extension. */
+/** Wraps a component so that it renders only if the API has the extension. */
 export const needing = <Props extends object>(extension: Extension, Part: ComponentType<Props>): ComponentType<Props> =>
   function NeedingPart(props: Props) {
     return (

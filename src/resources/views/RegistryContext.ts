@@ -3,10 +3,9 @@ import type { Registry } from '../registry/registry';
 
 const RegistryContext = createContext<Registry | undefined>(undefined);
 
-/** Gives the declarations to every generated screen below it. */
 export const RegistryProvider = RegistryContext.Provider;
 
-/** The declarations. @throws {Error} outside a RegistryProvider. */
+/** @throws {Error} outside a RegistryProvider */
 export function useRegistry(): Registry {
   const registry = useContext(RegistryContext);
   if (!registry) throw new Error('useRegistry needs a RegistryProvider above it');

@@ -12,19 +12,18 @@ import { ScreenSkeleton } from './page/ScreenSkeleton';
 
 export interface ResourceScreenProps {
   readonly schema: ResourceSchema;
-  /** The screen; of a tool those of which one has to be allowed. */
+  /** The screens of this route; the reader needs access to at least one. Tools list several. */
   readonly screens: Screens;
-  /** The route pattern at which it stands. */
   readonly route: string;
   readonly Body: ComponentType<{ readonly id: string }>;
 }
 
-/** Finds out from the address which collection and record a screen is about, and asks for the right to see it. */
+/** Resolves collection and record from the address, and checks the right to see the screen. */
 export function ResourceScreen({ schema: declared, screens, route, Body }: ResourceScreenProps) {
   const params = useParams();
   const registry = useRegistry();
   const schema = useMemo(() => readersSchema(registry, declared), [registry, declared]);
-  // The one record below a parent has the parent's id.
+  // A single record below a parent has the parent's id.
   const id = params[schema.operations.list === 'single' ? (schema.parent?.parameter ?? '') : 'id'] ?? '';
   const ids = Object.fromEntries(parametersOf(schema.name).map((name) => [name, params[name] ?? '']));
   const address = fillTemplate(schema.name, ids);
@@ -34,7 +33,7 @@ export function ResourceScreen({ schema: declared, screens, route, Body }: Resou
   );
   const waiting = <ScreenSkeleton screen={screens[0]} />;
   return (
-    // The key: another screen, collection or record starts afresh, with none of the state of the one before.
+    // The key remounts the screen for another route, collection or record, so that no state is carried over.
     <ScreenProvider key={`${route} ${address} ${id}`} value={target}>
       <FocusRelease />
       <ResourceContextProvider value={address}>

@@ -2,12 +2,11 @@ import { createContext, useContext } from 'react';
 import { pathOf, type Screen } from '../registry/paths';
 import type { ResourceSchema } from '../language/resourceSchema';
 
-/** The collection that a generated screen is about. */
 export interface ScreenTarget {
   readonly schema: ResourceSchema;
-  /** The collection's address, which is react-admin's resource name: `Entreprises/12/contrats`. */
+  /** The collection's address, used as react-admin's resource name: `Entreprises/12/contrats`. */
   readonly address: string;
-  /** The ids of the records that it hangs below, by the parameters of the schema's name. */
+  /** Ids of the parent records, by route parameter. */
   readonly parents: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +14,7 @@ const ScreenContext = createContext<ScreenTarget | undefined>(undefined);
 
 export const ScreenProvider = ScreenContext.Provider;
 
-/** The collection of the screen around. @throws {Error} outside a generated screen. */
+/** @throws {Error} outside a generated screen */
 export function useScreen(): ScreenTarget {
   const target = useContext(ScreenContext);
   if (!target) throw new Error('useScreen needs a generated screen above it');
@@ -24,9 +23,8 @@ export function useScreen(): ScreenTarget {
 
 const NONE: ScreenTarget['parents'] = {};
 
-/** The ids of the records above the screen around; none outside a generated screen. */
+/** Ids of the parent records by route parameter; empty outside a generated screen. */
 export const useScreenParents = (): ScreenTarget['parents'] => useContext(ScreenContext)?.parents ?? NONE;
 
-/** The address of another screen of the same collection. */
 export const screenPath = (target: ScreenTarget, screen: Screen, id?: string | number): string =>
   pathOf(target.schema, screen, id, target.parents);

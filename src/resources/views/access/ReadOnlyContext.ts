@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 
 const ReadOnlyContext = createContext(false);
 
-/** Says that the portal is seen as another person, who may write where the reader may not. */
+/** Set while the portal is viewed as another person, who may have rights that the reader lacks. */
 export const ReadOnlyProvider = ReadOnlyContext.Provider;
 
-/** Whether nothing can be written, whatever the rights. */
+/** True if nothing can be written, whatever the rights. */
 export const useReadOnly = (): boolean => useContext(ReadOnlyContext);

@@ -3,8 +3,7 @@ import type { RefusedAddress } from '../../access/refusal';
 
 const RefusalContext = createContext<(refusal: RefusedAddress) => void>(() => undefined);
 
-/** Tells the screens where to leave word of what they refuse, for the not-authorized page. */
+/** Provides the callback that records a refusal for the not-authorized page. */
 export const RefusalProvider = RefusalContext.Provider;
 
-/** Leaves word of what was refused. */
 export const useRememberRefusal = (): ((refusal: RefusedAddress) => void) => useContext(RefusalContext);

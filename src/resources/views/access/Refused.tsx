@@ -8,13 +8,13 @@ import { useRegistry } from '../RegistryContext';
 import { useRememberRefusal } from './RefusalContext';
 
 export interface RefusedProps {
-  /** The page that was asked for. */
+  /** Title of the requested page. */
   readonly title: string;
-  /** What would have opened it. */
+  /** The rule that the reader fails. */
   readonly rule: AccessRule;
 }
 
-/** Leads a reader without the right to a page to not-authorized, and says there what was refused. */
+/** Redirects to the not-authorized page and records what was refused, for display there. */
 export function Refused({ title, rule: { rights = [], fonctions = [] } }: RefusedProps) {
   const remember = useRememberRefusal();
   const { schemas } = useRegistry();
@@ -22,7 +22,7 @@ export function Refused({ title, rule: { rights = [], fonctions = [] } }: Refuse
   const open = [...rights.filter(isGrantable).map((right) => rightName(schemas, right, language)), ...fonctions];
   const needed = open.join('\n');
   const isShut = open.length === 0 && rights.length > 0;
-  // Before the effect of Navigate takes this page away.
+  // A layout effect runs before Navigate's effect unmounts this page.
   useLayoutEffect(() => {
     remember({ title, needed: needed === '' ? [] : needed.split('\n'), ...(isShut && { isShut }) });
   }, [remember, title, needed, isShut]);

@@ -11,23 +11,26 @@ import { Refused } from './Refused';
 import { RouteGuard } from './RouteGuard';
 
 interface Guard {
-  /** Shown until it is known. */
+  /** Shown until access is known. */
   readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
 export interface RequireAccessProps extends Guard {
-  /** Those of which one has to be allowed. */
+  /** Access to one of them is enough. */
   readonly screens: readonly Screen[];
 }
 
-/** What any of several rules asks for, in the words of a refusal. */
+/** Merges rules that are alternatives into one, for the refusal's text. */
 const anyOf = (rules: readonly AccessRule[]): AccessRule => ({
   rights: [...new Set(rules.flatMap(({ rights = [] }) => rights))],
   fonctions: [...new Set(rules.flatMap(({ fonctions = [] }) => fonctions))],
 });
 
-/** Lets in readers who may use one of the screens: by the rule of the product's route where it stands at one, else by the right. */
+/**
+ * Admits readers who may use one of the screens: by the product route's rule if it has one, otherwise by the
+ * right.
+ */
 export function RequireAccess(props: RequireAccessProps) {
   const { schema } = useScreen();
   const rule = anyOf(props.screens.map((screen) => screenRuleOf(schema, screen)));
@@ -35,11 +38,11 @@ export function RequireAccess(props: RequireAccessProps) {
 }
 
 interface RuleProps extends Guard {
-  /** What is said to be needed, where none is allowed. */
+  /** Displayed as the requirement if no screen is allowed. */
   readonly rule: AccessRule;
 }
 
-/** Asks for the first of the screens, and only where that is not to be had for the others. */
+/** Checks the first screen, and the others only if that one is refused. */
 function RequireFirst({ screens, ...guard }: RequireAccessProps & RuleProps) {
   const { schema } = useScreen();
   const { waiting, children } = guard;
@@ -65,7 +68,7 @@ function RequireFirst({ screens, ...guard }: RequireAccessProps & RuleProps) {
 
 interface OneProps extends Guard {
   readonly screen: Screen;
-  /** Shown to whom it is not for, in the place of another page. */
+  /** Shown instead of redirecting to the not-authorized page. */
   readonly otherwise: ReactNode;
 }
 
@@ -80,7 +83,7 @@ function RequireRight({ screen, rule, waiting, otherwise, children }: OneProps &
   return isAuthenticating || isPending ? waiting : children;
 }
 
-/** error-404 where this API lacks the operation behind the screen. */
+/** Redirects to error-404 if this API lacks the operation behind the screen. */
 function RequireOperation({ screen, waiting, otherwise, children }: OneProps) {
   const { schema } = useScreen();
   const { isKnown, does } = useOffers();

@@ -7,14 +7,14 @@ import { Refused } from './Refused';
 
 export interface RouteGuardProps {
   readonly route: ProductRoute;
-  /** Shown until it is known. */
+  /** Shown until access is known. */
   readonly waiting: ReactNode;
-  /** Shown to the others, in the place of not-authorized. */
+  /** Shown instead of redirecting to the not-authorized page. */
   readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Lets a reader in by the route's own rule (section 6 of the specification); the others go to not-authorized. */
+/** Checks the route's own rule (section 6 of the specification); redirects to not-authorized if it fails. */
 export function RouteGuard({ route: { rule, title }, waiting, otherwise, children }: RouteGuardProps) {
   const { isPending: isAuthenticating } = useAuthenticated();
   const { permissions } = usePermissions<Grants>({}, { enabled: !isAuthenticating });

@@ -6,7 +6,10 @@ import { useOffers } from './useOffers';
 import { useReadOnly } from './ReadOnlyContext';
 import { useGrants } from './useGrants';
 
-/** Why the reader cannot do what the person may do as whom the portal is seen; undefined where nothing is withheld. */
+/**
+ * Reason why the reader cannot run an action that the viewed person may run; undefined if nothing is
+ * withheld.
+ */
 export function useWithheld(action: Action): string | undefined {
   const translate = useTranslate();
   const isReadOnly = useReadOnly();
@@ -24,12 +27,12 @@ interface WithheldProps extends Pick<ButtonProps, 'color' | 'variant' | 'startIc
   readonly label: string;
 }
 
-/** Stands for a button that the viewed person may press: it names the action and says why the reader cannot run it. */
+/** Placeholder for a button of the viewed person; it names the action and says why the reader cannot run it. */
 export function Withheld({ action, label, ...look }: WithheldProps) {
   const reason = useWithheld(action);
   if (reason === undefined) return null;
   return (
-    // It is not disabled, so that the keyboard reaches it and a screen reader says the reason.
+    // Not `disabled`, so that the keyboard reaches it and a screen reader says the reason.
     <Button
       {...look}
       size="small"

@@ -7,6 +7,6 @@ export const OPERATION = { show: 'get', create: 'create', edit: 'update', delete
   keyof Operations
 >;
 
-/** Whether any API may have the operation behind an action: there is a screen for it. */
+/** True if some API can have the operation, so that a screen exists for it. */
 export const hasScreen = (schema: ResourceSchema, action: Action): boolean =>
   action === 'list' || schema.operations[OPERATION[action]] !== 'none';

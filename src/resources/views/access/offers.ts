@@ -6,48 +6,48 @@ import { hasComments, hasTool, type Tool } from '../../routes/tools';
 import type { Extension } from '../../protocol/extensions';
 import { hasScreen, OPERATION } from './offeredScreens';
 
-/** What an API has beyond the contract. */
 export interface KnownExtensions {
-  /** False while the answer is on its way: until then, none is there. */
+  /** False while loading; `has` is false until then. */
   readonly isKnown: boolean;
   readonly has: (extension: Extension) => boolean;
 }
 
-/** What this API offers of a declaration; nothing beyond the contract until it is known. */
+/** What this API supports; only the contract until the extensions are known. */
 export interface Offers {
   readonly isKnown: boolean;
-  /** The API answers what a collection holds. */
+  /** The API can list the collection or read its single record. */
   readonly reads: (schema: ResourceSchema) => boolean;
-  /** A collection has a place on the details page above it: it can be read, or at least be written. */
+  /** The collection appears on its parent's details page: it is readable or at least writable. */
   readonly shows: (schema: ResourceSchema) => boolean;
-  /** The API has the operation behind an action; reading one record is always possible, through the list. */
+  /**
+   * The API has the operation behind an action. Reading one record always works, through the list if need be.
+   */
   readonly does: (schema: ResourceSchema, action: Action) => boolean;
-  /** The API gives the content of files. */
+  /** The API serves the content of files. */
   readonly downloads: (schema: ResourceSchema) => boolean;
-  /** A screen that works on many records, or on their history. */
+  /** Screens for many records or for history. */
   readonly hasTool: (schema: ResourceSchema, tool: Tool) => boolean;
   readonly hasComments: (schema: ResourceSchema) => boolean;
-  /** Lists can be narrowed by conditions on their fields. */
+  /** The API filters lists by conditions on fields. */
   readonly filters: boolean;
-  /** The API tells the names of records that the reader may not read. */
+  /** The API returns names of records that the reader may not read. */
   readonly names: boolean;
-  /** How many records a page holds when a whole list is read. */
+  /** Records per page when a whole list is read. */
   readonly pageSize: number;
-  /** What was written before is kept, and taken back. */
+  /** The API records changes and can revert them. */
   readonly history: boolean;
-  /** Many writes are previewed and made as one: all of them or none. */
+  /** The API previews and applies many writes in one transaction. */
   readonly atOnce: boolean;
-  /** What the contract only lists is read, written and deleted one by one. */
+  /** The API reads, writes and deletes single records that the contract only lists. */
   readonly records: boolean;
 }
 
-/** Another API than ours may cut larger pages short, and the next one would then begin too late. */
+/** A foreign API may silently cap larger pages, and the next page would then skip records. */
 const SAFE_SIZE = 100;
 
-/** Tools that read what was written before. */
+/** Tools that need the history. */
 const OF_HISTORY: readonly Tool[] = ['bin', 'changes', 'history'];
 
-/** The offers of an API by its extensions. */
 export function offersOf({ isKnown, has }: KnownExtensions): Offers {
   const isThere = (availability: Availability) =>
     availability === 'contract' || (availability === 'extension' && has('records'));

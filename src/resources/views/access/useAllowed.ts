@@ -8,10 +8,10 @@ import { useRegistry } from '../RegistryContext';
 import { useScreen, type ScreenTarget } from '../ScreenContext';
 import { useOffers } from './useOffers';
 
-/** Whether to show an action's button: this API has the operation, and the person may use it. False until known. */
+/** True if the API has the operation and the person may use it; false while loading. */
 export const useAllowed = (action: Action): boolean => useAllowedIn(useScreen(), action);
 
-/** The same, of another collection than the one of the screen around. */
+/** As `useAllowed`, for another collection than the screen's. */
 export function useAllowedIn({ schema, address }: Omit<ScreenTarget, 'parents'>, action: Action): boolean {
   const { does } = useOffers();
   const { canAccess } = useCanAccess({ resource: address, action });
@@ -24,15 +24,15 @@ export interface AllowedActions {
   readonly delete: boolean;
 }
 
-/** What may be done with the records of the collection; asked once for a whole list. */
+/** Calls the hooks once for a whole list instead of in each row. */
 export const useAllowedActions = (): AllowedActions => ({
-  // A record may have its page elsewhere than in the list around, and be shown there to others.
+  // The details page can belong to another resource, with rights of its own.
   show: useAllowedIn(usePageTarget(), 'show'),
   edit: useAllowed('edit'),
   delete: useAllowed('delete'),
 });
 
-/** Which records of the collection the person may write, where its declaration leaves some to others (`rows`). */
+/** Returns a predicate for the declaration's `rows` rule: may the person write this record? */
 export function useMayWrite(): (record: AnyRecord) => boolean {
   const { schema } = useScreen();
   const registry = useRegistry();

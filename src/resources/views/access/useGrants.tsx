@@ -3,10 +3,10 @@ import { useAuthProvider } from 'ra-core';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Grants } from '../../access/access';
 
-/** As long as react-admin keeps them. */
+/** Milliseconds; the same as react-admin's own stale time for permissions. */
 const FRESH = 5 * 60 * 1000;
 
-/** What the reader holds: undefined while it is not known, or where the rights do not tell. */
+/** `held` is undefined while loading, or if the auth provider has no permissions. */
 interface KnownGrants {
   readonly held: Grants | undefined;
   readonly isPending: boolean;
@@ -15,8 +15,8 @@ interface KnownGrants {
 const GrantsContext = createContext<KnownGrants>({ held: undefined, isPending: false });
 
 /**
- * Reads what the reader holds, from where react-admin's `usePermissions` keeps it. What that hook does beside, such as signing
- * out where the rights are refused, the frame around the page does.
+ * Shares the cache entry of react-admin's `usePermissions`, without its side effects: signing out on a
+ * refusal is left to the page's frame.
  */
 function useReadGrants(): KnownGrants {
   const authProvider = useAuthProvider();
@@ -27,16 +27,15 @@ function useReadGrants(): KnownGrants {
     staleTime: FRESH,
     enabled,
   });
-  // Without rights to ask for, nothing is known of them.
+  // Without `getPermissions`, the rights stay unknown.
   const held = enabled ? (data ?? undefined) : undefined;
   const isWaiting = enabled && isPending;
   return useMemo(() => ({ held, isPending: isWaiting }), [held, isWaiting]);
 }
 
-/** Reads it once for all that asks below: a list asks in hundreds of cells. */
+/** Reads the rights once for everything below; a list needs them in hundreds of cells. */
 export const GrantsProvider = ({ children }: { readonly children: ReactNode }) => (
   <GrantsContext value={useReadGrants()}>{children}</GrantsContext>
 );
 
-/** What the reader holds, below the provider that reads it. */
 export const useGrants = (): KnownGrants => useContext(GrantsContext);

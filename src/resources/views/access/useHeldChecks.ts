@@ -7,7 +7,7 @@ import { usePreferences } from './usePreferences';
 const NONE = [] as const;
 
 /**
- * Right held, function held, preference contains a value: the three checks, for the signed-in person.
+ * Checks for the signed-in person: has a right, has a function, has a value in a preference.
  *
  * @example const { hasRight } = useHeldChecks();
  */

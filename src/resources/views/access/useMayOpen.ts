@@ -4,8 +4,8 @@ import { useRegistry } from '../RegistryContext';
 import { useGrants } from './useGrants';
 
 /**
- * Whether the reader may open the page of a record of a collection. It says what `useCanAccess` says, from what is known
- * already: a list asks in each cell that points at a record, and each question to the cache of access costs as much as the cell.
+ * Tells whether the reader may open a record's page. Same answer as `useCanAccess`, but synchronous and from
+ * loaded rights: lists need it in each reference cell, where a query per cell would cost as much as the cell.
  *
  * @param address the collection's address: `Entreprises/12/contrats`
  */
@@ -13,7 +13,7 @@ export function useMayOpen(address: string): boolean {
   const registry = useRegistry();
   const { records } = useOffers();
   const { held, isPending } = useGrants();
-  // Without rights to ask for, react-admin lets everything be opened.
+  // Without permissions, react-admin allows everything.
   if (!held) return !isPending;
   return maySee(registry, records, held, { resource: address, action: 'show' });
 }

@@ -4,7 +4,7 @@ import type { ResourceSchema } from '../../language/resourceSchema';
 import { useOffers } from './useOffers';
 import { useGrants } from './useGrants';
 
-/** The question of `useMayRead`, about any collection. */
+/** `useMayRead` as a predicate for any collection. */
 export function useReadable(): (schema: ResourceSchema | undefined) => boolean | undefined {
   const { held, isPending } = useGrants();
   return useCallback(
@@ -14,12 +14,12 @@ export function useReadable(): (schema: ResourceSchema | undefined) => boolean |
 }
 
 /**
- * Whether the API lets the reader read a collection: what it would refuse is not asked for. Undefined until it is known;
- * where the rights do not tell, the API is asked.
+ * Tells whether the reader may read a collection, to avoid requests that the API would refuse. Undefined
+ * while loading; true if the rights are unknown, so that the API decides.
  */
 export const useMayRead = (schema: ResourceSchema | undefined): boolean | undefined => useReadable()(schema);
 
-/** The question of `useMayName`, about any collection. */
+/** `useMayName` as a predicate for any collection. */
 export function useNameable(): (schema: ResourceSchema | undefined) => boolean | undefined {
   const mayRead = useReadable();
   const { isKnown, names } = useOffers();
@@ -33,5 +33,5 @@ export function useNameable(): (schema: ResourceSchema | undefined) => boolean |
   );
 }
 
-/** Whether the API tells the reader the names of records that what they read points at; undefined until it is known. */
+/** Tells whether the API returns names of this collection's records to the reader; undefined while loading. */
 export const useMayName = (schema: ResourceSchema | undefined): boolean | undefined => useNameable()(schema);

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useExtensions } from '../ExtensionsContext';
 import { offersOf, type Offers } from './offers';
 
-/** What the API in use offers of declarations. */
 export function useOffers(): Offers {
   const extensions = useExtensions();
   return useMemo(() => offersOf(extensions), [extensions]);

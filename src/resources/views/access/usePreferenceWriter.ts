@@ -6,7 +6,7 @@ import { unversioned } from '../../records/versions';
 import { PREFERENCES } from '../../registry/roles';
 import { PREFERENCES_KEY } from './usePreferences';
 
-/** Stores a preference under its name, anew or over the one that is there. Rejects with the API's refusal. */
+/** Creates or updates a preference by name. Rejects with the API's refusal. */
 export function usePreferenceWriter(): (name: string, value: string) => Promise<void> {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -18,7 +18,7 @@ export function usePreferenceWriter(): (name: string, value: string) => Promise<
         ? await dataProvider.update<Preference>(PREFERENCES, {
             id: stored.id,
             data: { valeur },
-            // The last choice counts, in whichever window it was made.
+            // No version check: the last choice wins, from whichever window.
             previousData: unversioned(stored),
           })
         : await dataProvider.create<Preference>(PREFERENCES, { data: { nom, valeur } });

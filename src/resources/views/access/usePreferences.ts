@@ -3,13 +3,13 @@ import { useDataProvider, type DataProvider } from 'ra-core';
 import { PREFERENCES } from '../../registry/roles';
 import type { Preference } from '../../access/heldChecks';
 
-/** Under this key the preferences stand in the cache; writes of other data leave them alone. */
+/** Outside the resources' keys, so that writes of other data do not invalidate the preferences. */
 export const PREFERENCES_KEY = ['preferences'] as const;
 
-/** More than a person sets. */
+/** More preferences than a person ever has, so one page is enough. */
 const ALL = 200;
 
-/** How the preferences are read (`GET /preferencesUtilisateur`). */
+/** Query for `GET /preferencesUtilisateur`. */
 export const preferencesQuery = (dataProvider: DataProvider) =>
   queryOptions({
     queryKey: PREFERENCES_KEY,
@@ -25,8 +25,7 @@ export const preferencesQuery = (dataProvider: DataProvider) =>
     staleTime: Infinity,
   });
 
-/** The signed-in person's preferences, as they are read. */
 export const usePreferencesQuery = () => useQuery(preferencesQuery(useDataProvider()));
 
-/** The signed-in person's preferences; undefined until they are known. */
+/** Undefined until loaded. */
 export const usePreferences = (): readonly Preference[] | undefined => usePreferencesQuery().data;

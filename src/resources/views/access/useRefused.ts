@@ -2,12 +2,13 @@ import { DataProviderContext, type DataProvider } from 'ra-core';
 import { useContext } from 'react';
 import type { KnownRefusals } from '../../protocol/recordCalls';
 
-// The same one each time: what is made of it is kept.
+// A stable function, so that memoised results stay valid.
 const never = () => false;
 
 /**
- * Whether the API has refused to read a collection, or one of its records, to whom the rights had seemed to allow it. It
- * is asked after what was read has come; not through `useDataProvider`, whose every answer is a promise.
+ * Tells whether the API has refused to read a collection or one of its records despite the reader's rights.
+ * Call it after the response has arrived. Reads the context directly because `useDataProvider` turns every
+ * method into a promise.
  */
 export function useRefused(): KnownRefusals['isRefused'] {
   const known = useContext(DataProviderContext) as (DataProvider & Partial<KnownRefusals>) | null;

@@ -17,12 +17,12 @@ import { NOT_CONCERNED, TITLE } from './bulkActionWords';
 import { useConcerned } from './useConcerned';
 
 interface BulkActionDialogProps extends BulkDialogProps {
-  /** What the declaration calls it. */
+  /** The action's key in the declaration. */
   readonly name: string;
   readonly action: SettingAction;
 }
 
-/** Does a declared action with what is selected: first it is said what it would change. */
+/** Runs a declared action that sets values on the selection, after a preview. */
 export default function BulkActionDialog({ name, action, ...props }: BulkActionDialogProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
@@ -30,7 +30,7 @@ export default function BulkActionDialog({ name, action, ...props }: BulkActionD
   const label = translate(actionKey(schema, name));
   const title = (count: number) =>
     translate('changes.bulk.actionTitle', { _: inWords(TITLE), action: label, smart_count: count });
-  // The dialog keeps its content while it is open.
+  // State, so that the component keeps its identity while the dialog is open.
   const [Content] = useState(() => (content: BulkContentProps) => <BulkAction {...content} action={action} />);
   return <BulkDialog {...props} action={name} title={title} Content={Content} />;
 }

@@ -23,26 +23,28 @@ import { useConcerned } from './useConcerned';
 import { useUndoSeveral } from './useUndoSeveral';
 
 interface BulkCallDialogProps extends BulkDialogProps {
-  /** What the declaration calls it. */
+  /** The action's key in the declaration. */
   readonly name: string;
   readonly action: CallAction;
 }
 
-/** Calls a declared action for what is selected: first it is said for which records, at last what became of each. */
+/**
+ * Calls a declared action for each selected record: lists the records first, reports each result at the end.
+ */
 export default function BulkCallDialog({ name, action, ...props }: BulkCallDialogProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const counted = useCounted();
   const label = translate(actionKey(schema, name));
   const title = (count: number) => counted(TITLE, count, { action: label });
-  // The dialog keeps its content while it is open.
+  // State, so that the component keeps its identity while the dialog is open.
   const [Content] = useState(() => (content: BulkContentProps) => (
     <BulkCall {...content} action={action} label={label} />
   ));
   return <BulkDialog {...props} action={name} title={title} Content={Content} />;
 }
 
-/** Words of this dialog with a number in them. */
+/** Translates this dialog's texts that contain a count. */
 function useCounted() {
   const translate = useTranslate();
   const inWords = useWords();
@@ -130,10 +132,9 @@ function ConcernedCalls({ concerned, action, label, selection, onClose, leave }:
   );
 }
 
-/** How many names are written out: a longer list is not read. */
+/** A longer list would not be read. */
 const MOST_NAMES = 12;
 
-/** For which records it will be done. */
 function Names({ records }: { readonly records: readonly AnyRecord[] }) {
   const counted = useCounted();
   const shown = records.slice(0, MOST_NAMES);
@@ -148,7 +149,7 @@ function Names({ records }: { readonly records: readonly AnyRecord[] }) {
   );
 }
 
-/** What became of each call that did not succeed, and how many did. */
+/** Lists each failed call, and counts the successful ones. */
 function Report({ outcomes }: { readonly outcomes: readonly CallOutcome[] }) {
   const translate = useTranslate();
   const counted = useCounted();

@@ -10,7 +10,10 @@ import { BulkRunPanel } from './BulkRunPanel';
 
 const WORDS = { apply: 'changes.bulk.deleteAction', applyGood: 'changes.bulk.deleteGood' } as const;
 
-/** Deletes what is selected: first it is said what would go, and what cannot because something hangs below it. */
+/**
+ * Deletes the selection after a preview, which also shows records that cannot go because others depend on
+ * them.
+ */
 export default function BulkDeleteDialog(props: BulkDialogProps) {
   const translate = useTranslate();
   const title = (count: number, name: string) => translate('changes.bulk.deleteTitle', { smart_count: count, name });

@@ -17,21 +17,23 @@ export interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is shown once it is known which records are selected. */
+/** Props of the content, shown once the selection is resolved to records. */
 export interface BulkContentProps extends BulkDialogProps {
   readonly records: SelectedRecords;
-  /** Closes the dialog, after a question where changes would be lost. */
+  /** Closes the dialog; asks first if unsaved changes would be lost. */
   readonly leave: () => void;
 }
 
 interface Props extends BulkDialogProps {
-  /** What keeps what is typed in it apart from other dialogs. */
   readonly action: string;
   readonly title: (count: number, name: string) => string;
   readonly Content: ComponentType<BulkContentProps>;
 }
 
-/** The dialog of an action on a selection: reads which records those are, and says how many; they stay the same ones. */
+/**
+ * Dialog of a bulk action: resolves the selection once, so that the set of records stays fixed, and shows its
+ * size.
+ */
 export function BulkDialog({ selection, onClose, action, title, Content }: Props) {
   const translate = useTranslate();
   const format = useNumberFormat();

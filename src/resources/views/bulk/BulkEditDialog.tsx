@@ -10,7 +10,7 @@ import { BulkDialog, type BulkContentProps, type BulkDialogProps } from './BulkD
 import { BulkEditForm } from './BulkEditForm';
 import { BulkRunPanel } from './BulkRunPanel';
 
-/** Gives what is selected the same values in chosen fields: first the values, then what they would change. */
+/** Sets the same values on all selected records: a form first, then a preview. */
 export default function BulkEditDialog(props: BulkDialogProps) {
   const translate = useTranslate();
   const title = (count: number, name: string) => translate('changes.bulk.editTitle', { smart_count: count, name });

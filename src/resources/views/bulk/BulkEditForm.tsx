@@ -14,13 +14,13 @@ import { ChosenField } from './ChosenField';
 import { FieldChoice } from './FieldChoice';
 
 export interface BulkEditFormProps {
-  /** What was given before, by the chosen fields. */
+  /** Values from an earlier pass through the form, by field. */
   readonly initial: ChangeValues;
   readonly onCheck: (values: ChangeValues) => void;
   readonly cancel: ReactNode;
 }
 
-/** Which fields are changed, and their new values, with the inputs of the record's own form. */
+/** Picks fields and their new values, with the inputs of the record's form. */
 export function BulkEditForm({ initial, onCheck, cancel }: BulkEditFormProps) {
   const { schema } = useScreen();
   const [fields, setFields] = useState<readonly string[]>(Object.keys(initial));

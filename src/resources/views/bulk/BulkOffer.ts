@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** What the bar of a selection offers. */
+/** An action in the selection bar. */
 export interface BulkOffer {
   readonly name: string;
   readonly label: string;
   readonly icon: ReactNode;
   readonly onChoose: () => void;
   readonly color?: 'primary' | 'error';
-  /** A dialog that belongs to it, beside the bar. */
+  /** The action's dialog, rendered beside the bar. */
   readonly dialog?: ReactNode;
 }

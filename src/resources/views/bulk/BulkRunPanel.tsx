@@ -8,11 +8,11 @@ import type { BulkDialogProps } from './BulkDialog';
 type OfRun = Pick<ChangeRunPanelProps, 'changes' | 'origin' | 'run' | 'back' | 'words' | 'color'>;
 
 export interface BulkRunPanelProps extends OfRun, BulkDialogProps {
-  /** Previews these changes in the place of those before. */
+  /** Previews new changes instead of the previous ones. */
   readonly onCheck: ChangeRunPanelProps['onRetry'];
 }
 
-/** The changes of a selection from their preview to their end: what is done is said, and nothing is selected any more. */
+/** Previews and applies the changes of a selection; then notifies and clears the selection. */
 export function BulkRunPanel({ selection, onClose, onCheck, back, ...of }: BulkRunPanelProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

@@ -12,12 +12,12 @@ import { useScreen } from '../ScreenContext';
 
 export interface ChosenFieldProps {
   readonly name: string;
-  /** All fields that are given a value. */
+  /** Names of all fields to set. */
   readonly chosen: readonly string[];
   readonly onDrop: () => void;
 }
 
-/** The new value of a chosen field; left empty, it empties the field, which is said. */
+/** The new value of a chosen field. An empty input clears the field, and the row says so. */
 export function ChosenField({ name, chosen, onDrop }: ChosenFieldProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
@@ -26,7 +26,7 @@ export function ChosenField({ name, chosen, onDrop }: ChosenFieldProps) {
   const deciding = declared ? optionFields(declared) : [];
   const others: readonly unknown[] = useWatch({ name: [...deciding] });
   if (!declared) return null;
-  // Which values a record takes is known where all that decides it is given as well.
+  // Options can be narrowed only if all fields they depend on are set as well.
   const isDecided = deciding.every((one) => chosen.includes(one));
   const values = Object.fromEntries(deciding.map((one, index) => [one, others[index]]));
   const spec = isDecided && deciding.length > 0 ? narrowedSpec(schema, declared, values) : declared;

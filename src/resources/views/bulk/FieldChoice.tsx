@@ -10,7 +10,6 @@ export interface FieldChoiceProps {
   readonly onChoose: (fields: readonly string[]) => void;
 }
 
-/** Chooses the fields that many records are given the same value of. */
 export function FieldChoice({ chosen, onChoose }: FieldChoiceProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

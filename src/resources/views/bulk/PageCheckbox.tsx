@@ -3,11 +3,10 @@ import type { CheckedRows } from './SelectionContext';
 
 export interface PageCheckboxProps {
   readonly selection: CheckedRows;
-  /** Where no column says what it is. */
+  /** For places without a column header. */
   readonly hasLabel?: boolean;
 }
 
-/** Selects every record of the page, or none of them. */
 export function PageCheckbox({ selection: { page, togglePage }, hasLabel = false }: PageCheckboxProps) {
   const translate = useTranslate();
   const label = translate('changes.selection.page');

@@ -1,15 +1,18 @@
 import { useTranslate } from 'ra-core';
 
 export interface RowCheckboxProps {
-  /** Of the record. */
+  /** Id of the record. */
   readonly id: number;
-  /** Of the record. */
+  /** Name of the record. */
   readonly name: string;
   readonly isSelected: boolean;
   readonly onToggle: (id: number, isRange: boolean) => void;
 }
 
-/** Selects a record; with the shift key, everything since the one before. A plain element: a list has one in each row. */
+/**
+ * Selects a record; with Shift, the range from the last one. A plain input, because every row of a list
+ * renders one.
+ */
 export function RowCheckbox({ id, name, isSelected, onToggle }: RowCheckboxProps) {
   const translate = useTranslate();
   return (
@@ -18,7 +21,7 @@ export function RowCheckbox({ id, name, isSelected, onToggle }: RowCheckboxProps
       className="tick"
       checked={isSelected}
       aria-label={translate('changes.selection.one', { name })}
-      // A click, also by the space bar: only it says whether the shift key is held.
+      // Only the click event tells whether Shift is held; the space bar fires one too.
       onClick={({ shiftKey }) => onToggle(id, shiftKey)}
       onChange={() => undefined}
     />

@@ -11,13 +11,13 @@ import type { BulkSelection } from './bulkTypes';
 
 export interface SelectionBarProps {
   readonly selection: BulkSelection;
-  /** How many records the list finds. */
+  /** Number of records that match the list's filter. */
   readonly total: number;
   readonly offers: readonly BulkOffer[];
   readonly onEverything: () => void;
 }
 
-/** How many records are selected, and what can be done with them; below the rows, in view while they scroll. */
+/** Shows the size of the selection and its actions; sticky below the rows. */
 export function SelectionBar({ selection, total, offers, onEverything }: SelectionBarProps) {
   const translate = useTranslate();
   const format = useNumberFormat();
@@ -49,7 +49,9 @@ export function SelectionBar({ selection, total, offers, onEverything }: Selecti
   );
 }
 
-/** In the column of `SelectionProvider`: above the rows it would push them from under the pointer. */
+/**
+ * The flex order inside `SelectionProvider`. Above the rows, the bar would push them from under the pointer.
+ */
 const BELOW_THE_ROWS = { order: 1 } as const;
 
 const OFFERS = {
@@ -57,13 +59,13 @@ const OFFERS = {
   flexWrap: 'wrap',
   gap: 1,
   ml: { sm: 2 },
-  // In the width of a telephone the words alone stand on one line.
+  // Without icons the labels fit on one line of a telephone.
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const;
 
 const BAR = {
   position: 'sticky',
-  // Above the paging that stays in view; on a telephone above the button that leads to the top of the page.
+  // Clears the sticky pagination; on telephones, the button to the top of the page.
   bottom: { xs: 'calc(88px + var(--banners-height, 0px))', sm: 'calc(64px + var(--banners-height, 0px))' },
   alignSelf: { sm: 'center' },
   zIndex: 4,

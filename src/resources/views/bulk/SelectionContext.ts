@@ -1,10 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { PageState } from './selected';
 
-/** The checkboxes of a list. */
 export interface CheckedRows {
   readonly isSelected: (id: number) => boolean;
-  /** @param isRange also everything between it and the one before (the shift key) */
+  /** @param isRange extends the selection from the last toggled record (Shift key) */
   readonly toggle: (id: number, isRange: boolean) => void;
   readonly page: PageState;
   readonly togglePage: () => void;
@@ -14,5 +13,5 @@ const SelectionContext = createContext<CheckedRows | undefined>(undefined);
 
 export const SelectionContextProvider = SelectionContext.Provider;
 
-/** The selection of the list around; undefined where nothing can be done with several records. */
+/** Undefined if the list has no bulk actions. */
 export const useSelection = (): CheckedRows | undefined => useContext(SelectionContext);

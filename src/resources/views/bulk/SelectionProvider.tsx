@@ -15,7 +15,7 @@ import { useBulkActions } from './useBulkActions';
 import { useBulkDelete } from './useBulkDelete';
 import { useBulkEdit } from './useBulkEdit';
 
-/** What can be done with the selected records, in its order: each hook answers undefined where it has nothing to offer. */
+/** Bulk actions in display order; a hook returns undefined if its action is unavailable. */
 function useBulkOffers(selection: BulkSelection): readonly BulkOffer[] {
   const edit = useBulkEdit(selection);
   const actions = useBulkActions(selection);
@@ -27,7 +27,7 @@ function useBulkOffers(selection: BulkSelection): readonly BulkOffer[] {
 
 const NONE: readonly number[] = [];
 
-/** Lets records of the list around be selected, and shows above them what can be done with those that are. */
+/** Holds the selection of the list, and shows the bar with its actions. */
 export function SelectionProvider({ children }: { readonly children: ReactNode }) {
   const { schema, address } = useScreen();
   const list = useListContext<AnyRecord>();
@@ -42,8 +42,8 @@ export function SelectionProvider({ children }: { readonly children: ReactNode }
   );
   const asked = JSON.stringify({ ...filterValues, ...filter });
 
-  // Another filter shows other records: what it hides must not be changed unseen. Nor what was selected days ago;
-  // but what was selected in the list to which one comes back.
+  // Another filter hides selected records, which must not be changed unseen, so the selection is cleared. So
+  // is one left from days ago; a selection is kept only when the reader comes back to the list.
   const isReturn = useRef(useIsReturn());
   const clear = useEffectEvent(() => {
     const isKept = isReturn.current;
@@ -64,7 +64,7 @@ export function SelectionProvider({ children }: { readonly children: ReactNode }
   };
   const here = everything ? page : selectedIds;
   const state = pageState(page, isSelected);
-  // The same function always: rows are not drawn again because another one is selected.
+  // A stable function, so that selecting one record does not re-render the other rows.
   const toggle = useEvent((id: number, isRange: boolean) => {
     const ids = isRange ? idsBetween(page, last.current, id) : [id];
     choose(withIds(here, ids, !isSelected(id)));
@@ -88,7 +88,7 @@ export function SelectionProvider({ children }: { readonly children: ReactNode }
   const offers = useBulkOffers(chosen);
   return (
     <SelectionContextProvider value={offers.length > 0 ? selection : undefined}>
-      {/* By Tab the bar comes before the rows; on the screen it is below them, where it moves none of them. */}
+      {/* The bar comes before the rows in tab order but below them on screen, so that it shifts no row. */}
       <div style={IN_ONE_COLUMN}>
         {offers.length > 0 && chosen.count > 0 && (
           <SelectionBar selection={chosen} total={total} offers={offers} onEverything={() => setEverything(true)} />

@@ -1,6 +1,6 @@
 import type { Words } from '../../language/words';
 
-// With the dialog, which few lists have: every list would load them otherwise.
+// Kept with the dialog, which few lists use, so that other lists do not load these texts.
 export const TITLE: Words = [
   '%{action}\u00a0: %{smart_count} enregistrement |||| %{action}\u00a0: %{smart_count} enregistrements',
   '%{action}: %{smart_count} record |||| %{action}: %{smart_count} records',
@@ -14,7 +14,6 @@ export const NOT_CONCERNED: Words = [
   '%{smart_count} registo escolhido não está abrangido e fica como está. |||| %{smart_count} registos escolhidos não estão abrangidos e ficam como estão.',
 ];
 
-/** What the dialog of a call for several records says. */
 export const CALL_WORDS = {
   running: ['En cours', 'Under way', 'In Arbeit', 'Em curso'],
   done: [

@@ -1,16 +1,18 @@
 import type { ChangeCalls } from '../../changes/changes';
 
-/** The records that are selected: their ids, and the versions under which they were read where those are known. */
+/** Ids of the selected records, and their versions if known. */
 export type SelectedRecords = Awaited<ReturnType<ChangeCalls['selectAll']>>;
 
-/** What is selected in the list around. */
+/** The selection of the current list. */
 export interface BulkSelection {
-  /** How many; of everything that matches the filter, how many that was when the list was last read. */
+  /** Size of the selection; with `isEverything`, the list's total when it was last read. */
   readonly count: number;
-  /** Everything that matches the filter, also on other pages. */
+  /** Selects all records that match the filter, on other pages too. */
   readonly isEverything: boolean;
-  /** The records, frozen: what is added or changed afterwards is not among them. @throws {HttpError} */
+  /**
+   * Resolves the selection to a fixed set of records; later changes to the list do not affect it. @throws
+   * {HttpError}
+   */
   readonly resolve: (options?: Parameters<ChangeCalls['selectAll']>[2]) => Promise<SelectedRecords>;
-  /** Selects nothing any more. */
   readonly clear: () => void;
 }

@@ -9,7 +9,7 @@ import type { BulkSelection } from './bulkTypes';
 
 const BulkDeleteDialog = lazy(() => import('./BulkDeleteDialog'));
 
-/** Deletes the selected records, where they may be deleted. */
+/** Undefined if the person may not delete records. */
 export function useBulkDelete(selection: BulkSelection): BulkOffer | undefined {
   const translate = useTranslate();
   const { schema } = useScreen();

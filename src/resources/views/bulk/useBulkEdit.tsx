@@ -11,7 +11,7 @@ import type { BulkSelection } from './bulkTypes';
 
 const BulkEditDialog = lazy(() => withInputs(import('./BulkEditDialog')));
 
-/** Gives the selected records the same values, where they may be changed. */
+/** Undefined if the person may not edit records, or no field can be set in bulk. */
 export function useBulkEdit(selection: BulkSelection): BulkOffer | undefined {
   const translate = useTranslate();
   const { schema } = useScreen();

@@ -8,23 +8,22 @@ import type { RecordCalls } from '../../protocol/recordCalls';
 import { problemOf } from '../page/problemOf';
 import { useScreen } from '../ScreenContext';
 
-/** What became of the call for one record. */
 export interface CallOutcome {
   readonly record: AnyRecord;
   readonly status: 'done' | 'refused' | 'skipped';
-  /** Why it was refused, in the words of the API. */
+  /** The API's reason for the refusal. */
   readonly message?: string | undefined;
-  /** Of the change set that it wrote. */
+  /** Id of the change set that the call wrote. */
   readonly changeSet?: number | undefined;
 }
 
 export interface CallRun {
   readonly finished: number;
-  /** Undefined while calls are under way. */
+  /** Undefined while calls are running. */
   readonly outcomes?: readonly CallOutcome[];
 }
 
-/** Calls an action for each of several records, a few at once; a refusal ends none of the others. */
+/** Calls an action for each record, a few in parallel; one refusal does not stop the others. */
 export function useCallEach({ path, method }: CallAction) {
   const { address } = useScreen();
   const provider = useDataProvider<DataProvider & RecordCalls>();

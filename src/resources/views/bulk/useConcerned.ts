@@ -9,9 +9,10 @@ import { useScreen } from '../ScreenContext';
 import type { SelectedRecords } from './bulkTypes';
 
 /**
- * Those of the selected records for which an action is: they are read where that is asked.
+ * Filters the selected records by the action's condition. Reads the records only if there is a condition or
+ * `isRead`.
  *
- * @param isRead whether the records themselves are wanted, whatever the condition
+ * @param isRead reads the records even without a condition
  */
 export function useConcerned(records: SelectedRecords, when: Condition | undefined, isRead = false) {
   const { schema, address } = useScreen();

@@ -3,10 +3,10 @@ import { useScreen } from '../ScreenContext';
 import type { SelectedRecords } from './bulkTypes';
 
 /**
- * Where a dialog over a list is closed and its button went with the selection, the focus goes to the first record that it was
- * about: it would be lost.
+ * When a dialog closes and its button is gone with the selection, moves the focus to the first record
+ * concerned, so that it is not lost.
  *
- * @param areLeaving the records are deleted: the first one that stays has the focus
+ * @param areLeaving the records are being deleted, so the first remaining record gets the focus
  */
 export function useFocusInList(records: SelectedRecords | undefined, areLeaving: boolean): void {
   const { address } = useScreen();
@@ -19,7 +19,7 @@ export function useFocusInList(records: SelectedRecords | undefined, areLeaving:
   useEffect(
     () => () => {
       const link = find();
-      // After the dialog itself, which gives the focus back to its button where that is still there.
+      // Runs after the dialog restores the focus to its button, if that still exists.
       queueMicrotask(() => {
         if (document.activeElement === document.body) link?.focus();
       });

@@ -8,7 +8,7 @@ export interface Frozen {
   readonly error?: unknown;
 }
 
-/** The selection as it was when this began: read once, and the same whatever the list shows later. */
+/** Resolves the selection once; later changes to the list do not affect it. */
 export function useFrozen(selection: BulkSelection): Frozen {
   const [frozen, setFrozen] = useState<Frozen>({});
   const resolve = useEffectEvent(selection.resolve);

@@ -4,14 +4,14 @@ import { countStatuses } from '../changes/reportCounts';
 import { UNDO_STAYS } from '../changes/undoStays';
 import { useRevert } from '../changes/useRevert';
 
-/** Says what was done in several change sets, and offers to take back what has not changed since. */
+/** Notifies about several change sets and offers to revert them, except rows changed since. */
 export function useUndoSeveral() {
   const notify = useNotify();
   const revert = useRevert();
 
   async function undo(ids: readonly number[]): Promise<void> {
     let left = 0;
-    // The latest first: a later one may stand on an earlier one.
+    // Newest first: a later change set may depend on an earlier one.
     for (const id of ids.toReversed())
       left += await revert(id, { mode: 'good' }).then(
         (report) => countStatuses(report).refused,

@@ -16,7 +16,7 @@ export interface ApplyButtonsProps {
 
 const WORDS = { apply: 'changes.apply', applyGood: 'changes.applyGood' } as const;
 
-/** Applies what was previewed: all of it, or, where some is refused, the rest of it. */
+/** Applies the preview: all rows, or the accepted ones if some are refused. */
 export function ApplyButtons({ report, onApply, words = WORDS, color = 'primary' }: ApplyButtonsProps) {
   const translate = useTranslate();
   const format = useNumberFormat();
@@ -24,7 +24,7 @@ export function ApplyButtons({ report, onApply, words = WORDS, color = 'primary'
   const writes = countWrites(counts);
   const isAll = counts.refused === 0;
   const button = useRef<HTMLButtonElement>(null);
-  // Of what is refused in part one reads what stays out.
+  // Without the shortcut if some rows are refused: the person should read first what is left out.
   useSaveKey(button, () => writes > 0 && isAll && onApply('all'));
   if (writes === 0)
     return counts.refused > 0 ? null : (

@@ -11,22 +11,22 @@ import { countStatuses } from './reportCounts';
 import { StatusFilter } from './StatusFilter';
 
 export interface ChangePreviewProps {
-  /** Of the collection whose screen shows it; a row of another collection is shown by its own. */
+  /** Collection of the screen; rows of other collections use their own schema. */
   readonly schema: ResourceSchema;
   readonly report: ChangeReport;
-  /** What was asked for, in the order of the report's `index`. */
+  /** The requested changes, in the order of the report's `index`. */
   readonly changes: readonly ChangeRequest[];
-  /** What stands before the name of a row, by its index: the line of a file. */
+  /** Prefix of a row's name, by index, such as the line of an imported file. */
   readonly rowLabel?: ((index: number) => ReactNode) | undefined;
 }
 
-/** What a change set would do, or has done: how many rows of each outcome, and each row field by field. */
+/** Shows a change set's report: counts per status, and each row field by field. */
 export function ChangePreview({ schema, report, changes, rowLabel }: ChangePreviewProps) {
   const translate = useTranslate();
   const registry = useRegistry();
   const counts = useMemo(() => countStatuses(report), [report]);
   const [chosen, setChosen] = useState<RowStatus>();
-  // A status that a new report does not have shows everything again.
+  // A new report may lack the chosen status; then all rows are shown.
   const status = chosen !== undefined && counts[chosen] > 0 ? chosen : undefined;
   const rows = useMemo(() => previewRows(registry, schema, report, changes), [registry, schema, report, changes]);
   const shown = useMemo(() => (status ? rows.filter(({ row }) => row.status === status) : rows), [rows, status]);
@@ -36,7 +36,7 @@ export function ChangePreview({ schema, report, changes, rowLabel }: ChangePrevi
       {shown.length === 0 ? (
         <Typography sx={{ py: 3, color: 'text.secondary' }}>{translate('changes.preview.none')}</Typography>
       ) : (
-        // Another choice begins at its top.
+        // The key resets the scroll position for another filter.
         <PreviewList key={status ?? ''} rows={shown} rowLabel={rowLabel} />
       )}
     </Box>

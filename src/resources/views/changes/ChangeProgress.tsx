@@ -8,14 +8,13 @@ import { useNumberFormat } from '../page/useNumberFormat';
 import type { Finished } from './changeState';
 
 export interface ChangeProgressProps {
-  /** What is done, in words. */
   readonly label: string;
-  /** Absent while nothing is known of it. */
+  /** Undefined until the first progress event. */
   readonly progress?: Finished | undefined;
   readonly onCancel?: () => void;
 }
 
-/** How far a long work is, in words and as a bar, and the way to end it. */
+/** Progress in words and as a bar, with a cancel button. */
 export function ChangeProgress({ label, progress, onCancel }: ChangeProgressProps) {
   const translate = useTranslate();
   const format = useNumberFormat();

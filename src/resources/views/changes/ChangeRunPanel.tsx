@@ -22,23 +22,23 @@ export interface ChangeRunPanelProps {
   readonly changes: readonly ChangeRequest[];
   readonly origin: ChangeOrigin;
   readonly run: ChangeRun;
-  /** Everything that was to be written is written. */
+  /** Called after all rows are written. */
   readonly onDone: (report: ChangeReport) => void;
-  /** Some of it is written; the rest is shown, and may be tried again. */
+  /** Called after some rows are written; the refused ones are shown and can be retried. */
   readonly onPartly?: (report: ChangeReport) => void;
-  /** Begins anew with what was refused. */
+  /** Starts over with the refused changes. */
   readonly onRetry: (changes: readonly ChangeRequest[]) => void;
-  /** Previews all of them anew, those that another person has changed against what they are now. */
+  /** Previews all changes again, with stale rows compared to their current state. */
   readonly onAgain?: (changes: readonly ChangeRequest[]) => void;
-  /** The button that leads back, or gives it up. */
+  /** The back or cancel button. */
   readonly back: ReactNode;
-  /** What the buttons say, as translation keys with `count`. */
+  /** Translation keys of the buttons, with `count`. */
   readonly words?: { readonly apply: string; readonly applyGood: string };
   readonly color?: 'primary' | 'error';
   readonly rowLabel?: (index: number) => ReactNode;
 }
 
-/** A change set from its preview to its end: progress, what it would do, the buttons that do it, and what became of it. */
+/** Runs a change set from preview to result: progress, preview, apply buttons, outcome. */
 export function ChangeRunPanel(props: ChangeRunPanelProps) {
   const { schema, changes, origin, run, onDone, onPartly, onRetry, onAgain, back, words, color, rowLabel } = props;
   const translate = useTranslate();
@@ -48,7 +48,7 @@ export function ChangeRunPanel(props: ChangeRunPanelProps) {
   const { state } = run;
   const { phase } = state;
   useTellPlace(phase === 'applying' ? 'busy' : 'clean');
-  // The button that was pressed is gone.
+  // The pressed button is unmounted, so the panel takes the focus.
   useEffect(() => {
     if (phase === 'previewed' || phase === 'applied') box.current?.focus();
   }, [phase]);
@@ -61,7 +61,7 @@ export function ChangeRunPanel(props: ChangeRunPanelProps) {
     else onDone(report);
   };
   const report = phase === 'previewed' || phase === 'applied' ? state.report : undefined;
-  // What was refused as a whole has kept nothing, and is offered as after a preview.
+  // A report refused as a whole wrote nothing, so it is shown like a preview.
   const isOver = phase === 'applied' && report?.applied === true;
   const retried = report ? refusedChanges(report, changes) : [];
   return (
@@ -117,5 +117,5 @@ export function ChangeRunPanel(props: ChangeRunPanelProps) {
   );
 }
 
-/** It has the focus once its outcome is there: by keys one sees that what follows is below it. */
+/** The panel is focused when the result arrives, so that keyboard users find what follows it. */
 const BOX = { minWidth: 0, borderRadius: 1 } as const;

@@ -15,7 +15,7 @@ export interface ChangedValueProps {
   readonly value: unknown;
 }
 
-/** A value of a row as its kind shows it; what it points at by name only: a link would lead away from what is unsaved. */
+/** Shows a value by its field's kind; references as plain names, because a link would leave unsaved work. */
 export function ChangedValue({ row, field, value }: ChangedValueProps) {
   const { schema, values, id } = row;
   const spec = schema.fields[field];
@@ -32,7 +32,7 @@ interface NamesOfProps {
   readonly row: PreviewRow;
 }
 
-/** The names of the records that a value points at, those that are yet to be created among them. */
+/** Names of referenced records, including those that the same changes create. */
 function NamesOf({ resource, value, row }: NamesOfProps) {
   const translate = useTranslate();
   const target = useReferenceTarget(resource, row.values);

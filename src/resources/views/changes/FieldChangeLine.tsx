@@ -10,7 +10,7 @@ export interface FieldChangeLineProps {
   readonly change: FieldChange;
 }
 
-/** A field of a row: what it holds before, and what it holds after. */
+/** One field of a row, before and after. */
 export function FieldChangeLine({ row, change: { field, before, after } }: FieldChangeLineProps) {
   const translate = useTranslate();
   const { status, before: was, after: becomes } = row.row;
@@ -53,5 +53,5 @@ const LINE = {
 const VALUES = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minWidth: 0 } as const;
 const VALUE = { minWidth: 0, maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 const OLD = { color: 'text.secondary' } as const;
-/** Only for the ear. */
+/** Visually hidden, for screen readers. */
 const HIDDEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;

@@ -10,21 +10,21 @@ import { ProblemLine } from './ProblemLine';
 import { RowName } from './RowName';
 import { STATUS_COLOURS } from './StatusFilter';
 
-/** How many fields of a row are shown at first. */
+/** Fields per row before "show more". */
 export const shownFields = 5;
 
 export interface PreviewItemProps {
   readonly row: PreviewRow;
   readonly label: ReactNode;
-  /** Its place among all rows, from 0, and how many there are: most of them are not in the page. */
+  /** Index among all rows, from 0, for `aria-posinset`: most rows are not rendered. */
   readonly place: number;
   readonly count: number;
-  /** Where it stands, in pixels. */
+  /** Offset in pixels. */
   readonly top: number;
   readonly onMeasure: (index: number, pixels: number) => void;
 }
 
-/** One row of a preview: what it is about, what becomes of it, and its fields before and after. */
+/** One row of a preview: record, outcome, and its fields before and after. */
 export const PreviewItem = memo(function PreviewItem({ row, label, place, count, top, onMeasure }: PreviewItemProps) {
   const translate = useTranslate();
   const item = useRef<HTMLLIElement>(null);

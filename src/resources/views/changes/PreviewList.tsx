@@ -11,16 +11,16 @@ export interface PreviewListProps {
   readonly rowLabel: ((index: number) => ReactNode) | undefined;
 }
 
-/** Pixels of a row's head and of each of its lines, until it was seen and measured. */
+/** Estimated pixels of a row's head and of each line, until the row is rendered and measured. */
 const HEAD = 49;
 const LINE = 26;
-/** The height of the window before it is known. */
+/** Height of the viewport in pixels before it is measured. */
 const WINDOW = 480;
 
 const estimate = ({ fields, problems }: PreviewRow): number =>
   HEAD + LINE * (Math.min(fields.length, shownFields) + problems.length);
 
-/** The rows of a preview. Of ten thousand, only those in sight are in the page. */
+/** A virtual list: only the rows in view are rendered, out of up to ten thousand. */
 export function PreviewList({ rows, rowLabel }: PreviewListProps) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function PreviewList({ rows, rowLabel }: PreviewListProps) {
   const { from, to } = rowsInWindow(offsets, top, height);
 
   const measure = useCallback((index: number, pixels: number) => {
-    // Where there is no layout there is nothing to learn.
+    // Zero pixels means no layout (jsdom).
     if (pixels > 0) setMeasured((known) => (known.get(index) === pixels ? known : new Map(known).set(index, pixels)));
   }, []);
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function PreviewList({ rows, rowLabel }: PreviewListProps) {
   return (
     <Box
       ref={box}
-      // It scrolls, so that the keyboard has to reach it.
+      // A scrollable region must be reachable by keyboard.
       tabIndex={0}
       role="region"
       aria-label={translate('changes.preview.rows')}

@@ -8,7 +8,7 @@ import type { Problem } from './previewRows';
 
 const isPlace = (part: string): boolean => /^\d+$/.test(part);
 
-/** What is wrong with a row, and at which of its fields; of an inner one, in which line. */
+/** A problem of a row with its field, and the line number for nested fields. */
 export function ProblemLine({ schema, problem }: { readonly schema: ResourceSchema; readonly problem: Problem }) {
   const translate = useTranslate();
   const registry = useRegistry();
@@ -19,7 +19,7 @@ export function ProblemLine({ schema, problem }: { readonly schema: ResourceSche
     const names = parts.slice(0, index + 1).filter((name) => !isPlace(name));
     return translate(fieldKey(schema, ...names), { _: part });
   });
-  // A declared name says nothing to readers.
+  // Replaces a resource's declared name by its label.
   const resource = args?.resource;
   const named = resource !== undefined && {
     resource: namingResources(registry, String(resource))

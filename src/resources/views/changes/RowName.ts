@@ -6,12 +6,12 @@ import { referencedQuery } from '../naming/readTogether';
 import { useNaming } from '../naming/useNaming';
 import type { PreviewRow } from './previewRows';
 
-/** Stands for an id that is not given yet. */
+/** Placeholder for a record without an id yet. */
 const NO_ID = 0;
-/** Stands for a name that is on its way. */
+/** Shown while the name loads. */
 const WAITING = '…';
 
-/** The name of the record that a row is about: from its own values, else as it is stored, read with those around it. */
+/** Names a row's record from its own values, or fetches the stored record in a batch with other rows. */
 export function RowName({ row }: { readonly row: PreviewRow }) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function RowName({ row }: { readonly row: PreviewRow }) {
     ...referencedQuery(queryClient, dataProvider, { address: collection, id: id ?? NO_ID }),
     enabled: id !== undefined && !isNamed,
   });
-  // A line of a file that left everything as it was, or was refused before it was asked for: its line says which it is.
+  // A file's line that was unchanged or refused early has no id; its line number identifies it.
   const isUnknown = id === undefined && !isNew;
   const record: AnyRecord = { ...data?.[0], ...naming, id: id ?? NO_ID };
   const name = useNaming({ schema, parents }, [record])(record);

@@ -11,12 +11,12 @@ export interface RunFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Why a change set came to no end, whether something may be written all the same, and the way to try it again. */
+/** Why a change set failed, whether something may have been written, and a retry button. */
 export function RunFailure({ during, error, onRetry }: RunFailureProps) {
   const translate = useTranslate();
   const { atOnce } = useOffers();
   const { message, status = 0 } = problemOf(error);
-  // Without an answer the result is unknown; the key of the change set makes another try safe.
+  // Without a response the result is unknown; the idempotency key makes a retry safe.
   const isUncertain = during === 'applying' && status === 0 && atOnce;
   return (
     <Alert

@@ -4,13 +4,13 @@ import { useTranslate } from 'ra-core';
 import { useNumberFormat } from '../page/useNumberFormat';
 
 export interface StaleRowsProps {
-  /** How many rows came too late. */
+  /** Number of rows refused as stale. */
   readonly count: number;
-  /** Looks at them as they are now; absent where there is another way to. */
+  /** Previews the rows again in their current state; undefined if the screen offers that elsewhere. */
   readonly onAgain?: (() => void) | undefined;
 }
 
-/** Says that another person has changed records meanwhile, and that nothing of it is overwritten. */
+/** Says that other people changed some records meanwhile, and that nothing is overwritten. */
 export function StaleRows({ count, onAgain }: StaleRowsProps) {
   const translate = useTranslate();
   const format = useNumberFormat();

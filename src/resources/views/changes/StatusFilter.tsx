@@ -5,7 +5,6 @@ import { ROW_STATUSES, type RowStatus } from '../../changes/changes';
 import { useNumberFormat } from '../page/useNumberFormat';
 import type { StatusCounts } from './reportCounts';
 
-/** The colour of each outcome. */
 export const STATUS_COLOURS: Readonly<Record<RowStatus, ChipProps['color']>> = {
   created: 'success',
   changed: 'info',
@@ -17,12 +16,12 @@ export const STATUS_COLOURS: Readonly<Record<RowStatus, ChipProps['color']>> = {
 export interface StatusFilterProps {
   readonly counts: StatusCounts;
   readonly total: number;
-  /** undefined: all of them. */
+  /** Undefined shows all rows. */
   readonly chosen: RowStatus | undefined;
   readonly onChoose: (status: RowStatus | undefined) => void;
 }
 
-/** How many rows there are of each outcome; each shows only its own. */
+/** Counts per status, as filter buttons. */
 export function StatusFilter({ counts, total, chosen, onChoose }: StatusFilterProps) {
   const translate = useTranslate();
   const format = useNumberFormat();

@@ -5,18 +5,18 @@ import type { ChangeReport } from '../../changes/changes';
 import { useNumberFormat } from '../page/useNumberFormat';
 import { WrittenName } from './WrittenName';
 
-/** How many of them are named. */
+/** Number of refused rows listed by name. */
 const NAMED = 5;
 
 export interface UndoConflictsProps {
-  /** The id of the change set that was to be taken back. */
+  /** Id of the change set to revert. */
   readonly changeSet: number;
   readonly report: ChangeReport;
-  /** Takes back what can be. */
+  /** Reverts the rows without conflict. */
   readonly onRest: () => void;
 }
 
-/** What keeps a change set from being taken back, row by row, and the choice to take back the rest. */
+/** Lists the rows that prevent a revert, and offers to revert the others. */
 export function UndoConflicts({ changeSet, report, onRest }: UndoConflictsProps) {
   const translate = useTranslate();
   const format = useNumberFormat();

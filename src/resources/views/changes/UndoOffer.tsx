@@ -6,12 +6,11 @@ import { isDialogOpen } from '../page/isDialogOpen';
 import { isTyping } from '../page/isTyping';
 
 export interface UndoOfferProps {
-  /** What was done. */
   readonly words: string;
   readonly onUndo: () => void;
 }
 
-/** The message of what was done, with the way back: by its button, or by Ctrl+Z, wherever the focus is. */
+/** Notification with an undo button; Ctrl+Z works wherever the focus is. */
 export function UndoOffer({ words, onUndo }: UndoOfferProps) {
   const translate = useTranslate();
   const close = useCloseNotification();
@@ -35,7 +34,7 @@ export function UndoOffer({ words, onUndo }: UndoOfferProps) {
       <Button
         color="inherit"
         size="small"
-        // On a line of its own it begins where the words begin.
+        // No padding, so that the button aligns with the text when it wraps.
         sx={{ textDecoration: 'underline', px: 0, minWidth: 0 }}
         aria-keyshortcuts="Control+Z"
         title="Ctrl+Z"

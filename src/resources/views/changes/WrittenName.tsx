@@ -4,15 +4,14 @@ import type { ChangeCalls } from '../../changes/changes';
 import { RecordedName } from '../history/RecordedName';
 
 export interface WrittenNameProps {
-  /** The id of the recorded change set. */
   readonly changeSet: number;
-  /** The place of the row in it, from 0. */
+  /** Index of the row in the change set, from 0. */
   readonly ordinal: number;
-  /** Of the record, which stands for a name that the reader may not know. */
+  /** Id of the record, shown if the reader may not see its name. */
   readonly id: number | undefined;
 }
 
-/** The name of the record that a row of a recorded change set wrote. */
+/** Name of the record that a row of a recorded change set wrote. */
 export function WrittenName({ changeSet, ordinal, id }: WrittenNameProps) {
   const dataProvider = useDataProvider<DataProvider & ChangeCalls>();
   const { data, isPending } = useQuery({
@@ -21,7 +20,7 @@ export function WrittenName({ changeSet, ordinal, id }: WrittenNameProps) {
     queryFn: ({ signal }) => dataProvider.changeRows(changeSet, { page: ordinal + 1, pageSize: 1, signal }),
     retry: false,
   });
-  // Where some rows are kept from the reader, the others have other places.
+  // If rows are hidden from the reader, pages no longer match ordinals.
   const row = data?.items.find((one) => one.ordinal === ordinal);
   if (row) return <RecordedName row={row} />;
   return isPending ? '…' : `#${id ?? ordinal}`;

@@ -1,12 +1,11 @@
 import type { ChangeReport } from '../../changes/changes';
 
-/** How far it is: rows that are finished, of how many. */
+/** Progress in rows. */
 export interface Finished {
   readonly finished: number;
   readonly total: number;
 }
 
-/** What a change set is at: nothing, previewed, applied, or on its way there. */
 export type ChangeState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'previewing'; readonly progress?: Finished }
@@ -29,31 +28,28 @@ export type ChangeEvent =
   | { readonly type: 'answered'; readonly report: ChangeReport }
   | { readonly type: 'failed'; readonly error: unknown };
 
-/** Whether something is on its way, and can be cancelled. */
+/** True while a request is running that can be cancelled. */
 export const isRunning = ({ phase }: ChangeState): boolean => phase === 'previewing' || phase === 'applying';
 
-/** The report of the last preview that still stands; what was refused as a whole has kept nothing, and is one as well. */
+/** The last valid preview. A report refused as a whole wrote nothing, so it counts as one. */
 function previewOf(state: ChangeState): ChangeReport | undefined {
   if (state.phase === 'previewed' || (state.phase === 'applied' && !state.report.applied)) return state.report;
   return state.phase === 'applying' || state.phase === 'failed' ? state.preview : undefined;
 }
 
-/** What is last known of the rows: what became of them, else what the preview says. */
+/** The latest report: the result, or else the preview. */
 export const reportOf = (state: ChangeState): ChangeReport | undefined =>
   state.phase === 'applied' ? state.report : previewOf(state);
 
 const withPreview = (preview: ChangeReport | undefined) => (preview ? { preview } : {});
 
-/** Back to where it was before it was begun: the preview, where there is one. */
+/** The state before the current request: the preview if there is one. */
 function before(state: ChangeState): ChangeState {
   const report = previewOf(state);
   return report ? { phase: 'previewed', report } : { phase: 'idle' };
 }
 
-/**
- * What a change set is at after something happened. What comes late is no news: progress or an answer after it was
- * cancelled changes nothing.
- */
+/** Reducer. Late events are ignored: progress or a response after a cancel changes nothing. */
 export function nextState(state: ChangeState, event: ChangeEvent): ChangeState {
   if (event.type === 'reset') return { phase: 'idle' };
   if (event.type === 'preview') return isRunning(state) ? state : { phase: 'previewing' };

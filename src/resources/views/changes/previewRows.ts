@@ -10,45 +10,47 @@ import type { Registry } from '../../registry/registry';
 import { representationOf } from '../../records/representation';
 import type { ResourceSchema } from '../../language/resourceSchema';
 
-/** What a field holds before and after. */
 export interface FieldChange {
   readonly field: string;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** A row of a report, with what is needed to show it. */
+/** A row of a report with the context needed to display it. */
 export interface PreviewRow {
   readonly row: RowReport;
-  /** The address of its collection. */
+  /** Address of the row's collection. */
   readonly collection: string;
   readonly schema: ResourceSchema;
   readonly parents: Readonly<Record<string, string>>;
   readonly id: number | undefined;
-  /** Whether a record was to be created. */
+  /** True if the change creates a record. */
   readonly isNew: boolean;
-  /** Its values as far as they are known: what a reference of it points into may depend on them. */
+  /** All known values; the target of a reference may depend on them. */
   readonly values: ChangeValues;
-  /** Those that name it: of what exists already the ones that it has before, under which it is known. */
+  /**
+   * Values of the representation fields; the stored ones for an existing record, because people know it by
+   * its old name.
+   */
   readonly naming: ChangeValues;
   readonly fields: readonly FieldChange[];
-  /** What is wrong, at which field; '' for the record as a whole. */
+  /** `field` is '' for the record as a whole. */
   readonly problems: readonly Problem[];
-  /** The records that the same changes create, by their handles. */
+  /** Records created by the same changes, by handle. */
   readonly made: MadeRecords;
 }
 
-/** Records that changes create: what they are called, and their ids once they have one. */
+/** Name of each created record, and its id once it is stored. */
 type MadeRecords = ReadonlyMap<string, { readonly name: string; readonly id: number | undefined }>;
 
 export interface Problem {
   readonly field: string;
-  /** A translation key, or words. */
+  /** A translation key, or text. */
   readonly message: string;
   readonly args?: Readonly<Record<string, string | number>>;
 }
 
-/** The fields that differ, in the order of the declaration; of what is created or deleted, those that hold something. */
+/** Changed fields in declaration order; for a created or deleted record, the non-empty ones. */
 function fieldChanges(schema: ResourceSchema, { before = {}, after = {} }: RowReport): readonly FieldChange[] {
   return Object.keys(schema.fields)
     .filter((field) => Object.hasOwn(before, field) || Object.hasOwn(after, field))
@@ -56,7 +58,7 @@ function fieldChanges(schema: ResourceSchema, { before = {}, after = {} }: RowRe
     .filter((change) => !isEmptyValue(change.before) || !isEmptyValue(change.after));
 }
 
-/** What is wrong with a row: field by field, else the sentence that it came with. */
+/** Problems per field, or else the row's message. */
 function problemsOf({ status, issues = {}, message }: RowReport): readonly Problem[] {
   if (status !== 'refused') return [];
   const found = Object.entries(issues).flatMap(([field, list]) =>
@@ -72,7 +74,7 @@ function problemsOf({ status, issues = {}, message }: RowReport): readonly Probl
 
 const NOTHING: ChangeRequest = { collection: '', action: 'update' };
 
-/** The records that are named by handles. */
+/** Collects created records by handle. */
 function madeRecords(registry: Registry, rows: readonly RowReport[], changes: readonly ChangeRequest[]): MadeRecords {
   const made = new Map<string, { readonly name: string; readonly id: number | undefined }>();
   for (const { index, id, after } of rows) {
@@ -85,17 +87,17 @@ function madeRecords(registry: Registry, rows: readonly RowReport[], changes: re
   return made;
 }
 
-/** Stands for an id that is not given yet. */
+/** Placeholder for a record without an id yet. */
 const NO_ID = 0;
 
-/** An address with the ids that records have by now where their handles were. */
+/** Replaces handles in an address by the ids of the created records. */
 const withIds = (collection: string, made: MadeRecords): string =>
   collection
     .split('/')
     .map((segment) => made.get(handleInSegment(segment) ?? '')?.id ?? segment)
     .join('/');
 
-/** The rows of a report as a preview shows them, by the declarations of their own collections. */
+/** Prepares a report's rows for display, each with its own collection's schema. */
 export function previewRows(
   registry: Registry,
   schema: ResourceSchema,

@@ -4,13 +4,13 @@ type Report = Pick<ChangeReport, 'rows'>;
 
 const isStale = ({ reason, status }: Report['rows'][number]): boolean => status === 'refused' && reason === 'stale';
 
-/** A change of a record that another person has changed: looked at again, as the record is now. */
+/** Without its version, a change is checked against the record's current state. */
 const anew = ({ version: _seen, ...change }: ChangeRequest): ChangeRequest => change;
 
-/** How many rows of a report were refused because another person has changed their records. */
+/** Number of rows refused because the record changed meanwhile. */
 export const countStale = ({ rows }: Report): number => rows.filter(isStale).length;
 
-/** The changes that a report refused, to be tried again by themselves. */
+/** The refused changes, for a retry on their own. */
 export const refusedChanges = ({ rows }: Report, changes: readonly ChangeRequest[]): readonly ChangeRequest[] =>
   rows.flatMap((row) => {
     const change = changes[row.index];
@@ -18,7 +18,7 @@ export const refusedChanges = ({ rows }: Report, changes: readonly ChangeRequest
     return [isStale(row) ? anew(change) : change];
   });
 
-/** All changes of a report, those that came too late against the records as they are now. */
+/** All changes; stale ones lose their version, so that they apply to the record's current state. */
 export function renewedChanges({ rows }: Report, changes: readonly ChangeRequest[]): readonly ChangeRequest[] {
   const late = new Set(rows.filter(isStale).map(({ index }) => index));
   return changes.map((change, index) => (late.has(index) ? anew(change) : change));

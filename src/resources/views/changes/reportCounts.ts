@@ -2,12 +2,11 @@ import { ROW_STATUSES, type ChangeReport, type RowStatus } from '../../changes/c
 
 export type StatusCounts = Readonly<Record<RowStatus, number>>;
 
-/** How many rows of a report have each status. */
 export function countStatuses({ rows }: Pick<ChangeReport, 'rows'>): StatusCounts {
   const counts = Object.fromEntries(ROW_STATUSES.map((status) => [status, 0])) as Record<RowStatus, number>;
   for (const { status } of rows) counts[status] += 1;
   return counts;
 }
 
-/** How many rows are written where a report is applied. */
+/** Number of rows that applying the report writes. */
 export const countWrites = ({ created, changed, deleted }: StatusCounts): number => created + changed + deleted;

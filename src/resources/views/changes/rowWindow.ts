@@ -1,11 +1,11 @@
-/** Where each of several rows begins, and the end of the last one: sums of their heights. */
+/** Offset of each row, plus the end of the last one: cumulative sums of the heights. */
 export function offsetsOf(heights: readonly number[]): readonly number[] {
   const offsets = [0];
   for (const height of heights) offsets.push((offsets.at(-1) ?? 0) + height);
   return offsets;
 }
 
-/** The last place whose offset is not beyond `position`: found by halves, among any number of rows. */
+/** Binary search for the last row whose offset is not beyond `position`. */
 function placeAt(offsets: readonly number[], position: number): number {
   let [low, high] = [0, offsets.length - 2];
   while (low < high) {
@@ -17,10 +17,10 @@ function placeAt(offsets: readonly number[], position: number): number {
 }
 
 /**
- * The rows that a window shows, and `spare` more on each side.
+ * The visible rows, with `spare` more on each side.
  *
- * @param top how far it is scrolled, in pixels
- * @returns the first one, and the one after the last
+ * @param top scroll position in pixels
+ * @returns `from` is the first row, `to` is exclusive
  */
 export function rowsInWindow(
   offsets: readonly number[],

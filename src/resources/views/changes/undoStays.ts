@@ -1,2 +1,2 @@
-/** How long the way back is offered, in milliseconds: longer than a message that is only read. */
+/** Milliseconds that an undo notification stays; longer than a plain notification. */
 export const UNDO_STAYS = 12_000;

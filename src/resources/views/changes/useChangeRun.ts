@@ -8,29 +8,28 @@ import { nextState, type ChangeState } from './changeState';
 type Options = Pick<Run, 'origin' | 'mode'>;
 type Previewed = Run['previewed'];
 
-/** A change set that is previewed and applied, one thing at a time. */
+/** Previews and applies a change set, one request at a time. */
 export interface ChangeRun {
   readonly state: ChangeState;
-  /** @returns undefined where it failed or was cancelled, as `state` says */
+  /** @returns undefined if it failed or was cancelled; see `state` */
   readonly preview: (changes: readonly ChangeRequest[], options: Options) => Promise<ChangeReport | undefined>;
   /**
-   * Applies what was previewed: what a person has changed since is refused. Tried again after a failure, the same changes
-   * are applied once.
+   * Applies the previewed changes; rows changed since the preview are refused. A retry after a failure is
+   * idempotent.
    *
-   * @param options.previewed what a preview elsewhere said of these changes; absent: what `preview` said of them
+   * @param options.previewed report of a preview made elsewhere; defaults to the last `preview`
    * @returns as `preview` does
    */
   readonly apply: (
     changes: readonly ChangeRequest[],
     options: Options & Pick<Run, 'previewed'>,
   ) => Promise<ChangeReport | undefined>;
-  /** Ends what is on its way. */
+  /** Aborts the running request. */
   readonly cancel: () => void;
-  /** Begins anew, with nothing previewed. */
   readonly reset: () => void;
 }
 
-/** The key of what is applied: the same one for the same changes, until they are applied. */
+/** The idempotency key, reused for the same changes until they are applied. */
 interface Keyed {
   readonly mode: Run['mode'];
   readonly previewed: Run['previewed'];
@@ -38,13 +37,13 @@ interface Keyed {
   readonly key: string;
 }
 
-/** What was last said of which changes, before anything of them was kept. */
+/** The last report on the changes, from before any were written. */
 interface Seen {
   readonly changes: readonly ChangeRequest[];
   readonly report: ChangeReport;
 }
 
-/** Runs a change set for a screen: what it is at, how far it is, and how to end it. It ends with the screen. */
+/** State, progress and cancellation of a change set. Aborts on unmount. */
 export function useChangeRun(): ChangeRun {
   const [state, dispatch] = useReducer(nextState, { phase: 'idle' });
   const dataProvider = useDataProvider<DataProvider & ChangeCalls>();
@@ -52,7 +51,7 @@ export function useChangeRun(): ChangeRun {
   const running = useRef<AbortController>(undefined);
   const keyed = useRef<Keyed>(undefined);
   const seen = useRef<Seen>(undefined);
-  // Through a mutation, so that the cache knows that everything it holds may be stale.
+  // A mutation, so that react-admin's cache knows that its entries may be stale.
   const { mutateAsync } = useMutation({ mutationFn: (work: () => Promise<ChangeReport>) => work() });
   useEffect(() => () => running.current?.abort(), []);
 
@@ -79,7 +78,7 @@ export function useChangeRun(): ChangeRun {
   }
   const onProgress = (finished: number, total: number) => dispatch({ type: 'progress', progress: { finished, total } });
 
-  /** The same key for the same changes after the same preview: what is sent is then the same as well. */
+  /** Same changes after the same preview keep their key, so that a retry sends an identical request. */
   function keyOf(changes: readonly ChangeRequest[], mode: Run['mode'], previewed: Previewed): string {
     const before = keyed.current;
     const isSame = before?.changes === changes && before.mode === mode && before.previewed === previewed;
@@ -105,7 +104,7 @@ export function useChangeRun(): ChangeRun {
       const report = await run(changes, (signal) =>
         mutateAsync(() => dataProvider.applyChanges(changes, { ...asked, signal })),
       );
-      // What was refused may be tried again, as another change set.
+      // Refused rows can be retried, as a new change set.
       if (report) keyed.current = undefined;
       const written = new Set(changes.map(({ collection }) => collection));
       await queryClient.invalidateQueries(

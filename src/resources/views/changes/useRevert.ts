@@ -5,7 +5,7 @@ import { useRegistry } from '../RegistryContext';
 
 type Revert = (id: number, run?: RevertRun) => Promise<ChangeReport>;
 
-/** Takes a recorded change set back, or previews that; what was read before is read again. */
+/** Reverts a recorded change set, or previews that; then invalidates the cache. */
 export function useRevert(): Revert {
   const dataProvider = useDataProvider<DataProvider & ChangeCalls>();
   const queryClient = useQueryClient();
@@ -16,7 +16,7 @@ export function useRevert(): Revert {
   return async (id, run = {}) => {
     if (run.preview) return dataProvider.revertChanges(id, run);
     const report = await mutateAsync({ id, run });
-    // Whichever lists are open: a change set may have touched any of them.
+    // A change set may have touched any collection, so all are invalidated.
     await queryClient.invalidateQueries(
       { predicate: ({ queryKey }) => registry.resolve(String(queryKey[0])) !== undefined },
       { cancelRefetch: false },

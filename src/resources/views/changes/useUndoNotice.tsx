@@ -9,27 +9,27 @@ import { UndoOffer } from './UndoOffer';
 import { UNDO_STAYS } from './undoStays';
 
 export interface UndoNotice {
-  /** Says what became of an applied change set, and offers to take it back where it is recorded. */
+  /** Notifies about an applied change set, and offers to revert it if the API records history. */
   readonly tell: (report: ChangeReport) => void;
   /**
-   * Says what a call of the API has done, and offers to take its change set back.
+   * Notifies about an API call, and offers to revert its change set.
    *
    * @param message a translation key
-   * @param id of the change set; undefined where the API records none
+   * @param id the change set; undefined if the API records none
    */
   readonly offer: (message: string, id: number | undefined, more?: OfferOptions) => void;
 }
 
 interface OfferOptions {
-  /** Of the message. */
+  /** Arguments of the message. */
   readonly args?: Readonly<Record<string, unknown>>;
-  /** Told once it is taken back. */
+  /** Called after the revert. */
   readonly onUndone?: () => void;
 }
 
 /**
- * The message after a change set: what was done, and "Annuler". What has changed since is not taken back; it is said,
- * with the choice to take back the rest.
+ * Notification with "Annuler" after a change set. Rows changed since are not reverted: it lists them and
+ * offers to revert the rest.
  */
 export function useUndoNotice(): UndoNotice {
   const translate = useTranslate();

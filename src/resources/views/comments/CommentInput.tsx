@@ -15,17 +15,17 @@ import { useMentionablePeople } from './useMentionablePeople';
 
 export interface CommentInputProps {
   readonly label: string;
-  /** What the button that keeps it says. */
+  /** Label of the submit button. */
   readonly action: string;
   readonly texte?: string;
   readonly mentions?: readonly MentionedPerson[];
   readonly isFocused?: boolean;
-  /** @throws what the API says against it */
+  /** @throws the API's refusal */
   readonly onSubmit: (draft: CommentDraft) => Promise<void>;
   readonly onCancel?: () => void;
 }
 
-/** Where a comment is written: an `@` proposes colleagues, Ctrl + Enter sends. */
+/** Editor of a comment: `@` suggests colleagues, Ctrl + Enter submits. */
 export function CommentInput({ label, action, onSubmit, onCancel, ...initial }: CommentInputProps) {
   const translate = useTranslate();
   const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
@@ -45,7 +45,7 @@ export function CommentInput({ label, action, onSubmit, onCancel, ...initial }: 
   const choose = (person: MentionedPerson) => {
     if (!typed) return;
     const made = insertMention(text, typed, person.nom);
-    // Text and caret at once: the next letter may come before the next frame.
+    // Synchronous, so that the next keystroke finds text and caret updated.
     flushSync(() => {
       setText(made.text);
       setNamed([...named.filter((one) => one.id !== person.id), person]);

@@ -19,7 +19,7 @@ interface CommentItemProps {
   readonly onDelete: (comment: CommentEntry) => void;
 }
 
-/** One comment: who said what and when; its author changes it where it stands. */
+/** Its author edits the comment in place. */
 export function CommentItem({ comment, comments, onDelete }: CommentItemProps) {
   const translate = useTranslate();
   const author = useAuthor();

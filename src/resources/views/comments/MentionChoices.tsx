@@ -11,7 +11,7 @@ interface MentionChoicesProps {
   readonly onChoose: (person: MentionedPerson) => void;
 }
 
-/** Colleagues below what is written, while a name is being typed; the focus stays in the text. */
+/** Listbox of colleagues for the name being typed; the focus stays in the text. */
 export function MentionChoices({ id, people, current, onChoose }: MentionChoicesProps) {
   const translate = useTranslate();
   return (
@@ -25,7 +25,7 @@ export function MentionChoices({ id, people, current, onChoose }: MentionChoices
             tabIndex={-1}
             selected={person.id === current.id}
             aria-selected={person.id === current.id}
-            // The text keeps the focus, and with it the caret.
+            // Keeps focus and caret in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(person)}
             sx={{ whiteSpace: 'normal' }}

@@ -9,7 +9,7 @@ import { CommentInput } from './CommentInput';
 import { CommentItem } from './CommentItem';
 import { useComments } from './useComments';
 
-/** What colleagues said of a record, the newest first, below where one says something oneself. */
+/** Comments on a record, newest first, below the input. */
 export function RecordComments({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const author = useAuthor();
@@ -74,7 +74,7 @@ export function RecordComments({ id }: { readonly id: number }) {
           onCancel={() => setOpen(false)}
           onExited={() => {
             setDoomed(undefined);
-            // What opened it is gone with the comment.
+            // The button that opened the dialog is gone with the comment.
             if (document.activeElement === document.body) place.current?.focus();
           }}
         />

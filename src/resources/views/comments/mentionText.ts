@@ -1,15 +1,15 @@
 import type { MentionedPerson } from '../../protocol/comments';
 
-/** A name that is being typed: where its `@` stands, and what follows that so far. */
+/** The mention before the caret: index of its `@`, and the text after it so far. */
 export interface TypedMention {
   readonly from: number;
   readonly typed: string;
 }
 
-/** An `@` behind a space, and up to two words behind it. */
+/** An `@` after a space or parenthesis, followed by up to two words. */
 const TYPED = /(^|[\s(])@([\p{L}\p{M}'’-]*(?: [\p{L}\p{M}'’-]+)?)$/u;
 
-/** The name that is being typed in front of the caret; undefined where none is. */
+/** The mention that is being typed before the caret; undefined if there is no such mention. */
 export function mentionAt(text: string, caret: number): TypedMention | undefined {
   const found = TYPED.exec(text.slice(0, caret));
   if (!found) return undefined;
@@ -17,13 +17,13 @@ export function mentionAt(text: string, caret: number): TypedMention | undefined
   return { from: caret - typed.length - 1, typed };
 }
 
-/** Puts a person's name in the place of what was typed of it, with the caret behind it. */
+/** Replaces the typed part by the full name, and returns the caret after it. */
 export function insertMention(text: string, { from, typed }: TypedMention, name: string) {
   const before = `${text.slice(0, from)}@${name} `;
   return { text: before + text.slice(from + 1 + typed.length).replace(/^ /, ''), caret: before.length };
 }
 
-/** Those of the people whose name stands in a text behind an `@`. */
+/** The people whose names follow an `@` in the text. */
 export const mentionedIn = (text: string, people: readonly MentionedPerson[]): readonly MentionedPerson[] =>
   people.filter(({ nom }) => nom !== '' && text.includes(`@${nom}`));
 
@@ -32,9 +32,9 @@ export interface TextPart {
   readonly isName: boolean;
 }
 
-/** A text in parts, so that the names in it stand out. Joined, the parts are the text. */
+/** Splits a text so that mentions can be highlighted. The joined parts equal the text. */
 export function splitMentions(text: string, people: readonly MentionedPerson[]): readonly TextPart[] {
-  // The longest first: a name can begin another one.
+  // Longest first: one name can be the beginning of another.
   const names = mentionedIn(text, people)
     .map(({ nom }) => `@${nom}`)
     .sort((a, b) => b.length - a.length);

@@ -5,14 +5,13 @@ import { useEntries, type Entries } from '../history/useEntries';
 import { useScreen } from '../ScreenContext';
 import { useCall } from '../useCall';
 
-/** What a person writes in a comment. */
 export interface CommentDraft {
   readonly texte: string;
-  /** The ids of the people whom it names. */
+  /** Ids of the mentioned people. */
   readonly mentions: readonly number[];
 }
 
-/** The comments on a record, and writing them; each write rejects with what the API says against it. */
+/** Comments on a record; each write rejects with the API's refusal. */
 export interface Comments {
   readonly entries: Entries<CommentEntry>;
   readonly add: (draft: CommentDraft) => Promise<void>;
@@ -31,7 +30,7 @@ export function useComments(id: number): Comments {
   });
   const write = async (method: 'POST' | 'PUT' | 'DELETE', at: string, body?: object) => {
     await call(at, { method, ...(body && { body }) });
-    // Their number stands beside the record.
+    // The record's summary shows the number of comments.
     await Promise.all(
       [COMMENTS_CALL, 'resume'].map((what) => client.invalidateQueries({ queryKey: [address, what, String(id)] })),
     );

@@ -7,11 +7,14 @@ import { PEOPLE } from '../../registry/roles';
 import { useMayRead } from '../access/useMayRead';
 import { useRegistry } from '../RegistryContext';
 
-/** As many are proposed. */
+/** Number of suggestions. */
 const MOST = 6;
 const NOBODY: readonly MentionedPerson[] = [];
 
-/** The people whose names begin as typed, as far as the reader may read people. @param typed undefined: none are looked for */
+/**
+ * Suggests people whose names begin with the typed text, if the reader may read people. @param typed
+ * undefined sends no request
+ */
 export function useMentionablePeople(typed: string | undefined): readonly MentionedPerson[] {
   const registry = useRegistry();
   const schema = registry.schemas.find(({ name }) => name === PEOPLE);

@@ -19,18 +19,18 @@ import { useListedNames } from './useListedNames';
 export interface ConflictDialogProps {
   readonly conflict: Conflict;
   readonly isOpen: boolean;
-  /** The values to save; undefined: the person goes back to what they typed. */
+  /** The values to save; undefined returns to the form. */
   readonly onAnswer: (values: Settled['values'] | undefined) => void;
-  /** Once it is out of sight. */
+  /** After the closing transition. */
   readonly onExited: () => void;
 }
 
-/** A telephone. */
+/** Below 600 px, a telephone. */
 const SMALL = '(max-width:599.95px)';
 
 type Choices = Readonly<Record<string, Side>>;
 
-/** Where two people changed the same fields: mine, theirs and what was before, field by field, to choose from. */
+/** Lets the person choose between their value and the other's, for each field that both changed. */
 export function ConflictDialog({ conflict, isOpen, onAnswer, onExited }: ConflictDialogProps) {
   const translate = useTranslate();
   const id = useId();
@@ -44,7 +44,7 @@ export function ConflictDialog({ conflict, isOpen, onAnswer, onExited }: Conflic
   const [choices, setChoices] = useState(() => all((name) => proposedSide(now[name], mine[name])));
   const save = (event: FormEvent) => {
     event.preventDefault();
-    // The form of the page is above this one.
+    // React bubbles the submit event to the page's form, although the dialog is in a portal.
     event.stopPropagation();
     onAnswer(resolvedValues(merge, now, choices));
   };

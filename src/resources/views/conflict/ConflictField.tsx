@@ -21,7 +21,7 @@ interface ConflictValueProps {
   readonly record: AnyRecord;
 }
 
-/** A value of a conflict, all of it; files that are not sent yet by their names. */
+/** The full value; pending uploads by file name. */
 function ConflictValue({ name, record }: ConflictValueProps) {
   const value = record[name];
   if (isEmptyValue(value)) return <NoValue />;
@@ -35,11 +35,11 @@ export interface ConflictFieldProps {
   readonly conflict: Conflict;
   readonly side: Side;
   readonly onChoose: (side: Side) => void;
-  /** Has the focus when the dialog opens. */
+  /** Takes the focus when the dialog opens. */
   readonly isFirst: boolean;
 }
 
-/** One field that two people changed: their two values to choose from, and the one that was before. */
+/** A field that both people changed: both values as radio buttons, and the original. */
 export function ConflictField({ name, conflict, side, onChoose, isFirst }: ConflictFieldProps) {
   const translate = useTranslate();
   const id = useId();

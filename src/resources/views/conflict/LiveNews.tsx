@@ -13,17 +13,16 @@ import { useLastWriters } from './useLastWriters';
 import { useListedNames } from './useListedNames';
 
 export interface LiveNewsProps {
-  /** The last write of the record. */
   readonly row: LiveRow;
-  /** The record with which the form began. */
+  /** The record as the form first loaded it. */
   readonly record: AnyRecord;
 }
 
 type News = Pick<Merge, 'taken' | 'conflicts'> & Pick<Conflict, 'writers'>;
 
 /**
- * Who has just written which fields of the record of an open form. What the reader has not changed follows in the form;
- * where both changed a field, what is typed stays, and saving asks whose is kept.
+ * Shows who just changed which fields of the open record. Fields that the reader has not touched are updated
+ * in the form; for the others the typed value stays, and saving asks which one to keep.
  */
 export function LiveNews({ row, record }: LiveNewsProps) {
   const translate = useTranslate();
@@ -32,7 +31,7 @@ export function LiveNews({ row, record }: LiveNewsProps) {
   const { getOne } = useDataProvider();
   const findWriters = useLastWriters();
   const { getValues, resetField } = useFormContext();
-  // With which the form goes on: as it began, and with what has followed since.
+  // The base of the next merge: the loaded record plus the changes taken over since.
   const base = useRef(record);
   const [news, setNews] = useState<News>();
   const follow = useEffectEvent(async () => {
