@@ -1,9 +1,8 @@
 import { lazy, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 
-/** Milliseconds after which a screen's code has failed to load (section 9 of the specification). */
+/** Milliseconds after which loading a screen's code counts as failed (section 9 of the specification). */
 export const LOAD_LIMIT = 120_000;
 
-/** The code of a screen did not come in time. */
 export class LoadTimeoutError extends Error {
   override readonly name = 'LoadTimeoutError';
 }
@@ -13,7 +12,7 @@ let loading = 0;
 
 function count(change: number): void {
   loading += change;
-  // Loading begins while React renders, when no other component may be told.
+  // Loading can start during a render, when other components must not be updated.
   queueMicrotask(() => listeners.forEach((listener) => listener()));
 }
 
@@ -22,10 +21,10 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether the code of a screen is on its way. */
+/** True while the code of a screen is loading. */
 export const useScreenLoading = (): boolean => useSyncExternalStore(subscribe, () => loading > 0);
 
-/** Waits for the code of a screen, within the limit. @throws {LoadTimeoutError} where it passes; what `load` throws */
+/** Loads a screen's code within the limit. @throws {LoadTimeoutError} after the limit; the errors of `load` */
 export async function loadInTime<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   count(1);
@@ -41,16 +40,18 @@ export async function loadInTime<Module>(load: () => Promise<Module>): Promise<M
   }
 }
 
-/** A screen whose code is loaded when it is first opened, or before. */
 export interface LazyScreen<Props extends object> {
   (props: Props): ReactNode;
-  /** Loads its code ahead. What fails is told where the screen is opened. @returns when it is there, or has failed */
+  /**
+   * Loads the code in advance; an error is reported only when the screen opens. @returns resolves on success
+   * and failure
+   */
   readonly preload: () => Promise<unknown>;
 }
 
 /**
- * A screen whose code is loaded when it is first opened. One whose code is there is drawn at once: React shows a place
- * holder for at least 300 ms wherever it has to wait for code, however short the wait was.
+ * A screen whose code is loaded on first use. Already loaded code renders at once: with `lazy`, React would
+ * show the fallback for at least 300 ms, however short the wait.
  *
  * @example const ListScreen = lazyScreen(() => import('./list/ListScreen'));
  */
@@ -64,7 +65,7 @@ export function lazyScreen<Props extends object>(
   };
   const Waiting = lazy(() => loadInTime(load).then(keep)) as unknown as ComponentType<Props>;
   function Screen(props: Props): ReactNode {
-    // An open screen stays what it is: another component in its place would begin anew.
+    // State, so that an open screen keeps its component: a different one would remount it.
     const [Body] = useState(() => loaded ?? Waiting);
     return <Body {...props} />;
   }

@@ -1,2 +1,2 @@
-/** Ends the current task of the page: it draws and listens before what comes next. */
+/** Yields to the event loop, so that the browser can paint and handle input. */
 export const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 0));

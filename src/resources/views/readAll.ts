@@ -1,7 +1,7 @@
 import type { DataProvider } from 'ra-core';
 import type { AnyRecord } from '../language/resourceSchema';
 
-/** Records of one page, as the contract's own callers ask for functions (section 7.2 of the specification). */
+/** Page size; the contract's own clients use it for functions (section 7.2 of the specification). */
 const PAGE = 100;
 
 interface WholeList {
@@ -9,7 +9,7 @@ interface WholeList {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Reads a whole list of the declarations, page by page. @throws {HttpError} */
+/** Fetches a whole list page by page. @throws {HttpError} */
 export async function readAll(
   provider: DataProvider,
   resource: string,

@@ -12,11 +12,11 @@ import { screenAddresses, type ScreenAddress } from './screenAddresses';
 import { SCREEN_BODIES } from './screenBodies';
 import { TOOL_SCREENS } from './tools/toolScreens';
 
-/** What the portal shows at an address; undefined where the screen is generated, as every further list is. */
+/** The portal's replacement of a screen; undefined for generated screens, which further lists always are. */
 const replacementAt = ({ schema, screen }: Pick<ScreenAddress, 'schema' | 'screen'>, replaced: Replacements) =>
   otherListOf(schema) ? undefined : replaced[schema.name]?.[screen];
 
-/** The code of what stands at an address. */
+/** The lazy component at an address. */
 export const screenBody = (address: ScreenAddress, replaced: Replacements) =>
   replacementAt(address, replaced) ?? SCREEN_BODIES[address.screen];
 
@@ -46,9 +46,9 @@ function toolScreen(schema: ResourceSchema, tool: Tool): ReactElement {
 }
 
 /**
- * The routes of every generated screen, each loaded when first opened. An operation that does not exist has none.
+ * Routes of all generated screens, loaded on first use; operations that do not exist have no route.
  *
- * @param replaced what the portal shows in their place
+ * @param replaced the portal's replacements
  */
 export const resourceRoutes = (registry: Registry, replaced: Replacements = {}): readonly ReactElement[] =>
   registry.visible

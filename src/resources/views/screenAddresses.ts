@@ -7,9 +7,9 @@ import { asOtherList } from './list/otherList';
 
 const SCREENS: readonly Screen[] = ['list', 'create', 'show', 'edit'];
 
-/** A generated screen and the pattern of its address. */
+/** A generated screen and its route pattern. */
 export interface ScreenAddress {
-  /** The declaration as the screen shows it: a further list has columns and an order of its own. */
+  /** The schema for this screen: a further list has its own columns and sort order. */
   readonly schema: ResourceSchema;
   readonly screen: Screen;
   readonly path: string;
@@ -21,7 +21,7 @@ const addressOf = (schema: ResourceSchema, screen: Screen): ScreenAddress => ({
   path: routeOf(schema, screen),
 });
 
-/** The screens of a resource: its own, its further lists, and the details pages that these have at addresses of their own. */
+/** Screens of a resource, including its further lists and their own details pages. */
 export const screenAddresses = (schema: ResourceSchema): readonly ScreenAddress[] => [
   ...SCREENS.filter((screen) => hasScreen(schema, screen)).map((screen) => addressOf(schema, screen)),
   ...Object.entries(schema.otherLists).flatMap(([path, other]) => {
@@ -30,6 +30,6 @@ export const screenAddresses = (schema: ResourceSchema): readonly ScreenAddress[
   }),
 ];
 
-/** Finds the screens of some resources that may stand at an address: those whose patterns begin as it does and are as long. */
+/** Indexes route patterns by first segments and length, to find the candidate screens for an address. */
 export const indexScreens = (schemas: readonly ResourceSchema[]): ((pathname: string) => readonly ScreenAddress[]) =>
   indexPaths(schemas.filter(hasScreens).flatMap(screenAddresses), ({ path }) => path);

@@ -1,7 +1,6 @@
 import { lazyScreen } from './lazyScreen';
 import { withInputs } from './withInputs';
 
-/** What stands at the addresses of a resource. */
 export const SCREEN_BODIES = {
   list: lazyScreen(() => import('./list/ListScreen')),
   show: lazyScreen(() => import('./show/ShowScreen')),

@@ -1,25 +1,25 @@
 import { useDataProvider, type DataProvider } from 'ra-core';
 import { useCallback } from 'react';
 
-/** A call of the API that no declaration makes. */
+/** Options of a custom API call, outside the declared resources. */
 export interface ApiCall {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
-/** Calls an address below the API's base, and gives the JSON that it answers. @throws {HttpError} */
+/** Calls an address below the API's base and returns the parsed JSON. @throws {HttpError} */
 export type CallApi = (address: string, call?: ApiCall) => Promise<unknown>;
 
-/** The data provider, with the calls that are none of react-admin's methods. */
+/** The data provider with its custom methods. */
 interface CallingProvider extends DataProvider {
   readonly call: CallApi;
 }
 
-/** How hand-written pages reach the API: with the session, the language and the refusals of every other call. */
+/** Calls the API from hand-written pages, with the usual session, language and error handling. */
 export function useCall(): CallApi {
   const provider = useDataProvider<CallingProvider>();
   return useCallback((address, call) => provider.call(address, call), [provider]);

@@ -1,6 +1,9 @@
 import { PreviewDialog } from '../fields/shared/files/preview/useFilePreview';
 
-/** The code of a form with that of all inputs and of previews, so that none comes later, or not at all without a network. */
+/**
+ * Loads a form together with all inputs and the preview dialog, so that none loads late, or never when
+ * offline.
+ */
 export async function withInputs<Module>(form: Promise<Module>): Promise<Module> {
   const inputs = import('../fields/views').then(({ loadInputs }) => loadInputs());
   const [module] = await Promise.all([form, inputs, PreviewDialog.preload()]);

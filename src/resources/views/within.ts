@@ -1,8 +1,7 @@
 /**
- * Waits for work, but no longer than a limit.
+ * Resolves when the work is done, or after `limit` milliseconds.
  *
- * @param limit in milliseconds
- * @throws what the work throws within the limit
+ * @throws the work's error within the limit
  */
 export const within = (limit: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, limit))]);

@@ -8,7 +8,7 @@ import type { LiveNewsProps } from './LiveNews';
 
 const LiveNews = lazyScreen<LiveNewsProps>(() => import('./LiveNews').then((module) => ({ default: module.LiveNews })));
 
-/** Says in an open form that another person has written its record, as soon as that is known. */
+/** Notes in an open form that another person just saved the record. */
 export function LiveNote({ record }: { readonly record: AnyRecord }) {
   const { address } = useScreen();
   const { id } = record;

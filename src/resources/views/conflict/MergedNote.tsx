@@ -5,7 +5,7 @@ import { useScreen } from '../ScreenContext';
 import { namesOf, type Settled } from './conflict';
 import { useListedNames } from './useListedNames';
 
-/** Says which fields of the form hold now what another person saved. */
+/** Lists the fields that now hold another person's values. */
 export function MergedNote({ taken, writers }: Pick<Settled, 'taken' | 'writers'>) {
   const translate = useTranslate();
   const people = useListedNames();

@@ -2,29 +2,29 @@ import type { Merge } from '../../records/merge';
 import type { AnyRecord } from '../../language/resourceSchema';
 import type { Values } from '../../language/values';
 
-/** A record that another person saved while a form was changing it. */
+/** A record that another person saved while it was open in a form. */
 export interface Conflict {
-  /** As the form began with it. */
+  /** The record as the form loaded it. */
   readonly before: AnyRecord;
-  /** As it is now. */
+  /** The current record. */
   readonly now: AnyRecord;
-  /** What the form holds. */
+  /** The form's values. */
   readonly mine: Values;
   readonly merge: Merge;
-  /** The names of those who changed a field last, by field, as far as they are known. */
+  /** Name of each field's last writer, if the API tells it. */
   readonly writers: Readonly<Record<string, string>>;
 }
 
-/** What is to be saved instead: nothing that another person wrote is lost by it unseen. */
+/** Merged values to save instead; they include the other person's changes. */
 export interface Settled {
   readonly now: AnyRecord;
   readonly values: Values;
-  /** The fields that only another person has changed. */
+  /** Fields changed only by the other person. */
   readonly taken: readonly string[];
   readonly writers: Conflict['writers'];
 }
 
-/** The different names of the people who wrote some fields. */
+/** Distinct names of the last writers of some fields. */
 export const namesOf = (writers: Conflict['writers'], fields: readonly string[]): readonly string[] => [
   ...new Set(fields.flatMap((name) => writers[name] ?? [])),
 ];

@@ -13,14 +13,15 @@ interface Question {
 
 export interface ConflictSettling {
   /**
-   * Brings what is typed together with what another person saved meanwhile; where both changed a field, the person is
-   * asked. @returns undefined where they go back to what they typed @throws what reading the record again throws
+   * Merges the form's values with another person's; asks if both changed a field.
+   * @returns undefined if the person goes back to the form
+   * @throws the error of reading the record again
    */
   readonly settle: (before: AnyRecord, mine: Readonly<Record<string, unknown>>) => Promise<Settled | undefined>;
   readonly dialog: ReactNode;
 }
 
-/** @param readNow reads the record as it is now */
+/** @param readNow fetches the current record */
 export function useConflict(readNow: () => Promise<AnyRecord>): ConflictSettling {
   const { schema } = useScreen();
   const findWriters = useLastWriters();

@@ -3,12 +3,12 @@ import type { ChangeCalls } from '../../changes/changes';
 import { lastWriters } from '../../changes/writtenFields';
 import { useScreen } from '../ScreenContext';
 
-/** How many writes of a record are searched for the last writer of a field. */
+/** Number of history entries searched for a field's last writer. */
 const LOOKED_THROUGH = 50;
 
 export type FindWriters = (id: number, fields: readonly string[]) => Promise<Readonly<Record<string, string>>>;
 
-/** Asks who last wrote these fields of a record: names by field, as far as the API tells. Never rejects. */
+/** Finds the last writer of each field in the record's history. Never rejects: names are optional. */
 export function useLastWriters(): FindWriters {
   const { recordHistory } = useDataProvider<DataProvider & ChangeCalls>();
   const { schema, address } = useScreen();
@@ -18,7 +18,7 @@ export function useLastWriters(): FindWriters {
       const { items } = await recordHistory(address, id, { page: 1, pageSize: LOOKED_THROUGH });
       return lastWriters(schema, items, fields);
     } catch {
-      // Saving goes on without the names.
+      // Saving works without names.
       return {};
     }
   };

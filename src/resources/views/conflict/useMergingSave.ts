@@ -9,26 +9,28 @@ import { useConflict } from './useConflict';
 import { useListedNames } from './useListedNames';
 import type { Values } from '../../language/values';
 
-/** Another person changed the record meanwhile (RFC 9110, 412). */
+/** The record changed meanwhile (RFC 9110, 412 Precondition Failed). */
 export const STALE = 412;
 
 export interface MergingSave {
-  /** The record that the form changes: with which it began, or as it was when a merge could not be saved. */
+  /** The record that the form edits; the current one after a merge that could not be saved. */
   readonly record: AnyRecord;
-  /** What came of a conflict and is not saved yet: it belongs into the form. */
+  /** A merge that is not saved yet and belongs into the form. */
   readonly merged: Settled | undefined;
-  /** Saves, bringing in what another person saved meanwhile. Rejects with the refusal where that fails, or is given up. */
+  /**
+   * Saves, merging another person's changes. Rejects with the API's refusal if that fails or the person gives
+   * up.
+   */
   readonly save: (values: Values) => Promise<AnyRecord>;
   readonly dialog: ReactNode;
 }
 
 /**
- * Saving that never overwrites another person's work unseen: a refusal as stale is answered by a merge, which is saved
- * once more.
+ * Saves without overwriting another person's changes: on a 412, merges and saves once more.
  *
- * @param current the record with which the form begins
- * @param update writes what differs from the record that it is given
- * @param readNow reads the record as it is now
+ * @param current the record that the form loaded
+ * @param update writes the fields that differ from the given record
+ * @param readNow fetches the current record
  */
 export function useMergingSave(
   current: AnyRecord,

@@ -12,7 +12,7 @@ import type { ChangeCalls } from '../../changes/changes';
 import { useAllowed } from '../access/useAllowed';
 import { useUndoNotice } from '../changes/useUndoNotice';
 
-/** Says that a record was deleted, with the way back where the API keeps what was deleted. */
+/** Notifies about the deletion, with an undo button if the API records history. */
 function useDeletionNotice(): (record: AnyRecord, name: string) => Promise<void> {
   const { address } = useScreen();
   const { lastChangeSet } = useDataProvider<DataProvider & ChangeCalls>();
@@ -25,11 +25,11 @@ function useDeletionNotice(): (record: AnyRecord, name: string) => Promise<void>
 export interface DeleteDialogProps {
   readonly record: AnyRecord;
   readonly onClose: () => void;
-  /** After the record is gone and the dialog closed: put the focus somewhere sensible. */
+  /** Called after the dialog is closed; moves the focus. */
   readonly onDeleted: () => void;
 }
 
-/** Asks whether to delete a record, by its name; a refusal is said here, beside the question. */
+/** Confirms the deletion of a record, and shows a refusal in the dialog. */
 export function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) {
   const translate = useTranslate();
   const sayDeleted = useDeletionNotice();

@@ -18,11 +18,11 @@ import { replaceableIn, replacingChanges } from './replacing';
 export interface ReplaceByProps {
   readonly record: AnyRecord;
   readonly references: readonly UsedBy[];
-  /** The other record is everywhere, and this one gone. */
+  /** Called after all references are replaced and the record is deleted. */
   readonly onReplaced: () => void;
 }
 
-/** Offers to put another record in the place of one that is still used, and to delete it then: one change that can be undone. */
+/** Offers to replace a record that is in use by another one and then delete it, in one undoable change set. */
 export default function ReplaceBy({ record, references, onReplaced }: ReplaceByProps) {
   const translate = useTranslate();
   const { schema, address } = useScreen();

@@ -22,13 +22,13 @@ const ReplaceBy = lazyScreen<ReplaceByProps>(() => import('./ReplaceBy'));
 export interface StillUsedProps {
   readonly record: AnyRecord;
   readonly references: readonly UsedBy[];
-  /** A link leads away from the question. */
+  /** Called when a link leads away from the dialog. */
   readonly onLeave: () => void;
-  /** Another record has taken its place, and it is deleted. */
+  /** Called after the record is replaced and deleted. */
   readonly onReplaced: () => void;
 }
 
-/** Why a record is not deleted: what hangs below it or points at it, how many, and the way there. */
+/** Why a record cannot be deleted: its child records and references to it, with counts and links. */
 export function StillUsed({ record, references, onLeave, onReplaced }: StillUsedProps) {
   const translate = useTranslate();
   const format = useNumberFormat();
@@ -50,7 +50,7 @@ export function StillUsed({ record, references, onLeave, onReplaced }: StillUsed
       resource,
       words: translate('details.tabWithCount', { label: names.join(' › '), count: format(count) }),
       way: slug !== undefined && page !== undefined ? tabAddress(slug, page) : undefined,
-      // In the order of the tabs, and after them what points at the record from elsewhere.
+      // Ordered as the tabs; references from elsewhere come last.
       place: place < 0 ? tabs.length : place,
       depth: chain.length,
     };

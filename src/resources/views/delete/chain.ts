@@ -1,8 +1,8 @@
 import type { Registry } from '../../registry/registry';
 
 /**
- * The collections from the one directly below `above` down to a resource: the actions of a company's projects are found
- * through its projects. Only the resource where it hangs somewhere else.
+ * The chain of child resources from `above` (excluded) down to `resource`: the actions of a company's
+ * projects are reached through its projects. Only `resource` itself if it is not a descendant.
  */
 export function chainBelow({ schemas }: Pick<Registry, 'schemas'>, above: string, resource: string): readonly string[] {
   const chain: string[] = [];

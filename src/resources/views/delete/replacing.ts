@@ -5,7 +5,7 @@ import type { Registry } from '../../registry/registry';
 import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
 import type { UsedBy } from '../../protocol/problem';
 
-/** A field, in records of a list, that points at the record to be replaced. */
+/** A field that refers to the record to be replaced; `several` if it holds a list of ids. */
 export interface PointingField {
   readonly schema: ResourceSchema;
   readonly field: string;
@@ -13,8 +13,8 @@ export interface PointingField {
 }
 
 /**
- * The fields in which another record can take the place of one; undefined where some of what uses it hangs below others or
- * may not be edited, so that it would still be used.
+ * Fields to update in order to replace a record. Undefined if some uses cannot be replaced, because they are
+ * child records or not editable.
  */
 export function replaceableIn(
   registry: Registry,
@@ -39,7 +39,6 @@ export function replaceableIn(
     : fields.flatMap((one) => (one ? [{ schema: one.schema, field: one.field, several: one.several }] : []));
 }
 
-/** The values of several references with one record in the place of another. */
 const exchanged = (value: unknown, from: number, to: number): readonly unknown[] => [
   ...new Set([value].flat().map((id) => (id === from ? to : id))),
 ];
@@ -48,7 +47,7 @@ interface Reading extends Pick<ChangeCalls, 'selectAll'> {
   readonly getMany: (collection: string, params: { readonly ids: number[] }) => Promise<{ readonly data: AnyRecord[] }>;
 }
 
-/** The changes that put one record in the place of another wherever that is used, and delete it then. */
+/** Changes that replace a record wherever it is used, and then delete it. */
 export async function replacingChanges(
   { selectAll, getMany }: Reading,
   fields: readonly PointingField[],
@@ -58,7 +57,7 @@ export async function replacingChanges(
   for (const { schema, field, several } of fields) {
     const filter = { ...wideFilter(schema), where: [{ field, operator: 'in', value: [from] }] };
     const found = await selectAll(schema.name, filter);
-    // Of a set the other records stay: what it holds has to be known.
+    // Fields with several references keep the other ids, so their current values are needed.
     const records = several ? (await getMany(schema.name, { ids: found.map(({ id }) => id) })).data : [];
     const held = new Map(records.map((record) => [record.id, record[field]]));
     for (const { id, version } of found) {

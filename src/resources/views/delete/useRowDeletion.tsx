@@ -2,7 +2,10 @@ import { Suspense, useRef, useState } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { LazyDeleteDialog } from '../dialogs/lazyDialogs';
 
-/** Deletes a row of a list after a question: the dialog, what opens it, and the title that takes the focus afterwards. */
+/**
+ * Deletes a row of a list after a confirmation. Returns the dialog, its opener, and a ref for the title that
+ * takes the focus.
+ */
 export function useRowDeletion() {
   const [doomed, setDoomed] = useState<AnyRecord>();
   const titleRef = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,10 @@ import { useOffers } from '../access/useOffers';
 import type { UsedBy } from '../../protocol/problem';
 import { useScreen } from '../ScreenContext';
 
-/** The records that use this one, as a refused deletion lists them; undefined where the API did not refuse for that reason. */
+/**
+ * Uses of the record as a refused deletion lists them; undefined if the API refused for another reason or not
+ * at all.
+ */
 function usesIn(row: Pick<RowReport, 'status' | 'reason' | 'issues'> | undefined): readonly UsedBy[] | undefined {
   if (row?.status !== 'refused' || row.reason !== 'referenced') return undefined;
   const uses = (row.issues?.[''] ?? []).flatMap(({ args = {} }) => {
@@ -16,7 +19,10 @@ function usesIn(row: Pick<RowReport, 'status' | 'reason' | 'issues'> | undefined
   return uses.length > 0 ? uses : undefined;
 }
 
-/** What still uses a record, known before its deletion is confirmed; undefined where nothing does, or the API cannot say. */
+/**
+ * Previews the deletion to list what still uses the record. Undefined if nothing does, or if the API cannot
+ * preview.
+ */
 export function useStillUsed({ id }: AnyRecord): readonly UsedBy[] | undefined {
   const { address } = useScreen();
   const { previewChanges } = useDataProvider<DataProvider & ChangeCalls>();
@@ -29,7 +35,7 @@ export function useStillUsed({ id }: AnyRecord): readonly UsedBy[] | undefined {
       return usesIn(rows[0]) ?? null;
     },
     enabled: atOnce,
-    // What used it may be gone by now.
+    // The uses may be gone at the next look.
     gcTime: 0,
     retry: false,
   });

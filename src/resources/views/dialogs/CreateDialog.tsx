@@ -6,7 +6,7 @@ import { FormDialog } from './FormDialog';
 import { QuickCreateProvider, type CreateDialogProps } from './QuickCreateContext';
 
 /**
- * Creates a record of a collection without leaving the page: the form of its own page, in a dialog.
+ * The create form in a dialog, without leaving the page.
  *
  * @example <CreateDialog target={target} isOpen={isOpen} onClose={close} onDone={({ id }) => choose(id)} />
  */

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 
-/** Gives the form of a dialog up. */
 export function DialogCancel({ onClick }: { readonly onClick: () => void }) {
   const translate = useTranslate();
   return (

@@ -7,7 +7,7 @@ export interface DialogScreenProps {
   readonly children: ReactNode;
 }
 
-/** Makes a collection the one that everything below is about, whatever screen and record are around. */
+/** Sets the screen context for everything below, and clears the record context of the page. */
 export const DialogScreen = ({ target, children }: DialogScreenProps) => (
   <ScreenProvider value={target}>
     <ResourceContextProvider value={target.address}>

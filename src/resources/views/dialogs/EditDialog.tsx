@@ -8,13 +8,13 @@ import { FormDialog } from './FormDialog';
 import { QuickCreateProvider, type RecordDialogProps } from './QuickCreateContext';
 
 export interface EditDialogProps extends RecordDialogProps {
-  /** The record as the page below has it; it is read again. */
+  /** The record as the page shows it; the dialog fetches it again. */
   readonly record: AnyRecord;
-  /** The only field that is changed; all of them where absent. */
+  /** Restricts the form to one field. */
   readonly field?: string;
 }
 
-/** Changes a record of a collection without leaving the page: the form of its own page, in a dialog. */
+/** The edit form in a dialog, without leaving the page. */
 export function EditDialog(props: EditDialogProps) {
   return (
     <QuickCreateProvider value={CreateDialog}>

@@ -12,19 +12,19 @@ import { useFormLeaving } from './useFormLeaving';
 export interface FormDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** Tells its form from every other one over the same page: what is typed is kept under it. */
+  /** Distinguishes this form's draft from those of other forms on the page. */
   readonly name: string;
   readonly onClose: () => void;
-  /** The only field of the form; all of the declaration's where absent. */
+  /** Restricts the form to one field. */
   readonly only?: string | undefined;
-  /** @param leave closes it, after a question where changes would be lost */
+  /** @param leave closes the dialog; asks first if changes would be lost */
   readonly children: (leave: () => void) => ReactNode;
 }
 
-/** A telephone. */
+/** Below 600 px, a telephone. */
 const SMALL = '(max-width:599.95px)';
 
-/** A dialog around a form: the whole screen of a telephone, and never closed over changes without a question. */
+/** A dialog around a form; full screen on telephones. Asks before it discards changes. */
 export function FormDialog({ isOpen, title, name, onClose, only, children }: FormDialogProps) {
   const translate = useTranslate();
   const id = useId();

@@ -5,16 +5,15 @@ import { useFormLeaving, type FormLeaving } from './useFormLeaving';
 
 export interface FormPanelProps {
   readonly title: string;
-  /** Tells its form from every other one over the same page: what is typed is kept under it. */
+  /** Distinguishes this form's draft from those of other forms on the page. */
   readonly name: string;
   readonly onClose: () => void;
-  /** Gives the page the way to leave the form for something else. */
+  /** Receives `leaveTo`, so that the page can leave the form. */
   readonly leaving?: Ref<FormLeaving['leaveTo']> | undefined;
-  /** @param leave closes it, after a question where changes would be lost */
+  /** @param leave closes the panel; asks first if changes would be lost */
   readonly children: (leave: () => void) => ReactNode;
 }
 
-/** A form in a panel beside the page that it belongs to. */
 export function FormPanel({ title, name, onClose, leaving, children }: FormPanelProps) {
   const { state, place, leaveTo, question } = useFormLeaving(name);
   const leave = () => leaveTo(onClose);

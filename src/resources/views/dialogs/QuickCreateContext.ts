@@ -2,28 +2,28 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
 import type { ScreenTarget } from '../ScreenContext';
 
-/** What a dialog that writes a record is given. */
+/** Props of the dialogs that write a record. */
 export interface RecordDialogProps {
-  /** The collection that it is about. */
+  /** Its collection. */
   readonly target: ScreenTarget;
   readonly isOpen: boolean;
-  /** It wants to be closed: given up, or everything is done. */
+  /** Called on cancel and after the last record is saved. */
   readonly onClose: () => void;
-  /** Told of each record that was saved, before it closes. */
+  /** Called with each saved record, before the dialog closes. */
   readonly onDone: (record: AnyRecord) => void;
 }
 
 export interface CreateDialogProps extends RecordDialogProps {
-  /** Values with which the form begins, besides the declared ones. */
+  /** Initial values, which override the declared ones. */
   readonly initial?: Readonly<Record<string, unknown>>;
-  /** One record is wanted: no other is offered after it. */
+  /** Does not offer to create another record. */
   readonly once?: boolean;
 }
 
 const QuickCreateContext = createContext<ComponentType<CreateDialogProps> | undefined>(undefined);
 
-/** Gives the pickers of a form the dialog that creates what they cannot find; they cannot import it, it imports them. */
+/** Provides pickers with the create dialog. A context, because a direct import would be circular. */
 export const QuickCreateProvider = QuickCreateContext.Provider;
 
-/** The dialog that creates a record; undefined where pickers only choose, as in filters. */
+/** Undefined if pickers only choose, as in filters. */
 export const useQuickCreate = (): ComponentType<CreateDialogProps> | undefined => useContext(QuickCreateContext);

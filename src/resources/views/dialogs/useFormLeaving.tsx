@@ -4,15 +4,18 @@ import { LeaveQuestion } from '../form/LeaveQuestion';
 
 export interface FormLeaving {
   readonly state: FormState;
-  /** What the form tells its state. */
+  /** Lets the form report its state. */
   readonly place: FormPlace;
-  /** Goes on once the form may be left, after a question where changes would be lost. */
+  /** Calls `next`; asks first if changes would be lost. */
   readonly leaveTo: (next: () => void) => void;
-  /** The question; it stands outside of what the form is in. */
+  /** The confirmation dialog; render it outside the form's container. */
   readonly question: ReactNode;
 }
 
-/** Leaves the form of a dialog or panel, and never over changes without a question. @param name tells its draft from others */
+/**
+ * Guards the form of a dialog or panel against unsaved changes. @param name distinguishes its draft from
+ * others
+ */
 export function useFormLeaving(name: string, only?: string): FormLeaving {
   const [state, setState] = useState<FormState>('clean');
   const [pending, setPending] = useState<() => void>();

@@ -16,7 +16,6 @@ import Alert from '@mui/material/Alert';
 import { CellTooLong } from '../../exchange/write/cellTooLong';
 import { FailureAlert } from '../page/FailureAlert';
 
-/** Says why there is no file. */
 function ExportFailure({ error }: { readonly error: unknown }) {
   const translate = useTranslate();
   if (!(error instanceof CellTooLong)) return <FailureAlert error={error} />;
@@ -25,14 +24,14 @@ function ExportFailure({ error }: { readonly error: unknown }) {
 
 export interface ExportDialogProps {
   readonly isOpen: boolean;
-  /** The ids of the records that are chosen in the list around. */
+  /** Ids of the records selected in the list. */
   readonly selection: readonly number[];
   readonly onClose: () => void;
-  /** Once it is out of sight. */
+  /** After the closing transition. */
   readonly onExited: () => void;
 }
 
-/** Asks what of the list around is exported and how, and says how far it is. */
+/** Asks which records and columns of the list to export, and shows the progress. */
 export default function ExportDialog({ isOpen, selection, onClose, onExited }: ExportDialogProps) {
   const translate = useTranslate();
   const format = useNumberFormat();

@@ -12,7 +12,6 @@ export interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few. */
 export function RadioChoice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   const id = useId();
   return (

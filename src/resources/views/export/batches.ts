@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../language/resourceSchema';
 import type { RecordBatches } from '../../records/allPages';
 
-/** Records of which the ids are known, some at a time and in that order; those that are gone are left out. */
+/** Reads records by id in batches, in the given order; deleted records are skipped. */
 export async function* ofIds(
   ids: readonly number[],
   read: (ids: readonly number[]) => Promise<readonly AnyRecord[]>,
@@ -14,7 +14,7 @@ export async function* ofIds(
   }
 }
 
-/** Batches in pieces that are quickly written, so that the page stays awake between them. */
+/** Splits batches into small pieces, so that the page stays responsive between them. */
 export async function* inPieces(batches: AsyncIterable<readonly AnyRecord[]>, size: number): RecordBatches {
   for await (const batch of batches) {
     for (let from = 0; from < Math.max(batch.length, 1); from += size) yield batch.slice(from, from + size);

@@ -4,10 +4,9 @@ import type { Format } from '../../exchange/write/fileNames';
 import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
 import type { Language } from '../../language/words';
 
-/** Which records are exported. */
 export type ExportScope = 'page' | 'all' | 'selection';
 
-/** What is remembered from one export to the next. */
+/** Settings remembered from one export to the next. */
 export interface ExportLook {
   readonly columns: 'shown' | 'all';
   readonly headings: 'labels' | 'names';
@@ -20,7 +19,7 @@ export interface ExportedColumn extends ExchangeColumn {
   readonly heading: string;
 }
 
-/** The columns that the list shows, in its order, behind those that find the record. */
+/** The columns that identify a record, followed by the list's columns in its order. */
 function shownFirst(columns: readonly ExchangeColumn[], shown: readonly string[]): readonly ExchangeColumn[] {
   const finding = columns.filter(({ role }) => role !== 'field');
   return [...finding, ...shown.flatMap((name) => columns.filter(({ path: [field] }) => field === name))];
@@ -29,9 +28,9 @@ function shownFirst(columns: readonly ExchangeColumn[], shown: readonly string[]
 /**
  * The columns of an export, with their headings.
  *
- * @param shown the fields that the list shows
- * @param records the first of those that are exported: what an API does not answer has no column, since an empty one
- * would say that there is nothing
+ * @param shown the list's fields
+ * @param records the first batch; fields missing there, because the API does not return them, get no column,
+ * since an empty one would look like missing data
  */
 export function exportedColumns(
   schema: ResourceSchema,

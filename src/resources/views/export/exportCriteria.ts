@@ -2,16 +2,15 @@ import { criterionName } from '../../language/criteriaCalls';
 import type { ListFilter } from '../../records/listFilter';
 import type { ExportLook } from './exportChoice';
 
-/** What an export by criteria is asked for. */
 interface ExportRequest {
   readonly filter: ListFilter;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   readonly look: ExportLook;
-  /** The fields that the list shows. */
+  /** Fields shown by the list. */
   readonly shown: readonly string[];
 }
 
-/** The body with which an API makes the file of a list itself: what the list shows, in its order. */
+/** Request body for APIs that generate the file of a list themselves, with the list's filter and columns. */
 export function exportCriteria({ filter, sort, look, shown }: ExportRequest): Readonly<Record<string, unknown>> {
   const { q, where: _where, ...parameters } = filter;
   const given = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== false);

@@ -10,19 +10,19 @@ import { inPieces } from './batches';
 import { exportedColumns, type ExportedColumn, type ExportLook } from './exportChoice';
 import type { NameBook } from './nameBook';
 
-/** Rows that are written at once: a few milliseconds of work. */
+/** Rows written per step; a few milliseconds of work. */
 const PIECE = 250;
 
 export interface ExportJob extends ExportLook {
   readonly schema: ResourceSchema;
-  /** The fields that the list shows, in its order. */
+  /** Fields of the list, in its order. */
   readonly shown: readonly string[];
   readonly language: Language;
   readonly label: string;
   readonly records: RecordBatches;
   readonly book: NameBook;
   readonly signal: AbortSignal;
-  /** Told how many records are written. */
+  /** Called with the number of records written so far. */
   readonly onProgress: (finished: number) => void;
 }
 
@@ -33,16 +33,15 @@ const rowsOf = (
   language: Language,
 ) => records.map((record) => cellsOf(record, columns, names, language));
 
-/** One batch, and then the others. */
 async function* joined(first: readonly AnyRecord[], others: RecordBatches): RecordBatches {
   yield first;
   yield* others;
 }
 
 /**
- * The file of an export, and how many records are in it.
+ * Writes an export's file; `count` is its number of records.
  *
- * @throws {CellTooLong} see `writeTable`; an AbortError where it is cancelled; what reading throws
+ * @throws {CellTooLong} see `writeTable`; an AbortError if cancelled; errors of reading
  */
 export async function exportFile(job: ExportJob): Promise<{ readonly blob: Blob; readonly count: number }> {
   const { schema, records, book, language, signal, onProgress } = job;

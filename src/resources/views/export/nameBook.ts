@@ -6,9 +6,9 @@ import type { Registry } from '../../registry/registry';
 import { namedThrough, representationOf } from '../../records/representation';
 import type { AnyRecord } from '../../language/resourceSchema';
 
-/** The names of what records point at, learned as they pass: each is read once, with one call for each collection. */
+/** Cache of referenced records' names: fetches each record once, with one request per collection and batch. */
 export interface NameBook {
-  /** Reads what these fields of records point at, as far as it is not known. @throws what `read` throws */
+  /** Fetches missing names for these fields of the records. @throws the errors of `read` */
   readonly learn: (records: readonly AnyRecord[], fields: readonly string[]) => Promise<void>;
   readonly names: ReferenceNames;
 }

@@ -7,7 +7,7 @@ import { useMayExport } from './useMayExport';
 
 const NONE: readonly number[] = [];
 
-/** Exports the selected records; all that the list finds where everything is selected. */
+/** Exports the selected records, or the whole list if everything is selected. */
 export function useBulkExport({ isEverything }: Pick<BulkSelection, 'isEverything'>): BulkOffer | undefined {
   const translate = useTranslate();
   const isAllowed = useMayExport();

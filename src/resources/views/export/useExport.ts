@@ -20,17 +20,17 @@ import { exportCriteria } from './exportCriteria';
 import { exportFile } from './exportFile';
 import { createNameBook } from './nameBook';
 
-/** How long an API may take for a file, in milliseconds (section 9 of the specification). */
+/** Milliseconds that an API may take to generate a file (section 9 of the specification). */
 const LONGEST = 300_000;
 
-/** What may not be read has no name; everything else ends the export. */
+/** Unreadable records are exported without a name; other errors end the export. */
 function unlessRefused(error: unknown): readonly AnyRecord[] {
   if (error instanceof HttpError && (error.status === 403 || error.status === 404)) return [];
   throw error;
 }
 
 export interface Export {
-  /** How far it is, while it runs. */
+  /** Undefined unless an export is running. */
   readonly progress: Finished | undefined;
   readonly error: unknown;
   readonly run: (scope: ExportScope, look: ExportLook) => Promise<void>;
@@ -46,10 +46,10 @@ async function* once(records: readonly AnyRecord[]): RecordBatches {
 }
 
 /**
- * Exports the list around: as it is filtered, searched and sorted. It ends with the screen.
+ * Exports the list with its filter, search and sort order. Aborts on unmount.
  *
- * @param selection the ids of the records that are chosen
- * @param onDone told when the file is handed to the browser
+ * @param selection ids of the selected records
+ * @param onDone called when the browser has the file
  */
 export function useExport(selection: readonly number[], onDone: () => void): Export {
   const registry = useRegistry();
@@ -61,7 +61,7 @@ export function useExport(selection: readonly number[], onDone: () => void): Exp
   const { schema, address, parents } = useScreen();
   const { data = [], total = 0, filterValues, filter: given, sort } = useListContext<AnyRecord>();
   const hasLines = useExtensions().has('listLines');
-  // Where the list does not come as lines, an API that exports by criteria makes the file itself.
+  // An API that cannot stream lists may generate the file itself, by criteria.
   const byApi = hasLines ? undefined : schema.criteria?.export;
   const [progress, setProgress] = useState<Finished>();
   const [error, setError] = useState<unknown>();
@@ -74,7 +74,7 @@ export function useExport(selection: readonly number[], onDone: () => void): Exp
   const everything = (signal: AbortSignal): RecordBatches =>
     promised(dataProvider.wholeList(address, { sort, filter: { ...filterValues, ...given }, signal }));
 
-  /** The records of a scope, and how many they are as far as that is known. */
+  /** The records of a scope, and their number if known. */
   function recordsOf(scope: ExportScope, signal: AbortSignal): readonly [RecordBatches, number] {
     if (scope === 'page') return [once(data), data.length];
     if (scope === 'all') return [everything(signal), total];

@@ -4,7 +4,7 @@ import { lazyScreen } from '../lazyScreen';
 
 const ExportDialog = lazyScreen(() => withEveryLanguage(import('./ExportDialog')));
 
-/** The export of the list around: what opens its dialog, and the dialog, whose code comes when it is first opened. */
+/** Opener and dialog of the export; the dialog's code loads on first use. */
 export function useExportDialog(selection: readonly number[]): {
   readonly open: () => void;
   readonly dialog: ReactNode;

@@ -5,7 +5,7 @@ import type { AnyRecord } from '../../language/resourceSchema';
 import { useExportDialog } from './useExportDialog';
 import { useMayExport } from './useMayExport';
 
-/** Offers to export the list around, where it has any records. */
+/** Undefined if the list is empty or the reader may not export it. */
 export function useExportOffer(): ToolOffer | undefined {
   const translate = useTranslate();
   const isAllowed = useMayExport();

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
 
-/** Gives a form up: leads away from its page. */
 export function CancelLink({ to }: { readonly to: string }) {
   const translate = useTranslate();
   return (

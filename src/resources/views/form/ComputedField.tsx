@@ -12,11 +12,14 @@ import { ReadOnlyField } from './ReadOnlyField';
 export interface ComputedFieldProps {
   readonly field: string;
   readonly spec: FieldSpec & { readonly formula: Formula };
-  /** The record that is changed; absent for a new one. */
+  /** The stored record; undefined for a new one. */
   readonly record: AnyRecord | undefined;
 }
 
-/** A computed field among the inputs: as it will be, where the form knows all that it is computed from, else as it is. */
+/**
+ * A computed field in a form: a live preview if it depends only on fields of the form, otherwise the stored
+ * value.
+ */
 export default function ComputedField(props: ComputedFieldProps) {
   const { field, spec, record } = props;
   const { fields } = useScreen().schema;
@@ -24,7 +27,7 @@ export default function ComputedField(props: ComputedFieldProps) {
   return record ? <ReadOnlyField field={field} record={record} /> : null;
 }
 
-/** From what the form holds now; a value that is not right yet counts as none. */
+/** Computed from the form's values; invalid ones count as empty. */
 function Preview({ field, spec, record }: ComputedFieldProps) {
   const { schema } = useScreen();
   const { control } = useFormContext();

@@ -6,15 +6,15 @@ import { RecordForm } from './RecordForm';
 import { useSaveRecord } from './useSaveRecord';
 
 export interface CreateFormProps {
-  /** Values with which it begins, besides the declared ones. */
+  /** Initial values, which override the declared ones. */
   readonly initial?: Readonly<Record<string, unknown>> | undefined;
   readonly onSaved: (record: AnyRecord) => void;
-  /** Told of a record after which another one is begun; absent where that is not offered. */
+  /** Called when another record is to be created next; undefined hides that button. */
   readonly onAnother?: ((record: AnyRecord) => void) | undefined;
   readonly cancel: ReactNode;
 }
 
-/** The form of a new record, on a page or in a dialog. */
+/** Form of a new record, on a page or in a dialog. */
 export function CreateForm({ initial, onSaved, onAnother, cancel }: CreateFormProps) {
   const { schema } = useScreen();
   const { createFrom, upload } = useSaveRecord();
@@ -25,7 +25,7 @@ export function CreateForm({ initial, onSaved, onAnother, cancel }: CreateFormPr
   };
   return (
     <RecordForm
-      // 'Save and create another' begins with a new form.
+      // "Save and create another" mounts a new form.
       key={round}
       initial={{ ...initialValues(schema), ...initial }}
       onSave={createFrom}

@@ -10,7 +10,6 @@ import { useCreateTitle } from './useTitles';
 
 const stayHere = () => undefined;
 
-/** The screen that creates a record. */
 export default function CreateScreen() {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -9,15 +9,15 @@ import { useSaveRecord } from './useSaveRecord';
 
 export interface EditFormProps {
   readonly record: AnyRecord;
-  /** False while the record is what a list had of it: it is shown, and cannot be changed yet. */
+  /** False while the record is a row of a list, with fewer fields: displayed, but not editable yet. */
   readonly isWhole: boolean;
   readonly onSaved: (record: AnyRecord) => void;
-  /** Reads the record again, after another person changed it. */
+  /** Fetches the record again after another person changed it. */
   readonly onReload: () => Promise<AnyRecord>;
   readonly cancel: ReactNode;
 }
 
-/** The form of an existing record, on a page or in a dialog; it sends what differs from that with which it began. */
+/** Form of an existing record, on a page or in a dialog; sends only the changed fields. */
 export function EditForm({ record: current, isWhole, onSaved, onReload, cancel }: EditFormProps) {
   const { schema } = useScreen();
   const { updateFrom, upload } = useSaveRecord();

@@ -15,7 +15,7 @@ import { useEditedRecord } from './useEditedRecord';
 import { useEditTitle } from './useTitles';
 import { useNameOf } from '../naming/useNaming';
 
-/** The screen that changes a record. Without the right to change anything it is read-only. */
+/** Shows the read-only details page to readers without the right to edit. */
 export default function EditScreen({ id }: { readonly id: string }) {
   const { address } = useScreen();
   const { canAccess, isPending } = useCanAccess({ resource: address, action: 'edit' });

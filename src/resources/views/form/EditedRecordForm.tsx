@@ -7,13 +7,13 @@ import { useEditedRecord } from './useEditedRecord';
 
 interface EditedRecordFormProps {
   readonly id: number;
-  /** What stands there until the record is. */
+  /** Shown while the record loads. */
   readonly skeleton: ReactNode;
   readonly onSaved: (record: AnyRecord) => void;
   readonly onCancel: () => void;
 }
 
-/** The form of a record that is read for it, where it stands over a page: in a dialog, or over a cell. */
+/** Fetches a record and shows its form, in a dialog or over a cell. */
 export function EditedRecordForm({ id, skeleton, onSaved, onCancel }: EditedRecordFormProps) {
   const { record, isWhole, error, reload, retry } = useEditedRecord(String(id));
   if (error) return <FailureAlert error={error} onRetry={retry} />;

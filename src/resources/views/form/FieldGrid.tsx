@@ -9,23 +9,23 @@ import { RuledField } from './RuledField';
 
 export interface FieldGridProps {
   readonly fields: readonly string[];
-  /** While it is saved, nothing can be changed. */
+  /** Disables the inputs while saving. */
   readonly isBusy: boolean;
-  /** The field that has the focus at first. */
+  /** The field with the initial focus. */
   readonly focused?: string | undefined;
-  /** The record that is changed; absent for a new one. */
+  /** The stored record; undefined for a new one. */
   readonly stored?: AnyRecord | undefined;
-  /** What stands in the place of the input of some fields; undefined for the input. */
+  /** Replaces the input of a field; undefined keeps it. */
   readonly instead?: (field: string) => ReactNode | undefined;
 }
 
-/** Uploads and embedded fields need the whole width. */
+/** Uploads and embedded fields take the full width. */
 const isWide = (spec: FieldSpec): boolean => {
   const kind = kindOf(spec);
   return kind.upload !== undefined || kind.inner !== undefined;
 };
 
-/** The inputs of fields of the screen's resource, two side by side where there is room. */
+/** Inputs of fields, in two columns if there is room. */
 export function FieldGrid({ fields, isBusy, focused, stored, instead }: FieldGridProps) {
   const { schema } = useScreen();
   return (

@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { useWaitingWrites } from '../page/useWaitingWrites';
 
-/** Says of what is being saved without a network that it will be sent. */
+/** Says that a save is pending until the network is back. */
 function WaitingForNetwork() {
   const translate = useTranslate();
   const waiting = useWaitingWrites();
@@ -18,13 +18,13 @@ function WaitingForNetwork() {
 }
 
 export interface FormBarProps {
-  /** Above the buttons. */
+  /** Shown above the buttons. */
   readonly messages: ReactNode;
   /** The buttons. */
   readonly children: ReactNode;
 }
 
-/** The end of a form, always in view: what is to be said of it, and its buttons. */
+/** Sticky footer of a form: messages and buttons. */
 export function FormBar({ messages, children }: FormBarProps) {
   const place = useFormPlace();
   return (
@@ -45,7 +45,7 @@ const BAR = {
   borderColor: 'divider',
 } as const;
 
-/** Over a cell all of it is in view. */
+/** A form over a cell is small enough to be fully visible, so the bar is not sticky. */
 const IN_CELL = { pb: 1 } as const;
 
 const BUTTONS = {
@@ -53,6 +53,6 @@ const BUTTONS = {
   flexWrap: 'wrap',
   gap: 1,
   justifyContent: 'flex-end',
-  // On a telephone they share the width, where a thumb finds them.
+  // On telephones the buttons share the full width, within reach of the thumb.
   '& > *': { flexGrow: { xs: 1, sm: 0 } },
 } as const;

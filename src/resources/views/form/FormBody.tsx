@@ -25,20 +25,20 @@ import { useSaveShortcut } from './useSaveShortcut';
 
 export interface FormBodyProps {
   readonly problem?: ShownProblem | undefined;
-  /** Saved, and on the way to somewhere else. */
+  /** Saved, and about to navigate. */
   readonly isSaved: boolean;
-  /** The record that is changed; absent for a new one. */
+  /** The stored record; undefined for a new one. */
   readonly record?: AnyRecord | undefined;
-  /** False while the record is only shown, and nothing can be changed. */
+  /** False while the record is not fully loaded, and so not editable. */
   readonly isWhole: boolean;
   readonly canCreateAnother: boolean;
   readonly upload: Upload;
-  /** What came of a conflict and could not be saved. */
+  /** A merge that could not be saved. */
   readonly merged?: Settled | undefined;
   readonly cancel: ReactNode;
 }
 
-/** Few forms are in steps. */
+/** Lazy, because few forms have steps. */
 const FormSteps = lazy(() => import('./steps/FormSteps'));
 
 /** Sections, messages and buttons, inside react-hook-form's context. */
@@ -48,7 +48,8 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
   const { sections, isInPlace } = useFirstSections(schema);
   const { only, isInCell = false } = useFormPlace() ?? {};
   const content = useRef<HTMLDivElement>(null);
-  // One render after the whole record has come: the form takes it over in an effect, and what is typed before would be lost.
+  // One render after the record is complete: the form resets to it in an effect, which would discard earlier
+  // input.
   const [isReady, setReady] = useState(isWhole);
   useEffect(() => {
     setReady(isWhole);
@@ -74,7 +75,7 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
     <div
       ref={content}
       aria-busy={isBusy}
-      // What stands below is seen once nothing pushes it away any more.
+      // Marks that sections are still being added, which moves everything below them.
       data-growing={sections.length < schema.sections.length ? '' : undefined}
       className="form-body"
     >

@@ -6,16 +6,16 @@ import { FieldGrid } from './FieldGrid';
 
 export interface FormFieldProps {
   readonly field: string;
-  /** False while the record may lack it. */
+  /** False while the record may lack the field. */
   readonly isWhole: boolean;
-  /** While it is saved, nothing can be changed. */
+  /** Disables the input while saving. */
   readonly isBusy: boolean;
 }
 
-/** The only field of a form, ready to be typed into. */
+/** The form of a single field, with the focus in it. */
 export function FormField({ field, isWhole, isBusy }: FormFieldProps) {
   const record = useRecordContext<AnyRecord>();
-  // Drawn once it can be typed into: what cannot takes no focus.
+  // Rendered once enabled, because a disabled input cannot take the focus.
   if (!isWhole) return <FieldSkeleton />;
   return (
     <Box sx={{ pt: 1, pb: 2 }}>

@@ -3,14 +3,14 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 
 export interface FormFieldsProps {
-  /** False while the record is what a list had of it. */
+  /** False while the record is a row of a list, with fewer fields. */
   readonly isWhole: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * The sections of a form. Until all of the record is there they are seen and out of reach: what is typed over the row of a
- * list would be lost, or saved over what the list did not know. The browser does this without drawing an input again.
+ * The sections of a form, disabled until the record is complete: input over a list's row would be lost, or
+ * would overwrite fields that the row lacks. A disabled fieldset does this without re-rendering the inputs.
  */
 export function FormFields({ isWhole, children }: FormFieldsProps) {
   const translate = useTranslate();

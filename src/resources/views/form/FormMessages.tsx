@@ -13,7 +13,7 @@ export interface FormMessagesProps {
   readonly isNew: boolean;
 }
 
-/** Why nothing was saved, beside the button that was to save it. */
+/** Why saving failed; shown beside the save button. */
 export function FormMessages({ problem, isNew }: FormMessagesProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

@@ -1,17 +1,17 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Whether a form may be left: it is being saved, holds changes that are not saved, or neither. */
+/** Saving, with unsaved changes, or neither. */
 export type FormState = 'busy' | 'dirty' | 'clean';
 
-/** The dialog in which a form stands. */
+/** The dialog around a form. */
 export interface FormPlace {
-  /** Under this name what is typed is kept; another one than that of the page below. */
+  /** Storage name of the draft; differs from that of the page below. */
   readonly draftAddress: string;
-  /** Told whether it may be closed without a question. */
+  /** Called when the form's state changes, to know whether closing needs a confirmation. */
   readonly onState: (state: FormState) => void;
-  /** The only field that it shows; all of the declaration's where absent. */
+  /** The only field of the form; undefined shows all. */
   readonly only?: string | undefined;
-  /** It stands over the cell of a list, and is small. */
+  /** The form is over a cell of a list, and small. */
   readonly isInCell?: boolean;
 }
 
@@ -19,13 +19,13 @@ const FormPlaceContext = createContext<FormPlace | undefined>(undefined);
 
 export const FormPlaceProvider = FormPlaceContext.Provider;
 
-/** The dialog around a form; undefined on a page. */
+/** Undefined on a page. */
 export const useFormPlace = (): FormPlace | undefined => useContext(FormPlaceContext);
 
-/** The name under which a form keeps what is typed: the page's address, unless it stands in a dialog. */
+/** Storage name of a form's draft: the page's address, unless the form is in a dialog. */
 export const useDraftAddress = (): string => useFormPlace()?.draftAddress ?? window.location.pathname;
 
-/** Tells the dialog around whether it may be closed without a question. */
+/** Reports the form's state to the dialog around it. */
 export function useTellPlace(state: FormState): void {
   const onState = useFormPlace()?.onState;
   useEffect(() => {

@@ -15,18 +15,18 @@ export interface FormSectionProps {
   readonly isNew: boolean;
   /** False while the record may lack fields. */
   readonly isWhole: boolean;
-  /** While it is saved, nothing can be changed. */
+  /** Disables the inputs while saving. */
   readonly isBusy: boolean;
 }
 
-/** Few resources compute anything: what does comes with the first form that shows it. */
+/** Lazy, because few resources have computed fields. */
 const ComputedField = lazy(() => import('./ComputedField'));
 
-/** One section of a form: an input for each field; what only the API fills, or what never changes, as a value. */
+/** One section of a form: an input per field; read-only fields as values. */
 export const FormSection = memo(function FormSection({ index, fields, isNew, isWhole, isBusy }: FormSectionProps) {
   const { schema } = useScreen();
   const record = useRecordContext<AnyRecord>();
-  // The only section of a dialog needs no frame inside the dialog's own.
+  // A dialog's only section needs no frame of its own.
   const isPlain = useFormPlace() !== undefined && schema.sections.length === 1;
   if (fields.length === 0) return null;
   const firstInput = schema.sections.flatMap((section) => section.fields).find((name) => isInput(schema, name, isNew));

@@ -6,20 +6,20 @@ import { FormBar } from './FormBar';
 
 export interface FormToolbarProps {
   readonly isBusy: boolean;
-  /** False where there is nothing to save yet. */
+  /** False if there is nothing to save yet. */
   readonly isReady: boolean;
   readonly canCreateAnother: boolean;
-  /** The button that gives it up. */
+  /** The cancel button. */
   readonly cancel: ReactNode;
-  /** Of a form in steps: the buttons that lead from one to another. */
+  /** Previous and next buttons of a form in steps. */
   readonly steps?: ReactNode;
-  /** False before the end of such a form. */
+  /** False before the last step. */
   readonly canSave?: boolean;
   /** Messages above the buttons. */
   readonly children: ReactNode;
 }
 
-/** The buttons of a form, always in view. */
+/** Sticky footer with the form's buttons. */
 export function FormToolbar(props: FormToolbarProps) {
   const { isBusy, isReady, canCreateAnother, cancel, steps, canSave = true, children } = props;
   const translate = useTranslate();

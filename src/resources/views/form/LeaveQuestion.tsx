@@ -13,7 +13,7 @@ export interface LeaveQuestionProps {
   readonly onLeave: () => void;
 }
 
-/** Asks before changes are lost. */
+/** Confirmation before changes are lost. */
 export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
   const translate = useTranslate();
   const id = useId();

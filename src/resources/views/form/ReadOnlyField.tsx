@@ -11,7 +11,7 @@ export interface ReadOnlyFieldProps {
   readonly record: AnyRecord;
 }
 
-/** A field that cannot be changed here, among the inputs of a form. */
+/** A read-only field among a form's inputs. */
 export function ReadOnlyField({ field, record }: ReadOnlyFieldProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

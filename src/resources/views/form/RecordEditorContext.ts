@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
 
-/** What changes a record in the place of the generated form; undefined where that form does. */
+/** Returns the product's own editor of a record; undefined uses the generated form. */
 export type RecordEditors = (
   schema: Pick<ResourceSchema, 'name'>,
   record: AnyRecord,
@@ -9,8 +9,6 @@ export type RecordEditors = (
 
 const RecordEditorContext = createContext<RecordEditors>(() => undefined);
 
-/** Gives some records an editor of the product's own. */
 export const RecordEditorProvider = RecordEditorContext.Provider;
 
-/** The product's own editor of a record, where it has one. */
 export const useRecordEditors = (): RecordEditors => useContext(RecordEditorContext);

@@ -12,29 +12,29 @@ import { formRefusal } from './formRefusal';
 
 export interface RecordFormProps {
   readonly initial: Readonly<Record<string, unknown>>;
-  /** The record that is changed; absent for a new one. */
+  /** The stored record; undefined for a new one. */
   readonly record?: AnyRecord;
-  /** False while it is only shown, and nothing can be changed. */
+  /** False while the record is not fully loaded, and so not editable. */
   readonly isWhole?: boolean;
-  /** Its values have taken the place of others, over which nothing could be typed. */
+  /** True once the complete record has replaced a list's row, in which nothing could be typed. */
   readonly isReplaced?: boolean;
-  /** Saves, and answers the record. Rejects with the API's refusal. */
+  /** Saves and returns the record. Rejects with the API's refusal. */
   readonly onSave: (values: Readonly<Record<string, unknown>>) => Promise<AnyRecord>;
-  /** Goes on once it is saved. */
+  /** Called after saving. */
   readonly onSaved: (record: AnyRecord) => void;
-  /** Offers to save and begin another, and begins it. */
+  /** Enables "save and create another"; called to start the next record. */
   readonly onAnother?: ((record: AnyRecord) => void) | undefined;
-  /** What came of a conflict and could not be saved: it takes the place of what is typed. */
+  /** A merge that could not be saved; replaces the form's values. */
   readonly merged?: Settled | undefined;
   readonly upload: Upload;
-  /** The button that gives it up. */
+  /** The cancel button. */
   readonly cancel: ReactNode;
 }
 
-/** A record that was read again is what the form changes from now on, below what is typed and what is said of it. */
+/** A reloaded record becomes the new base; input and messages stay. */
 const RESET = { keepValues: true, keepDirty: true, keepErrors: true, keepSubmitCount: true } as const;
 
-/** The form of a record: saves once at a time, and shows a refusal at the fields that it is about. */
+/** The form of a record: allows one save at a time, and shows a refusal at the fields concerned. */
 export function RecordForm(props: RecordFormProps) {
   const {
     initial,
@@ -54,7 +54,7 @@ export function RecordForm(props: RecordFormProps) {
   const only = useFormPlace()?.only;
   const isNew = record === undefined;
 
-  // One render later, so that nothing warns about changes that are saved.
+  // One render later, so that the guard no longer sees unsaved changes.
   const goOn = useEffectEvent(onSaved);
   useEffect(() => {
     if (saved) goOn(saved);
@@ -68,7 +68,7 @@ export function RecordForm(props: RecordFormProps) {
       else setSaved(written);
       return undefined;
     } catch (error) {
-      // Said where the upload is shown, and nothing is wrong with a field.
+      // The upload itself shows the error; no field is wrong.
       if (error instanceof UploadEnded) return {};
       const refused = problemOf(error);
       setProblem(refused);

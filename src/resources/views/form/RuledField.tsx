@@ -14,13 +14,13 @@ import { ReadOnlyField } from './ReadOnlyField';
 export interface RuledFieldProps {
   readonly name: string;
   readonly spec: FieldSpec;
-  /** The record that is changed; absent for a new one. */
+  /** The stored record; undefined for a new one. */
   readonly stored?: AnyRecord | undefined;
-  /** The field, by the declaration as it stands for what the form holds now. */
+  /** Renders the field with its rules applied to the form's current values. */
   readonly children: (spec: FieldSpec) => ReactNode;
 }
 
-/** The same declaration as before while it says the same: an input registers anew with another one. */
+/** Keeps the identity of an equal spec, because an input re-registers when its spec changes. */
 function useSteady(spec: FieldSpec): FieldSpec {
   const [steady, setSteady] = useState(spec);
   if (steady === spec || isSame(steady, spec)) return steady;
@@ -29,7 +29,7 @@ function useSteady(spec: FieldSpec): FieldSpec {
 }
 
 interface RuledInputProps extends RuledFieldProps {
-  /** What the form holds in the fields that decide. */
+  /** Values of the fields that the rules depend on. */
   readonly values: Values;
   readonly referenced?: ReferencedRecords;
   readonly isStoredFixed: boolean;
@@ -48,7 +48,7 @@ function RuledInput({ name, spec, stored, children, values, referenced, isStored
   });
   const current = useSteady(required === (offered.required ?? false) ? offered : { ...offered, required });
   useEffect(() => {
-    // What was missing may be left out now, and what was refused is offered.
+    // Revalidates when the rules change: a missing value may be optional now.
     if (getFieldState(name).error) void trigger(name);
   }, [current, name, trigger, getFieldState]);
   if (!isShown(schema, spec, values)) return null;
@@ -56,7 +56,7 @@ function RuledInput({ name, spec, stored, children, values, referenced, isStored
   return children(current);
 }
 
-/** One whose rules ask for the record that a reference points at: as the form has it now, and as the record has it. */
+/** For rules about a referenced record: fetches it for the form's value and for the stored one. */
 function ReferencingField(props: Omit<RuledInputProps, 'referenced' | 'isStoredFixed'>) {
   const { spec, stored, values } = props;
   const { schema } = useScreen();
@@ -80,7 +80,7 @@ function ReferencingField(props: Omit<RuledInputProps, 'referenced' | 'isStoredF
   );
 }
 
-/** A field whose declaration depends on other values of the form: shown or not, required or not, fixed or not. */
+/** Applies a field's rules to the form's values: hidden, required, fixed. */
 export function RuledField(props: RuledFieldProps) {
   const { spec, stored } = props;
   const { schema } = useScreen();

@@ -3,7 +3,7 @@ import { useLeaving } from './draft/useLeaving';
 import { useWarnBeforeUnload } from './useWarnBeforeUnload';
 import { LeaveQuestion } from './LeaveQuestion';
 
-/** Holds a navigation back while there are unsaved changes, and asks. */
+/** Blocks a navigation while there are unsaved changes, and asks. */
 function LeaveDialog() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   return (
@@ -15,12 +15,12 @@ function LeaveDialog() {
   );
 }
 
-/** Warns before changes are lost: in the product with a dialog, when the tab closes with the browser's own. */
+/** Warns before changes are lost: with a dialog on navigation, with the browser's own when the tab closes. */
 export function UnsavedChanges({ isDirty }: { readonly isDirty: boolean }) {
   const canBlock = useCanBlock();
   const isLeaving = useLeaving();
-  // What the session takes away is kept, and offered again: nothing is lost.
+  // When the session ends the page, the draft is kept, so no warning is needed.
   useWarnBeforeUnload(isDirty, isLeaving);
-  // Only a data router can hold a navigation back, and by one form at a time: that of a dialog over a page or the page's.
+  // Only a data router can block, and only one blocker at a time: the dialog's or the page's.
   return canBlock && isDirty ? <LeaveDialog /> : null;
 }

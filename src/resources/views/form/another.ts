@@ -1,9 +1,9 @@
 import type { BaseSyntheticEvent } from 'react';
 
-/** The value of the button that saves and begins another record. */
+/** Value of the "save and create another" button. */
 export const ANOTHER = 'another';
 
-/** Whether a form was sent by that button. */
+/** True if that button submitted the form. */
 export function wantsAnother(event: BaseSyntheticEvent | undefined): boolean {
   const native: unknown = event?.nativeEvent;
   return native instanceof SubmitEvent && native.submitter?.getAttribute('value') === ANOTHER;

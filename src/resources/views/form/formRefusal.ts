@@ -2,20 +2,20 @@ import type { ResourceSchema } from '../../language/resourceSchema';
 import type { ShownProblem } from '../page/problemOf';
 import { isInput } from './formValues';
 
-/** What a refused save says: at which fields, and what belongs to none of them. */
+/** Messages of a refused save, by field and general. */
 export interface FormRefusal {
-  /** Message by the form's name of the field: `interventions.2.theme`. */
+  /** Message by form path: `interventions.2.theme`. */
   readonly fields: Readonly<Record<string, string>>;
   readonly general: readonly string[];
-  /** Of a form that shows one field: what is said of others, by their names. */
+  /** For a form with a single field: messages about other fields, by name. */
   readonly elsewhere?: Readonly<Record<string, string>>;
 }
 
 /**
- * Sorts the messages of a problem by the fields that the form shows. The API may spell a field in another case
- * (`Libelle`), as the contract's paths do.
+ * Assigns a problem's messages to the form's fields. Ignores case, because the contract's paths may spell
+ * `Libelle`.
  *
- * @param only the one field that the form shows, where it is one of them
+ * @param only the form's single field, if it has only one
  */
 export function formRefusal(
   schema: Pick<ResourceSchema, 'fields' | 'sections' | 'key'>,
@@ -34,7 +34,7 @@ export function formRefusal(
     else if (name) fields[[name, ...rest].join('.')] = messages.join(' ');
     else general.push(...messages);
   }
-  // Where every message has its field, the problem's own words would only repeat that something is wrong.
+  // If every message has a field, the general message adds nothing.
   const isSaid = [fields, elsewhere, general].some((said) => Object.keys(said).length > 0);
   if (problem.message && !isSaid) general.push(problem.message);
   return { fields, general, ...(only !== undefined && { elsewhere }) };

@@ -3,11 +3,11 @@ import type { ResourceSchema } from '../../language/resourceSchema';
 import { isEmptyValue } from '../../records/validate';
 import type { Values } from '../../language/values';
 
-/** The fields that a form sends: those that the API does not fill itself. */
+/** The fields that a form sends: those that are not read-only. */
 const sentFields = (schema: Pick<ResourceSchema, 'fields'>): readonly string[] =>
   Object.entries(schema.fields).flatMap(([name, spec]) => (spec.readOnly ? [] : [name]));
 
-/** Whether a form has an input for a field; what the API fills, or what never changes, is shown as a value. */
+/** False for read-only and fixed fields, which a form shows as values. */
 export function isInput(
   { fields, key }: Pick<ResourceSchema, 'fields' | 'key'>,
   name: string,
@@ -19,15 +19,17 @@ export function isInput(
 
 const orNull = (value: unknown): unknown => (isEmptyValue(value) ? null : value);
 
-/** The values of a new record's form: what the declaration gives, null for the others. */
+/** Initial values of a new record's form; null without a declared one. */
 export const initialValues = (schema: Pick<ResourceSchema, 'fields'>): Values =>
   Object.fromEntries(sentFields(schema).map((name) => [name, orNull(schema.fields[name]?.initial)]));
 
-/** The values of an existing record's form. */
 export const recordValues = (schema: Pick<ResourceSchema, 'fields'>, record: Values): Values =>
   Object.fromEntries(sentFields(schema).map((name) => [name, orNull(record[name])]));
 
-/** What is sent to create: every value, and null for what was emptied (an absent field takes its initial value). */
+/**
+ * Body of a create. Emptied fields are sent as null if they have an initial value, which the API would apply
+ * to an absent field.
+ */
 export const createdValues = (schema: Pick<ResourceSchema, 'fields'>, values: Values): Values =>
   Object.fromEntries(
     sentFields(schema)
@@ -35,7 +37,7 @@ export const createdValues = (schema: Pick<ResourceSchema, 'fields'>, values: Va
       .map((name) => [name, orNull(values[name])]),
   );
 
-/** What is sent to change: only what differs, null for what was emptied (a PUT leaves absent fields as they are). */
+/** Body of an update: only changed fields, null if emptied (PUT leaves absent fields unchanged). */
 export const changedInput = (schema: Pick<ResourceSchema, 'fields'>, before: Values, after: Values): Values =>
   Object.fromEntries(
     sentFields(schema)

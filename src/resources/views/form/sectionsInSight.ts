@@ -1,15 +1,18 @@
-/** In pixels: what stands above the first section and below the last one; a section's frame with its title; a line of inputs. */
+/**
+ * Estimates in pixels: space above the first section, bar below the last one, a section's frame with title, a
+ * line of inputs.
+ */
 const TOP = 130;
 const BAR = 55;
 const FRAME = 92;
 const LINE = 52;
 
 /**
- * About how many sections of a form are in sight when it opens, the one that the lower edge cuts included.
+ * Estimates how many sections are visible when a form opens, including a partly visible one.
  *
- * @param counts the inputs of each section
- * @param columns inputs beside each other
- * @param height of the window, in pixels
+ * @param counts number of inputs per section
+ * @param columns number of columns of inputs
+ * @param height of the window in pixels
  */
 export function sectionsInSight(counts: readonly number[], columns: number, height: number): number {
   let bottom = TOP;

@@ -1,7 +1,7 @@
 import { useAllowed } from '../access/useAllowed';
 import { screenPath, useScreen } from '../ScreenContext';
 
-/** Where one goes after a record is saved, or its editing given up: its details page, or the list for whom has none. */
+/** Address after saving or cancelling: the details page, or the list if the reader may not see that page. */
 export function useAfterSave(): (id: number | string) => string {
   const target = useScreen();
   const canShow = useAllowed('show');

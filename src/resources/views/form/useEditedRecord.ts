@@ -5,18 +5,18 @@ import { useRecord } from '../page/useRecord';
 import { useScreen } from '../ScreenContext';
 
 export interface EditedRecord {
-  /** What is known of it; undefined while nothing is, or where it cannot be read. */
+  /** Undefined while nothing is loaded, or if the record is unreadable. */
   readonly record: AnyRecord | undefined;
-  /** It is all of the record, as it was when the form began; not what a list had of it. */
+  /** False while `record` is only a row of a list. */
   readonly isWhole: boolean;
   readonly error: unknown;
-  /** Reads it again, and answers it; rejects where that fails. */
+  /** Fetches the record again; rejects on failure. */
   readonly reload: () => Promise<AnyRecord>;
-  /** Tries again what failed. */
+  /** Retries after an error. */
   readonly retry: () => void;
 }
 
-/** Reads the record that a form changes. The one below a parent may be there only to be written: its form begins empty. */
+/** Fetches the record for a form. A single record below a parent may be write-only: its form begins empty. */
 export function useEditedRecord(id: string): EditedRecord {
   const { schema } = useScreen();
   const offers = useOffers();
@@ -24,7 +24,7 @@ export function useEditedRecord(id: string): EditedRecord {
   const isBlind = !canRead && offers.isKnown;
   const { data, error, isFresh, refetch } = useRecord(id, { fresh: true, enabled: canRead });
   const [begun, setBegun] = useState<AnyRecord>();
-  // What is read later changes nothing in a form that has begun.
+  // Later responses do not change a form in use.
   if (isFresh && data && !begun) setBegun(data);
   const isWhole = isBlind || begun !== undefined;
   return {
@@ -33,7 +33,7 @@ export function useEditedRecord(id: string): EditedRecord {
     error: isWhole ? null : error,
     async reload() {
       const { data: now } = await refetch({ throwOnError: true });
-      // Rejected where the record does not exist.
+      // `throwOnError` rejects if the record does not exist.
       return now as AnyRecord;
     },
     retry: () => void refetch(),

@@ -3,19 +3,19 @@ import type { ResourceSchema } from '../../language/resourceSchema';
 import { useIsDrawn } from '../page/useIsDrawn';
 import { sectionsInSight } from './sectionsInSight';
 
-/** From here on a form has two inputs beside each other (`FieldGrid`), in pixels. */
+/** Pixels from which a form has two columns (as in `FieldGrid`). */
 const WIDE = 900;
 
 export interface FirstSections {
   readonly sections: ResourceSchema['sections'];
-  /** All that is in sight is drawn: what stands below the sections has its place. */
+  /** All visible sections are rendered, so what follows has its final position. */
   readonly isInPlace: boolean;
 }
 
-/** So many inputs are drawn at once: in two goes they would be there no sooner. */
+/** Up to this many inputs render at once; splitting them would save no time. */
 const FEW = 8;
 
-/** Returns the sections that a form draws: of a long one the first section first, then those in sight, then all of them. */
+/** Renders a long form in steps: the first section, the visible ones, then all. */
 export function useFirstSections({ sections }: ResourceSchema): FirstSections {
   const isWhole = useIsDrawn();
   const isBegun = useDeferredValue(true, false);

@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/**
- * After every attempt to save that was refused, here or by the API, the first field to correct has the focus; where no
- * field is to blame, the message has.
- */
+/** After each refused save, by validation or the API, focuses the first wrong field, or else the message. */
 export function useFocusOnRefusal(container: RefObject<HTMLElement | null>, submitCount: number): void {
   useEffect(() => {
     if (submitCount > 0)

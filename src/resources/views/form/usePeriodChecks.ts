@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { ResourceSchema } from '../../language/resourceSchema';
 import { isEmptyValue } from '../../records/validate';
 
-/** Checks the end of a period as soon as either of its two dates changes, so that the mistake shows before saving. */
+/** Validates a period's end whenever one of its dates changes, so that the error shows before saving. */
 export function usePeriodChecks({ periods }: Pick<ResourceSchema, 'periods'>): void {
   const { control, trigger, getFieldState } = useFormContext();
   const values: readonly unknown[] = useWatch({ control, name: periods.flatMap(({ from, to }) => [from, to]) });
@@ -14,7 +14,7 @@ export function usePeriodChecks({ periods }: Pick<ResourceSchema, 'periods'>): v
     before.current = now;
     for (const [index, { to }] of periods.entries()) {
       const isWhole = [values[2 * index], values[2 * index + 1]].every((value) => !isEmptyValue(value));
-      // An end that was not visited yet is not asked for.
+      // An empty end that was not visited yet is not validated.
       if (isWhole || getFieldState(to).error) void trigger(to);
     }
   }, [now, values, periods, trigger, getFieldState]);

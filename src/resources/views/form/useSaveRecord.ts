@@ -8,7 +8,7 @@ import { useSavedNotice } from './useSavedNotice';
 import type { Values } from '../../language/values';
 import { noticeKey } from '../../registry/translationKeys';
 
-/** Says what the answer to a write tells besides the record, in the declaration's words: that a mail could not be sent. */
+/** Shows the notices that the response contains besides the record, such as an email that could not be sent. */
 function useNotices(): (answer: Readonly<Record<string, unknown>>) => void {
   const notify = useNotify();
   const { schema } = useScreen();
@@ -21,15 +21,15 @@ function useNotices(): (answer: Readonly<Record<string, unknown>>) => void {
 }
 
 export interface RecordSaving {
-  /** Writes a new record, says so, and answers it. */
+  /** Creates a record, notifies, and returns it. */
   readonly createFrom: (values: Values) => Promise<AnyRecord>;
-  /** Writes what differs from the record, says so, and answers it as it is now. */
+  /** Updates the changed fields, notifies, and returns the current record. */
   readonly updateFrom: (record: AnyRecord, values: Values) => Promise<AnyRecord>;
-  /** The sending of files, to be shown in the form. */
+  /** Upload state, to be shown in the form. */
   readonly upload: Upload;
 }
 
-/** Writes what a form of the screen's resource holds. A refusal rejects. */
+/** Saves the form of the screen's resource. Rejects with the API's refusal. */
 export function useSaveRecord(): RecordSaving {
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -41,7 +41,7 @@ export function useSaveRecord(): RecordSaving {
   const upload = useUpload();
 
   async function say(record: AnyRecord, isNew = false): Promise<AnyRecord> {
-    // React-admin keeps what was written with `meta`, as files are, apart from what is read without.
+    // React-admin caches writes with `meta` (files) under another key than reads without it.
     queryClient.setQueryData([address, 'getOne', { id: String(record.id) }], record);
     await sayStored(record, isNew);
     sayNotices(record);
@@ -54,7 +54,7 @@ export function useSaveRecord(): RecordSaving {
       const written = await upload.run(data, (meta) =>
         create(address, { data, ...(meta && { meta }) }, { returnPromise: true }),
       );
-      // With returnPromise it is the record, which the type of useCreate forgets.
+      // With `returnPromise`, useCreate returns the record, which its type omits.
       return say(written as AnyRecord, true);
     },
     async updateFrom(record, values) {

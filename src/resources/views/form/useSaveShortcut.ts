@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Whether something modal stands over a part of the page: assistive technology is kept from it. */
+/** True if a modal dialog covers the element. */
 const isCovered = (part: Element | null): boolean => part?.closest('[aria-hidden="true"]') !== null;
 
-/** Ctrl+S (⌘S) does what the part of the page is for, in the place of the browser's 'save page'; of several, the one on top. */
+/**
+ * Ctrl+S (⌘S) triggers the action of a part of the page instead of the browser's dialog; the topmost part
+ * wins.
+ */
 export function useSaveKey(part: RefObject<HTMLElement | null>, onSave: () => void): void {
   const save = useEffectEvent(onSave);
   useEffect(() => {
@@ -18,7 +21,7 @@ export function useSaveKey(part: RefObject<HTMLElement | null>, onSave: () => vo
   }, [part]);
 }
 
-/** Ctrl+S (⌘S) saves the form around. */
+/** Ctrl+S (⌘S) saves the form. */
 export function useSaveShortcut(content: RefObject<HTMLElement | null>, isBusy: boolean): void {
   useSaveKey(content, () => {
     if (!isBusy) content.current?.closest('form')?.requestSubmit();

@@ -4,14 +4,12 @@ import type { AnyRecord } from '../../language/resourceSchema';
 import { useScreen } from '../ScreenContext';
 import { useNameOf } from '../naming/useNaming';
 
-/** The title of the form of a new record. */
 export function useCreateTitle(): string {
   const translate = useTranslate();
   const { schema } = useScreen();
   return translate('screens.form.createTitle', { name: translate(resourceKey(schema, 'name'), { smart_count: 1 }) });
 }
 
-/** The title of the form that changes a record. */
 export function useEditTitle(record: AnyRecord | undefined): string {
   const translate = useTranslate();
   return translate('screens.form.editTitle', { name: useNameOf(record) });

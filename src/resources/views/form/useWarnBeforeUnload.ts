@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Lets the browser ask before the tab is closed or loaded anew, while something would be lost with it.
+ * Makes the browser ask before the tab is closed or reloaded with unsaved changes.
  *
- * @param isSpared whether nothing is lost for all that; asked when it happens
+ * @param isSpared checked when it happens; true skips the question
  */
 export function useWarnBeforeUnload(wouldLose: boolean, isSpared: () => boolean = () => false): void {
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {

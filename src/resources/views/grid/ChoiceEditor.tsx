@@ -13,12 +13,14 @@ import { entryOf, rowValues } from './gridState';
 import type { CellEditorProps } from './TextEditor';
 import type { GridColumn, GridRow } from './sheetTypes';
 
-/** More are found by typing on. */
+/** Typing narrows the list further. */
 const MOST_SHOWN = 60;
 
 const filterOptions = createFilterOptions<CellChoice>({ limit: MOST_SHOWN, stringify: ({ text }) => foldText(text) });
 
-/** What the other values of a row, what is stored and the reader's rights leave of a column's choices. */
+/**
+ * The column's choices, minus those excluded by the row's values, the stored record and the reader's rights.
+ */
 function useOffered({ name, spec }: GridColumn, row: GridRow, choices: readonly CellChoice[]): readonly CellChoice[] {
   const { schema } = useScreen();
   const mayTake = useMayTake();
@@ -31,7 +33,7 @@ function useOffered({ name, spec }: GridColumn, row: GridRow, choices: readonly 
   }, [schema, name, spec, row, choices, mayTake]);
 }
 
-/** Chooses one or several of the options, or of the records, of a cell. */
+/** Picks one or several options or records for a cell. */
 export function ChoiceEditor({ row, column, onEntry }: CellEditorProps) {
   const translate = useTranslate();
   const { choicesOf, labelOf, opening } = useGridCells();
@@ -48,10 +50,10 @@ export function ChoiceEditor({ row, column, onEntry }: CellEditorProps) {
     setText('');
     onEntry(entryOfValue(taken, column.spec), !isSeveral);
   };
-  // What is already there is no search: everything is offered until something is typed.
+  // The current value is not a search text: all choices show until something is typed.
   const search = text === chosen[0]?.text ? '' : foldText(text);
   return (
-    // Enter chooses another one of several; Tab ends it.
+    // With several values, Enter picks the next one; Tab closes the editor.
     <Box
       onKeyDown={(event) => isSeveral && event.key === 'Enter' && event.stopPropagation()}
       sx={{ blockSize: '100%' }}

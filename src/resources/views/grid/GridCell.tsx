@@ -4,13 +4,13 @@ import { useGridCells, useSelectedBox } from './GridContext';
 import { isIn } from './ranges';
 import type { GridRow } from './sheetTypes';
 
-/** The key of the column with the number of the row. */
+/** Key of the row number column. */
 export const MARK = '#';
 
-/** How many columns stand before those of fields. */
+/** Number of columns before the fields. */
 export const MARKS = 1;
 
-/** A cell of the spreadsheet: whether it is selected, whether it is wrong and why. */
+/** A cell with its selection, error and tooltip. */
 export function GridCell(props: CellRendererProps<GridRow, unknown>) {
   const { row, rowIdx, column } = props;
   const { errorOf, extendTo } = useGridCells();

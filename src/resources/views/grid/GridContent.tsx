@@ -36,16 +36,16 @@ export interface GridContentProps {
   readonly crumb: string;
   /** The rows as they were read. */
   readonly stored: readonly GridRow[];
-  /** The fields that they do not hold. */
+  /** Fields that the rows lack. */
   readonly unread: readonly string[];
-  /** Why they could not be read again; null where nothing is wrong. */
+  /** Error of the last refetch; null without one. */
   readonly error: unknown;
   readonly onReread: () => void;
 }
 
 const NONE: Refusals = new Map();
 
-/** The spreadsheet with its toolbar, what is pending and how it is saved. */
+/** The spreadsheet with its toolbar, pending changes and save dialog. */
 export function GridContent({ title, crumb, stored, unread, error, onReread }: GridContentProps) {
   const translate = useTranslate();
   const id = useId();
@@ -65,7 +65,7 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
   const [sort, setSort] = useState<GridSort>();
   const search = useRef<HTMLInputElement>(null);
   const opening = useRef<Opening>('edited');
-  // Gone to once the list of changes has given the focus back.
+  // Visited after the list of changes has returned the focus.
   const wanted = useRef<CellAt>(undefined);
   const toCorrect = useRef<CellAt>(undefined);
 
@@ -73,7 +73,7 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
     (row: GridRow, name: string) => {
       const refusal = refusals.get(row);
       const refused = refusedIssues(refusal);
-      // What belongs to no field is said at the row's number.
+      // Errors without a field are shown at the row number.
       const field = name === MARK ? '' : name;
       const issue = issuesOf(row)[field]?.[0] ?? refused[field]?.[0];
       if (!issue) return name === MARK && Object.keys(refused).length === 0 ? refusal?.message : undefined;
@@ -98,7 +98,7 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
     setSort(next);
     const column = columns.find(({ name }) => name === next?.column);
     if (next && column) change((now) => sortRows(now, column, next.direction, words));
-    // Without an order the rows stand as they were read; what is not saved yet stays.
+    // Without a sort, rows return to the order in which they were read; pending changes stay.
     else change((now) => rebased(now, stored));
   };
   const save = () => {
@@ -109,7 +109,7 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
     if (toCorrect.current) go(toCorrect.current);
     toCorrect.current = undefined;
   });
-  // After the dialog, which gives the focus back when it ends.
+  // After the dialog, which restores the focus when it closes.
   useEffect(() => {
     if (open === undefined) goCorrect();
   }, [open]);
@@ -191,7 +191,7 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
   );
 }
 
-/** The columns, and what the texts of their cells are made of. */
+/** The columns, and the context for their cells' texts. */
 function useGridWords(
   stored: readonly GridRow[],
   unread: readonly string[],

@@ -3,20 +3,19 @@ import type { CellEntry, GridColumn, GridRow } from './sheetTypes';
 import type { Box } from './ranges';
 import type { CellWords, CellChoice } from './cellText';
 
-/** How the editor of a cell was opened: by typing over what it holds, or to change it. */
+/** Whether the cell's editor was opened by typing over its value, or to edit it. */
 export type Opening = 'typed' | 'edited';
 
-/** What the cells of a spreadsheet ask. */
 export interface GridCells {
   readonly words: CellWords;
-  /** What is wrong with a cell, in words; undefined where nothing is. */
+  /** Error message of a cell; undefined without one. */
   readonly errorOf: (row: GridRow, name: string) => string | undefined;
   readonly read: (text: string, column: GridColumn) => CellEntry;
-  /** What a column is chosen from: options or records; undefined where its texts are free. */
+  /** A column's options or records; undefined for free text. */
   readonly choicesOf: (column: GridColumn) => readonly CellChoice[] | undefined;
   readonly labelOf: (column: GridColumn) => string;
   readonly opening: () => Opening;
-  /** Draws the selection to a cell. */
+  /** Extends the selection to a cell. */
   readonly extendTo: (row: number, column: number) => void;
 }
 
@@ -26,12 +25,12 @@ const SelectionContext = createContext<Box | undefined>(undefined);
 export const GridCellsProvider = CellsContext.Provider;
 export const SelectionProvider = SelectionContext.Provider;
 
-/** What the spreadsheet around offers its cells. @throws {Error} outside one */
+/** @throws {Error} outside a spreadsheet */
 export function useGridCells(): GridCells {
   const cells = useContext(CellsContext);
   if (!cells) throw new Error('useGridCells needs a spreadsheet above it');
   return cells;
 }
 
-/** The selected cells, where they are more than one. */
+/** The selection if it has more than one cell. */
 export const useSelectedBox = (): Box | undefined => useContext(SelectionContext);

@@ -15,16 +15,19 @@ import type { GridColumn, Sheet } from './sheetTypes';
 export interface GridFindProps {
   readonly sheet: Sheet;
   readonly columns: readonly GridColumn[];
-  /** Where one stands. */
+  /** The current cell. */
   readonly at: CellAt;
-  /** Goes to a cell, and leaves the focus where it is. */
+  /** Scrolls to a cell without moving the focus. */
   readonly onShow: (cell: CellAt) => void;
-  /** Goes into the cell where one stands. */
+  /** Returns the focus to the current cell. */
   readonly onLeave: () => void;
   readonly inputRef: Ref<HTMLInputElement>;
 }
 
-/** Finds cells by what they hold: Enter goes to the next one, with Shift to the one before, Escape into the cell. */
+/**
+ * Searches the cells: Enter goes to the next match, Shift+Enter to the previous one, Escape back into the
+ * cell.
+ */
 export function GridFind({ sheet, columns, at, onShow, onLeave, inputRef }: GridFindProps) {
   const translate = useTranslate();
   const { words } = useGridCells();

@@ -14,7 +14,7 @@ export interface GridStatusProps {
   readonly refusals: Refusals;
 }
 
-/** Says of the cell where one stands what is wrong with it and what is stored, and how many cells are selected. */
+/** Status line: the current cell's error and stored value, and the size of the selection. */
 export function GridStatus({ sheet, columns, range, refusals }: GridStatusProps) {
   const translate = useTranslate();
   const format = useNumberFormat();

@@ -19,7 +19,7 @@ import type { CellSelection } from './useCellSelection';
 
 export interface GridTableProps {
   readonly label: string;
-  /** The id of what explains the keys. */
+  /** Id of the keyboard instructions. */
   readonly describedBy: string;
   readonly sheet: Sheet;
   readonly columns: readonly GridColumn[];
@@ -30,18 +30,16 @@ export interface GridTableProps {
   readonly sort: GridSort | undefined;
   readonly onSort: (sort: GridSort | undefined) => void;
   readonly onSave: () => void;
-  /** Wants to find a cell by what it holds. */
+  /** Opens the search. */
   readonly onFind: () => void;
   readonly onOpening: (opening: Opening) => void;
 }
 
-/** The order that a heading was chosen for. */
 export interface GridSort {
   readonly column: string;
   readonly direction: SortDirection;
 }
 
-/** How cells are drawn: with what is selected, changed or wrong. */
 export const RENDERERS: Renderers<GridRow, unknown> = {
   renderCell: (key, props) => <GridCell key={key} {...props} />,
 };
@@ -50,7 +48,7 @@ const keyOf = ({ key }: GridRow): string => key;
 const isTyping = ({ target }: { readonly target: EventTarget }): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** The cells: movement, selection, clipboard and editing as in a spreadsheet. */
+/** The cells: navigation, selection, clipboard and editing as in a spreadsheet. */
 export function GridTable(props: GridTableProps) {
   const { label, describedBy, sheet, columns, selection, actions, stored, sort, onSort, onSave, onFind, onOpening } =
     props;
@@ -59,7 +57,7 @@ export function GridTable(props: GridTableProps) {
   const gridColumns = useGridColumns(columns, stored);
   const variables = useGridVariables();
   const size = { rows: sheet.rows.length, columns: columns.length };
-  // A press on a selected cell may begin a drawn selection, and is known before the grid tells where it is.
+  // Dragging may begin on the selected cell; the press event comes before the grid reports the position.
   const pressed = useRef(false);
 
   const isFilled = ({ row, column }: CellAt): boolean => {
@@ -67,7 +65,7 @@ export function GridTable(props: GridTableProps) {
     return name !== undefined && at !== undefined && !isEmptyValue(entryOf(at, name).value);
   };
 
-  /** @returns false where the grid is to do what it does by itself */
+  /** @returns false to leave the key to the grid */
   function perform(command: GridCommand, at: CellAt): boolean {
     switch (command.do) {
       case 'step':
@@ -112,7 +110,7 @@ export function GridTable(props: GridTableProps) {
       go(neighbour({ row: args.rowIdx, column: args.column.idx - MARKS }, event.shiftKey ? 'up' : 'down', size));
       return;
     }
-    // The headers are only walked through.
+    // Header cells only support navigation.
     if (args.rowIdx < 0 || !args.row) return;
     const at = { row: args.rowIdx, column: Math.max(0, (args.column?.idx ?? 0) - MARKS) };
     const command = commandOf(event);
@@ -133,7 +131,7 @@ export function GridTable(props: GridTableProps) {
     <Box
       sx={{ ...variables, '& .rdg': GRID_STYLE }}
       onKeyDownCapture={(event) => {
-        // The browser finds only the rows that are drawn.
+        // Replaces the browser's search, which finds only rendered rows.
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return;
         event.preventDefault();
         onFind();
@@ -148,7 +146,7 @@ export function GridTable(props: GridTableProps) {
       onPaste={(event) =>
         clipboard(event, () => {
           const text = event.clipboardData.getData('text/plain');
-          // A picture, or nothing: it would empty the cell.
+          // An image, or an empty clipboard, would empty the cell.
           if (text === '') return;
           const { top, bottom, left, right } = actions.paste(text);
           select({ anchor: { row: top, column: left }, head: { row: bottom, column: right } });
@@ -177,7 +175,7 @@ export function GridTable(props: GridTableProps) {
             if (index !== undefined && entry) actions.put(index, column.key, entry);
           }}
           onCellKeyDown={onCellKeyDown}
-          // The box around pastes; without this one the grid would open an editor.
+          // The surrounding element handles paste; without this handler the grid would open an editor.
           onCellPaste={({ row }) => row}
           onActivePositionChange={({ rowIdx, column }) => {
             if (pressed.current || rowIdx < 0 || !column) return;
@@ -210,7 +208,7 @@ export function GridTable(props: GridTableProps) {
   );
 }
 
-/** The theme's colours, for the grid's style sheet. */
+/** The theme's colours as CSS variables for the grid's style sheet. */
 export function useGridVariables() {
   const { palette } = useTheme();
   return {

@@ -25,11 +25,11 @@ export interface GridToolbarProps {
   readonly onPending: () => void;
   readonly onReread: () => void;
   readonly onSave: () => void;
-  /** Finds cells by what they hold. */
+  /** The search field. */
   readonly find: ReactNode;
 }
 
-/** What can be done with the spreadsheet without knowing its keys. */
+/** Toolbar for people who do not know the keyboard shortcuts. */
 export function GridToolbar(props: GridToolbarProps) {
   const { sheet, actions, pending, canCreate, onAppended, onPending, onReread, onSave, find } = props;
   const translate = useTranslate();
@@ -66,7 +66,7 @@ export function GridToolbar(props: GridToolbarProps) {
           startIcon={<Add />}
           onClick={() => {
             actions.append();
-            // The row is there once the page is drawn again.
+            // The row exists after the next render.
             requestAnimationFrame(onAppended);
           }}
         >

@@ -30,14 +30,14 @@ export interface PendingDrawerProps {
   readonly onGo: (cell: CellAt) => void;
   readonly onTakeBack: (index: number) => void;
   readonly onClose: () => void;
-  /** It is out of sight, and the focus is back where it was. */
+  /** Called after the closing transition, when the focus is restored. */
   readonly onClosed: () => void;
 }
 
-/** So many are listed; the others are counted. */
+/** Rows listed; the others are only counted. */
 const MOST_LISTED = 300;
 
-/** What is not saved yet, row by row: each can be gone to, and taken back. Rows with faults come first. */
+/** Unsaved rows, those with errors first; each can be visited or reverted. */
 export function PendingDrawer(props: PendingDrawerProps) {
   const { isOpen, pending, onClose, onClosed, issuesOf, refusals } = props;
   const translate = useTranslate();

@@ -6,13 +6,13 @@ import type { GridColumn } from './sheetTypes';
 
 export interface RowLinkProps {
   readonly row: PendingRow;
-  /** The field for which it is refused. */
+  /** The refused field. */
   readonly fault: string | undefined;
   readonly columns: readonly GridColumn[];
   readonly onGo: (cell: CellAt) => void;
 }
 
-/** The number of a row in a preview: it leads to its cell, where what is refused is corrected. */
+/** Row number in a preview, as a link to the cell to correct. */
 export function RowLink({ row, fault, columns, onGo }: RowLinkProps) {
   const translate = useTranslate();
   const wanted = fault ?? row.fields[0];

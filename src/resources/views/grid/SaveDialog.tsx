@@ -19,16 +19,16 @@ import { refusalsOf, type Refusals } from './saved';
 export interface SaveDialogProps {
   readonly pending: readonly PendingRow[];
   readonly columns: readonly GridColumn[];
-  /** Goes to a cell of the sheet, and closes the dialog. */
+  /** Closes the dialog and goes to a cell. */
   readonly onGo: (cell: CellAt) => void;
-  /** Rows that were refused, in the preview or when they were written. */
+  /** Rows refused by the preview or the save. */
   readonly onRefused: (refusals: Refusals) => void;
-  /** @param saved what was asked for, in the order of the report's `index` */
+  /** @param saved the requested rows, in the order of the report's `index` */
   readonly onSaved: (report: ChangeReport, saved: readonly PendingRow[]) => void;
   readonly onClose: () => void;
 }
 
-/** Saves what is pending as one change set: what it would do is shown first. */
+/** Previews and saves the pending rows as one change set. */
 export function SaveDialog(props: SaveDialogProps) {
   const translate = useTranslate();
   const { address } = useScreen();
@@ -51,7 +51,7 @@ function Saving({
   const translate = useTranslate();
   const format = useNumberFormat();
   const { schema, address } = useScreen();
-  // The sheet changes when it is saved, and what was asked for does not.
+  // A copy, because the sheet changes on save but the request does not.
   const [asked, setAsked] = useState(pending);
   const [conflicts, setConflicts] = useState(0);
   const changes = useMemo(() => changesOf(schema, address, asked), [schema, address, asked]);
@@ -63,7 +63,8 @@ function Saving({
     if (!report) return;
     const checked = withConflicts(report, asked);
     onRefused(refusalsOf(checked, asked));
-    // What another person has changed meanwhile is left out, and said: no value is overwritten unseen.
+    // Rows that another person changed meanwhile are left out and reported, so that nothing is overwritten
+    // unseen.
     const overtaken = checked.rows.filter((row) => isConflict(row) && report.rows[row.index]?.status === 'changed');
     if (overtaken.length === 0) return;
     const left = new Set(overtaken.map(({ index }) => index));

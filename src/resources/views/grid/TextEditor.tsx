@@ -9,11 +9,11 @@ import type { CellEntry, GridColumn, GridRow } from './sheetTypes';
 export interface CellEditorProps {
   readonly row: GridRow;
   readonly column: GridColumn;
-  /** Puts a value into the row; `isDone` also closes the editor. */
+  /** Updates the row; `isDone` also closes the editor. */
   readonly onEntry: (entry: CellEntry | undefined, isDone?: boolean) => void;
 }
 
-/** Where a cell is typed into. Texts may have several lines (Alt+Enter); what was not changed stays as it was. */
+/** Text editor of a cell. Alt+Enter inserts a line; an unchanged text leaves the value as it was. */
 export function TextEditor({ row, column, onEntry }: CellEditorProps) {
   const { words, read, labelOf, opening } = useGridCells();
   const [before] = useState(() => shownText(entryOf(row, column.name), column, words));

@@ -3,12 +3,11 @@ import type { Box } from './ranges';
 import type { CellEdit, CellEntry, GridColumn, GridRow } from './sheetTypes';
 import type { Block } from './tsv';
 
-/** What is written into a rectangle of cells. */
+/** Edits of a rectangle of cells. */
 export interface BlockEdits {
   readonly edits: readonly CellEdit[];
-  /** The rectangle. */
   readonly box: Box;
-  /** Cells that were left as they are, because they cannot be written or are beyond the last row or column. */
+  /** Cells that were skipped, because they are read-only or outside the sheet. */
   readonly skipped: number;
 }
 
@@ -19,7 +18,10 @@ interface Cells {
 
 const widthOf = (block: Block): number => Math.max(...block.map((row) => row.length));
 
-/** The rectangle that a block covers: a selection that is a multiple of it is filled with it, as spreadsheets do. */
+/**
+ * The rectangle to paste into. A selection that is a multiple of the block is tiled with it, as in other
+ * spreadsheets.
+ */
 function coveredBox(block: Block, { top, bottom, left, right }: Box): Box {
   const [height, width] = [block.length, widthOf(block)];
   const [selectedHeight, selectedWidth] = [bottom - top + 1, right - left + 1];
@@ -28,9 +30,9 @@ function coveredBox(block: Block, { top, bottom, left, right }: Box): Box {
 }
 
 /**
- * What pasting a block into a selection writes. Cells that cannot be written keep what they hold.
+ * Edits of a paste; read-only cells are skipped.
  *
- * @param canAppend whether rows below the last one are new ones
+ * @param canAppend allows new rows below the last one
  */
 export function pasted(
   { rows, columns }: Cells,
@@ -60,7 +62,7 @@ export function pasted(
   return { edits, box: { ...box, right, bottom }, skipped };
 }
 
-/** Writes the same way into every cell of a rectangle that can be written. */
+/** Writes the same entry into every writable cell of a rectangle. */
 function filled(
   { rows, columns }: Cells,
   box: Box,
@@ -79,7 +81,7 @@ function filled(
   return { edits, box, skipped };
 }
 
-/** What Ctrl+D writes: the first row of a selection into the others; of one row, what stands above it. */
+/** Ctrl+D: copies the selection's first row down; for a single row, copies the row above it. */
 export function filledDown(cells: Cells, { top, ...box }: Box): BlockEdits {
   const from = box.bottom === top ? top - 1 : top;
   const source = cells.rows[from];
@@ -89,11 +91,11 @@ export function filledDown(cells: Cells, { top, ...box }: Box): BlockEdits {
   return { edits, box: all, skipped };
 }
 
-/** What Delete writes: nothing, into every cell of a selection. */
+/** Delete: empties the selection. */
 export const emptied = (cells: Cells, box: Box, read: (text: string, column: GridColumn) => CellEntry): BlockEdits =>
   filled(cells, box, (column) => read('', column));
 
-/** The texts of a selection, to be copied. */
+/** Texts of a selection for the clipboard. */
 export const textsIn = (
   { rows, columns }: Cells,
   { top, bottom, left, right }: Box,

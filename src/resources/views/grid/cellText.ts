@@ -6,29 +6,28 @@ import type { Language } from '../../language/words';
 import type { ReferenceIndex } from './references';
 import type { CellEntry, GridColumn } from './sheetTypes';
 
-/** What the texts of cells are made of, besides the values. */
+/** Context for converting values to cell texts. */
 export interface CellWords {
   readonly language: Language;
-  /** The locale (BCP 47) in which numbers and dates are written. */
+  /** BCP 47 locale for numbers and dates. */
   readonly region: string;
-  /** The records that a column's references point at; undefined where they are not known. */
+  /** Index of the records that a reference column can point at; undefined if unknown. */
   readonly references: (column: string) => ReferenceIndex | undefined;
 }
 
-/** The values that a field chooses from, as its JSON Schema lists them. */
+/** Allowed values from the field's JSON Schema. */
 function enumOf(spec: FieldSpec): readonly string[] {
   const schema = kindOf(spec).jsonSchema(spec);
   const items = schema.items as { readonly enum?: readonly string[] } | undefined;
   return (schema.enum as readonly string[] | undefined) ?? items?.enum ?? [];
 }
 
-/** One value that a field chooses from, in the reader's words. */
 export interface CellChoice {
   readonly value: string | number | boolean;
   readonly text: string;
 }
 
-/** What a field chooses from: its options, yes and no; empty where its values are free or are records. */
+/** A field's options, or yes and no; empty for free values and references. */
 export function choicesOf(spec: FieldSpec, language: Language): readonly CellChoice[] {
   const kind = kindOf(spec);
   const values = kind.column(spec) === 'boolean' ? [true, false] : enumOf(spec);
@@ -36,24 +35,23 @@ export function choicesOf(spec: FieldSpec, language: Language): readonly CellCho
   return values.map((value) => ({ value, text: textOf(value) }));
 }
 
-/** Whether a field holds several values: of options, or of records. */
+/** True for array columns, of options or references. */
 export const holdsSeveral = (spec: FieldSpec): boolean => kindOf(spec).column(spec).endsWith('[]');
 
-/** Whether a field is answered with yes or no. */
 export const isYesNo = (spec: FieldSpec): boolean => kindOf(spec).column(spec) === 'boolean';
 
-/** Whether its values are numbers, which end at their digits. */
+/** True for numeric columns, which are right-aligned. */
 export const isNumber = (spec: FieldSpec): boolean => {
   const column = kindOf(spec).column(spec);
   return column === 'integer' || column.startsWith('numeric');
 };
 
 const DAY = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const;
-// A moment that is typed without a time zone is one of Paris, so that it is shown as one.
+// Parsing assumes Europe/Paris for moments without an offset, so they are formatted in that zone too.
 const MOMENT = { ...DAY, hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Paris' } as const;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format is slow, and thousands of cells need the same one. */
+/** Cached: creating a format is slow, and thousands of cells share one. */
 function formatted(value: string, region: string, isDay: boolean): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return value;
@@ -65,10 +63,10 @@ function formatted(value: string, region: string, isDay: boolean): string {
 
 const decimal = (text: string, language: Language): string => (language === 'en' ? text : text.replace('.', ','));
 
-/** Stands for an object inside a record, which is no text. */
+/** Shown for an embedded object, which has no text. */
 const OBJECT = '…';
 
-/** A cell's value as it is shown, and typed over. What is wrong is shown as it was typed. */
+/** A value as displayed and edited; an invalid entry as typed. */
 export function shownText({ value, issues }: CellEntry, { name, spec }: GridColumn, words: CellWords): string {
   if (isEmptyValue(value)) return '';
   if (issues && typeof value === 'string') return value;
@@ -85,7 +83,7 @@ export function shownText({ value, issues }: CellEntry, { name, spec }: GridColu
   return kind.toTyped?.(value, spec) ?? kind.toText(value, spec, words.language);
 }
 
-/** A cell's value as it is copied: `readText` reads exactly the same value from it. */
+/** A value for the clipboard; `readText` parses it back to the same value. */
 export function copiedText(entry: CellEntry, column: GridColumn, words: CellWords): string {
   const { value, issues } = entry;
   const { spec, name } = column;
@@ -95,7 +93,7 @@ export function copiedText(entry: CellEntry, column: GridColumn, words: CellWord
     const known = words.references(name);
     return ([value].flat() as readonly number[]).map((id) => known?.textOf(id) ?? `#${id}`).join(CELL_SEPARATOR);
   }
-  // Spreadsheets of every language know the days of ISO 8601.
+  // ISO 8601, which spreadsheets in every language recognise.
   if (['date', 'timestamptz'].includes(kind.column(spec))) return kind.toText(value, spec);
   return shownText(entry, column, words);
 }
@@ -108,13 +106,13 @@ function readReferences(text: string, { spec, name }: GridColumn, words: CellWor
   return ids.every((id) => id !== undefined) ? ids : undefined;
 }
 
-/** A value, as what a cell then holds. */
+/** Validates a value and wraps it as a cell entry. */
 export function entryOfValue(value: unknown, spec: FieldSpec): CellEntry {
   const read = validateField(value, spec);
   return read.ok ? { value: read.value } : { value, issues: read.issues };
 }
 
-/** Reads what was typed or pasted into a cell, by its kind; references by name, code or `#id`. */
+/** Parses typed or pasted text by the field's kind; references by name, code or `#id`. */
 export function readCellText(text: string, column: GridColumn, words: CellWords): CellEntry {
   const { spec } = column;
   const kind = kindOf(spec);

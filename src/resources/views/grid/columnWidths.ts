@@ -2,25 +2,22 @@ import { isNumber, shownText, type CellWords } from './cellText';
 import { entryOf } from './gridState';
 import type { GridColumn, GridRow } from './sheetTypes';
 
-/** Pixels of a letter at the size of a cell, and of what stands around its text. */
+/** Pixels per character at the cell's font size, and the padding. */
 const LETTER = 7.8;
 const AROUND = 20;
-/** A heading has the arrow of its order beside it. */
+/** Padding of a header cell, including the sort arrow. */
 const AROUND_HEADING = 44;
 const LEAST = 70;
 const MOST = 320;
 
-/** Rows that are looked at: a glance says how wide a column is. */
+/** Rows measured; a sample is enough to estimate the width. */
 const SAMPLE = 200;
-/** As many of the texts are seen whole: one long text makes no wide column. */
+/** Share of the texts that fit, so that a single long one does not widen the column. */
 const SEEN_WHOLE = 0.9;
-/** A name is the last to be cut: all are seen whole that fit into this many pixels. */
+/** Maximum pixels of name columns, in which all texts should fit. */
 const NAME = 260;
 
-/**
- * How wide each column begins, in pixels: its heading is never cut before its texts are, and what most of its cells hold
- * is seen whole.
- */
+/** Initial column widths in pixels: fits the heading and most texts. */
 export function columnWidths(
   columns: readonly GridColumn[],
   rows: readonly GridRow[],
@@ -42,6 +39,6 @@ export function columnWidths(
   );
 }
 
-/** The width as the grid takes it: columns of texts share what room is left beside the last one. */
+/** The grid's width value: text columns share the remaining space. */
 export const gridWidth = (column: GridColumn, width: number): number | string =>
   isNumber(column.spec) || column.isIdentity ? width : `minmax(${width}px, ${width}fr)`;

@@ -4,7 +4,7 @@ import type { GridColumn } from './sheetTypes';
 
 type GridSchema = Pick<ResourceSchema, 'fields' | 'representation' | 'list' | 'key' | 'ownedBy'>;
 
-/** Whether a value can be written as one text: files and objects inside a record have their own inputs in forms. */
+/** True if a value can be edited as one text, unlike files and embedded objects. */
 function isText(schema: GridSchema, name: string): boolean {
   const spec = schema.fields[name];
   if (!spec) return false;
@@ -18,7 +18,7 @@ function writtenIn({ fields, key }: GridSchema, name: string): GridColumn['writt
   return spec.immutable || name === key ? 'new' : 'always';
 }
 
-/** The fields that a list's answers leave out, because the parameter that reveals them is not asked for. */
+/** Fields that the list's response omits, because the parameter that reveals them is not set. */
 export const unrevealed = (
   { parameters }: Pick<ResourceSchema, 'parameters'>,
   filter: Readonly<Record<string, unknown>>,
@@ -26,11 +26,10 @@ export const unrevealed = (
   Object.entries(parameters).flatMap(([name, { reveals = [] }]) => (filter[name] === true ? [] : reveals));
 
 /**
- * The columns of a resource's spreadsheet: what names a record first, then what its list shows, then whatever else can
- * be written.
+ * Columns of a spreadsheet: the representation first, then the list's columns, then other writable fields.
  *
- * @param unreachable references whose candidates cannot be read without the record: shown, never written
- * @param unread fields that the rows do not hold: left out, since they would look empty
+ * @param unreachable references whose candidates depend on the record: read-only here
+ * @param unread fields that the rows lack: left out, since they would look empty
  */
 export function gridColumns(
   schema: GridSchema,

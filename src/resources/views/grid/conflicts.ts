@@ -5,7 +5,7 @@ import type { PendingRow } from './pending';
 
 const orNull = (value: unknown): unknown => (isEmptyValue(value) ? null : value);
 
-/** The changed fields in which the stored value is not the one that was read when the row was typed over. */
+/** Changed fields whose stored value is no longer the one that was read. */
 const overtaken = ({ row, fields }: PendingRow, { before = {} }: RowReport): readonly string[] =>
   fields.filter(
     (name) =>
@@ -15,10 +15,10 @@ const overtaken = ({ row, fields }: PendingRow, { before = {} }: RowReport): rea
   );
 
 /**
- * A preview in which rows that another person has changed meanwhile are refused, field by field: where versions are not
- * known, nothing else keeps a colleague's value from being overwritten.
+ * Marks rows of a preview as refused, field by field, if another person changed them meanwhile. Needed for
+ * APIs without versions, where nothing else prevents an overwrite.
  *
- * @param pending what was previewed, in the order of the report's `index`
+ * @param pending the previewed rows, in the order of the report's `index`
  */
 export function withConflicts(report: ChangeReport, pending: readonly PendingRow[]): ChangeReport {
   const rows = report.rows.map((row): RowReport => {
@@ -31,5 +31,5 @@ export function withConflicts(report: ChangeReport, pending: readonly PendingRow
   return { ...report, rows };
 }
 
-/** Whether a row was refused because another person changed it. */
+/** True if a row was refused because another person changed it. */
 export const isConflict = ({ status, reason }: RowReport): boolean => status === 'refused' && reason === 'stale';

@@ -4,7 +4,7 @@ import { entryOf } from './gridState';
 import type { CellAt } from './ranges';
 import type { GridColumn, GridRow } from './sheetTypes';
 
-/** The cells whose text holds what is typed, row by row, without case and accents. */
+/** Cells that contain the search text, row by row; ignores case and accents. */
 export function findCells(
   rows: readonly GridRow[],
   columns: readonly GridColumn[],
@@ -25,7 +25,7 @@ export function findCells(
 const isAfter = (one: CellAt, other: CellAt): boolean =>
   one.row > other.row || (one.row === other.row && one.column > other.column);
 
-/** The place, among what was found, of the next cell after one, or of the one before it; round at the ends. */
+/** Index of the next or previous match after a cell; wraps around. */
 export function nextFound(found: readonly CellAt[], from: CellAt, direction: 1 | -1): number {
   if (direction === 1) {
     const next = found.findIndex((cell) => isAfter(cell, from));

@@ -2,13 +2,12 @@ import type { ListFilter } from '../../records/listFilter';
 import { toolPath } from '../../routes/tools';
 import type { ResourceSchema } from '../../language/resourceSchema';
 
-/** What the spreadsheet shows: what a list found, in its order. */
+/** The list's filter and sort order. */
 export interface GridQuery {
   readonly filter: ListFilter;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
 }
 
-/** The address of the spreadsheet of what a list shows. */
 export function gridPath(
   schema: Pick<ResourceSchema, 'path'>,
   parents: Readonly<Record<string, string>>,
@@ -31,7 +30,7 @@ function filterIn(text: string | null): ListFilter {
   }
 }
 
-/** Reads the query of an address, which may be anything; the list's own order where it names no field. */
+/** Parses a query string, which may be malformed; falls back to the list's default sort. */
 export function readGridQuery(schema: Pick<ResourceSchema, 'fields' | 'list'>, search: string): GridQuery {
   const asked = new URLSearchParams(search);
   const field = asked.get('sort') ?? '';

@@ -1,12 +1,12 @@
 import type { Direction } from './ranges';
 
-/** What a key does in a cell that is not being typed into. */
+/** Command of a key press in a cell that is not being edited. */
 export type GridCommand =
   | { readonly do: 'jump' | 'extend' | 'extendJump'; readonly direction: Direction }
   | { readonly do: 'step'; readonly direction: 'up' | 'down' }
   | { readonly do: 'undo' | 'redo' | 'fillDown' | 'empty' | 'selectAll' | 'toggle' | 'deleteRows' | 'save' | 'edit' };
 
-/** As much of a keyboard event as says what is asked for. */
+/** The relevant part of a keyboard event. */
 export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -38,7 +38,7 @@ const PLAIN: Readonly<Record<string, GridCommand>> = {
   ' ': { do: 'toggle' },
 };
 
-/** What a key press does, as in a spreadsheet; undefined: what the grid does by itself. */
+/** Maps a key press to a command, as in other spreadsheets; undefined leaves it to the grid. */
 export function commandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): GridCommand | undefined {
   if (altKey) return undefined;
   const isCtrl = ctrlKey || metaKey;

@@ -6,7 +6,6 @@ import type { CellEdit, CellEntry, GridColumn, GridRow, RowPatch, Sheet, SheetEd
 
 const orNull = (value: unknown): unknown => (isEmptyValue(value) ? null : value);
 
-/** The row of a stored record, as it was read. */
 export const rowOf = (record: AnyRecord, version?: number): GridRow => ({
   key: String(record.id),
   id: record.id,
@@ -16,25 +15,23 @@ export const rowOf = (record: AnyRecord, version?: number): GridRow => ({
   isDeleted: false,
 });
 
-/** A sheet without changes. */
 export const sheetOf = (rows: readonly GridRow[]): Sheet => ({ rows, done: [], undone: [], made: 0 });
 
-/** What a cell holds: what was put into it, else what is stored. */
+/** The edited value of a cell, or else the stored one. */
 export function entryOf({ entries, base }: GridRow, name: string): CellEntry {
   return Object.hasOwn(entries, name) ? (entries[name] as CellEntry) : { value: orNull(base[name]) };
 }
 
-/** Every value of a row, with what was changed. */
+/** All values of a row, including edits. */
 export const rowValues = ({ base, entries }: GridRow): Values => ({
   ...base,
   ...Object.fromEntries(Object.entries(entries).map(([name, { value }]) => [name, value])),
 });
 
-/** Whether a cell can be written. */
 export const isWritable = ({ written }: GridColumn, { id, isDeleted }: GridRow): boolean =>
   !isDeleted && (written === 'always' || (written === 'new' && id === undefined));
 
-/** Whether there is something to save in a row: an empty new row has nothing. */
+/** True if a row has something to save; empty new rows do not. */
 export const isPending = ({ id, entries, isDeleted }: GridRow): boolean =>
   id === undefined ? !isDeleted && Object.keys(entries).length > 0 : isDeleted || Object.keys(entries).length > 0;
 
@@ -45,7 +42,7 @@ function withEntry(row: GridRow, name: string, entry: CellEntry): GridRow {
   return { ...row, entries: isStored ? others : { ...others, [name]: { ...entry, value: orNull(entry.value) } } };
 }
 
-/** The rows after a step, or before it. */
+/** Applies or reverts a step. */
 function patched(rows: readonly GridRow[], step: SheetEdit, side: 'before' | 'after'): readonly GridRow[] {
   const next = [...rows];
   let length = next.length;
@@ -60,7 +57,7 @@ function patched(rows: readonly GridRow[], step: SheetEdit, side: 'before' | 'af
   return next;
 }
 
-/** Does a step, so that it can be undone. A patch that changes nothing is left out; an empty step is not recorded. */
+/** Performs an undoable step; drops patches that change nothing, and empty steps. */
 function perform(sheet: Sheet, step: SheetEdit): Sheet {
   const changing = step.filter(({ before, after }) => before !== after);
   if (changing.length === 0) return sheet;
@@ -68,7 +65,7 @@ function perform(sheet: Sheet, step: SheetEdit): Sheet {
   return { ...sheet, rows, done: [...sheet.done, changing], undone: [] };
 }
 
-/** Takes the last step back; the same sheet without a step. */
+/** Undoes the last step; returns the same sheet if there is no step. */
 export function undo(sheet: Sheet): Sheet {
   const step = sheet.done.at(-1);
   if (!step) return sheet;
@@ -76,7 +73,7 @@ export function undo(sheet: Sheet): Sheet {
   return { ...sheet, rows, done: sheet.done.slice(0, -1), undone: [...sheet.undone, step] };
 }
 
-/** Does again what was undone last; the same sheet where there is nothing. */
+/** Redoes the last undone step; returns the same sheet if there is no such step. */
 export function redo(sheet: Sheet): Sheet {
   const step = sheet.undone.at(-1);
   if (!step) return sheet;
@@ -92,9 +89,9 @@ const newRow = (index: number, initial: Values): GridRow => ({
 });
 
 /**
- * Puts values into cells, as one step. A cell below the last row makes new rows, down to it.
+ * Writes values into cells as one step. A cell below the last row appends rows down to it.
  *
- * @param initial the values of a new row
+ * @param initial values of a new row
  */
 export function editCells(sheet: Sheet, edits: readonly CellEdit[], initial: Values = {}): Sheet {
   const after = new Map<number, GridRow>();
@@ -117,7 +114,7 @@ const stepTo = ({ rows }: Sheet, after: ReadonlyMap<number, GridRow>): readonly 
     return { index, ...(before && { before }), after: row };
   });
 
-/** Adds empty rows at the end, as one step. */
+/** Appends empty rows as one step. */
 export function appendRows(sheet: Sheet, count: number, initial: Values): Sheet {
   const { length } = sheet.rows;
   const step = Array.from({ length: count }, (_, at) => ({
@@ -135,23 +132,23 @@ const changeRows = (sheet: Sheet, indexes: readonly number[], change: (row: Grid
   return perform(sheet, stepTo(sheet, new Map(rows)));
 };
 
-/** Marks rows for deletion, or takes the mark away, as one step. */
+/** Marks or unmarks rows for deletion as one step. */
 export const markDeleted = (sheet: Sheet, indexes: readonly number[], isDeleted: boolean): Sheet =>
   changeRows(sheet, indexes, (row) => (row.isDeleted === isDeleted ? row : { ...row, isDeleted }));
 
-/** Gives a row back what is stored, as one step that can itself be undone. */
+/** Reverts a row to its stored values, as one undoable step. */
 export const resetRow = (sheet: Sheet, index: number): Sheet =>
   changeRows(sheet, [index], (row) => (isPending(row) ? { ...row, entries: {}, isDeleted: false } : row));
 
-/** The changed cells over what is stored now: those that now hold the same are no change any more. */
+/** Applies edits to the refetched row; an edit equal to the stored value is dropped. */
 function rebasedRow(fresh: GridRow, { entries, isDeleted }: GridRow): GridRow {
   const kept = Object.entries(entries).reduce((row, [name, entry]) => withEntry(row, name, entry), fresh);
   return isDeleted ? { ...kept, isDeleted } : kept;
 }
 
 /**
- * The records as they are stored now, with what is not saved yet: the steps so far are forgotten, since they are about
- * rows that are gone. New rows stay at the end.
+ * Rebases pending edits onto refetched rows. Clears the undo history, whose rows are gone; new rows stay at
+ * the end.
  */
 export function rebased(sheet: Sheet, stored: readonly GridRow[]): Sheet {
   const pending = new Map(sheet.rows.filter(isPending).map((row) => [row.key, row]));

@@ -1,6 +1,6 @@
-/** The spreadsheet in the product's colours, light and dark: the grid's own variables, from the theme. */
+/** Maps the theme's colours to the grid's CSS variables, for light and dark mode. */
 export const GRID_STYLE = {
-  // Its columns go from left to right in every page, and so do its texts.
+  // The grid lays out its columns from left to right in every language, so its texts do the same.
   textAlign: 'start',
   blockSize: 'max(320px, calc(100dvh - 300px))',
   border: 1,
@@ -15,7 +15,7 @@ export const GRID_STYLE = {
   '--rdg-row-hover-background-color': 'var(--grid-surface)',
   '--rdg-selection-color': 'var(--grid-primary)',
   '& .rdg-cell': { cursor: 'cell' },
-  // Inside the cell: its neighbours would cover what is drawn around it.
+  // Inside the cell, because neighbours would cover an outer outline.
   '& .rdg-cell[aria-selected="true"], & .rdg-cell:focus-visible': {
     outline: '2px solid var(--grid-primary)',
     outlineOffset: '-2px',

@@ -8,12 +8,12 @@ import { isPending, rowValues } from './gridState';
 import type { Values } from '../../language/values';
 import type { GridColumn, GridRow } from './sheetTypes';
 
-/** A row with something to save. */
+/** A row with unsaved changes. */
 export interface PendingRow {
   readonly index: number;
   readonly row: GridRow;
   readonly action: ChangeRequest['action'];
-  /** The fields whose cells were changed. */
+  /** The edited fields. */
   readonly fields: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const actionOf = ({ id, isDeleted }: GridRow): ChangeRequest['action'] => {
   return id === undefined ? 'create' : 'update';
 };
 
-/** The rows with something to save, in their order. */
+/** Rows with unsaved changes, in order. */
 export const pendingRows = (rows: readonly GridRow[]): readonly PendingRow[] =>
   rows.flatMap((row, index) =>
     isPending(row) ? [{ index, row, action: actionOf(row), fields: Object.keys(row.entries) }] : [],
@@ -32,8 +32,7 @@ const entryValues = ({ entries }: GridRow): Values =>
   Object.fromEntries(Object.entries(entries).map(([name, { value }]) => [name, value]));
 
 /**
- * What a change set has to say of rows. What was typed and is wrong goes along: the reader of the change set refuses it,
- * and says so for the row.
+ * The change requests of rows. Invalid entries are sent too: the API refuses them and reports the row.
  *
  * @param address of the collection
  */
@@ -66,7 +65,7 @@ function findIssues(schema: Pick<ResourceSchema, 'fields' | 'periods'>, columns:
   return { ...recordIssues(schema, rowValues(row), row.id === undefined ? undefined : row.base), ...found };
 }
 
-/** Says what is wrong with a row, by field, as far as the declaration tells; what was found is kept for each row. */
+/** Validates rows against the declaration; memoises the issues per row. */
 export function issueFinder(
   schema: Pick<ResourceSchema, 'fields' | 'periods'>,
   columns: readonly GridColumn[],

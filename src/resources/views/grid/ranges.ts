@@ -1,16 +1,16 @@
-/** A cell, by its row and by its column among those of fields. */
+/** Row index, and index among the field columns. */
 export interface CellAt {
   readonly row: number;
   readonly column: number;
 }
 
-/** A selection: where it began, which is where one types, and where it was drawn to. */
+/** A selection from its anchor, which is the active cell, to its head. */
 export interface Range {
   readonly anchor: CellAt;
   readonly head: CellAt;
 }
 
-/** The same as a rectangle; both ends belong to it. */
+/** A range as a rectangle, bounds included. */
 export interface Box {
   readonly top: number;
   readonly bottom: number;
@@ -30,7 +30,6 @@ export const isIn = ({ top, bottom, left, right }: Box, row: number, column: num
 
 export const isOneCell = ({ anchor, head }: Range): boolean => anchor.row === head.row && anchor.column === head.column;
 
-/** How many rows and columns of cells there are. */
 export interface Size {
   readonly rows: number;
   readonly columns: number;
@@ -38,7 +37,7 @@ export interface Size {
 
 const clamp = (value: number, count: number): number => Math.max(0, Math.min(value, count - 1));
 
-/** A cell that is there, as near as possible. */
+/** The nearest existing cell. */
 export const clampCell = ({ row, column }: CellAt, { rows, columns }: Size): CellAt => ({
   row: clamp(row, rows),
   column: clamp(column, columns),
@@ -58,13 +57,13 @@ const moved = (from: CellAt, direction: Direction): CellAt => ({
   column: from.column + STEPS[direction].column,
 });
 
-/** The neighbouring cell, or the same at the edge. */
+/** The neighbouring cell, or the same one at the edge. */
 export const neighbour = (from: CellAt, direction: Direction, size: Size): CellAt =>
   clampCell(moved(from, direction), size);
 
 /**
- * Where Ctrl and an arrow lead: to the last filled cell of the block that one stands in, else to the next filled cell,
- * else to the edge.
+ * Target of Ctrl+arrow: the end of the current block of filled cells, else the next filled cell, else the
+ * edge.
  */
 export function jump(from: CellAt, direction: Direction, size: Size, isFilled: (cell: CellAt) => boolean): CellAt {
   const next = (cell: CellAt): CellAt | undefined => {

@@ -1,29 +1,31 @@
 import { idInText } from '../../exchange/cells/references';
 import { foldText } from '../../common/foldText';
 
-/** A record that a reference can point at. */
 export interface Candidate {
   readonly id: number;
   readonly name: string;
-  /** Other texts that are its own: a code. */
+  /** Additional unique texts, such as a code. */
   readonly codes: readonly string[];
 }
 
-/** The records that a reference can point at, by id and by what people call them. */
+/** Looks up referenced records by id, and by name or code. */
 export interface ReferenceIndex {
   readonly candidates: readonly Candidate[];
   readonly nameOf: (id: number) => string | undefined;
-  /** The name where it finds this record and no other, else `#id`. */
+  /** The name if it is unambiguous, else `#id`. */
   readonly textOf: (id: number) => string;
-  /** The one record of this name or code, without case and accents, or of `#id` (also behind a name: `Martin [#12]`); undefined for none or several. */
+  /**
+   * The id of the only record with this name or code, ignoring case and accents, or of `#id` (also after a
+   * name: `Martin [#12]`); undefined if unknown or ambiguous.
+   */
   readonly find: (text: string) => number | undefined;
-  /** Why the records have no names. */
+  /** Explains why the records have no names. */
   readonly note?: string;
 }
 
 const fold = (text: string): string => foldText(text).trim();
 
-/** Looks candidates up; those of the same text are found by `#id` only. */
+/** Builds an index; candidates with the same text can only be found by `#id`. */
 export function indexReferences(candidates: readonly Candidate[]): ReferenceIndex {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const byText = new Map<string, number | undefined>();
@@ -46,7 +48,7 @@ export function indexReferences(candidates: readonly Candidate[]): ReferenceInde
   };
 }
 
-/** What is known of records that the reader may not read: the words that stand for each, and why. */
+/** Index for records that the reader may not read: placeholder names and the reason. */
 export const reservedReferences = (nameOf: (id: number) => string, note: string): ReferenceIndex => ({
   candidates: [],
   nameOf,

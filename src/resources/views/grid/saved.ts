@@ -4,10 +4,9 @@ import { rowValues } from './gridState';
 import type { PendingRow } from './pending';
 import type { GridRow, Sheet } from './sheetTypes';
 
-/** What was refused, by the row as it was then: a row that is typed into is another one. */
+/** Refused rows by identity, so that an edited row, which is a new object, loses its refusal. */
 export type Refusals = ReadonlyMap<GridRow, RowReport>;
 
-/** The refused rows of a report. */
 export const refusalsOf = ({ rows }: Pick<ChangeReport, 'rows'>, pending: readonly PendingRow[]): Refusals =>
   new Map(
     rows.flatMap((report) => {
@@ -16,7 +15,7 @@ export const refusalsOf = ({ rows }: Pick<ChangeReport, 'rows'>, pending: readon
     }),
   );
 
-/** What a refusal says of the fields of a row; '' for what belongs to none. */
+/** Issues of a row by field; '' for the row as a whole. */
 export const refusedIssues = (refusal: RowReport | undefined): Issues => refusal?.issues ?? {};
 
 function savedRow(row: GridRow, { status, id, version, after }: RowReport): GridRow | undefined {
@@ -26,7 +25,7 @@ function savedRow(row: GridRow, { status, id, version, after }: RowReport): Grid
   return {
     ...rest,
     ...(id !== undefined && { id }),
-    // Without a new one nothing is known any more.
+    // Without a version in the report, the row's version is unknown.
     ...(version !== undefined ? { version } : status === 'unchanged' && before !== undefined && { version: before }),
     base: { ...rowValues(row), ...after },
     entries: {},
@@ -34,12 +33,12 @@ function savedRow(row: GridRow, { status, id, version, after }: RowReport): Grid
 }
 
 /**
- * The sheet after its changes were applied: what was saved is stored now, what was refused is as it was typed. What was
- * done so far cannot be undone here any more.
+ * The sheet after a save: saved rows become the stored state, refused ones keep their edits. Clears the undo
+ * history.
  */
 export function afterSaving(sheet: Sheet, { rows }: Pick<ChangeReport, 'rows'>, pending: readonly PendingRow[]): Sheet {
   const reports = new Map(rows.map((report) => [pending[report.index]?.row, report]));
-  // What was created may have been read again already.
+  // A refetch may already have added created rows.
   const known = new Set(sheet.rows.flatMap((row) => (reports.has(row) || row.id === undefined ? [] : [row.id])));
   const next = sheet.rows.flatMap((row) => {
     const report = reports.get(row);

@@ -19,8 +19,8 @@ const moved = (step: SheetEdit, places: ReadonlyMap<number, number>): SheetEdit 
   step.map((patch) => ({ ...patch, index: places.get(patch.index) ?? patch.index }));
 
 /**
- * The stored rows in the order of a column, cells without a value last; new rows stay at the end. What was done can be
- * undone as before: its steps go with their rows.
+ * Sorts the stored rows by a column, empty cells last; new rows stay at the end. Rewrites the undo history
+ * for the new order.
  */
 export function sortRows(sheet: Sheet, column: GridColumn, direction: SortDirection, words: CellWords): Sheet {
   const compare = comparing(column, words);

@@ -5,29 +5,29 @@ import { boxOf, clampCell, isOneCell, type Box, type CellAt, type Range, type Si
 
 export interface CellSelection {
   readonly range: Range;
-  /** The selected cells, where they are more than one. */
+  /** The selection if it has more than one cell. */
   readonly box: Box | undefined;
-  /** Goes to a cell, which alone is selected then, and has the focus. */
+  /** Selects a cell and focuses it. */
   readonly go: (cell: CellAt) => void;
-  /** Shows a cell, which alone is selected then, and leaves the focus where it is. */
+  /** Selects a cell and scrolls to it, without moving the focus. */
   readonly show: (cell: CellAt) => void;
-  /** Draws the selection to a cell. */
+  /** Extends the selection to a cell. */
   readonly extendTo: (cell: CellAt) => void;
   readonly select: (range: Range) => void;
   readonly grid: RefObject<DataGridHandle | null>;
 }
 
-/** How many rows stand before those of records. */
+/** Number of header rows. */
 const HEADERS = 1;
 
 const START: CellAt = { row: 0, column: 0 };
 
-/** Which cells are selected; where the grid has its own cell is where the selection began. */
+/** Selection state. The grid's own active cell is the selection's anchor. */
 export function useCellSelection(size: Size): CellSelection {
   const grid = useRef<DataGridHandle>(null);
   const [chosen, setRange] = useState<Range>({ anchor: START, head: START });
   const { rows, columns } = size;
-  // Rows that are gone cannot be selected any more.
+  // Clamped, because rows may have disappeared.
   const range = useMemo(
     () => ({ anchor: clampCell(chosen.anchor, { rows, columns }), head: clampCell(chosen.head, { rows, columns }) }),
     [chosen, rows, columns],
@@ -39,7 +39,7 @@ export function useCellSelection(size: Size): CellSelection {
   const go = useCallback(({ row, column }: CellAt) => {
     setRange({ anchor: { row, column }, head: { row, column } });
     grid.current?.setActivePosition({ rowIdx: row, idx: column + MARKS }, { shouldFocus: true });
-    // The grid gives the focus only to another cell than before.
+    // The grid moves the focus only if the active cell changes.
     const selector = `[aria-rowindex="${row + HEADERS + 1}"] > [aria-colindex="${column + MARKS + 1}"]`;
     grid.current?.element?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   }, []);

@@ -21,7 +21,7 @@ export interface GridActionsOptions {
 
 export type GridActions = ReturnType<typeof useGridActions>;
 
-/** What can be done with the selected cells; each is one step of undo. */
+/** Actions on the selected cells; each is one undo step. */
 export function useGridActions(options: GridActionsOptions) {
   const { sheet, change, columns, words, range, canCreate, canDelete } = options;
   const { schema } = useScreen();
@@ -39,7 +39,7 @@ export function useGridActions(options: GridActionsOptions) {
 
   return {
     read,
-    /** One cell, as an editor hands it over. */
+    /** Writes one cell, from an editor. */
     put: (row: number, name: string, entry: CellEntry) =>
       change((now) => editCells(now, [{ row, name, entry }], initial)),
     undo: () => change(undo),
@@ -48,7 +48,7 @@ export function useGridActions(options: GridActionsOptions) {
     empty: () => write(emptied(cells, boxOf(range), read)),
     copy: () => printTsv(textsIn(cells, boxOf(range), (entry, column) => copiedText(entry, column, words))),
     paste: (text: string) => write(pasted(cells, boxOf(range), parseTsv(text), canCreate, read)),
-    /** Yes becomes no. @returns false where the cell is neither */
+    /** Toggles a boolean. @returns false if the cell is not a writable boolean */
     toggle(): boolean {
       const { row, column: at } = range.anchor;
       const [column, into] = [columns[at], sheet.rows[row]];
@@ -58,11 +58,11 @@ export function useGridActions(options: GridActionsOptions) {
       return true;
     },
     append: () => change((now) => appendRows(now, 1, initial)),
-    /** Marks the selected rows for deletion; takes the mark away where all of them have it. */
+    /** Marks the selected rows for deletion, or unmarks them if all are marked. */
     deleteRows() {
       const rows = selectedRows(boxOf(range));
       const areAll = rows.every((index) => sheet.rows[index]?.isDeleted);
-      // A new row has no other writer to protect.
+      // A new row is not stored yet, so removing it needs no right.
       const allowed = rows.filter((index) => canDelete || sheet.rows[index]?.id === undefined);
       change((now) => markDeleted(now, allowed, !areAll));
     },
@@ -70,7 +70,7 @@ export function useGridActions(options: GridActionsOptions) {
   };
 }
 
-/** What a column is chosen from, in the reader's words: options or records; undefined where its texts are free. */
+/** Options or records of a column; undefined for free text. */
 export function columnChoices(column: GridColumn, words: CellWords) {
   const known = words.references(column.name);
   if (known) return known.candidates.map(({ id, name }) => ({ value: id, text: name }));

@@ -18,16 +18,16 @@ interface EditingProps {
   readonly children: (stored: GridRow, onEntry: CellEditorProps['onEntry']) => ReactNode;
 }
 
-/** Around an editor: the row as it was when it opened, and the row that it hands over when it closes. */
+/** Wraps an editor: keeps the row as it was on opening, and passes the edited row on. */
 function Editing({ row, name, onRow, children }: EditingProps) {
   const [stored] = useState(row);
   const onEntry: CellEditorProps['onEntry'] = (entry, isDone) =>
-    // The very same row: nothing was changed.
+    // The same object means that nothing changed.
     onRow(entry ? { ...stored, entries: { ...stored.entries, [name]: entry } } : stored, isDone);
   return children(stored, onEntry);
 }
 
-/** A telephone: columns that stay would leave no room for the others. */
+/** Below 600 px: frozen columns would leave no room for the others. */
 const SMALL = '(max-width:599.95px)';
 
 const markOf = ({ id, isDeleted, entries }: GridRow): string => {
@@ -46,9 +46,9 @@ const MARK_COLUMN: Omit<Column<GridRow>, 'name'> = {
 };
 
 /**
- * The columns of the grid: the row's number, then the fields.
+ * The grid's columns: the row number, then the fields.
  *
- * @param stored the rows as they were read, by which the columns have their first width
+ * @param stored rows used to estimate the initial widths
  */
 export function useGridColumns(columns: readonly GridColumn[], stored: readonly GridRow[]): readonly Column<GridRow>[] {
   const { words, labelOf, choicesOf } = useGridCells();

@@ -6,7 +6,7 @@ import { givenFilter } from '../list/otherList';
 import { useScreen } from '../ScreenContext';
 import { gridPath } from './gridAddress';
 
-/** The spreadsheet of what the list around shows; nothing where its records cannot be edited. */
+/** Opens the list as a spreadsheet; undefined if its records are not editable. */
 export function useGridOffer() {
   const translate = useTranslate();
   const { schema, parents } = useScreen();

@@ -12,10 +12,10 @@ import { rowOf } from './gridState';
 import type { GridRow } from './sheetTypes';
 import { useOffers } from '../access/useOffers';
 
-/** The rows of the spreadsheet, or how many there would be where that is too many. */
+/** The rows, or their number if there are too many. */
 export type LoadedRows = { readonly rows: readonly GridRow[] } | { readonly tooMany: number };
 
-/** Reads everything that a list finds, page by page, and again after something was written. */
+/** Fetches all records of a list page by page, and again after a write. */
 export function useGridRows({ filter, sort }: GridQuery) {
   const { address } = useScreen();
   const dataProvider = useDataProvider();
@@ -42,7 +42,7 @@ export function useGridRows({ filter, sort }: GridQuery) {
     if (first.total > MAX_CHANGES) return { tooMany: first.total };
     const others = Array.from({ length: Math.ceil(first.total / pageSize) - 1 }, (_, index) => index + 2);
     const rest = await inParallel(others, page);
-    // What is written meanwhile may push a record onto the next page: it is still one.
+    // A concurrent write can shift a record onto the next page, so records are deduplicated.
     const records = new Map([first, ...rest].flatMap(({ data }) => data.map((record) => [record.id, record])));
     return { rows: [...records.values()].map(toRow) };
   }
@@ -51,7 +51,8 @@ export function useGridRows({ filter, sort }: GridQuery) {
     queryKey: [address, 'spreadsheet', filter, sort],
     queryFn: ({ signal }) => read(signal),
     enabled: isKnown,
-    // Only what is written is a reason to read ten thousand rows again; comparing old and new deeply would take long.
+    // Only a write refetches ten thousand rows. No structural sharing, because a deep comparison would be
+    // slow.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

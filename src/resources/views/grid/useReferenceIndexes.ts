@@ -19,13 +19,13 @@ import { indexReferences, reservedReferences, type Candidate, type ReferenceInde
 import type { GridRow } from './sheetTypes';
 import { useOffers } from '../access/useOffers';
 
-/** So many records of a referenced collection are known by name; of a longer one, the first and those that rows hold. */
+/** Maximum of candidates fetched per collection; beyond it, only the first ones and those used by the rows. */
 const MOST_CANDIDATES = 10_000;
 
 interface Pointing {
   readonly column: string;
   readonly target: ResourceSchema;
-  /** Undefined where it depends on the row. */
+  /** Undefined if it depends on the row. */
   readonly address: string | undefined;
 }
 
@@ -47,7 +47,7 @@ const readMany = async (provider: DataProvider, address: string, ids: readonly n
   return read.flatMap(({ data }) => data);
 };
 
-/** The first records of a collection, and those with these ids. */
+/** The first records of a collection, plus the given ids. */
 async function readCandidates(
   provider: DataProvider,
   { target, address = '' }: Pointing,
@@ -100,7 +100,7 @@ const heldBy = (rows: readonly GridRow[], column: string): readonly number[] => 
   ...new Set(rows.flatMap(({ base }) => [base[column]].flat().filter((id): id is number => typeof id === 'number'))),
 ];
 
-/** What stands for the records of a column that the reader may not read; undefined of the others. */
+/** Placeholder index for a column whose records the reader may not read; undefined otherwise. */
 function useReserved(): (pointing: Pointing, isError: boolean) => ReferenceIndex | undefined {
   const mayRead = useReadable();
   const isRefused = useRefused();
@@ -121,11 +121,11 @@ function useReserved(): (pointing: Pointing, isError: boolean) => ReferenceIndex
 
 export interface ReferenceIndexes {
   readonly of: (column: string) => ReferenceIndex | undefined;
-  /** Columns whose records cannot be read, or depend on the row. */
+  /** Columns whose candidates are unreadable or depend on the row. */
   readonly unreachable: ReadonlySet<string>;
 }
 
-/** The records that the references of a spreadsheet point at, read once when it opens. */
+/** Fetches the records for all reference columns, once when the spreadsheet opens. */
 export function useReferenceIndexes(stored: readonly GridRow[]): ReferenceIndexes {
   const registry = useRegistry();
   const provider = useDataProvider();

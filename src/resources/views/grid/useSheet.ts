@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { rebased, sheetOf } from './gridState';
 import type { GridRow, Sheet } from './sheetTypes';
 
-/** The rows as they were read, with what is done to them; read again, what is not saved yet is kept. */
+/** Sheet state; a refetch keeps pending edits. */
 export function useSheet(stored: readonly GridRow[]) {
   const [seen, setSeen] = useState(stored);
   const [sheet, setSheet] = useState<Sheet>(() => sheetOf(stored));

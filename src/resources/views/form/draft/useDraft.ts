@@ -7,12 +7,11 @@ import { useLeaving } from './useLeaving';
 
 export interface OfferedDraft {
   readonly draft: Draft;
-  /** Puts the kept values into the form. */
+  /** Fills the form with the draft. */
   readonly resume: () => void;
   readonly discard: () => void;
 }
 
-/** The fields that differ from what the form began with. */
 function changedIn(
   values: Readonly<Record<string, unknown>>,
   dirty: Readonly<Record<string, unknown>>,
@@ -21,8 +20,8 @@ function changedIn(
 }
 
 /**
- * Keeps what is typed, in this tab and for this person and address, until it is saved or given up. What was kept when the
- * session took the page away is offered when the person is back.
+ * Keeps a draft in session storage, per person and address, until it is saved or discarded. Offers the draft
+ * again after the session ended and the person is back.
  */
 export function useDraft(isSaved: boolean): OfferedDraft | undefined {
   const { data: identity } = useGetIdentity();
@@ -34,7 +33,7 @@ export function useDraft(isSaved: boolean): OfferedDraft | undefined {
   const hasWritten = useRef(false);
   const [discarded, setDiscarded] = useState(false);
   const key = identity && draftKey(String(identity.id), address);
-  // Read once, before anything is typed over it.
+  // Read once, before the current input overwrites it.
   const [found, setFound] = useState<{ readonly key: string; readonly draft: Draft | undefined }>();
   if (key !== undefined && found?.key !== key) setFound({ key, draft: readDraft(sessionStorage.getItem(key)) });
 
@@ -49,7 +48,7 @@ export function useDraft(isSaved: boolean): OfferedDraft | undefined {
 
   useEffect(() => {
     if (key === undefined) return undefined;
-    // Saved, or left on purpose.
+    // Unmounted because it was saved, or left on purpose.
     return () => {
       if (hasWritten.current && !isLeaving()) sessionStorage.removeItem(key);
     };

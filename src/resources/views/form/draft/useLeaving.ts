@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { LEAVING_EVENT } from '../../../records/unsavedInput';
 
-/** Tells whether the session is taking the page away, to sign in again or because something was refused. */
+/** Tells whether the session is ending the page, for a new sign-in or after a refusal. */
 export function useLeaving(): () => boolean {
   const leaving = useRef(false);
   useEffect(() => {

@@ -7,11 +7,11 @@ import { useStepWords } from './useStepWords';
 import type { FormStepsState } from './useFormSteps';
 
 interface StepListProps extends Pick<FormStepsState, 'sections' | 'current' | 'reached' | 'wrong' | 'go'> {
-  /** While it is saved, it stays where it is. */
+  /** Blocks navigation between steps while saving. */
   readonly isBusy: boolean;
 }
 
-/** The steps of a form above it: where one is, and the way back to those that were passed. */
+/** The steps above the form, with links to those already visited. */
 export function StepList({ sections, current, reached, wrong, go, isBusy }: StepListProps) {
   const translate = useTranslate();
   const word = useStepWords();
@@ -54,7 +54,7 @@ export function StepList({ sections, current, reached, wrong, go, isBusy }: Step
 
 const LIST = { display: 'flex', gap: 1, listStyle: 'none', m: 0, p: 0 } as const;
 
-/** On a telephone the line above says the name of the step. */
+/** On telephones the line above already names the step. */
 const NAME = {
   display: { xs: 'none', sm: 'block' },
   overflow: 'hidden',

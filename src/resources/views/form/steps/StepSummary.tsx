@@ -17,11 +17,10 @@ import { isInput } from '../formValues';
 interface StepSummaryProps {
   readonly sections: readonly number[];
   readonly isNew: boolean;
-  /** Opens a step again. */
   readonly go: (step: number) => void;
 }
 
-/** What was filled in, step by step, before it is saved. */
+/** Summary of the input by step, before saving. */
 export function StepSummary({ sections, isNew, go }: StepSummaryProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
@@ -68,7 +67,7 @@ export function StepSummary({ sections, isNew, go }: StepSummaryProps) {
   ));
 }
 
-/** Files are not stored yet, so that there is nothing to open. */
+/** Pending uploads have no address to link to. */
 const fileNames = (value: unknown): string =>
   [value]
     .flat()

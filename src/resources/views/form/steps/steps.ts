@@ -1,7 +1,7 @@
 import type { ResourceSchema } from '../../../language/resourceSchema';
 import { isInput } from '../formValues';
 
-/** The sections that are steps of a form, by their places: those that have something to fill in. */
+/** Indexes of the sections that are steps: those with at least one input. */
 export const stepSections = (
   schema: Pick<ResourceSchema, 'fields' | 'key' | 'sections'>,
   isNew: boolean,
@@ -10,7 +10,7 @@ export const stepSections = (
     fields.some((field) => isInput(schema, field, isNew)) ? [index] : [],
   );
 
-/** The steps in which fields are wrong, in order. @param wrong the names of these fields */
+/** Steps that contain a wrong field, in order. @param wrong names of the wrong fields */
 export function wrongSteps(
   { sections }: Pick<ResourceSchema, 'sections'>,
   steps: readonly number[],

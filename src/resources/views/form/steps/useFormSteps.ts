@@ -7,7 +7,10 @@ import { useFormPlace } from '../FormPlace';
 
 const STEP = 'etape';
 
-/** The step of a form, from 0: in the address of a page, so that the browser's own way back leads to the step before. */
+/**
+ * The current step, from 0. On a page it is in the query string, so that the browser's back button returns to
+ * the previous step.
+ */
 function useStepPlace(): readonly [number, (step: number) => void] {
   const isPage = useFormPlace() === undefined;
   const [params, setParams] = useSearchParams();
@@ -25,20 +28,20 @@ function useStepPlace(): readonly [number, (step: number) => void] {
 }
 
 export interface FormStepsState {
-  /** The sections that are steps, by their places in the declaration. */
+  /** Indexes of the sections that are steps. */
   readonly sections: readonly number[];
-  /** The step that is shown; the one after the last section is the summary. */
+  /** The current step; the one after the last section is the summary. */
   readonly current: number;
-  /** The last step that may be opened. */
+  /** The last step that can be opened. */
   readonly reached: number;
-  /** The steps with something to correct. */
+  /** Steps with errors. */
   readonly wrong: readonly number[];
   readonly go: (step: number) => void;
-  /** Goes on, once the step has nothing to correct. */
+  /** Validates the step and goes to the next one. */
   readonly next: () => Promise<void>;
 }
 
-/** The steps of the form around, and where it is. @param content what holds the steps; the one that is shown is `data-current` */
+/** State of the form's steps. @param content container of the steps; the current one has `data-current` */
 export function useFormSteps(isNew: boolean, content: RefObject<HTMLElement | null>): FormStepsState {
   const { schema } = useScreen();
   const sections = useMemo(() => stepSections(schema, isNew), [schema, isNew]);
@@ -50,7 +53,7 @@ export function useFormSteps(isNew: boolean, content: RefObject<HTMLElement | nu
   const current = Math.min(place, reached);
   const wrong = wrongSteps(schema, sections, Object.keys(errors));
 
-  // What was refused, here or by the API, leads to its step.
+  // After a refusal, opens the first step with an error.
   const leadToWrong = useEffectEvent(() => {
     const [first] = wrong;
     if (first === undefined || wrong.includes(current)) return setRefusals((count) => count + 1);
@@ -61,7 +64,7 @@ export function useFormSteps(isNew: boolean, content: RefObject<HTMLElement | nu
     if (submitCount > 0) leadToWrong();
   }, [submitCount]);
 
-  // The focus follows: to what is to be corrected, or to the step that was opened.
+  // Moves the focus to the first error, or to the opened step.
   const before = useRef({ current, refusals });
   useEffect(() => {
     const { current: step, refusals: count } = before.current;

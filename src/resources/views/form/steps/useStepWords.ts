@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useWords } from '../../../fields/shared/hooks/useReaderLanguage';
 import type { Words } from '../../../language/words';
 
-/** The words of forms in steps, which come with them: no other form needs them. */
+/** Loaded with the steps, because other forms do not need these texts. */
 const stepWords = {
   label: ['Étapes de la saisie', 'Steps of the form', 'Schritte des Formulars', 'Etapas do formulário'],
   progress: [
@@ -17,7 +17,6 @@ const stepWords = {
   next: ['Suivant', 'Next', 'Weiter', 'Seguinte'],
 } as const satisfies Readonly<Record<string, Words>>;
 
-/** Says a word of forms in steps in the language of the interface, with what it leaves open. */
 export function useStepWords() {
   const translate = useTranslate();
   const inWords = useWords();
