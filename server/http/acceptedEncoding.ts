@@ -2,7 +2,7 @@ export type Encoding = 'br' | 'gzip';
 
 const PREFERRED: readonly Encoding[] = ['br', 'gzip'];
 
-/** The encodings that `Accept-Encoding` names, without those of quality 0 (RFC 9110, 12.5.3). */
+/** Lists the encodings of an `Accept-Encoding` header, without those of quality 0 (RFC 9110, 12.5.3). */
 function namedIn(accepted: string): readonly string[] {
   const isWanted = (parameters: readonly string[]) => !parameters.some((one) => /^\s*q=0(\.0{0,3})?\s*$/i.test(one));
   return accepted.split(',').flatMap((one) => {
@@ -12,7 +12,7 @@ function namedIn(accepted: string): readonly string[] {
 }
 
 /**
- * The strongest of our encodings that the caller takes; undefined: the answer stays as it is. `*` alone names none.
+ * Returns the strongest encoding that both sides support; undefined: no compression. `*` is ignored.
  *
  * @example acceptedEncoding('gzip, deflate, br;q=0') // 'gzip'
  */

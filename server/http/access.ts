@@ -1,13 +1,13 @@
 import type { AccessRule } from '../../src/resources/language/accessRule';
 
-/** What an operation asks of its caller: a rule of rights and functions, a session of any kind, or nothing. */
+/** Who may call a route: holders of rights or functions, any signed-in user, or everyone. */
 export type Access = AccessRule | 'session' | 'anonymous';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Required below /api: `requireAccess.ts` refuses a route that does not say it. */
+    /** Required below /api: `requireAccess.ts` rejects a route without it. */
     access?: Access;
-    /** Its handler keeps to where the caller's rights hold: a right that holds somewhere only opens nothing else. */
+    /** A right that holds for some companies only opens the route too; its handler filters the records. */
     narrows?: boolean;
   }
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How many wait for the end of one answer: Fastify with a stream, compression and ours are eleven, all of them meant. */
+/** Fastify with a stream, compression and our own hooks add eleven listeners to one response. */
 const LISTENERS = 20;
 
-/** Lets as many listen to an answer as do; Node would take more than ten for a leak, and warn the operator of it. */
+/** Raises the listener limit of responses: above ten, Node would warn the operator of a memory leak. */
 export function allowAnswerListeners(app: FastifyInstance): void {
   app.server.prependListener('request', (_request, response) => response.setMaxListeners(LISTENERS));
 }

@@ -1,29 +1,29 @@
 const WINDOW_MS = 60_000;
 
-/** What all processes together have counted. */
+/** Call counts over all processes. */
 export interface SharedCounts {
-  /** The minute of the database's clock that they are of. */
+  /** The minute by the database's clock in which these calls were counted. */
   readonly minute: number;
-  /** Milliseconds until it ends. */
+  /** Milliseconds until that minute ends. */
   readonly left: number;
   readonly counts: ReadonlyMap<string, number>;
 }
 
 /**
- * Counts calls by caller in windows of a minute, and forgets them when a window ends. Times are milliseconds of a clock
- * that never goes back.
+ * Counts calls by caller in windows of one minute, and resets at the end of each. Times are milliseconds of a monotonic
+ * clock.
  */
 export class CallCounter {
   #windowEnd = 0;
   #minute = 0;
-  /** Of all processes, as of the last exchange. */
+  /** Counts over all processes, as of the last exchange. */
   #shared = new Map<string, number>();
-  /** Of this process, since the last exchange. */
+  /** Counts of this process since the last exchange. */
   #unshared = new Map<string, number>();
 
   constructor(private readonly limit: number) {}
 
-  /** Counts a call. @returns seconds to wait before another one, or 0 where it may be made now */
+  /** Counts a call. @returns seconds until the next call is allowed; 0 if it is allowed now */
   count(caller: string, now: number): number {
     this.#endWindow(now);
     const unshared = (this.#unshared.get(caller) ?? 0) + 1;
@@ -32,12 +32,12 @@ export class CallCounter {
     return count > this.limit ? Math.ceil((this.#windowEnd - now) / 1000) : 0;
   }
 
-  /** The calls that other processes do not know of. */
+  /** Returns the counts that other processes have not received yet. */
   unshared(): ReadonlyMap<string, number> {
     return new Map(this.#unshared);
   }
 
-  /** Takes over what all processes together have counted, these calls included. */
+  /** Replaces the shared counts by those of all processes, which include the `sent` ones. */
   learn(sent: ReadonlyMap<string, number>, { minute, left, counts }: SharedCounts, now: number): void {
     if (minute !== this.#minute) this.#shared = new Map();
     this.#minute = minute;

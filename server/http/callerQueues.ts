@@ -7,19 +7,19 @@ interface Line {
 }
 
 interface Limits {
-  /** How many of a key run at a time. */
+  /** How many tasks of a key run concurrently. */
   readonly atOnce: number;
-  /** How many more of it may wait. */
+  /** How many more tasks of a key may wait. */
   readonly waiting: number;
 }
 
-/** Work in lines, one for each key, such as a caller: a few run at a time, some wait, and more are refused. */
+/** Runs tasks in one queue per key, such as a caller: a few run concurrently, some wait, and the rest are rejected. */
 export class CallerQueues {
   readonly #lines = new Map<string, Line>();
 
   constructor(private readonly limits: Limits) {}
 
-  /** Runs something in its turn. @throws {ProblemError} `tooManyRequests` where too many wait already */
+  /** Runs a task when its turn comes. @throws {ProblemError} `tooManyRequests` if too many are waiting */
   async take<Result>(key: string, run: () => Promise<Result>): Promise<Result> {
     const { atOnce, waiting } = this.limits;
     const line = this.#lines.get(key) ?? { turns: new Semaphore(atOnce), length: 0 };

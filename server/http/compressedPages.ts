@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from './acceptedEncoding';
 
-/** A page as one kind of reader gets it. */
 export interface CompressedPage {
   readonly etag: string;
   readonly body: Buffer;
   readonly encoding?: Encoding;
 }
 
-/** Pages that are kept, of some kB: each host has one for each list, in two encodings. The oldest one makes room for a new one. */
+/** Pages have some kB; each host has one per list, in two encodings. The oldest is evicted first. */
 const MOST_PAGES = 500;
 
 function compress(text: string, encoding: Encoding | undefined): Buffer {
@@ -17,7 +16,7 @@ function compress(text: string, encoding: Encoding | undefined): Buffer {
   return encoding === 'gzip' ? gzipSync(text) : Buffer.from(text);
 }
 
-/** Compresses a page once for each of its contents and each encoding. */
+/** Caches the compressed form of each page and encoding. */
 export function createCompressedPages() {
   const pages = new Map<string, CompressedPage>();
 

@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How often connections that have become idle are looked for while the server stops, in milliseconds. */
+/** Milliseconds between two searches for idle connections during shutdown. */
 const LOOK_EVERY = 100;
 
 /**
- * Lets a server that stops end with its last answer. Answers tell the browser to close its connection, and the server closes
- * each connection that has no request under way. Node alone keeps a connection for its keep-alive time after the answer, and
- * a connection without any request for as long as the browser keeps it.
+ * Lets a stopping server end with its last response: responses ask the browser to close its connection, and the server
+ * closes every connection without a running request. Node alone would keep connections for the keep-alive time after
+ * their response, and unused connections for as long as the browser does.
  */
 export function endKeptConnections(app: FastifyInstance): void {
   const requests = new Map<Socket, number>();

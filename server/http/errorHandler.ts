@@ -9,7 +9,7 @@ import { problemDocument, type DeclaredLabel } from './problemDocument';
 import { routeConfig } from './routeTable';
 import { toProblem } from './toProblem';
 
-/** Answers a problem document in the reader's language; what is ours to explain (5xx) is logged with its cause. */
+/** Sends a problem document in the client's language; server errors (5xx) are logged with their cause. */
 function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -17,12 +17,12 @@ function sendProblem(
   labelOf?: DeclaredLabel,
 ): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
-  // A caller that leaves in the middle of a request is no failure of the server.
+  // A client that disconnects during its request is not a server failure.
   if (request.raw.destroyed && !request.raw.complete)
     request.log.info({ reference: request.id }, 'the caller has left');
   else if (error.status >= 500)
     request.log.error({ err: error.options.cause ?? error, reference: request.id }, error.code);
-  // Whatever the refusal: a body that is left unread would keep the connection from its next request.
+  // An unread body would block the next request on this connection.
   lingerThenClose(request, reply);
   return reply
     .code(error.status)
@@ -31,7 +31,7 @@ function sendProblem(
     .send(problemDocument(error, language, labelOf));
 }
 
-/** Answers any error that reaches Fastify, also before a route is found (`frameworkErrors`). */
+/** Handles every error that reaches Fastify, also before routing (`frameworkErrors`). */
 export const answerError =
   (settings: Pick<Settings, 'MAX_BODY_BYTES'>, labelOf?: DeclaredLabel) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -42,12 +42,12 @@ export const answerError =
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Content types of the body that the route reads; JSON where absent. */
+    /** Content types of the body that the route accepts; JSON by default. */
     accepts?: readonly string[];
   }
 }
 
-/** Answers unknown methods and addresses: a problem document, unless `page` has something to show a person at an address. */
+/** Answers unknown methods and addresses with a problem document, unless `page` shows a page at the address. */
 export function answerUnknownAddress(
   app: FastifyInstance,
   methodsAt: MethodsAt,

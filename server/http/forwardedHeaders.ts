@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The headers that name the address and the client of a request. */
 const NAMES = ['host', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for'] as const;
 
-/** Headers of a request, for one that the server makes in its place. */
+/** Copies the headers that identify host and client, for a request that the server makes on the client's behalf. */
 export const forwardedHeaders = (
   { headers }: FastifyRequest,
   more: readonly string[] = [],

@@ -8,7 +8,7 @@ import { createHostPage, type HostPages } from './hostPage';
 import { inlineElement, inlineScript } from './inlineScript';
 import { API } from './requireAccess';
 
-/** Addresses below which the front end has no screens: what is unknown there is an error for a program. */
+/** Address prefixes without screens: an unknown address below them gets an error document instead of the page. */
 const NOT_SCREENS = [
   API,
   '/identity',
@@ -20,10 +20,10 @@ const NOT_SCREENS = [
   '/calendriers',
 ];
 
-/** A screen of the front end below one of them. */
+/** A screen below one of these prefixes. */
 const DESIGN = '/docs/design';
 
-/** Whether an address without a file is a screen of the front end, asked for by a person's browser. */
+/** True if a browser navigates to an address that belongs to the front end. */
 function isScreen(method: string, path: string, accept: string | undefined): boolean {
   const address = path.toLowerCase();
   const elsewhere =
@@ -31,21 +31,21 @@ function isScreen(method: string, path: string, accept: string | undefined): boo
   return method === 'GET' && !elsewhere && (accept ?? '').includes('text/html');
 }
 
-/** The page in the hidden frame of a renewal: it has nothing of the application. */
+/** The page of the hidden frame that renews tokens; it does not load the application. */
 const SILENT_RENEW = '/silent-renew';
 
 const PAGE = 'index.html';
 
-/** The script that gives the page its skin before anything is drawn. */
+/** Applies the colour scheme before the first paint. */
 const SKIN = 'skin.js';
 
-/** The script that begins the sign-in, in the pages of the application (`scripts/build/earlyScript.ts`). */
+/** Starts the sign-in early, on pages of the application (`scripts/build/earlyScript.ts`). */
 const EARLY = 'early.js';
 
 const scriptIn = (directory: string, name: string): string | undefined =>
   existsSync(join(directory, name)) ? readFileSync(join(directory, name), 'utf8') : undefined;
 
-/** The page in which every screen lives, with the scripts that everything in it waits for. */
+/** Reads the single page of the front end with its inlined scripts. */
 function readPage(directory: string): HostPages {
   const page = inlineScript(readFileSync(join(directory, PAGE), 'utf8'), `/${SKIN}`, scriptIn(directory, SKIN));
   return { page, early: inlineElement(scriptIn(directory, EARLY)) };
@@ -53,11 +53,11 @@ function readPage(directory: string): HostPages {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Files below `assets/` carry their content in their name; the others can change under the same address. */
+/** File names below `assets/` contain a digest of their content; other files can change under the same address. */
 function cacheFor(response: SetHeadersResponse, path: string, directory: string): void {
   const hashed = path.startsWith(join(directory, 'assets'));
   response.setHeader('cache-control', hashed ? IMMUTABLE : 'no-cache');
-  // Which of the compressed files is answered depends on it.
+  // The header selects one of the compressed files.
   response.setHeader('vary', 'Accept-Encoding');
 }
 
@@ -67,8 +67,8 @@ export type AnswerScreen = (
 ) => FastifyReply | Promise<FastifyReply> | undefined;
 
 /**
- * Serves the built front end, compressed beforehand where the caller reads it so. Answers the function that gives a
- * screen's address the page in which it lives (history-mode routing, section 2 of the specification).
+ * Serves the built front end, pre-compressed if the client accepts that. Returns the function that answers a screen's
+ * address with the page (history-mode routing, section 2 of the specification).
  */
 export async function serveFrontEnd(
   app: FastifyInstance,
@@ -83,7 +83,7 @@ export async function serveFrontEnd(
     root: directory,
     preCompressed: true,
     cacheControl: false,
-    // The page at the root is the host's, like that of every other screen.
+    // `createHostPage` answers the root, as it does every other screen.
     index: false,
     dotfiles: 'ignore',
     setHeaders: (response, path) => cacheFor(response, path, directory),

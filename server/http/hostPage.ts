@@ -11,7 +11,7 @@ import type { InlinedPage } from './inlineScript';
 import { contentSecurityPolicy } from './securityHeaders';
 import { environmentOf, type HostEnvironment } from './system/environment';
 
-/** What the sign-in of the browser needs of the identity provider (OpenID Connect Discovery 1.0, section 3). */
+/** The metadata that the browser needs to sign in (OpenID Connect Discovery 1.0, section 3). */
 const metadataSchema = z.object({
   issuer: z.string(),
   authorization_endpoint: z.string(),
@@ -23,7 +23,7 @@ const metadataSchema = z.object({
 
 type IdentityMetadata = z.infer<typeof metadataSchema>;
 
-/** Asks the embedded identity provider what it says at the address under which this request came. */
+/** Requests the metadata from the embedded identity provider, for the host of this request. */
 async function readMetadata(app: FastifyInstance, request: FastifyRequest): Promise<IdentityMetadata | undefined> {
   const headers = forwardedHeaders(request);
   const { remoteAddress = '' } = request.socket;
@@ -31,34 +31,33 @@ async function readMetadata(app: FastifyInstance, request: FastifyRequest): Prom
   return answer.statusCode === 200 ? metadataSchema.parse(answer.json()) : undefined;
 }
 
-/** A text that stands in a script element (HTML, section 4.12.1.3): nothing in it ends the element. */
+/** Serialises a value for a script element (HTML, section 4.12.1.3): an escaped `<` cannot end the element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** What the page loads of the application (`scripts/build/firstFiles.ts`); the light pages of the others do without. */
+/** Preloads of the application (`scripts/build/firstFiles.ts`); the light public pages omit them. */
 const OF_THE_APPLICATION = /\s*<link [^>]*\bdata-application\b[^>]*>/g;
-/** What of it the page of a list loads. */
+/** Preloads that only list pages need. */
 const OF_LISTS = /\s*<link [^>]*\bdata-application="list"[^>]*>/g;
 
-/** What speaks to the identity provider. */
+/** Preconnections to the identity provider. */
 const OF_THE_ISSUER = /\s*<link [^>]*\bdata-issuer\b[^>]*>/g;
 
-/** Leaves the files of the application to the early script, which has them loaded once the sign-in has left. */
+/** Defers the application's preloads: the early script loads them after it has sent the sign-in request. */
 const behindSignIn = (html: string): string =>
   html
     .replaceAll(OF_THE_ISSUER, '')
     .replaceAll(OF_THE_APPLICATION, (link) => link.replace('rel="modulepreload"', 'rel="later"'));
 
-/** What the build gives of the page in which every screen lives. */
 export interface HostPages {
   readonly page: InlinedPage;
-  /** The element that begins the sign-in, in pages of the application. */
+  /** The script element that starts the sign-in on pages of the application. */
   readonly early: InlinedPage;
 }
 
 /**
- * Answers the page in which every screen lives, with what its host knows: the environment and the metadata of the identity
- * provider. The browser then asks for neither before it signs in, and a page of the application signs in while it is read.
- * The page of a list says what it asks for first.
+ * Serves the front end's page with the host's environment and the identity provider's metadata inlined, so that the
+ * browser needs no requests for them before it signs in. On pages of the application, an inlined script starts the
+ * sign-in. A list page also names its first API request.
  */
 export function createHostPage(
   app: FastifyInstance,
@@ -75,7 +74,7 @@ export function createHostPage(
     other: built.html.replaceAll(OF_LISTS, ''),
     light: built.html.replaceAll(OF_THE_APPLICATION, ''),
   };
-  /** Those that sign in by themselves. */
+  /** Pages whose inlined script starts the sign-in. */
   const signingIn =
     early.html === '' ? undefined : { list: behindSignIn(pages.list), other: behindSignIn(pages.other) };
   const kindOf = (path: string): keyof typeof pages => {
@@ -83,7 +82,7 @@ export function createHostPage(
     return readings.has(path) ? 'list' : 'other';
   };
 
-  /** Only of hosts that a tenant has, so that strangers cannot fill the memory with names of hosts. */
+  /** Cached only for hosts of known tenants, so that requests with forged host names cannot fill the memory. */
   async function metadataFor(request: FastifyRequest, environment: HostEnvironment) {
     if (!request.tenant || settings.OIDC_ISSUER) return undefined;
     const known = metadata.get(environment.identityUrl) ?? readMetadata(app, request);
@@ -93,7 +92,7 @@ export function createHostPage(
       return undefined;
     });
     if (found?.issuer === environment.identityUrl) return found;
-    // The browser asks by itself; a failure, or the answer to a forged address, is not kept for the next page.
+    // The browser will request the metadata itself; neither a failure nor a forged host may stay in the cache.
     metadata.delete(environment.identityUrl);
     return undefined;
   }
@@ -109,7 +108,7 @@ export function createHostPage(
     };
     const element = `<script type="application/json" id="${ENVIRONMENT_ELEMENT}">${inScript(known)}</script>`;
     const kind = kindOf(request.url.split('?', 1)[0] ?? '');
-    // Only our own identity provider is asked by it, and only where the page needs a session.
+    // The inlined script works only with the embedded identity provider, on pages that need a session.
     const begun = kind === 'light' || !identityMetadata ? undefined : signingIn?.[kind];
     const ending = begun === undefined ? element : element + early.html;
     const page = (begun ?? pages[kind]).replace('</head>', () => `${ending}</head>`);

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** A page with a script of ours written into it, and what its policy names that script by. */
+/** HTML with an inlined script, and the CSP sources that allow it. */
 export interface InlinedPage {
   readonly html: string;
-  /** Sources of `script-src` (Content Security Policy, level 3, section 2.3.1). */
+  /** Hash sources of `script-src` (Content Security Policy, level 3, section 2.3.1). */
   readonly sources: readonly string[];
 }
 
 /**
- * A script as an element of the page.
+ * Wraps a script into a script element.
  *
- * @param script its text; undefined where the build has no such file
- * @returns an empty text without a script, or for one that would end its own element
+ * @param script undefined if the build has no such file
+ * @returns empty HTML without a script, or for a script that contains an end tag
  */
 export function inlineElement(script: string | undefined): InlinedPage {
   if (script === undefined || /<\/script/i.test(script)) return { html: '', sources: [] };
@@ -20,10 +20,9 @@ export function inlineElement(script: string | undefined): InlinedPage {
 }
 
 /**
- * Writes a file of scripts into the page in the place of the element that loads it: what blocks the page would be one more
- * way to the server and back, behind which its modules wait.
+ * Replaces a blocking script element by the script itself, which saves a round trip before the page's modules load.
  *
- * @param script the text of the file; undefined where the build has no such file
+ * @param script undefined if the build has no such file
  */
 export function inlineScript(html: string, address: string, script: string | undefined): InlinedPage {
   const element = `<script src="${address}"></script>`;

@@ -6,7 +6,7 @@ import type { Registry } from '../../src/resources/registry/registry';
 import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { sessionOf } from '../identity/authenticate';
 
-/** Whether the caller may do something with records of a resource, be it only those of some companies. */
+/** True also if the caller has the right for some companies only. */
 export const mayDoSomewhere = (
   request: FastifyRequest,
   registry: Registry,
@@ -15,13 +15,13 @@ export const mayDoSomewhere = (
 ): boolean => extentOf(schema, registry, action, sessionOf(request).limited) !== 'nowhere';
 
 /**
- * Whether the caller may read a list, and so the names of its records, be it only those of some companies: never one that
- * shows each reader others (`mayList`).
+ * True if the caller may read the list, and so the names of its records, be it only for some companies. False for
+ * lists that differ by reader (`mayList`).
  */
 export const listsSomewhere = (request: FastifyRequest, registry: Registry, schema: ResourceSchema): boolean =>
   schema.ownedBy === undefined && schema.audience === undefined && mayDoSomewhere(request, registry, schema, 'list');
 
-/** Which records of a resource the caller's rights reach; undefined: all of them. */
+/** Condition of the records that the caller's rights cover; undefined: all. */
 export const limitOfCaller = (
   request: FastifyRequest,
   registry: Registry,
@@ -32,8 +32,8 @@ export const limitOfCaller = (
 const ACTIONS = ['list', 'create', 'edit', 'delete'] as const satisfies readonly Action[];
 
 /**
- * Which records a collection may hang below for the caller, whatever they do there; undefined: below any. How far each
- * right reaches is asked of the records themselves.
+ * Condition of the parent records below which the caller may do anything at all in a collection; undefined: any
+ * parent. Each operation checks its own right on the records themselves.
  */
 export function limitAbove(request: FastifyRequest, registry: Registry, schema: ResourceSchema): Condition | undefined {
   if (!schema.parent) return undefined;

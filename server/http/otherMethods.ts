@@ -3,16 +3,16 @@ import findMyWay from 'find-my-way';
 import { ROUTER_OPTIONS } from './routerOptions';
 import type { RouteTable } from './routeTable';
 
-/** The methods that an address takes, in their order; undefined where the address is unknown. */
+/** Returns the methods of an address; undefined if the address is unknown. */
 export type MethodsAt = (path: string) => readonly string[] | undefined;
 
-/** HEAD is GET without its body (`readHead`). */
+/** HEAD is handled as GET (`readHead`). */
 const withHead = (method: string): readonly string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method]);
 
 /**
- * Collects the routes that are registered from here on, so that an unknown method of a known address can be answered with 405
- * and `Allow` (RFC 9110, 15.5.6). Addresses that differ by case or by the names of parameters are one. A router of addresses
- * alone: a route for each method that an address does not take cost every server 60 ms at its start.
+ * Collects the routes registered after this call, so that an unknown method of a known address is answered with 405
+ * and `Allow` (RFC 9110, 15.5.6). Case and parameter names do not distinguish addresses. The separate router of
+ * addresses is cheap: registering a route for every missing method took each server 60 ms at start.
  */
 export function collectMethods(app: FastifyInstance): MethodsAt {
   const byAddress = new Map<string, { readonly url: string; readonly methods: Set<string> }>();
@@ -34,7 +34,7 @@ export function collectMethods(app: FastifyInstance): MethodsAt {
   };
 }
 
-/** Made when it is first asked: most starts come long before a wrong address. */
+/** Built on the first wrong method, to keep the start fast. */
 function routerOf(addresses: readonly { readonly url: string; readonly methods: Set<string> }[]) {
   const router = findMyWay(ROUTER_OPTIONS);
   for (const { url, methods } of addresses) router.on('GET', url, () => undefined, methods);

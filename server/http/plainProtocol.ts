@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { problem } from './problem';
 
-/** Options of Node's server: what has no Host reaches us, so that its refusal is a problem document too. Heads that do not arrive are not waited for. */
+/** Requests without Host reach Fastify, so that their error is a problem document too; slow headers time out. */
 export const HTTP_OPTIONS = {
   requireHostHeader: false,
   headersTimeout: 20_000,
@@ -10,8 +10,8 @@ export const HTTP_OPTIONS = {
 } as const;
 
 /**
- * Has HEAD answered as GET: Node leaves the body out, which it decided before. A route of its own for each reading would cost
- * every resource half a millisecond at the start.
+ * Routes HEAD as GET; Node has already decided to omit the body. Separate HEAD routes would cost half a millisecond
+ * per resource at start.
  */
 export function readHead(request: IncomingMessage): string {
   if (request.method === 'HEAD') request.method = 'GET';
@@ -19,8 +19,8 @@ export function readHead(request: IncomingMessage): string {
 }
 
 /**
- * Answers itself what Node would answer without a body: a request of HTTP/1.1 without a Host is refused, and an
- * expectation other than `100-continue` is ignored (RFC 9110, 10.1.1).
+ * Handles what Node would answer without a body: rejects an HTTP/1.1 request without Host, and ignores an expectation
+ * other than `100-continue` (RFC 9110, 10.1.1).
  */
 export function answerPlainProtocol(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));

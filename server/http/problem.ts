@@ -1,8 +1,8 @@
 import type { Issues } from '../../src/resources/records/validate';
 
 /**
- * Every error that the API answers, with its HTTP status: the one table (RFC 9457).
- * The words are `problems.<code>` in `src/i18n`; a code without words does not compile (`problemDocument.ts`).
+ * HTTP statuses of all errors of the API (RFC 9457). Their texts are `problems.<code>` in `src/i18n`; a code without
+ * texts does not compile (`problemDocument.ts`).
  */
 export const PROBLEM_STATUS = {
   malformedRequest: 400,
@@ -75,17 +75,17 @@ export const PROBLEM_STATUS = {
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
 export interface ProblemOptions {
-  /** What the words of the code mention: `%{name}`. */
+  /** Arguments of the texts: `%{name}`. */
   readonly args?: Readonly<Record<string, string | number>>;
-  /** What is wrong, by field or by query parameter. */
+  /** Issues by field or query parameter. */
   readonly errors?: Issues;
-  /** Headers of the answer: `Allow`, `Retry-After`, `WWW-Authenticate`. */
+  /** Response headers, such as `Allow`, `Retry-After` or `WWW-Authenticate`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The private reason: logged, never answered. */
+  /** The internal cause: logged, never sent. */
   readonly cause?: unknown;
 }
 
-/** An error with a public face: thrown anywhere below a route, answered as a problem document by `errorHandler.ts`. */
+/** An error for the client; `errorHandler.ts` answers it as a problem document. */
 export class ProblemError extends Error {
   readonly status: number;
 
@@ -100,8 +100,7 @@ export class ProblemError extends Error {
 }
 
 /**
- * The error of a code, to be thrown.
+ * Creates the error of a code, to be thrown.
  *
- * @example throw problem('methodNotAllowed', { args: { method: 'PUT' }, headers: { allow: 'GET' } });
  */
 export const problem = (code: ProblemCode, options?: ProblemOptions): ProblemError => new ProblemError(code, options);

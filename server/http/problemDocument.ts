@@ -7,22 +7,22 @@ import type { Language } from '../../src/resources/language/words';
 import { translate, type WordArguments } from '../words';
 import type { ProblemCode, ProblemError } from './problem';
 
-/** Where problems are explained: a problem's `type` is an address below it. */
+/** The `type` of a problem is an address below this path, which explains it. */
 export const PROBLEM_TYPES_PATH = '/docs/errors';
 
-// A code without words does not compile.
+// Compile-time check that every code has texts.
 problems satisfies Readonly<Record<ProblemCode, { readonly title: string; readonly detail: string }>>;
 
-/** Bytes as a reader counts them: `25 Mo`. */
+/** Formats bytes, such as `25 Mo`. */
 function readableBytes(bytes: number, language: Language): string {
   const [unit, size] = bytes >= 1_048_576 ? (['megabyte', 1_048_576] as const) : (['kilobyte', 1024] as const);
   return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / size);
 }
 
-/** What readers call a resource, one of its fields, or a right to it, that errors mention by their declared names. */
+/** Translates the declared name of a resource, a field or a right. */
 export type DeclaredLabel = (resource: string, language: Language, field?: string) => string;
 
-/** Rights in the words of people: `Adhérents : lecture / Adhérents : administration`. */
+/** Formats rights, such as `Adhérents : lecture / Adhérents : administration`. */
 const readableRights = (needed: string, language: Language, labelOf: DeclaredLabel): string =>
   needed
     .split(', ')
@@ -40,7 +40,7 @@ const readableArguments = (args: WordArguments, language: Language, labelOf: Dec
 
 type Say = (issue: Issue) => string;
 
-/** Messages by field; an issue inside an embedded field is listed under its whole path: `interventions.2.theme`. */
+/** Groups messages by field path, such as `interventions.2.theme` inside an embedded list. */
 function messagesByField(issues: Issues, say: Say): Record<string, string[]> {
   const messages = new Map<string, string[]>();
   for (const [field, ofField] of Object.entries(issues)) {
@@ -52,7 +52,7 @@ function messagesByField(issues: Issues, say: Say): Record<string, string[]> {
   return Object.fromEntries(messages);
 }
 
-/** What uses a record, by name and number, so that a screen can lead there. */
+/** The resources that still refer to a record, so that a screen can link to them. */
 function referencesIn(issues: Issues): Pick<Problem, 'references'> {
   const references = Object.values(issues)
     .flat()
@@ -62,7 +62,6 @@ function referencesIn(issues: Issues): Pick<Problem, 'references'> {
   return references.length > 0 ? { references } : {};
 }
 
-/** The quotas that a refusal names, as data. */
 function quotasIn(issues: Issues): Pick<Problem, 'quotas'> {
   const quotas = Object.values(issues)
     .flat()
@@ -74,7 +73,7 @@ function quotasIn(issues: Issues): Pick<Problem, 'quotas'> {
   return quotas.length > 0 ? { quotas } : {};
 }
 
-/** The problem document of an error in a language (RFC 9457), without anything private. */
+/** Builds the problem document of an error (RFC 9457), without its internal cause. */
 export function problemDocument(
   error: ProblemError,
   language: Language,
@@ -82,7 +81,7 @@ export function problemDocument(
 ): Problem {
   const { code, status, options } = error;
   const args = readableArguments(options.args ?? {}, language, labelOf);
-  // Query parameters have words of their own.
+  // Query parameters have their own texts.
   const area = code === 'invalidParameter' ? 'problems.parameters' : 'validation';
   const say: Say = ({ code: issue, args: given = {} }) => {
     const named = withLabels(given, (resource, field) => labelOf(resource, language, field));

@@ -5,13 +5,13 @@ import { problem } from './problem';
 import { API } from './requireAccess';
 import { shareCalls } from './shareCalls';
 
-/** The limit counts calls of the API, of the identity provider and of calendar feeds, whose secret addresses could be guessed. */
+/** Calendar feeds are limited too, because their secret addresses could be guessed. */
 const LIMITED = [`${API}/`, '/identity/', '/calendriers/'];
 
 /**
- * Refuses calls of the API beyond `perMinute` from one address (429 with `Retry-After`); 0: no limit.
+ * Limits requests per client address and minute (429 with `Retry-After`); 0: no limit.
  *
- * @param database whose processes count together; each counts alone where absent
+ * @param database shares the counts between processes; without it, each process counts alone
  */
 export function limitRate(app: FastifyInstance, perMinute: number, database?: Pick<Database, 'pool'>): void {
   if (perMinute === 0) return;

@@ -5,7 +5,6 @@ import { sessionOf } from '../identity/authenticate';
 import type { Tenant } from '../tenants';
 import { tenantOf } from './tenantOf';
 
-/** The caller, as one who reads records. */
 export function readerOf(request: FastifyRequest): PrivacyReader {
   const { grants, account } = sessionOf(request);
   return { grants, personId: account.id };
@@ -13,7 +12,7 @@ export function readerOf(request: FastifyRequest): PrivacyReader {
 
 const stores = new WeakMap<FastifyRequest, Store>();
 
-/** The tenant's records as the caller may read them: of private ones, what these show. What the server itself needs, it reads elsewhere. */
+/** The tenant's store without private values that the caller may not read. The server's own logic uses `tenantOf`. */
 export function readerStore(request: FastifyRequest): Store {
   const known = stores.get(request);
   if (known) return known;
@@ -22,7 +21,7 @@ export function readerStore(request: FastifyRequest): Store {
   return store;
 }
 
-/** The tenant of a request, with its records as the caller may read them. */
+/** The tenant with `readerStore`. */
 export const readerTenant = (request: FastifyRequest): Tenant => ({
   ...tenantOf(request),
   store: readerStore(request),

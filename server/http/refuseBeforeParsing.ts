@@ -11,9 +11,9 @@ const codeOf = (error: Error): ProblemCode => {
 };
 
 /**
- * Answers a request that Node cannot read as HTTP, in the first language since the request's language is unknown.
- * It closes a connection without any bytes silently: browsers open spare connections, and a browser that sends its first
- * request at this moment would read our answer as the answer to that request (RFC 9110, 15.5.9).
+ * Answers a request that Node cannot parse as HTTP, in French because the request's language is unknown. A connection
+ * without any bytes is closed silently: browsers open spare connections, and a browser that sends its first request at
+ * this moment would take our response for the response to that request (RFC 9110, 15.5.9).
  */
 export function refuseBeforeParsing(error: Error, socket: Socket): void {
   const isSpare = socket.bytesRead === 0;

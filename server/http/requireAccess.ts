@@ -4,7 +4,7 @@ export const API = '/api';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route of the API, as `get /api/TypeContrats/:recordId`: what the OpenAPI document has to describe. */
+    /** Every route of the API, such as `get /api/TypeContrats/:recordId`, to check the OpenAPI document against. */
     readonly apiRoutes: readonly string[];
   }
 }
@@ -12,9 +12,9 @@ declare module 'fastify' {
 const isBelowApi = (url: string) => url === API || url.startsWith(`${API}/`);
 
 /**
- * Refuses, when the program starts, a route of the API that does not say who may call it: denial is the default.
+ * Makes `config.access` mandatory below /api: denial is the default.
  *
- * @throws {Error} from the registration of such a route.
+ * @throws {Error} when such a route is registered without it
  */
 export function requireAccess(app: FastifyInstance): void {
   const routes: string[] = [];
@@ -28,7 +28,7 @@ export function requireAccess(app: FastifyInstance): void {
   });
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!isBelowApi(url)) return;
-    // Each route of a table says who may call it: its type asks for that.
+    // The type of table routes already requires `access`.
     if (config?.table) return void tables.add(config.table);
     if (!config?.access) throw new Error(`${String(method)} ${url}: config.access is missing`);
     for (const one of [method].flat()) routes.push(named(one, url));

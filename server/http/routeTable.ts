@@ -5,22 +5,21 @@ import { problem } from './problem';
 import { API } from './requireAccess';
 import { ROUTER_OPTIONS } from './routerOptions';
 
-/** A route as its declaration says it. */
 export interface TableRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As Fastify writes it: `/api/parametres/:recordId`. */
+  /** In Fastify's notation: `/api/parametres/:recordId`. */
   readonly url: string;
   readonly access: Access;
-  /** Its handler keeps to where the caller's rights hold. */
+  /** The handler filters the records by the companies of the caller's rights. */
   readonly narrows: boolean;
-  /** Content types of the body that it reads. */
+  /** Content types of the body. */
   readonly accepts: readonly string[];
   readonly handler: RouteHandlerMethod;
 }
 
-/** The routes of one resource, made when the first of their addresses is asked for. */
+/** The routes of one resource, built on the first request to one of their addresses. */
 export interface RouteGroup {
-  /** The names below `/api` that their addresses begin with: `Entreprises`. */
+  /** First path segments after `/api`: `Entreprises`. */
   readonly heads: readonly string[];
   readonly routes: () => readonly TableRoute[];
 }
@@ -30,22 +29,21 @@ interface FoundRoute {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Routes that are made when their addresses are asked for first. */
+/** A router that builds its routes lazily. */
 export interface RouteTable {
   /** @throws {ProblemError} `addressTooLong` */
   find(method: string, path: string): FoundRoute | undefined;
-  /** The methods that an address takes. */
   methodsAt(path: string): readonly TableRoute['method'][];
   all(): readonly TableRoute[];
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The routes behind this one; each says who may call it and what it reads. */
+    /** The routes behind this wildcard route; each has its own access rule and body types. */
     table?: RouteTable;
   }
   interface FastifyRequest {
-    /** What stands at the request's address in a table; undefined until it is asked for, null where there is nothing. */
+    /** The matched table route: undefined before the lookup, null if nothing matches. */
     tableRoute: TableRoute | null | undefined;
   }
 }
@@ -58,7 +56,7 @@ function routerOf(routes: readonly TableRoute[]) {
   return router;
 }
 
-/** The name below `/api` that an address begins with, in small letters. */
+/** The first path segment after `/api`, in lower case. */
 function headOf(path: string): string {
   const head = /^(?:\w+:\/\/[^/]*)?\/[^/]*\/([^/?]*)/.exec(path)?.[1] ?? '';
   try {
@@ -98,7 +96,7 @@ function createRouteTable(groups: readonly RouteGroup[]): RouteTable {
   };
 }
 
-/** Finds what stands at the address of a request once, with its parameters. */
+/** Looks up the route of a request once, and sets the path parameters. */
 function foundRoute(request: FastifyRequest, table: RouteTable): TableRoute | undefined {
   if (request.tableRoute === undefined) {
     request.tableRoute = null;
@@ -111,15 +109,15 @@ function foundRoute(request: FastifyRequest, table: RouteTable): TableRoute | un
   return request.tableRoute ?? undefined;
 }
 
-/** Who may call the route of a request, and what it reads: as it says itself, or what stands in its table. */
+/** Returns the configuration of the request's route, from Fastify or from its table. */
 export function routeConfig(request: FastifyRequest): Pick<Partial<TableRoute>, 'access' | 'narrows' | 'accepts'> {
   const config = request.routeOptions?.config ?? {};
   return config.table ? (foundRoute(request, config.table) ?? {}) : config;
 }
 
 /**
- * Adds routes behind one that finds them. Fastify takes 0.2 ms for each of its own at the start, and a resource has ten. What is
- * registered besides goes before them.
+ * Adds routes behind one wildcard route, because Fastify takes 0.2 ms at start for each of its own routes, and a
+ * resource has ten. Routes that are registered directly take precedence.
  */
 export function addRouteTable(app: FastifyInstance, groups: readonly RouteGroup[]): void {
   const table = createRouteTable(groups);

@@ -1,2 +1,2 @@
-/** How addresses are compared: as the specification's API does, without a difference of case or of a last slash. */
+/** Addresses match regardless of case and of a trailing slash, as in the specification's API. */
 export const ROUTER_OPTIONS = { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 } as const;

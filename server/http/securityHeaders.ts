@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings';
 import { API } from './requireAccess';
 
-/** The address of the pages' other server, where the identity provider is not ours. */
+/** The identity provider's origin, if it is an external one. */
 const issuerOrigin = ({ OIDC_ISSUER }: Pick<Settings, 'OIDC_ISSUER'>) =>
   OIDC_ISSUER ? [new URL(OIDC_ISSUER).origin] : [];
 
 /**
- * What pages of ours may load (Content Security Policy, level 3).
+ * Builds the Content Security Policy (level 3) of our pages.
  *
- * @param scripts what stands in the page itself, by its digest
+ * @param scripts hash sources of inlined scripts
  */
 export function contentSecurityPolicy(
   settings: Pick<Settings, 'OIDC_ISSUER'>,
@@ -19,12 +19,12 @@ export function contentSecurityPolicy(
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
-    // Emotion writes its styles into the page; it takes no nonce from a page that is served as a file.
+    // Emotion injects inline styles, and a page served as a file cannot contain a nonce.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     `connect-src ${own}`,
-    // Silent renewal shows the issuer, and our callback, in a frame of our own.
+    // Silent renewal loads the issuer and our callback in a hidden frame.
     `frame-src ${own}`,
     "frame-ancestors 'self'",
     `form-action ${own}`,
@@ -33,10 +33,10 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The answers of the API are for one caller; a shared computer keeps none of them on its disk. */
+/** API responses belong to one caller and must not stay on the disk of a shared computer. */
 const PRIVATE = 'private, no-store';
 
-/** Gives every answer the headers that tell browsers what it may not do; a route can still set its own. */
+/** Sets security headers on every response; a route can override them. */
 export function addSecurityHeaders(
   app: FastifyInstance,
   settings: Pick<Settings, 'OIDC_ISSUER' | 'PUBLIC_SCHEME'>,
@@ -51,7 +51,7 @@ export function addSecurityHeaders(
     ...(settings.PUBLIC_SCHEME === 'https' && { 'strict-transport-security': 'max-age=31536000' }),
   };
   app.addHook('onRequest', async (request, reply) => {
-    // On the raw answer, so that hijacked replies (the identity provider) have them too.
+    // Set on the raw response, because hijacked replies (the identity provider) bypass Fastify's headers.
     for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
     if (request.url.toLowerCase().startsWith(API)) reply.raw.setHeader('cache-control', PRIVATE);
   });

@@ -2,10 +2,10 @@ import type { Database } from '../database/open';
 import { SHARED_SCHEMA } from '../database/migration/sharedFunctions';
 import type { CallCounter, SharedCounts } from './callCounter';
 
-/** Milliseconds between two exchanges: what callers do at several processes in that time is counted a little late. */
+/** Milliseconds between exchanges; calls to several processes are counted together with this delay. */
 const EVERY = 1_000;
 
-/** Minutes for which counts are kept. */
+/** Minutes after which shared counts are deleted. */
 const KEPT = 5;
 
 interface CountRow {
@@ -17,9 +17,9 @@ interface CountRow {
 
 const MINUTE = 'floor(extract(epoch from clock_timestamp()) / 60)::bigint';
 
-/** Adds calls to those of all processes. @returns the callers' sums */
+/** Adds this process's calls to the shared counts and returns the sums. */
 async function exchange({ pool }: Pick<Database, 'pool'>, calls: ReadonlyMap<string, number>): Promise<SharedCounts> {
-  // In one order, so that processes that add the same callers do not wait for each other in a circle.
+  // In a fixed order, so that concurrent upserts of the same callers cannot deadlock.
   const callers = [...calls.keys()].toSorted();
   const { rows } = await pool.query<CountRow>(
     `insert into ${SHARED_SCHEMA}.call_count as known (minute, caller, count)
@@ -37,11 +37,10 @@ async function exchange({ pool }: Pick<Database, 'pool'>, calls: ReadonlyMap<str
 }
 
 /**
- * Lets processes that share a database count the calls of each caller together. While the database is away, each counts
- * its own.
+ * Shares the call counts of processes through their database. While it is unreachable, each process counts alone.
  *
- * @param onFailure hears of an exchange that failed; the next one sends what it would have sent
- * @returns what ends it
+ * @param onFailure is told of a failed exchange; the next one sends the same counts
+ * @returns stops the sharing
  */
 export function shareCalls(
   database: Pick<Database, 'pool'>,

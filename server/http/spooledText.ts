@@ -8,11 +8,11 @@ async function* textsIn(spool: Spool<string>): AsyncGenerator<string> {
 }
 
 /**
- * A text that waits on disk while its reader takes it, so that a slow reader holds nothing of the database. What goes
- * wrong while it is written is an error, and not an answer that ends in the middle.
+ * Spools a text to disk and returns it as a stream, so that a slow client does not hold a database connection. If
+ * writing fails, the client gets an error instead of a truncated response.
  *
- * @param log hears of a file that cannot be closed once its reader is gone
- * @param write gives the pieces of the text in their order
+ * @param log records a failure to close the file after the client has finished
+ * @param write appends the text piece by piece
  * @throws {ProblemError} `spoolFull`; whatever `write` throws
  */
 export async function spooledText(

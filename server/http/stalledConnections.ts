@@ -2,27 +2,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** A body that arrives more slowly than this, in bytes per second over the patience at least, is not waited for. */
+/** Bytes per second: the slowest acceptable upload, once it lasts twice the patience. */
 const SLOWEST = 256;
 
-/** One request and its answer, and how far its bytes were when that changed last. */
+/** A request and its response; `bytes` and `at` are the last progress of the connection. */
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly since: number;
-  /** How many bytes of the connection were read before its body. */
+  /** Bytes of the connection that were read before this request's body. */
   readonly before: number;
   bytes: number;
   at: number;
 }
 
-/** How many bytes have moved between a server and its caller, in both directions. */
+/** Bytes that have actually been transferred, in both directions. */
 const movedBytes = (socket: Socket): number => socket.bytesRead + socket.bytesWritten - socket.writableLength;
 
-/** Whether the server waits for the rest of a body: what has arrived and is not read yet waits for the server. */
+/** True if the server waits for more of the body; data that has arrived but is unread waits for the server instead. */
 const awaitsBody = ({ request }: Exchange): boolean => !request.complete && request.readableLength === 0;
 
-/** Whether the server waits for its caller: for the rest of a body, or for room for the rest of an answer. */
+/** True if the server waits for the client: to send the rest of a body, or to read the rest of a response. */
 const isWaiting = (exchange: Exchange): boolean =>
   awaitsBody(exchange) || (exchange.response.headersSent && exchange.request.socket.writableLength > 0);
 
@@ -39,10 +39,10 @@ function isStalled(exchange: Exchange, now: number, patience: number): boolean {
 }
 
 /**
- * Cuts connections whose caller lets the server wait: with a body that does not arrive, or nearly so, or an answer that is
- * not read. What the server itself takes its time for is never cut.
+ * Cuts connections whose client makes the server wait: it sends its body too slowly or not at all, or does not read
+ * the response. Time that the server itself takes does not count.
  *
- * @param patience in milliseconds, without a byte
+ * @param patience milliseconds without a byte
  */
 export function cutStalledConnections(app: FastifyInstance, patience: number): void {
   const open = new Set<Exchange>();

@@ -4,12 +4,11 @@ import { problem } from './problem';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The tenant of the request's host; null where no tenant has it. */
+    /** The tenant of the request's host; null if no tenant has that host. */
     tenant: Tenant | null;
   }
 }
 
-/** Gives every request the tenant of its host. */
 export function selectTenant(app: FastifyInstance, tenants: readonly Tenant[]): void {
   app.decorateRequest('tenant', null);
   app.addHook('onRequest', async (request) => {
@@ -18,9 +17,9 @@ export function selectTenant(app: FastifyInstance, tenants: readonly Tenant[]): 
 }
 
 /**
- * The tenant that a request is for.
+ * Returns the tenant of the request's host.
  *
- * @throws {ProblemError} `unknownTenant` where no tenant has the request's host.
+ * @throws {ProblemError} `unknownTenant` if no tenant has that host
  */
 export function tenantOf(request: FastifyRequest): Tenant {
   if (request.tenant) return request.tenant;

@@ -4,7 +4,7 @@ import { FilesUnavailable } from '../files/fileStore';
 import { InvalidQuery } from '../database/listing/invalidQuery';
 import { problem, ProblemError, type ProblemCode } from './problem';
 
-/** What errors of Fastify, of its form reader and of PostgreSQL's connections mean to a caller. */
+/** Error codes of Fastify and its multipart plugin. */
 const BY_CODE: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_BAD_URL: 'malformedAddress',
   FST_ERR_MAX_PARAM_LENGTH: 'addressTooLong',
@@ -22,14 +22,14 @@ const BY_CODE: Readonly<Record<string, ProblemCode>> = {
 };
 
 export interface ToProblemContext {
-  /** Under which the private detail of an unexpected error is logged. */
+  /** Identifies the log entry with the details of an unexpected error. */
   readonly reference: string;
   readonly maxBodyBytes: number;
-  /** Content types that this route reads, as words for the reader. */
+  /** Content types that the route accepts, for the message. */
   readonly accepted: string;
 }
 
-/** What refusals of the file server mean: a path that leads backwards (`..\\..`) or cannot be decoded, `If-Match`, `Range`. */
+/** Errors of the static file server: a path with `..\\..` or invalid encoding, `If-Match`, `Range`. */
 const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   400: 'malformedAddress',
   403: 'malformedAddress',
@@ -37,17 +37,17 @@ const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   416: 'rangeNotSatisfiable',
 };
 
-/** The meaning of an error of `http-errors` that blames the caller. */
+/** Maps a client error of `http-errors`. */
 const codeOfHttpError = (error: Error): ProblemCode | undefined =>
   'expose' in error && error.expose === true && 'statusCode' in error ? BY_STATUS[Number(error.statusCode)] : undefined;
 
-/** The public face of whatever was thrown; an unforeseen error is `unexpected` and tells nothing. */
+/** Converts any thrown error to a problem; an unforeseen one becomes `unexpected`, without details. */
 export function toProblem(error: unknown, context: ToProblemContext): ProblemError {
   if (error instanceof ProblemError) return error;
   const args = { reference: context.reference, maxBytes: context.maxBodyBytes, accepted: context.accepted };
   const code = error instanceof Error && 'code' in error ? BY_CODE[String(error.code)] : undefined;
   if (code) return problem(code, { args, cause: error });
-  // secure-json-parse refuses `__proto__` and syntax errors with a plain SyntaxError of status 400.
+  // secure-json-parse rejects `__proto__` and syntax errors with a plain SyntaxError of status 400.
   if (error instanceof SyntaxError && 'statusCode' in error) return problem('malformedJson', { cause: error });
   if (error instanceof InvalidQuery) {
     const issue = { code: 'filterValue', args: { name: error.field } };

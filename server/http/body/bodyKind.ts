@@ -4,10 +4,10 @@ import { uploadFields } from './uploadFields';
 
 export type WriteMode = 'create' | 'update';
 
-/** Where a write takes its values: as declared, or a form where the resource has files, or JSON. */
+/** Returns the declared body kind; by default a form if the resource has file fields, else JSON. */
 export const bodyKindOf = (schema: Pick<ResourceSchema, 'fields' | 'bodies'>, mode: WriteMode): BodyKind =>
   schema.bodies?.[mode] ?? (uploadFields(schema).length > 0 ? 'form' : 'json');
 
-/** Whether a write has a body at all: its values may stand in its address. */
+/** False if the operation takes its values from the address, so that it has no body. */
 export const hasBody = (schema: ResourceSchema, mode: WriteMode): boolean =>
   bodyKindOf(schema, mode) !== 'query' && !(mode === 'create' && schema.createdAtKey);

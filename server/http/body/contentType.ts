@@ -1,13 +1,12 @@
 import type { ContentEnds } from '../../files/fileStore';
 
-/** What content turns out to be by its bytes; `unknown` where nothing is recognised. */
 type Recognised = 'pdf' | 'png' | 'jpeg' | 'gif' | 'webp' | 'officeZip' | 'zip' | 'ole' | 'text' | 'unknown';
 
 const UNKNOWN_TYPE = 'application/octet-stream';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-/** Media types whose content has a form of its own, and the endings of names that promise it. */
+/** Media types that we recognise by their bytes, with the file name extensions that imply them. */
 const KNOWN: readonly (readonly [type: string, endings: readonly string[], content: readonly Recognised[]])[] = [
   ['application/pdf', ['pdf'], ['pdf']],
   ['image/png', ['png'], ['png']],
@@ -43,12 +42,12 @@ const SIGNATURES: readonly (readonly [Recognised, string])[] = [
 
 const UTF_16 = ['\xff\xfe', '\xfe\xff'];
 
-/** The control characters that a text has: tabulator, ends of lines and pages, and the escape of terminals. */
+/** Control characters that occur in text: tab, line feed, form feed, carriage return and the terminals' escape. */
 const TEXT_CONTROLS: readonly number[] = [0x09, 0x0a, 0x0c, 0x0d, 0x1b];
 
 const isTextByte = (byte: number): boolean => (byte < 0x20 ? TEXT_CONTROLS.includes(byte) : byte !== 0x7f);
 
-/** What content is, by its first bytes; of a ZIP archive by the part that every Office document has. */
+/** Detects the content from its first bytes; an Office document is a ZIP archive with a `[Content_Types].xml`. */
 function recognise({ head, tail }: ContentEnds): Recognised {
   const first = head.toString('latin1');
   const [found] = SIGNATURES.find(([, signature]) => first.startsWith(signature)) ?? [];
@@ -63,20 +62,20 @@ function recognise({ head, tail }: ContentEnds): Recognised {
 
 const endingOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** What content a media type allows; undefined where any will do. */
+/** Returns the contents that a media type allows; undefined if it allows any. */
 function allowedBy(type: string): readonly Recognised[] | undefined {
   const known = KNOWN.find(([one]) => one === type)?.[2];
   if (known) return known;
   if (type.startsWith('text/')) return ['text'];
-  // Pictures, sounds and films that have no entry are binary, and nothing else that is recognised.
+  // Media types without an entry above are binary: content that we recognise as something else contradicts them.
   return /^(image|audio|video|font)\//.test(type) ? ['unknown'] : undefined;
 }
 
 /**
- * The media type of a file that arrived. What its sender declares, and what its name promises, has to be true of its
- * content; where the sender says nothing, content and name decide.
+ * Determines the media type of an uploaded file. The declared type and the file name must agree with the content;
+ * if the client declares no type, content and name decide.
  *
- * @returns undefined where they contradict each other: a PDF that is a page of HTML
+ * @returns undefined if they contradict each other, such as a PDF that is a page of HTML
  * @example arrivedType({ declared: 'application/pdf', name: 'a.pdf' }, { head: Buffer.from('<html>'), tail }) // undefined
  */
 export function arrivedType(
@@ -86,7 +85,7 @@ export function arrivedType(
   const content = recognise(ends);
   const promised = KNOWN.find(([, endings]) => endings.includes(endingOf(name)));
   if (promised && !promised[2].includes(content)) return undefined;
-  // Browsers know the types of files from their system: a CSV is Excel's where Excel is installed.
+  // Browsers take the type from the operating system: where Excel is installed, they declare a CSV as an Excel file.
   if (promised?.[0] === 'text/csv') return 'text/csv';
   if (declared === UNKNOWN_TYPE) {
     return (

@@ -5,8 +5,8 @@ const EDGES = /^[\s.]+|[\s.]+$/gu;
 const MAX_LENGTH = 200;
 
 /**
- * A name under which an uploaded file can be stored and downloaded: the last part of a path, without what file systems
- * and headers refuse.
+ * Turns the name of an uploaded file into a safe one: the last part of its path, without the characters that file
+ * systems and headers reject.
  *
  * @example safeFileName('..\\..\\contrat: été?.pdf') // 'contrat_ été_.pdf'
  */
@@ -18,7 +18,7 @@ export function safeFileName(given: string): string {
 
 const MEDIA_TYPE = /^[a-z0-9][a-z0-9!#$&^_.+-]*\/[a-z0-9][a-z0-9!#$&^_.+-]*$/;
 
-/** A media type in lower case, without parameters; unknown bytes for anything else. */
+/** Returns the media type in lower case without its parameters, or `application/octet-stream` if it is malformed. */
 export function mediaTypeOf(given: string): string {
   const type = given.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   return MEDIA_TYPE.test(type) ? type : 'application/octet-stream';

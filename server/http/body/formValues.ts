@@ -10,7 +10,7 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** The value behind the text parts of one field: forms know neither lists nor objects. */
+/** Forms have neither lists nor objects, so the field's kind decides how its text parts are read. */
 function valueOf(spec: FieldSpec, texts: readonly string[]): unknown {
   const [text = ''] = texts;
   const { type } = kindOf(spec).jsonSchema(spec);
@@ -20,8 +20,8 @@ function valueOf(spec: FieldSpec, texts: readonly string[]): unknown {
 }
 
 /**
- * The values of a form's text parts: a repeated name is a list, an embedded object or list is JSON in one part, and an
- * empty part is no value. Fields that are not declared stay as they came; validation refuses them.
+ * Reads the values of a form's text parts: a repeated name is a list, an embedded object or list is JSON in one part,
+ * and an empty part is no value. Undeclared fields are passed on as they are; validation rejects them.
  */
 export function formValues(
   schema: Pick<ResourceSchema, 'fields'>,

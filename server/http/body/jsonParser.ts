@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { requireText } from './requireText';
 
 /**
- * Reads JSON bodies and nothing else. An empty one counts as absent, because clients name the content type also where
- * they send nothing (DELETE).
+ * Accepts JSON bodies only. An empty body counts as absent, because clients send a content type with an empty DELETE
+ * as well.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -7,16 +7,15 @@ import { problem } from '../problem';
 import { filesIn, uploadFields } from './uploadFields';
 import type { Values } from '../../../src/resources/language/values';
 
-/** How an instruction is read: as every other boolean of a body. */
 const YES_OR_NO: FieldSpec = { kind: 'boolean', label: ['', '', '', ''] };
 
-/** The id of a file in a body: the stored form of it, or its id alone. */
+/** Clients send a stored file as an object with an id, or as the id alone. */
 function idIn(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return 'id' in value ? value.id : undefined;
 }
 
-/** The stored files that a value of a body names. @throws {ProblemError} `invalid` for a file that the record does not have. */
+/** @throws {ProblemError} `invalid` for a file that the record does not have */
 function namedFiles(field: string, value: unknown, stored: readonly StoredFile[]): readonly StoredFile[] {
   return [value].flat().flatMap((one) => {
     if (one === null || one === undefined || one === '') return [];
@@ -27,10 +26,10 @@ function namedFiles(field: string, value: unknown, stored: readonly StoredFile[]
 }
 
 /**
- * The values of a body with its instructions followed: `removeImageSecondaire: true` is the field of the picture without
- * a value. A file that is sent with it takes the place of the removed one.
+ * Applies the removal instructions of a body: `removeImageSecondaire: true` empties the picture's field. A file that
+ * the same request uploads replaces the removed one.
  *
- * @throws {ProblemError} `invalid` for an instruction that is neither true nor false.
+ * @throws {ProblemError} `invalid` if an instruction is not a boolean
  */
 export function takeInstructions(schema: Pick<ResourceSchema, 'fields'>, values: Values): Values {
   const taken = new Map(Object.entries(values));
@@ -48,14 +47,14 @@ export function takeInstructions(schema: Pick<ResourceSchema, 'fields'>, values:
 }
 
 /**
- * The values of the upload fields that a body changes. A body can keep a file that the record has, never name another:
- * knowing a file's id does not give its content.
+ * Computes the new values of the upload fields. A body may keep files of its record, but never refer to another
+ * record's: knowing a file's id must not give access to its content.
  *
- * - nothing sent: absent, so that the stored file stays;
- * - files uploaded: they replace the one file, or are added to the several that are stored;
- * - a value sent (stored forms, ids, or nothing): exactly these of the stored files stay, before the uploaded ones.
+ * - field absent: the stored file stays;
+ * - files uploaded: they replace the single file, or are added to the stored ones;
+ * - value sent (stored files, ids, or null): only these stored files stay, followed by the uploaded ones.
  *
- * @throws {ProblemError} `invalid` for two files where there can be one.
+ * @throws {ProblemError} `invalid` for two files in a single-file field
  */
 export function uploadValues(
   schema: Pick<ResourceSchema, 'fields'>,

@@ -7,7 +7,7 @@ import { validateRecord, type Issues } from '../../../src/resources/records/vali
 import { isObject } from '../../../src/resources/common/isObject';
 import type { Values } from '../../../src/resources/language/values';
 
-/** Whether a text is a number for a person, and not as programs write it. */
+/** True for a number in a human format such as `1,234`, which a program should not send. */
 const isGuessed = (value: unknown): boolean =>
   typeof value === 'string' && !PLAIN_NUMBER.test(value.trim()) && readNumber(value) !== undefined;
 
@@ -30,7 +30,6 @@ function issuesOf(spec: FieldSpec, value: unknown, path: readonly string[]): rea
   return [{ code: 'number', ...(path.length > 0 && { path }) }];
 }
 
-/** What is guessed in a body: numbers that a person would write, at the names of their fields. */
 function guessesIn({ fields }: Pick<ResourceSchema, 'fields'>, values: Values): Issues {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
@@ -42,8 +41,8 @@ function guessesIn({ fields }: Pick<ResourceSchema, 'fields'>, values: Values): 
 }
 
 /**
- * The values of a body, in which a number is a JSON number or plain decimal text. How people write numbers is read where
- * people write, in forms and imports, which show what they have read: of a program `1,234` would be a guess.
+ * Requires numbers to be JSON numbers or plain decimal text. Forms and imports accept human formats, because they show
+ * the user how they read them; for a program, `1,234` would be ambiguous.
  *
  * @throws {ProblemError} `invalid`
  */
@@ -53,12 +52,12 @@ export function withPlainNumbers(schema: Pick<ResourceSchema, 'fields'>, values:
   return values;
 }
 
-/** Reads the body of a call by the fields of a schema, as `validateRecord` does, and guesses no number. */
+/** Validates a body like `validateRecord`, but rejects numbers in human formats. */
 export function validateBody(schema: Parameters<typeof validateRecord>[0], body: Values, mode: 'create' | 'update') {
   const { values, issues } = validateRecord(schema, body, mode);
   return { values, issues: { ...issues, ...guessesIn(schema, body) } };
 }
 
-/** Reads one value of an address by its field's kind, and guesses no number. */
+/** Parses one value of the address by its field's kind, but rejects numbers in human formats. */
 export const parsePlain = (spec: FieldSpec, value: unknown): Parsed<unknown> =>
   issuesOf(spec, value, []).length > 0 ? refuse('number') : kindOf(spec).parse(value, spec);

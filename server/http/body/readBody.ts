@@ -12,12 +12,11 @@ import { uploadFields } from './uploadFields';
 export const JSON_ONLY = ['application/json'] as const;
 const JSON_OR_FORM = ['application/json', 'multipart/form-data'] as const;
 
-/** The content types that a writing operation of a resource reads. */
 export const acceptedBodies = (schema: ResourceSchema, mode: WriteMode): readonly string[] =>
-  // A file that was chosen comes in a form, also where the contract's own call has none.
+  // Files can only be uploaded by form, so a resource with file fields accepts forms beside the contract's JSON.
   bodyKindOf(schema, mode) === 'form' || uploadFields(schema).length > 0 ? JSON_OR_FORM : JSON_ONLY;
 
-/** What a body says of a record, before it is validated. */
+/** The body of a write request before validation. */
 export interface Submission {
   readonly values: Readonly<Record<string, unknown>>;
   readonly uploaded: ReadonlyMap<string, readonly StoredFile[]>;
@@ -32,7 +31,7 @@ async function readFormBody(
 ): Promise<Submission> {
   const form = await readForm(request, files, limits);
   const expected = new Set(uploadFields(schema).map(({ name }) => name));
-  // A file in a field that holds none: no kind reads an object without properties, so validation refuses it by name.
+  // A file in a field for other values becomes `{}`, which no kind accepts, so validation names the field.
   const misplaced = [...form.files.keys()].filter((name) => !expected.has(name)).map((name) => [name, {}] as const);
   const values = { ...formValues(schema, form.texts), ...Object.fromEntries(misplaced) };
   return { values: takeInstructions(schema, values), uploaded: form.files, staged: form.staged };
@@ -40,7 +39,7 @@ async function readFormBody(
 
 /**
  * Reads the body of a writing operation: a JSON object, or a form where it takes one.
- *
+ * Reads the body of a write operation: a JSON object, or a form if the resource accepts one.
  * @throws {ProblemError} `bodyExpected`, `bodyNotObject`, `unsupportedMediaType`, and those of `readForm`.
  */
 export async function readBody(

@@ -23,7 +23,7 @@ const MAX_PARTS = 500;
 export interface Form {
   readonly texts: ReadonlyMap<string, readonly string[]>;
   readonly files: ReadonlyMap<string, readonly StoredFile[]>;
-  /** What arrived, to be kept or thrown away by the caller. */
+  /** Uploaded files in the store's staging area; the caller commits or discards them. */
   readonly staged: readonly StagedFile[];
 }
 
@@ -31,28 +31,27 @@ function add<Value>(map: Map<string, Value[]>, name: string, value: Value): void
   map.set(name, [...(map.get(name) ?? []), value]);
 }
 
-/** An error while a form was read, as the problem that it is. */
 function formProblem(error: unknown): unknown {
   const foreseen = error instanceof Error && 'code' in error;
-  // The form reader throws plain errors for forms that end early or have no boundary.
+  // The multipart parser throws errors without a code for forms that end early or have no boundary.
   return foreseen ? error : problem('malformedForm', { cause: error });
 }
 
-/** The promise that a file breaks: what its name ends in, or else what it is declared to be. */
+/** Names the type that the content contradicts: the file's extension, or else its declared media type. */
 function promisedType({ name, declared }: { readonly name: string; readonly declared: string }): string {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1];
   const type = typeName(declared);
   return ending?.toUpperCase() ?? ('text' in type ? type.text : type.family);
 }
 
-/** What is wrong with a file, whatever field it is for. */
+/** Checks a file independently of its field. */
 async function issueOf(
   staged: StagedFile,
   { name, declared, type }: { readonly name: string; readonly declared: string; readonly type: string | undefined },
 ): Promise<Issue | undefined> {
   if (staged.size === 0) return { code: 'emptyFile' };
   if (!type) return { code: 'fileContent', args: { name, type: promisedType({ name, declared }) } };
-  // A picture that fills the memory of who opens it is stopped at the door.
+  // Such a picture would exhaust the memory of every browser that opens it.
   const isTooLarge = isPng(staged.head) && (await unpackPng(staged.head, staged.read())) === 'tooLarge';
   return isTooLarge ? { code: 'imageTooLarge', args: { name, max: MOST_UNPACKED_BYTES / 1_000_000 } } : undefined;
 }
@@ -63,7 +62,7 @@ async function stage(
   maxBytes: number,
 ): Promise<{ staged: StagedFile; value: StoredFile; issue: Issue | undefined }> {
   const { file, filename, mimetype } = part;
-  // Left alone, the form reader would read a file that is too large to its end before it says so.
+  // Otherwise the multipart parser would read an oversized file to its end before it reports it.
   file.once('limit', () => file.destroy(problem('tooLarge', { args: { maxBytes } })));
   const staged = await store.stage(file);
   const { id, size } = staged;
@@ -78,10 +77,10 @@ async function stage(
 }
 
 /**
- * Reads a multipart form; files go straight to the store's waiting room, never whole into memory.
+ * Reads a multipart form; files are streamed to the store's staging area, never held in memory.
  *
- * @throws {ProblemError} `tooLarge`, before anything is read where the length is announced; `malformedForm`; `invalid` at
- *   the fields of files that are empty, or whose content is not what they are said to be.
+ * @throws {ProblemError} `tooLarge`, before reading if `content-length` is too large; `malformedForm`; `invalid` at the
+ *   fields of files that are empty or whose content contradicts their type.
  */
 export async function readForm(request: FastifyRequest, store: FileStore, limits: FormLimits): Promise<Form> {
   const { MAX_UPLOAD_BYTES: maxBytes, MAX_FILE_BYTES, MAX_BODY_BYTES } = limits;
@@ -104,7 +103,7 @@ export async function readForm(request: FastifyRequest, store: FileStore, limits
       if (part.type === 'field') add(texts, part.fieldname, String(part.value));
       else {
         const file = await stage(part, store, MAX_FILE_BYTES);
-        // Browsers send an unnamed, empty file for an input in which nothing was chosen.
+        // Browsers send an unnamed, empty file for an empty file input.
         if (part.filename === '' && file.staged.size === 0) {
           await file.staged.discard();
           continue;

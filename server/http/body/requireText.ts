@@ -1,9 +1,9 @@
 import { problem } from '../problem';
 
-// NUL and unpaired surrogates have no UTF-8 form: PostgreSQL cannot keep them, so they stop at the door.
+// PostgreSQL cannot store NUL or unpaired surrogates, because they have no valid UTF-8 form.
 const isText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
-/** How deep arrays and objects may nest: no declared body comes near, and what reads one may recurse. */
+/** Maximum nesting of arrays and objects: no declared body comes near, and later code may recurse. */
 const MAX_DEPTH = 64;
 
 interface Remaining {
@@ -12,13 +12,13 @@ interface Remaining {
 }
 
 /**
- * Checks every string of a JSON value, the keys of its objects included, and how deep it nests.
+ * Checks every string and object key of a JSON value, and its nesting depth.
  *
- * @param most how many values it may hold at every depth
+ * @param most maximum number of values, at all depths together
  * @throws {ProblemError} `malformedText`, `tooDeep`, `tooManyValues`.
  */
 export function requireText(json: unknown, most = Number.MAX_SAFE_INTEGER): void {
-  // A list of what remains instead of recursion: a deeply nested body must not exhaust the stack.
+  // A work list instead of recursion, so that a deeply nested body cannot overflow the stack.
   const remaining: Remaining[] = [{ value: json, depth: 0 }];
   let count = 0;
   for (let next = remaining.pop(); next; next = remaining.pop()) {

@@ -7,14 +7,13 @@ export interface UploadField {
   readonly several: boolean;
 }
 
-/** The fields of a resource that hold uploaded files. */
 export const uploadFields = (schema: Pick<ResourceSchema, 'fields'>): readonly UploadField[] =>
   Object.entries(schema.fields).flatMap(([name, spec]) => {
     const { upload } = kindOf(spec);
     return upload ? [{ name, several: upload === 'several' }] : [];
   });
 
-/** The files in one stored value of an upload field, which the change set has validated. */
+/** The cast is safe: the change set has validated the stored value. */
 export const filesIn = (value: unknown): readonly StoredFile[] => {
   if (value === null || value === undefined) return [];
   return Array.isArray(value) ? (value as readonly StoredFile[]) : [value as StoredFile];

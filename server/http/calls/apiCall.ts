@@ -9,42 +9,41 @@ import type { Attempts } from '../../identity/accounts/attempts';
 import type { LiveHub } from '../../live/liveHub';
 import type { TellPerson } from '../../mail/tellPerson';
 
-/** An operation of the API, as the router knows it: `/api/TypeContrats/:recordId`. */
+/** An API operation with the router's URL pattern, such as `/api/TypeContrats/:recordId`. */
 export interface RoutedOperation {
   readonly method: string;
   readonly url: string;
   readonly access: Access;
-  /** Whether a right that holds for some companies only opens it. */
+  /** Whether a right that holds for some companies only opens the operation. */
   readonly narrows: boolean;
 }
 
 export interface CallContext {
   readonly registry: Registry;
-  /** The declared pages; none where absent. */
+  /** The declared pages. */
   readonly pages?: readonly PageSchema[] | undefined;
-  /** Every operation of the API. */
   readonly operations: () => RoutedOperation[];
-  /** What follows the writing of records, for calls that write those of any resource. */
+  /** Runs after records are written, for calls that write records of any resource. */
   readonly effects?: WriteEffects;
-  /** Sends people mails, for calls that tell them something. */
+  /** Sends mail, for calls that notify people. */
   readonly tell?: TellPerson;
-  /** Counts what a tenant's people may do only so often. */
+  /** Rate-limits what the people of a tenant may do. */
   readonly attemptsOf?: (request: FastifyRequest) => Attempts;
-  /** Tells callers of changes as they happen. */
+  /** Pushes changes to connected clients. */
   readonly live?: LiveHub;
-  /** Where large answers wait on disk, for calls that give such. */
+  /** Temporary files for large responses. */
   readonly spools?: Spools;
 }
 
 type CallHandler = (request: FastifyRequest, reply: FastifyReply, context: CallContext) => Promise<unknown>;
 
-/** A call that no declaration makes: what the OpenAPI document says of it, and what it does. */
+/** A call that is written by hand instead of generated from a resource: its OpenAPI description and its handler. */
 export interface ApiCall {
   readonly operation: DescribedOperation;
   readonly handle: CallHandler;
 }
 
-/** Adds the routes of calls; each answers with the status that its description names. */
+/** Registers the routes of calls; each responds with the status of its description. */
 export function addCalls(app: FastifyInstance, calls: readonly ApiCall[], context: CallContext): void {
   for (const { operation, handle } of calls) {
     const { method, path, access, status = 200, bodyType, narrows = false } = operation;

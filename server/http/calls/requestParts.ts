@@ -10,27 +10,26 @@ import { readerStore } from '../reader';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An id of the address. @throws {ProblemError} `unknownRecord` where it is not an id. */
+/** Reads an id of the address. @throws {ProblemError} `unknownRecord` if it is not an id. */
 export const idIn = (request: FastifyRequest, name: string): number => readId(addressParameters(request)[name]);
 
-/** A text of the address. */
 export const textIn = (request: FastifyRequest, name: string): string => addressParameters(request)[name] ?? '';
 
-/** A call without query parameters. @throws {ProblemError} `invalidParameter` where there is one. */
+/** Rejects any query parameter. @throws {ProblemError} `invalidParameter` */
 export const refuseQuery = ({ query }: FastifyRequest): void => void readParameters(query as RawQuery, {});
 
-/** The fields of a JSON object. @throws {ProblemError} `bodyExpected`, `bodyNotObject`. */
+/** Returns the request's JSON object. @throws {ProblemError} `bodyExpected`, `bodyNotObject`. */
 export function bodyOf({ body }: FastifyRequest): Fields {
   if (body === undefined) throw problem('bodyExpected');
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw problem('bodyNotObject');
   return { ...body };
 }
 
-/** The fields of a JSON object that may also be left out. @throws {ProblemError} `bodyNotObject`. */
+/** Returns the request's JSON object, or an empty one without a body. @throws {ProblemError} `bodyNotObject`. */
 export const optionalBodyOf = (request: FastifyRequest): Fields => (request.body === undefined ? {} : bodyOf(request));
 
 /**
- * The fields of a body with those that the address gives. One that says otherwise than the address is refused.
+ * Adds the ids of the address to a body. The body may repeat an id, but not contradict it.
  *
  * @throws {ProblemError} `invalid`.
  */
@@ -42,7 +41,6 @@ export function withAddress(body: Fields, given: Readonly<Record<string, number>
   return { ...body, ...given };
 }
 
-/** The record of this tenant with an id. @throws {ProblemError} `unknownRecord`. */
 export async function requireRecord(
   request: FastifyRequest,
   schema: ResourceSchema,

@@ -1,13 +1,13 @@
 import type { JsonSchema } from '../../../src/resources/language/kind';
 
-/** Pieces of JSON Schema with which the calls describe what they read and answer. */
+/** Building blocks of the JSON Schemas of calls. */
 export const id: JsonSchema = { type: 'integer', minimum: 1 };
 export const text: JsonSchema = { type: 'string' };
 export const textOrNull: JsonSchema = { type: ['string', 'null'] };
 export const yesOrNo: JsonSchema = { type: 'boolean' };
 export const count: JsonSchema = { type: 'integer', minimum: 0 };
 
-/** An object of these properties, all of them required unless they are named as optional. */
+/** An object schema whose properties are all required, except the `optional` ones. */
 export const object = (
   properties: Readonly<Record<string, JsonSchema>>,
   optional: readonly string[] = [],
@@ -17,7 +17,7 @@ export const object = (
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
 });
 
-/** A body whose ids the address gives: they may be left out, and repeat the address where they are not. */
+/** Makes the ids that the address gives optional in a body's schema; a body may repeat them. */
 export function addressed(schema: JsonSchema, names: readonly string[]): JsonSchema {
   const {
     properties = {},

@@ -7,7 +7,7 @@ import { uploadFields } from '../body/uploadFields';
 import { ProblemError } from '../problem';
 import type { Values } from '../../../src/resources/language/values';
 
-/** What `work` makes; where it says that input is invalid, the refusal of its row. */
+/** Runs `work`; if it throws the problem `invalid`, returns it as the refusal of the row. */
 export function orRefusal<Made>(work: () => Made): Made | Refusal {
   try {
     return work();
@@ -17,13 +17,13 @@ export function orRefusal<Made>(work: () => Made): Made | Refusal {
   }
 }
 
-/** Values with those of the upload fields: a change set keeps files that the record has, or lets go of them. */
+/** A change set can keep or remove the files of a record, but not upload any. */
 export const withFiles = (schema: ResourceSchema, values: Values, stored: Values): Values => ({
   ...values,
   ...uploadValues(schema, values, new Map(), stored),
 });
 
-/** What is asked of the stored record of a change; undefined where that is nothing. */
+/** Returns the check of a change against its stored record; undefined if it needs none. */
 export function againstStored(
   schema: ResourceSchema,
   { values = {} }: Pick<Change, 'values'>,
@@ -32,7 +32,7 @@ export function againstStored(
   const namesFiles = uploadFields(schema).some(({ name }) => Object.hasOwn(values, name));
   if (!writable && !namesFiles) return undefined;
   return (before, given) => {
-    // What is another person's, or addressed to others, is as unknown as what does not exist.
+    // A record that the caller may not see is refused as if it did not exist.
     if (writable && !holds(writable, { ...before.values, id: before.id }, schema)) return refused('notFound');
     return orRefusal(() => ({ status: 'accepted', values: withFiles(schema, given, before.values) }) as const);
   };

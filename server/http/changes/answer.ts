@@ -10,25 +10,25 @@ import { toProblem } from '../toProblem';
 import { goneSignal, writeWhenRead } from './backPressure';
 import { LINES_TYPE } from '../../../src/resources/protocol/jsonLines';
 
-/** How many rows a line of an answer holds. */
+/** Rows per line of a response. */
 const AT_ONCE = 500;
 
-/** How many rows an answer holds in memory before it is sent as it is made. */
+/** Rows that a response holds in memory before it starts streaming. */
 const MOST_AT_ONCE = 1_000;
 
-/** What a run tells its reader: how far it is, what became of its rows, and of the whole of it. */
+/** How a running change set reports its progress and its rows. */
 export interface Answering {
   readonly progress: (finished: number, total: number) => void;
   readonly rows: (rows: readonly RowReport[]) => Promise<void>;
 }
 
-/** Does the work of an answer, and tells of it; ends it without anything kept where `signal` says so. */
+/** Runs the change set; if `signal` aborts, it rolls back. */
 export type Work = (answering: Answering, signal: AbortSignal) => Promise<Omit<ChangeReport, 'rows'>>;
 
 const wantsLines = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.toLowerCase().includes(LINES_TYPE) === true;
 
-/** One JSON value: at once where it is small, else as it is made and no faster than it is read. */
+/** Responds with one JSON value: in one piece if it is small, else streamed as fast as the client reads. */
 export async function answerWhole(reply: FastifyReply, work: Work): Promise<ChangeReport | FastifyReply> {
   const signal = goneSignal(reply);
   let rows: RowReport[] = [];
@@ -70,7 +70,7 @@ interface LineAnswer {
   readonly problemOf: (error: unknown) => unknown;
 }
 
-/** Line by line, as it goes on. */
+/** Responds with JSON lines while the change set runs. */
 async function writeLines({ out, request, reply, problemOf }: LineAnswer, work: Work): Promise<void> {
   const signal = goneSignal(reply);
   const lineOf = (value: unknown) => `${JSON.stringify(value)}\n`;
@@ -93,7 +93,7 @@ async function writeLines({ out, request, reply, problemOf }: LineAnswer, work: 
   out.end();
 }
 
-/** Answers a change set as its reader wants it: whole, or line by line (`application/x-ndjson`). */
+/** Responds as the client accepts: one JSON value, or JSON lines (`application/x-ndjson`). */
 export async function answerChangeSet(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,13 +1,13 @@
 import type { ChangeRequest } from '../../../src/resources/changes/changes';
 import type { IncomingChange } from '../../database/changes/changeTypes';
 
-/** A change that was asked for, as far as it is understood: what is done with it, and what words about it need. */
+/** A requested change: the change to make or its refusal, and what its messages need. */
 export interface AskedRow {
   readonly asked: IncomingChange;
   readonly action: ChangeRequest['action'];
-  /** The address of its collection, as it was asked for. */
+  /** The address of the collection as the client wrote it. */
   readonly collection: string;
-  /** Its resource; absent where none has that address. */
+  /** The resource at that address; absent if the address is unknown. */
   readonly resource?: string;
   readonly parents?: Readonly<Record<string, number>>;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** A signal that the reader of an answer has gone. */
+/** Aborts if the client disconnects before the response is complete. */
 export function goneSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {
@@ -12,11 +12,11 @@ export function goneSignal(reply: FastifyReply): AbortSignal {
 }
 
 /**
- * Writes a piece of an answer, and waits until its reader has room for the next one. The connection of a reader that reads
- * nothing is cut (`stalledConnections.ts`).
+ * Writes a chunk of a response and waits until the client has read enough. `stalledConnections.ts` cuts the
+ * connection of a client that reads nothing.
  *
- * @param signal says that the reader has gone
- * @throws {Error} where it has
+ * @param signal aborts if the client disconnects
+ * @throws {Error} if `signal` aborts
  */
 export async function writeWhenRead(out: Writable, text: string, signal: AbortSignal): Promise<void> {
   if (!out.write(text)) await once(out, 'drain', { signal });

@@ -39,7 +39,6 @@ const row = object(
   ['id', 'version', 'before', 'after', 'reason', 'message', 'issues'],
 );
 
-/** What is answered of a change set. */
 const reportSchema: JsonSchema = object({ applied: yesOrNo, id, rows: arrayOf(row) }, ['id']);
 
 /** The calls of change sets (extension `changes`). */

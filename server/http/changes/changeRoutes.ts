@@ -24,7 +24,7 @@ import { mayDoSomewhere } from '../limits';
 
 const WRITING = ['create', 'edit', 'delete'] as const;
 
-/** Whether a caller may write records that a right opens: what every session may write is small, and its own. */
+/** True if a right lets the caller write; without one, a session may write only a few records of its own. */
 function mayWriteMuch(request: FastifyRequest, registry: Registry): boolean {
   return registry.schemas.some((schema) =>
     WRITING.some(
@@ -36,7 +36,7 @@ function mayWriteMuch(request: FastifyRequest, registry: Registry): boolean {
 
 const MAX_KEY_LENGTH = 64;
 
-/** What a repetition is recognised by; undefined where it is not to be. */
+/** Returns the request's idempotency key. */
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = [headers['idempotency-key']].flat()[0]?.trim();
   if (!key) return undefined;
@@ -45,28 +45,27 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
   throw problem('invalidParameter', { errors: { 'Idempotency-Key': [issue] } });
 }
 
-/** What the calls of change sets work with. */
 export interface ChangeContext {
   readonly registry: Registry;
   readonly settings: Settings;
   readonly effects: WriteEffects;
-  /** Where bodies and outcomes wait on disk. */
+  /** Temporary files for bodies and outcomes. */
   readonly spools: Spools;
 }
 
 const callerOf = (request: FastifyRequest): string => `${tenantOf(request).id} ${sessionOf(request).accountId}`;
 
-/** Adds `POST /api/changeSets`: many writes, previewed or applied as one. */
+/** Adds `POST /api/changeSets`, which previews or applies many writes together. */
 export async function addChangeRoutes(
   app: FastifyInstance,
   { registry, settings, effects, spools }: ChangeContext,
 ): Promise<void> {
-  // Of a caller; the next ones wait with their bodies unread.
+  // Per caller; waiting requests keep their bodies unread.
   const turns = new CallerQueues({ atOnce: 2, waiting: 64 });
-  // A caller who writes only their own preferences and views sends no imports.
+  // Callers who may write only their own preferences and views need no imports, so the normal body limit applies.
   const small = { ...settings, MAX_CHANGES_BYTES: Math.min(settings.MAX_CHANGES_BYTES, settings.MAX_BODY_BYTES) };
   await app.register(async (scope) => {
-    // Read by the handler as they arrive: in memory, all lines together would be as large as the file they come from.
+    // The handler streams the body: in memory, an import would take as much as its whole file.
     scope.addContentTypeParser(LINES_TYPE, (_request, _payload, done) => done(null, undefined));
     scope.route({
       method: 'POST',

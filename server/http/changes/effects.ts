@@ -5,7 +5,6 @@ import type { WriteEffects } from '../resources/declaredRoutes';
 import { tenantOf } from '../tenantOf';
 import type { AskedRow } from './asked';
 
-/** Where a record is that was written. */
 type Place = Pick<AskedRow, 'resource' | 'parents'>;
 
 interface Written {
@@ -13,7 +12,7 @@ interface Written {
   readonly done: WriteOutcome;
 }
 
-/** What follows the writing of records of some resources, for those of a change set: once all of it is stored. */
+/** Collects the records that a change set writes, and runs the effects of their resources after the commit. */
 export class Effects {
   #written: Written[] = [];
 
@@ -26,13 +25,12 @@ export class Effects {
     this.#written = [];
   }
 
-  /** Remembers what was written, where something follows it. */
   note(row: Place, outcome: RowOutcome): void {
     if (outcome.status !== 'created' && outcome.status !== 'changed') return;
     if (row.resource !== undefined && this.effects[row.resource]) this.#written.push({ row, done: outcome });
   }
 
-  /** Lets it follow. What fails is logged: the records are stored, whatever comes after. */
+  /** Runs the effects. Failures are only logged: the records are already committed. */
   async follow(request: FastifyRequest): Promise<void> {
     const { store } = tenantOf(request);
     for (const { row, done } of this.#written) {

@@ -9,15 +9,15 @@ import { linesIn } from './lines';
 import { readChange, readChangeLine, readHead, type Head } from './request';
 import type { Spool } from './spool';
 
-/** How many changes are understood together: as many as one statement writes, or fewer of a longer text. */
+/** Changes that are resolved together: as many as one statement writes. */
 const AT_ONCE = 1_000;
 
-/** How many characters of changes are in memory together. */
+/** Characters of changes that are in memory at once. */
 export const MOST_TEXT = 262_144;
 
-/** A body that was read: its changes are in the spool. */
+/** The head of a body whose changes were written to the spool. */
 export interface ReadBody extends Head {
-  /** The same for the same body. */
+  /** A digest of the body, to recognise a repeated request. */
   readonly fingerprint: string;
 }
 
@@ -26,14 +26,14 @@ type ResolveChanges = (changes: readonly ChangeRequest[]) => Promise<readonly As
 const isLines = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() === LINES_TYPE;
 
-/** The bytes of a body as they arrive, counted and digested. */
+/** Yields the chunks of a body; `use` sees each one. */
 async function* received(
   request: FastifyRequest,
   maxBytes: number,
   use: (piece: Uint8Array) => void,
 ): AsyncGenerator<Uint8Array> {
   let bytes = 0;
-  // A connection that is refused in the middle is still to be answered.
+  // The iterator must not destroy the connection, because a rejected request still gets a response.
   for await (const piece of request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {
     bytes += piece.length;
     if (bytes > maxBytes) throw problem('tooLarge', { args: { maxBytes } });

@@ -10,30 +10,30 @@ import { ProblemError } from '../problem';
 import { readId, type ParentIds } from '../resources/address';
 import { ownedCondition } from '../resources/visibleRecords';
 
-/** What the right to an action of a change set is called in the declarations. */
+/** The declared action whose right each action of a change set needs. */
 export const ACTION: Readonly<Record<ChangeRequest['action'], Action>> = {
   create: 'create',
   update: 'edit',
   delete: 'delete',
 };
 
-/** A collection that changes are asked for in, and what its caller may do there. */
+/** A collection that a change set addresses. */
 export interface AskedCollection {
   readonly schema: ResourceSchema;
   readonly parents?: ParentIds;
-  /** The records above it that the change set creates itself, by the parameters of its name: their handles. */
+  /** Handles of parent records that the same change set creates, by the parameter in the resource's name. */
   readonly parentHandles?: Readonly<Record<string, string>>;
 }
 
-/** What a caller may do with the records of a resource. */
+/** What the caller may do with the records of a resource. */
 export interface CallerReach {
-  /** Why an action is refused whatever the record; undefined where it is not. */
+  /** Why the caller may not do an action on any record; undefined if they may. */
   readonly refusal: (action: ChangeRequest['action']) => RefusalReason | undefined;
-  /** Which records there are for the caller; undefined: all. */
+  /** Condition of the records that exist for the caller; undefined: all. */
   readonly writable: Condition | undefined;
 }
 
-/** Below which records an address is: their ids, and the handles of those that have none yet. */
+/** Splits the parents of an address into ids, and handles of records that have no id yet. */
 function placeOf({ schema, parents: given }: ResolvedAddress): Omit<AskedCollection, 'schema'> {
   const names = parametersOf(schema.name);
   const ids: Record<string, number> = {};
@@ -49,14 +49,14 @@ function placeOf({ schema, parents: given }: ResolvedAddress): Omit<AskedCollect
   };
 }
 
-/** The collection at an address; undefined where no visible one stands there. */
+/** Finds the collection at an address; undefined if the API exposes none there. */
 export function collectionAt(registry: Registry, address: string): AskedCollection | undefined {
   const found = registry.resolve(address);
   if (!found || found.schema.internal || found.schema.computed || found.schema.view) return undefined;
   try {
     return { schema: found.schema, ...placeOf(found) };
   } catch (error) {
-    // What cannot be an id has no owner.
+    // A malformed parent id addresses nothing.
     if (error instanceof ProblemError) return undefined;
     throw error;
   }
@@ -67,7 +67,7 @@ const isOffered = ({ operations }: ResourceSchema, action: ChangeRequest['action
   return operations[action] !== 'none';
 };
 
-/** What the caller of a request may do: asked of each resource once. */
+/** Resolves the caller's permissions, once per resource. */
 export function reachOf(request: FastifyRequest, registry: Registry): (schema: ResourceSchema) => Promise<CallerReach> {
   const known = new Map<ResourceSchema, Promise<CallerReach>>();
   const find = async (schema: ResourceSchema): Promise<CallerReach> => ({

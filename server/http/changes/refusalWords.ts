@@ -9,7 +9,7 @@ import { PROBLEM_OF_REFUSAL } from '../resources/applyChange';
 import type { AskedRow } from './asked';
 import { ACTION } from './reading';
 
-/** Refusals whose words are those of their fields. */
+/** Refusals that are explained by the messages of their fields. */
 const BY_FIELD: readonly Refusal['reason'][] = [
   'invalid',
   'duplicate',
@@ -20,7 +20,7 @@ const BY_FIELD: readonly Refusal['reason'][] = [
   'reservedField',
 ];
 
-/** Why a row is refused, as a sentence: what a single write would have been answered, with the names of its fields. */
+/** Explains why a row is refused, in the words of the error that a single write would return. */
 export function refusalWords(
   registry: Registry,
   language: Language,

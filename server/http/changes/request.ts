@@ -12,13 +12,13 @@ import { requireText } from '../body/requireText';
 import { problem } from '../problem';
 import { isObject } from '../../../src/resources/common/isObject';
 
-/** What a change set says of itself before its changes. */
+/** The settings of a change set, before its changes. */
 export interface Head {
   readonly origin: ChangeOrigin;
   readonly mode: ChangeMode;
 }
 
-/** How many values one change holds, those inside of its lists and objects included: no declared record comes near. */
+/** Maximum number of values in one change, including those in its lists and objects; no declared record comes near. */
 const MOST_VALUES = 10_000;
 
 const ACTIONS = ['create', 'update', 'delete'] as const;
@@ -38,9 +38,9 @@ const isOptional = <Value>(value: Value | undefined, isRight: (value: Value) => 
   value === undefined || isRight(value);
 
 /**
- * One change of a body.
+ * Parses one change of a body.
  *
- * @param place from 0, for the words of a refusal
+ * @param place index of the change, for error messages
  * @throws {ProblemError} `malformedChange`, `tooManyChanges`, `tooManyValues`, `malformedText`, `tooDeep`
  */
 export function readChange(given: unknown, place: number): ChangeRequest {
@@ -65,7 +65,6 @@ export function readChange(given: unknown, place: number): ChangeRequest {
   };
 }
 
-/** One line of a body. @throws {ProblemError} as `readChange` */
 export function readChangeLine(line: string, place: number): ChangeRequest {
   let given: unknown;
   try {

@@ -23,7 +23,7 @@ import type { AskedRow } from './asked';
 import { collectionAt, reachOf, type AskedCollection } from './reading';
 import { UndeclaredNames } from './undeclared';
 
-/** The records that changes name by something else than their id, by what names them. */
+/** Ids of records that changes address by a key field or as the only record of a parent, by `nameOf`. */
 type Named = ReadonlyMap<string, number>;
 
 const isSingle = ({ operations }: ResourceSchema): boolean => operations.list === 'single';
@@ -32,7 +32,7 @@ const isNamed = (schema: ResourceSchema): boolean => isSingle(schema) || schema.
 
 const nameOf = (collection: string, id: number | undefined): string => `${collection} ${id ?? ''}`;
 
-/** How many addresses are remembered: what hangs below ten thousand records has as many. */
+/** Limit of the address caches; a change set below ten thousand parents uses as many addresses. */
 const MOST_KNOWN = 10_000;
 
 interface LocatedChange {
@@ -40,12 +40,12 @@ interface LocatedChange {
   readonly at: AskedCollection | undefined;
 }
 
-/** Looks up the records that changes name by their key, or as the only one below their parent. */
+/** Looks up the records that changes address by a key field, or as the only record of a parent. */
 async function findNamed(request: FastifyRequest, placed: readonly LocatedChange[]): Promise<Named> {
   const found = new Map<string, number>();
   const groups = new Map<string, { readonly at: AskedCollection; readonly ids: Set<number> }>();
   for (const { change, at } of placed) {
-    // Below a record that is yet to be created, nothing exists.
+    // Below a record that this change set creates, nothing exists yet.
     if (!at || at.parentHandles || !isNamed(at.schema) || change.action === 'create') continue;
     const group = groups.get(change.collection) ?? { at, ids: new Set() };
     groups.set(change.collection, group);
@@ -66,7 +66,7 @@ async function findNamed(request: FastifyRequest, placed: readonly LocatedChange
   return found;
 }
 
-/** The values of a change as a single write would read them from its body. */
+/** Reads the values of a change as a single write reads its body. */
 function valuesOf(request: FastifyRequest, { schema, parents }: AskedCollection, change: ChangeRequest) {
   const given = withPlainNumbers(
     schema,
@@ -77,7 +77,7 @@ function valuesOf(request: FastifyRequest, { schema, parents }: AskedCollection,
   return change.action === 'create' ? withFiles(schema, values, {}) : values;
 }
 
-/** A change as the store makes it. */
+/** Converts a requested change into the store's form. */
 function changeOf(request: FastifyRequest, at: AskedCollection, change: ChangeRequest, named: Named): Change | Refusal {
   const { schema, parents, parentHandles } = at;
   const head = { resource: schema.name, ...(parents && { parents }), ...(parentHandles && { parentHandles }) };
@@ -102,19 +102,19 @@ function changeOf(request: FastifyRequest, at: AskedCollection, change: ChangeRe
   const values = orRefusal(() => ({ values: valuesOf(request, at, change) }));
   if ('status' in values) return values;
   if (id !== undefined) return { ...head, action: 'update', id, ...values, ...version };
-  // The first one that is written creates the only record; what the caller has seen is not there any more.
+  // The first write of a single record creates it; a client that sends a version has seen one that no longer exists.
   if (!isSingle(schema)) return refused('notFound');
   if (change.version !== undefined) return refused('stale');
   return { ...head, action: 'create', ...values, programValues: authorValues(schema, request) };
 }
 
-/** A refusal that keeps the name by which others may mean the record. */
+/** Keeps the handle of a refused creation, so that changes that refer to it are refused as well. */
 const refusedAs = (refusal: Refusal, { handle }: ChangeRequest, at: AskedCollection | undefined): RefusedChange => ({
   ...refusal,
   ...(handle !== undefined && { handle, ...(at && { resource: at.schema.name }) }),
 });
 
-/** Reads what is asked for as its caller may ask for it: each row by the rights that a single write needs. */
+/** Creates the function that resolves changes with the caller's rights, checking each like a single write. */
 export function changeResolver(
   request: FastifyRequest,
   registry: Registry,
@@ -127,7 +127,7 @@ export function changeResolver(
     if (!known.has(address)) known.set(address, collectionAt(registry, address));
     return known.get(address);
   };
-  /** Whether the record above an address concerns the caller; one that the set creates itself is theirs. */
+  /** Whether the caller may see the parent record; a parent that the change set creates is visible. */
   const isBelowVisible = (address: string, { schema, parents, parentHandles }: AskedCollection): Promise<boolean> => {
     const found =
       above.get(address) ??

@@ -12,10 +12,10 @@ import type { AskedRow } from './asked';
 import { refusalWords } from './refusalWords';
 import type { Values } from '../../../src/resources/language/values';
 
-/** What became of a row, before it is known whether anything is kept. */
+/** The outcome of a row, before it is known whether the change set is applied. */
 export interface RowDraft {
   readonly report: RowReport;
-  /** What is another one where it is kept: its id and version, and ids in the place of handles. */
+  /** What differs if the change set is applied: id and version, and ids instead of handles. */
   readonly kept?: Pick<RowReport, 'id' | 'version' | 'after'>;
 }
 
@@ -25,7 +25,7 @@ const only = (values: Values, fields: readonly string[]): Values =>
 const without = (values: Values | undefined, closed: readonly string[]): Values | undefined =>
   values && Object.fromEntries(Object.entries(values).filter(([field]) => !closed.includes(field)));
 
-/** An outcome without the values of fields that its reader does not read. */
+/** Removes the values of fields that the caller may not read. */
 const readOutcome = (outcome: WriteOutcome, closed: readonly string[]): WriteOutcome => {
   if (closed.length === 0) return outcome;
   const { before: _before, after: _after, ...rest } = outcome;
@@ -33,7 +33,7 @@ const readOutcome = (outcome: WriteOutcome, closed: readonly string[]): WriteOut
   return { ...rest, ...(before && { before }), ...(after && { after }) };
 };
 
-/** The values before and after: of a record that was there and stays, of the fields that differ. */
+/** Returns the values before and after; of a changed record, only the fields that differ. */
 function difference({ status, before, after }: WriteOutcome): Pick<RowReport, 'before' | 'after'> {
   if (status === 'unchanged') return {};
   if (!before || !after) return { ...(before && { before }), ...(after && { after }) };
@@ -41,15 +41,15 @@ function difference({ status, before, after }: WriteOutcome): Pick<RowReport, 'b
   return { before: only(before, fields), after: only(after, fields) };
 }
 
-/** The version of a record that is stored where nothing is kept; undefined where the record does not exist. */
+/** Returns the record's version if the change set is not applied; undefined for a new record. */
 const storedVersion = ({ status, version }: WriteOutcome): number | undefined => {
   if (status === 'created') return undefined;
   return status === 'changed' ? version - 1 : version;
 };
 
 /**
- * The values afterwards of a row that is not kept: the ids that it was given instead of handles mean no record then, so that
- * its references hold what was asked for.
+ * Puts the handles back into the values of a row that is not applied: the ids that replaced them refer to no stored
+ * record then.
  */
 function withHandles(schema: ResourceSchema, { asked }: AskedRow, after: Values | undefined): Values | undefined {
   const given = 'values' in asked ? asked.values : undefined;
@@ -60,7 +60,7 @@ function withHandles(schema: ResourceSchema, { asked }: AskedRow, after: Values 
   return { ...after, ...only(given, named) };
 }
 
-/** What is reported of an outcome, in the language of the reader, who holds these rights. */
+/** Reports an outcome in the caller's language and without the fields that their grants hide. */
 export function draftOf(
   registry: Registry,
   language: Language,
@@ -87,7 +87,7 @@ export function draftOf(
     report: {
       index,
       status,
-      // A record that was only previewed has no id.
+      // A created record has no id unless the change set is applied.
       ...(version !== undefined && { id, version }),
       ...differing,
       ...(named && { after: named }),
@@ -96,6 +96,5 @@ export function draftOf(
   };
 }
 
-/** A row's report, once it is known whether the change set is applied. */
 export const reportOf = ({ report, kept }: RowDraft, isApplied: boolean): RowReport =>
   isApplied && kept ? { ...report, ...kept } : report;

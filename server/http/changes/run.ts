@@ -19,23 +19,22 @@ import { draftOf, reportOf, type RowDraft } from './rowReport';
 import type { Spool } from './spool';
 import type { Spools } from './spools';
 
-/** How many changes are made together: as many as one statement writes. */
+/** Changes per statement. */
 const WINDOW = 1_000;
 
-/** After how many rows the others have their turn. */
+/** Rows after which the event loop serves other requests. */
 const IN_ONE_GO = 10;
 
-/** What a change set is run with. */
 export interface Run extends ReadBody {
   readonly asked: Spool<AskedRow>;
-  /** Where the outcomes wait until it is known whether they are kept. */
+  /** Temporary files for the outcomes, until it is known whether they are applied. */
   readonly spools: Spools;
   readonly isPreview: boolean;
   readonly key: string | undefined;
   readonly language: Language;
 }
 
-/** The changes of a spool as the store makes them: what is asked of stored records cannot be written down. */
+/** Yields the spooled changes with the checks against stored records: functions cannot be spooled. */
 async function* windows(
   request: FastifyRequest,
   registry: Registry,
@@ -57,7 +56,7 @@ async function* windows(
   }
 }
 
-/** Takes outcomes, in the order of what was asked for, as drafts of the report. */
+/** Turns the outcomes, in the order of the changes, into drafts of the report. */
 function sinkFor(
   request: FastifyRequest,
   registry: Registry,
@@ -77,7 +76,7 @@ function sinkFor(
     async take(outcomes) {
       const made: RowDraft[] = [];
       for (const outcome of outcomes) {
-        // The words of a thousand refusals take long enough for others to wait.
+        // Formatting a thousand refusals would block other requests.
         if (made.length % IN_ONE_GO === IN_ONE_GO - 1) await setImmediate();
         const { value } = await rows.next();
         const row = value?.[0];
@@ -91,7 +90,7 @@ function sinkFor(
   };
 }
 
-/** Runs a change set that was read, and tells of it. @throws {ProblemError} `stillRunning`, `idempotencyReused` */
+/** Runs a change set and reports its rows. @throws {ProblemError} `stillRunning`, `idempotencyReused` */
 export async function runChanges(
   request: FastifyRequest,
   registry: Registry,

@@ -5,18 +5,18 @@ import { linesIn } from './lines';
 
 const READ_BYTES = 262_144;
 
-/** Counts the bytes of temporary files. */
+/** A quota of bytes for temporary files. */
 export interface SpoolSpace {
-  /** @throws {ProblemError} `spoolFull` where there is no room for as many */
+  /** @throws {ProblemError} `spoolFull` if the quota is exceeded */
   claim(bytes: number): void;
   release(bytes: number): void;
 }
 
-/** Values on their way, in a temporary file instead of in memory: written one after the other, read as often as needed. */
+/** A queue of JSON values in a temporary file instead of in memory; it can be read several times. */
 export class Spool<Item> {
   #bytes = 0;
   #count = 0;
-  /** What is counted of its bytes: more than are written where writing failed. */
+  /** Bytes claimed from the quota; more than `#bytes` if a write failed. */
   #claimed = 0;
 
   private constructor(
@@ -28,12 +28,11 @@ export class Spool<Item> {
   static async open<Item>(directory: string, space: SpoolSpace): Promise<Spool<Item>> {
     const path = join(directory, `${randomUUID()}.ndjson`);
     const file = await open(path, 'wx+', 0o600);
-    // Without a name it is gone when the program ends, in whatever way; where that cannot be, `close` removes it.
+    // Unlinked at once, so that it disappears even if the process crashes. Where that fails, `close` removes it.
     await rm(path).catch(() => undefined);
     return new Spool<Item>(file, path, space);
   }
 
-  /** How many values there are. */
   get count(): number {
     return this.#count;
   }
@@ -74,8 +73,8 @@ export class Spool<Item> {
   }
 
   /**
-   * The values in their order, `size` at a time; fewer where their text is longer than `maxLength` characters, so that
-   * large values are not in memory together.
+   * Yields the values in order, `size` at a time; fewer if their text exceeds `maxLength` characters, so that large
+   * values do not accumulate in memory.
    */
   async *read(size: number, maxLength = Number.MAX_SAFE_INTEGER): AsyncGenerator<readonly Item[]> {
     let items: Item[] = [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { problem } from '../problem';
 import { Spool, type SpoolSpace } from './spool';
 
-/** The temporary files of a server: in its data folder, and all of them together within a limit. */
+/** The temporary files of the server, in its data folder and within a common quota. */
 export class Spools implements SpoolSpace {
   readonly #directory: string;
   #bytes = 0;

@@ -6,10 +6,10 @@ import { isObject } from '../../../src/resources/common/isObject';
 
 type Fields = Readonly<Record<string, FieldSpec>>;
 
-/** For how many undeclared names of a change set the nearest declared one is looked for: each costs as much as a row. */
+/** Undeclared names of a change set for which we suggest the nearest field; each suggestion costs as much as a row. */
 const MOST_PROPOSED = 1_000;
 
-/** The names of a value that its declaration does not know, at every depth of embedded fields. */
+/** Lists the undeclared names in a value, also in embedded fields. */
 function undeclaredIn(fields: Fields, values: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const spec = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -19,11 +19,11 @@ function undeclaredIn(fields: Fields, values: Readonly<Record<string, unknown>>)
   });
 }
 
-/** Refuses rows with undeclared names, once the names of a change set are too many to look for what was meant. */
+/** Refuses rows with undeclared names cheaply, once a change set has too many of them to suggest fields. */
 export class UndeclaredNames {
   #proposed = 0;
 
-  /** @returns the refusal of a row; undefined where it is to be validated like every other */
+  /** @returns the refusal of a row; undefined if the usual validation should handle it */
   undeclaredRefusal(fields: Fields, values: Readonly<Record<string, unknown>>): Refusal | undefined {
     const names = undeclaredIn(fields, values);
     if (names.length === 0) return undefined;

@@ -16,7 +16,6 @@ const CODES = Object.keys(PROBLEM_STATUS) as ProblemCode[];
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Keeps what is made once for each language. */
 function perLanguage<Value>(make: (language: Language) => Value): (language: Language) => Value {
   const made = new Map<Language, Value>();
   return (language) => {
@@ -26,7 +25,7 @@ function perLanguage<Value>(make: (language: Language) => Value): (language: Lan
   };
 }
 
-/** Adds the OpenAPI document, its reader and the explanation of errors; made when first asked for. */
+/** Adds the OpenAPI document, its pages, the explanations of errors and the guide; each is built on first request. */
 export function addDocumentation(app: FastifyInstance, registry: Registry, product: Product): void {
   const documentIn = perLanguage((language): OpenApiDocument =>
     openApiDocument(registry, describedOperations(product), language),

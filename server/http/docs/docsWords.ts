@@ -1,6 +1,5 @@
 import type { Words } from '../../../src/resources/language/words';
 
-/** The words of the documentation's pages. */
 export const DOCS_WORDS = {
   title: ["Documentation de l'API", 'API documentation', 'API-Dokumentation', 'Documentação da API'],
   search: ['Chercher une opération', 'Find an operation', 'Operation suchen', 'Procurar uma operação'],

@@ -7,7 +7,7 @@ import { DOCS_WORDS } from './docsWords';
 
 const word = (name: keyof typeof DOCS_WORDS, language: Language) => inLanguage(DOCS_WORDS[name], language);
 
-/** A name in code that breaks, where it has to, before a slash or between its words. */
+/** Lets a long name in code break before a slash or between its words. */
 const codeName = (name: string): Html => {
   const [first = '', ...others] = name.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?=\/)/u);
   return html`<code>${first}${others.map((part) => html`<wbr>${part}`)}</code>`;
@@ -15,7 +15,7 @@ const codeName = (name: string): Html => {
 
 const anchorOf = (component: string) => `schema-${component}`;
 
-/** A schema on one line; the components that it names lead to their own table. */
+/** Renders a schema on one line; a component links to its table. */
 function schemaLink(schema: JsonSchema): Html {
   const reference = referredTo(schema);
   if (reference === undefined) return html`<code>${schemaText(schema)}</code>`;
@@ -43,7 +43,6 @@ function table(rows: readonly Row[], language: Language): Html {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The table of one component. */
 export const schemaSection = (name: string, schema: JsonSchema, language: Language): Html =>
   html`<section class="schema" id="${anchorOf(name)}"><h3>${codeName(name)}</h3>${table(
     propertiesOf(schema).map((property) => ({
@@ -82,7 +81,7 @@ function parametersOf({ parameters = [] }: OpenApiOperation, language: Language)
   return html`<h4>${word('parameters', language)}</h4>${table(rows, language)}`;
 }
 
-/** One operation, folded: its method and path, and inside everything that a caller needs. */
+/** Renders an operation as a collapsed section with its parameters, body and responses. */
 export function operationSection(
   method: string,
   path: string,

@@ -21,7 +21,7 @@ function tagSection(document: OpenApiDocument, index: number, language: Language
 ${tag?.description !== undefined && html`<p class="quiet">${tag.description}</p>`}${operations}</section>`;
 }
 
-/** The reader of the OpenAPI document: readable without any script, which only adds the search. */
+/** Renders the OpenAPI document; readable without JavaScript, which only adds the search. */
 export function documentationPage(document: OpenApiDocument, language: Language): string {
   const say = (name: keyof typeof DOCS_WORDS) => inLanguage(DOCS_WORDS[name], language);
   const contents = document.tags.map(({ name }, index) => html`<li><a href="#${anchorOfTag(index)}">${name}</a></li>`);
@@ -39,7 +39,7 @@ ${groups}<section id="schemas"><h2>${say('schemas')}</h2>${schemas}</section></m
   return pageOf(say('title'), content, language);
 }
 
-/** The list of every error, or of one: where the `type` of a problem document leads. */
+/** The page that the `type` of a problem document links to. */
 export function errorsPage(codes: readonly ProblemCode[], language: Language): string {
   const say = (name: keyof typeof DOCS_WORDS) => inLanguage(DOCS_WORDS[name], language);
   const rows = codes.map(

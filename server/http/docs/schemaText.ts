@@ -5,11 +5,10 @@ const isSchema = (value: unknown): value is JsonSchema =>
 
 const partsOf = (value: unknown): readonly JsonSchema[] => (Array.isArray(value) ? value.filter(isSchema) : []);
 
-/** The component that a schema refers to; undefined for one that stands for itself. */
 export const referredTo = ({ $ref }: JsonSchema): string | undefined =>
   typeof $ref === 'string' ? $ref.replace('#/components/schemas/', '') : undefined;
 
-/** Bounds and form of a value, as a reader of documentation wants them: `1 – 500`. */
+/** Formats the bounds or the allowed values of a schema, such as `1 – 500`. */
 function boundsOf({ minimum, maximum, maxLength, enum: values }: JsonSchema): string {
   if (Array.isArray(values)) return values.map(String).join(' | ');
   if (maxLength !== undefined) return `≤ ${String(maxLength)}`;
@@ -18,7 +17,7 @@ function boundsOf({ minimum, maximum, maxLength, enum: values }: JsonSchema): st
 }
 
 /**
- * A JSON Schema on one line.
+ * Formats a JSON Schema on one line.
  *
  * @example schemaText({ anyOf: [{ type: 'integer', minimum: 1 }, { type: 'null' }] }) // 'integer ≥ 1 | null'
  */
@@ -38,7 +37,6 @@ export interface Property {
   readonly required: boolean;
 }
 
-/** The properties of an object's schema, in their order. */
 export function propertiesOf({ properties, required }: JsonSchema): readonly Property[] {
   const names: readonly unknown[] = Array.isArray(required) ? required : [];
   return Object.entries(isSchema(properties) ? properties : {}).flatMap(([name, schema]) =>

@@ -1,4 +1,4 @@
-/** The script of the documentation: skin and search. The pages are complete without it. */
+/** Switches the colour scheme and filters the operations. The pages are complete without it. */
 export const script = `
 (() => {
   const KEY = 'docs-skin';

@@ -1,6 +1,5 @@
 import { colors, radius, type, type ColorTokens } from '../../../src/theme/tokens';
 
-/** The colours that the pages use, as CSS variables. */
 const variables = ({
   page,
   surface,
@@ -35,7 +34,7 @@ const variables = ({
 const tone = (selector: string, name: string) =>
   `${selector} { background: var(--${name}-soft); color: var(--on-${name}-soft); }`;
 
-/** The style sheet of the documentation, made from the tokens of the front end's theme. */
+/** Built from the theme of the front end. */
 export const styleSheet = `
 :root { color-scheme: light; ${variables(colors.light)} }
 @media (prefers-color-scheme: dark) { :root:not([data-skin='light']) { color-scheme: dark; ${variables(colors.dark)} } }

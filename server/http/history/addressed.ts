@@ -6,18 +6,17 @@ import { problem } from '../problem';
 import { readId, type ParentIds } from '../resources/address';
 import { readableOf } from './readables';
 
-/** A collection whose history is asked for, as far as the caller may see it. */
 export interface AddressedHistory {
   readonly readable: Readable;
   readonly schema: ResourceSchema;
-  /** The ids that it hangs below, where its address says them. */
+  /** The ids of the parent records in the address. */
   readonly parents?: ParentIds;
 }
 
 /**
- * The collection with an address, such as `Entreprises/12/contrats`.
+ * Resolves the address of a collection, such as `Entreprises/12/contrats`.
  *
- * @throws {ProblemError} `unknownRecord` for none that the caller may list, or below what is no id.
+ * @throws {ProblemError} `unknownRecord` if the caller may not list the collection, or a parent id is malformed
  */
 export async function addressedHistory(
   request: FastifyRequest,
@@ -32,6 +31,6 @@ export async function addressedHistory(
   return { readable, schema: resolved.schema, ...(given.length > 0 && { parents }) };
 }
 
-/** The id of the record directly above the collection; undefined where it hangs below none. */
+/** The id of the direct parent record; undefined for a top-level collection. */
 export const directParent = ({ schema, parents }: AddressedHistory): number | undefined =>
   schema.parent && parents?.[schema.parent.parameter];

@@ -1,4 +1,4 @@
-/** What all calls of the history say of themselves: signed-in people ask, and see what they may read. */
+/** Common part of the history's operations: any session may call them, and sees only what it may read. */
 export const HISTORY = {
   tag: ['Historique', 'History', 'Verlauf', 'Histórico'],
   access: 'session',

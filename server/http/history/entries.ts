@@ -6,19 +6,19 @@ import type { ResourceSchema } from '../../../src/resources/language/resourceSch
 import type { RecordedRow } from '../../database/history/historyTypes';
 import { addressedId } from '../resources/answer';
 
-/** The values that the API answers of a record: fields that are not declared, or not for the reader, are not among them. */
+/** Keeps the declared fields that the caller may read. */
 export const answeredValues = ({ fields }: Pick<ResourceSchema, 'fields'>, values: ChangeValues): ChangeValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name)));
 
-/** The id by which the record of a row is known. */
+/** Returns the id that addresses the record in the API. */
 export const idOf = (schema: ResourceSchema, { id, before, after, parents }: RecordedRow): number =>
   addressedId(schema, { id, values: after ?? before ?? {} }, parents);
 
 /**
- * A recorded write as the API answers it.
+ * Formats a recorded write for the API.
  *
- * @param asked the schema of its resource, or of the view by which it was asked for
- * @param held what the reader holds: values of fields that they do not read are left out
+ * @param asked the schema of the resource, or of the view that the client asked for
+ * @param held the caller's grants, which hide fields
  */
 export function rowEntry(asked: ResourceSchema, row: RecordedRow, held: Grants): ChangeRowEntry {
   const schema = schemaFor(asked, held);
@@ -39,6 +39,6 @@ export function rowEntry(asked: ResourceSchema, row: RecordedRow, held: Grants):
   };
 }
 
-/** The rows of a change set, each by the declaration of its own resource. */
+/** Formats rows, each by the schema of its own resource. */
 export const rowEntries = (registry: Registry, rows: readonly RecordedRow[], held: Grants): readonly ChangeRowEntry[] =>
   rows.map((row) => rowEntry(registry.get(row.resource), row, held));

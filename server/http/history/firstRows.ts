@@ -4,10 +4,10 @@ import type { History } from '../../database/history/history';
 import type { Readable, RecordedRow, RecordedSet } from '../../database/history/historyTypes';
 import { rowEntries } from './entries';
 
-/** Sets of more rows are said by their number. */
+/** Larger change sets show only their number of rows. */
 const MOST = 3;
 
-/** Small change sets with their rows, in one reading: a person reads what was done without opening each. */
+/** Adds the rows of small change sets, read with one query, so that a reader need not open each. */
 export async function withFirstRows(
   history: Pick<History, 'rowsOfSets'>,
   registry: Registry,

@@ -5,7 +5,7 @@ import { FilesUnavailable, type FileStore } from '../../files/fileStore';
 import { filesIn, uploadFields } from '../body/uploadFields';
 import type { RevertDraft } from './revertReport';
 
-/** A file that comes back with a record. */
+/** A file that a revert restores in a record. */
 interface ReturningFile {
   readonly field: string;
   readonly id: string;
@@ -19,7 +19,7 @@ const returning = (registry: Registry, { report, resource }: RevertDraft): reado
       )
     : [];
 
-/** Of a store that does not answer nothing is said: what was written is written. */
+/** An unavailable file store must not fail a revert that is already written, so the file counts as present. */
 const isGoneFrom = async (files: FileStore, id: string): Promise<boolean> => {
   try {
     return (await files.find(id)) === undefined;
@@ -30,8 +30,8 @@ const isGoneFrom = async (files: FileStore, id: string): Promise<boolean> => {
 };
 
 /**
- * The drafts of a report that also say which files come back without their content: what was deleted or replaced longer
- * ago than `FILE_RETENTION_DAYS` is not kept any more.
+ * Adds an issue for each restored file whose content is gone: it was deleted or replaced more than
+ * `FILE_RETENTION_DAYS` ago.
  */
 export async function withGoneFiles(
   files: FileStore,

@@ -134,5 +134,5 @@ const recycleBin: ApiCall = {
   },
 };
 
-/** The record of writes: change sets, the history of a record, the recycle bin, and taking back (extension `history`). */
+/** The calls of the extension `history`: change sets, the history of a record, the recycle bin, and reverting. */
 export const historyCalls: readonly ApiCall[] = [changeSets, changeRows, recordHistory, recycleBin, revertCall];

@@ -14,7 +14,7 @@ const READERS = { PageNumber: readPageNumber, PageSize: readPageSize, Collection
 
 type Name = keyof typeof READERS;
 
-/** A page that is asked for, with the further parameters that the call knows. */
+/** Reads the page parameters and the `further` parameters of a call. */
 export function readPaging(request: FastifyRequest, ...further: readonly Exclude<Name, 'PageNumber' | 'PageSize'>[]) {
   const known = ['PageNumber', 'PageSize', ...further] as const;
   const readers = Object.fromEntries(known.map((name) => [name, READERS[name]])) as Partial<typeof READERS>;
@@ -23,7 +23,7 @@ export function readPaging(request: FastifyRequest, ...further: readonly Exclude
   return { paging: { page, pageSize }, collection: given.Collection, id: given.Id };
 }
 
-/** A parameter without which the call says nothing. @throws {ProblemError} `invalidParameter`. */
+/** @throws {ProblemError} `invalidParameter` if the parameter is missing */
 export function required<Value>(name: Name, value: Value | undefined): Value {
   if (value === undefined) throw problem('invalidParameter', { errors: { [name]: [{ code: 'required' }] } });
   return value;

@@ -1,6 +1,5 @@
 import type { QueryParameter } from '../openapi/otherOperations';
 
-/** `Preview=true`: only say what would happen. */
 export const PREVIEW: QueryParameter = {
   name: 'Preview',
   words: [

@@ -11,20 +11,20 @@ import { mayDoSomewhere } from '../limits';
 import { readerOf } from '../reader';
 import { visibleCondition } from '../resources/visibleRecords';
 
-/** Whether writes of a resource are shown and taken back: of internal ones, those that say so. */
+/** Internal resources have no public history unless they declare `takenBack`. */
 const isRecorded = ({ internal, takenBack }: ResourceSchema): boolean => !internal || takenBack === true;
 
-/** Whether the caller may list whole records of a resource of which writes are recorded: the history has all values. */
+/** The history shows all values, so it requires the right to list the resource's complete records. */
 function mayFollow(request: FastifyRequest, registry: Registry, schema: ResourceSchema): boolean {
   const { grants } = sessionOf(request);
   const { participants } = schema;
-  // Only the record above says whom what hangs below concerns, and a condition on rows cannot ask it.
+  // Here the parent record decides who may see a row, which a condition on rows cannot express.
   if (participants && !participants.fields && !readsAll(schema, grants)) return false;
   const isListed = isRecorded(schema) && !schema.computed && mayDoSomewhere(request, registry, schema, 'list');
   return isListed && readsWhole(schema, grants);
 }
 
-/** What the caller may see of a resource: as much as its list shows; undefined for nothing. */
+/** Returns the records that the caller may see in the history, as in the list; undefined for none. */
 export async function readableOf(
   request: FastifyRequest,
   registry: Registry,
@@ -32,7 +32,7 @@ export async function readableOf(
   conditionOf: typeof visibleCondition = visibleCondition,
 ): Promise<Readable | undefined> {
   if (!mayFollow(request, registry, schema)) return undefined;
-  // The history has all values: of what is private it has none.
+  // The history shows all values, so it excludes records with private values.
   const condition = allOf([
     await conditionOf({ schema, registry }, request),
     openCondition(schema, readerOf(request)),
@@ -41,7 +41,7 @@ export async function readableOf(
   return { schema, ...(condition && { condition }) };
 }
 
-/** What the caller may see of all resources that store records of their own. */
+/** Returns `readableOf` for all resources that store records; views do not. */
 export async function readablesOf(
   request: FastifyRequest,
   registry: Registry,

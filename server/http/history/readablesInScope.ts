@@ -6,7 +6,7 @@ import { required } from './paging';
 import { readableOf, readablesOf } from './readables';
 import { storedIds } from './recordIds';
 
-/** What the caller may see of what was asked for: all, a collection, or a record with what hangs directly below it. */
+/** Limits the history to all resources, a collection, or a record with the records directly below it. */
 export async function readablesInScope(
   request: FastifyRequest,
   registry: Registry,
@@ -17,7 +17,7 @@ export async function readablesInScope(
   const addressed = await addressedHistory(request, registry, required('Collection', collection));
   const { readable, schema } = addressed;
   const parentId = directParent(addressed);
-  // What a view hangs below is a value of what it shows.
+  // The parent of a view is a value of its records, not their parent.
   const own: Readable = { ...readable, ...(parentId !== undefined && !schema.view && { parentIds: [parentId] }) };
   if (id === undefined) return [own];
   const ids = await storedIds(request, addressed, id);

@@ -3,8 +3,8 @@ import { tenantOf } from '../tenantOf';
 import { directParent, type AddressedHistory } from './addressed';
 
 /**
- * The stored ids of the record that the API knows by an id. A key is another record's id, and the only record below
- * another has that one's: each was another stored record whenever it was created anew.
+ * Returns the stored ids of the record that the API addresses by an id. Records that are addressed by a key, or by
+ * their parent, get a new stored id whenever they are created again.
  */
 export async function storedIds(
   request: FastifyRequest,

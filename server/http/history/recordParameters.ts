@@ -1,6 +1,5 @@
 import * as shape from '../calls/shapes';
 
-/** Where a record is: the address of its collection. */
 export const COLLECTION = {
   name: 'Collection',
   words: [
@@ -12,7 +11,6 @@ export const COLLECTION = {
   schema: shape.text,
 } as const;
 
-/** Which one it is there. */
 export const RECORD_ID = {
   name: 'Id',
   words: ['L’identifiant de la fiche', 'Identifier of the record', 'Kennung des Eintrags', 'Identificador do registo'],

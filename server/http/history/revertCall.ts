@@ -14,7 +14,7 @@ import { PREVIEW } from './previewParameter';
 import { runRevert } from './runRevert';
 import { changeReportShape, revertBody } from './shapes';
 
-/** How many rows are reported in one go. */
+/** Rows per chunk of the response. */
 const AT_ONCE = 500;
 
 interface RevertRequest {
@@ -30,7 +30,7 @@ const isOrdinals = (given: unknown): given is readonly number[] =>
 
 const isMode = (given: unknown): given is ChangeMode => CHANGE_MODES.some((mode) => mode === given);
 
-/** What a body asks for. @throws {ProblemError} `invalid`, with everything that is wrong at once. */
+/** @throws {ProblemError} `invalid` with all issues at once */
 function readAsked(request: FastifyRequest): RevertRequest {
   const { ordinals, mode, ...others } = optionalBodyOf(request);
   const wrong = [
@@ -43,7 +43,7 @@ function readAsked(request: FastifyRequest): RevertRequest {
   return { ...(isOrdinals(ordinals) && { ordinals }), ...(isMode(mode) && { mode }) };
 }
 
-/** `POST /changeSets/{id}/revert`: writes the opposite of a recorded change set, or of some of its rows. */
+/** `POST /changeSets/{id}/revert` applies the inverse of a recorded change set, or of some of its rows. */
 export const revertCall: ApiCall = {
   operation: {
     ...HISTORY,
@@ -68,7 +68,7 @@ export const revertCall: ApiCall = {
     const id = idIn(request, 'id');
     const asked = readAsked(request);
     const { history } = tenantOf(request).store;
-    // What is only shared with the caller is not theirs to take back.
+    // Read access to shared records does not allow reverting them.
     const readables = await readablesOf(request, registry, writableCondition);
     if (!(await history.has(id, readables))) throw problem('unknownRecord');
     if (asked.ordinals && !(await history.hasRows(id, asked.ordinals)))

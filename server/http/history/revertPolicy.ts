@@ -9,14 +9,14 @@ import { mayDoSomewhere } from '../limits';
 
 const ACTION = { create: 'create', update: 'edit', delete: 'delete' } as const satisfies Record<string, Action>;
 
-/** Whether the caller may do something with records of a resource, and the API has it at all. */
+/** True if the API offers the action for the resource and the caller may do it. */
 function may(request: FastifyRequest, registry: Registry, schema: ResourceSchema, action: Change['action']): boolean {
-  // The only record below another comes and goes with its values.
+  // A single record is created and deleted through its update operation.
   const asked = schema.operations.list === 'single' ? 'update' : action;
   return schema.operations[asked] !== 'none' && mayDoSomewhere(request, registry, schema, ACTION[asked]);
 }
 
-/** Says of each recorded write why the caller may not take it back: their right to do the opposite decides. */
+/** Refuses to revert a write whose inverse action the caller may not do. */
 export function revertPolicy(request: FastifyRequest, registry: Registry) {
   const known = new Map<string, boolean>();
   return (row: RecordedRow): RefusalReason | undefined => {

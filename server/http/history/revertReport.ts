@@ -14,7 +14,7 @@ import { answeredValues, idOf } from './entries';
 type Refused = Extract<RowOutcome, { status: 'refused' }>;
 type WriteOutcome = Exclude<RowOutcome, Refused>;
 
-/** The values before and after: of what changed only the fields that did. */
+/** Returns the values before and after; of a changed record, only the fields that differ. */
 function valuesOf({ status, before, after }: WriteOutcome): { before?: ChangeValues; after?: ChangeValues } {
   if (status === 'created') return after ? { after } : {};
   if (status === 'deleted') return before ? { before } : {};
@@ -22,21 +22,21 @@ function valuesOf({ status, before, after }: WriteOutcome): { before?: ChangeVal
   return changedSides(before, after);
 }
 
-/** The version that is stored where nothing is kept; undefined where there is no record. */
+/** Returns the record's version if the revert is not applied; undefined without a record. */
 function storedVersion({ status, version }: WriteOutcome): number | undefined {
   if (status === 'created') return undefined;
   return status === 'changed' ? version - 1 : version;
 }
 
-/** What is reported of a row, before it is known whether anything is kept. */
+/** The report of a row, before it is known whether the revert is applied. */
 export interface RevertDraft {
   readonly resource: string;
   readonly report: RowReport;
-  /** Its version where it is kept. */
+  /** The version that the record gets if the revert is applied. */
   readonly kept?: number;
 }
 
-/** What became of taking one recorded write back, by its place in its change set. */
+/** Reports the revert of one recorded write; `index` is its position in the change set. */
 export function revertDraft(
   registry: Registry,
   language: Language,
@@ -50,7 +50,7 @@ export function revertDraft(
   const id = { id: idOf(schema, row) };
   if (outcome.status === 'refused') {
     const { status, reason, issues } = outcome;
-    // The right that it takes would name the resource.
+    // The message would name the required right, and so the resource.
     if (!isReadable)
       return { resource, report: { index, status, reason, message: MESSAGES[language].problems.forbidden.title } };
     const about = { resource, action: oppositeOf(row), collection: resource };
@@ -71,6 +71,5 @@ export function revertDraft(
   return { resource, report, kept: outcome.version };
 }
 
-/** A row's report, once it is known whether the change set is applied. */
 export const revertReport = ({ report, kept }: RevertDraft, isApplied: boolean): RowReport =>
   isApplied && kept !== undefined ? { ...report, version: kept } : report;

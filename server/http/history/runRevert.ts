@@ -11,7 +11,7 @@ import { withGoneFiles } from './goneFiles';
 import { revertPolicy } from './revertPolicy';
 import { revertDraft, revertReport, type RevertDraft } from './revertReport';
 
-/** Takes a change set back for the caller, and reports in the order of its rows. */
+/** Reverts a change set for the caller, and reports in the order of its rows. */
 export async function runRevert(
   request: FastifyRequest,
   { registry, effects = {} }: CallContext,

@@ -2,14 +2,13 @@ import { CHANGE_MODES, ROW_STATUSES } from '../../../src/resources/changes/chang
 import type { JsonSchema } from '../../../src/resources/language/kind';
 import * as shape from '../calls/shapes';
 
-/** Values by the names of fields. */
 const values: JsonSchema = { type: 'object' };
 const moment: JsonSchema = { type: 'string', format: 'date-time' };
 const action: JsonSchema = { type: 'string', enum: ['create', 'update', 'delete'] };
 
 const who = { at: moment, authorName: shape.text, origin: shape.text };
 
-/** A page of the history; `totalIsMinimum` where there are more than it counted. */
+/** A page of the history; `totalIsMinimum` is set if counting stopped early. */
 export const historyPageOf = (items: JsonSchema): JsonSchema =>
   shape.object({ items: shape.arrayOf(items), totalCount: shape.count, totalIsMinimum: shape.yesOrNo }, [
     'totalIsMinimum',
@@ -62,7 +61,7 @@ const sometimes = {
   issues: values,
 };
 
-/** What became of a row. @param more what a call says of it besides, where there is something to say */
+/** The schema of a row's report. @param more further optional properties of a call */
 export const rowReportShape = (more: Readonly<Record<string, JsonSchema>> = {}): JsonSchema =>
   shape.object({ ...always, ...sometimes, ...more }, [...Object.keys(sometimes), ...Object.keys(more)]);
 

@@ -4,7 +4,7 @@ import { MAX_PAGE_SIZE } from '../../../src/resources/records/listQuery';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { sortableFields } from '../query/readers';
 
-/** A criterion on a field: one value, several of which one is meant, or bounds where its values have an order. */
+/** A criterion on a field: one value, a list of alternatives, or `{ min, max }` for kinds with an order. */
 function criterion({ fields }: ResourceSchema, name: string): readonly (readonly [string, JsonSchema])[] {
   const spec = fields[name];
   if (!spec) return [];
@@ -14,7 +14,7 @@ function criterion({ fields }: ResourceSchema, name: string): readonly (readonly
   return [[name, { anyOf: [one, { type: 'array', items: one }, ...(isOrdered ? [bounds] : [])] }]];
 }
 
-/** The body of a search by criteria, or of an export, which has no pages. */
+/** The body of a search by criteria, or of an export, which has no paging. */
 export function criteriaSchema(schema: ResourceSchema, call: 'search' | 'export'): JsonSchema {
   const paging = {
     pageNumber: { type: 'integer', minimum: 1, default: 1 },

@@ -7,7 +7,7 @@ import { changeOperations } from '../changes/changeOperations';
 import { systemOperations } from '../system/systemOperations';
 import type { DescribedOperation } from './otherOperations';
 
-/** Every operation of a product that no declaration makes. */
+/** Lists the operations that are described by hand instead of generated from resources. */
 export const describedOperations = ({
   schemas,
   calls = [],

@@ -14,7 +14,7 @@ import { DOCUMENT_WORDS } from './openApiWords';
 
 type Entry = readonly [path: string, method: OpenApiMethod, operation: OpenApiOperation];
 
-/** Which records those with a right read and write, as data. */
+/** The row levels of a resource as data for `x-rows`. */
 function rowLevels({ read, write }: RowAccess, language: Language) {
   const told = (levels: RowAccess['read']) =>
     levels?.map(({ label, ...level }) => ({ label: inLanguage(label, language), ...level }));
@@ -31,9 +31,9 @@ function tagsOf(
     ...(help && { description: inLanguage(help, language) }),
     ...(rows && { 'x-rows': rowLevels(rows, language) }),
   }));
-  // A resource that a call belongs to has been described better already, where it is declared.
+  // If a call uses a resource's name as its tag, the resource's own description replaces the tag below.
   const others = described.map(({ tag }) => ({ name: tagName(tag, language) }));
-  // By name: the order of declarations is the bundler's affair.
+  // Sorted by name, because the bundler determines the order of declarations.
   const sorted = resources.toSorted((a, b) => a.name.localeCompare(b.name, language));
   return [...new Map([...others, ...sorted].map((tag) => [tag.name, tag])).values()];
 }
@@ -45,8 +45,8 @@ function pathsOf(entries: readonly Entry[]): OpenApiDocument['paths'] {
 }
 
 /**
- * The OpenAPI 3.1 document of everything that the API answers: pure data, from the declarations and from the
- * descriptions of the routes that no declaration makes.
+ * Builds the OpenAPI 3.1 document of the whole API from the declared resources and the descriptions of hand-written
+ * routes.
  */
 export function openApiDocument(
   registry: Registry,

@@ -2,7 +2,7 @@ import { partialUpdateOf } from '../../../src/resources/records/partialUpdate';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { ID } from '../resources/address';
 
-/** The name of a resource's components: letters, digits and dots, as OpenAPI wants: `Entreprises.contrats`. */
+/** The component name of a resource, such as `Entreprises.contrats`: OpenAPI allows letters, digits, `.`, `-`, `_`. */
 export const componentName = ({ name }: Pick<ResourceSchema, 'name'>): string =>
   name
     .split('/')
@@ -10,7 +10,7 @@ export const componentName = ({ name }: Pick<ResourceSchema, 'name'>): string =>
     .join('.')
     .replace(/[^\w.-]/g, '_');
 
-/** What a partial update writes, as its components are called: `Utilisateurs.photo`. */
+/** The schema of a partial update under its component name, such as `Utilisateurs.photo`. */
 export const partialComponents = (schema: ResourceSchema, named: string): ResourceSchema => ({
   ...partialUpdateOf(schema, named),
   name: `${schema.name}/${named}`,
@@ -20,16 +20,16 @@ export const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name
 
 const PARAMETER = /:(\w+)/g;
 
-/** How a path's parameter is written in the document: a record's own id is `id` where no parent has this name. */
+/** A record's own id is called `id` unless a parent's parameter has that name. */
 const parameterName = (name: string, url: string): string => (name === ID && !url.includes(':id/') ? 'id' : name);
 
-/** A path as Fastify writes it: `/api/parametres/:id`. */
+/** Converts a path into Fastify's notation: `/api/parametres/:id`. */
 export const fastifyUrl = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** A Fastify address as OpenAPI writes it: `/api/parametres/{id}`. */
+/** Converts a Fastify URL into OpenAPI's notation: `/api/parametres/{id}`. */
 export const documentPath = (url: string): string =>
   url.replace(PARAMETER, (_, name: string) => `{${parameterName(name, url)}}`);
 
-/** The names of an address's parameters, as `documentPath` writes them, with the names that Fastify knows. */
+/** The parameters of a URL: `name` as in `documentPath`, `given` as Fastify knows it. */
 export const pathParameters = (url: string): readonly { readonly name: string; readonly given: string }[] =>
   [...url.matchAll(PARAMETER)].map(([, given = '']) => ({ name: parameterName(given, url), given }));

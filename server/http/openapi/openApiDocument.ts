@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../../src/resources/language/kind';
 
-/** The parts of OpenAPI 3.1 that we write, as plain data. */
+/** The subset of OpenAPI 3.1 that we generate. */
 export interface OpenApiParameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
@@ -8,9 +8,9 @@ export interface OpenApiParameter {
   readonly description: string;
   readonly schema: JsonSchema;
   readonly content?: never;
-  /** Beyond the contract of the organisations' API. */
+  /** Not part of the organisations' API contract. */
   readonly 'x-extension'?: true;
-  /** Of `Filter`: the collections below whose records it may ask about. */
+  /** Only for `Filter`: the nested collections that it may filter by. */
   readonly 'x-filtersBelow'?: readonly string[];
 }
 
@@ -37,12 +37,12 @@ export interface OpenApiOperation {
   readonly requestBody?: {
     readonly required: boolean;
     readonly content: OpenApiContent;
-    /** The contract has none. */
+    /** The contract has no body here. */
     readonly 'x-extension'?: true;
   };
   readonly responses: Readonly<Record<string, OpenApiResponse | OpenApiReference>>;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
-  /** What the caller must hold: rights, `session` or `anonymous`. */
+  /** Rights that the caller needs, or `session` or `anonymous`. */
   readonly 'x-right': string;
   readonly 'x-extension'?: true;
 }
@@ -54,7 +54,7 @@ type OpenApiPaths = Readonly<Record<string, Partial<Readonly<Record<OpenApiMetho
 export interface OpenApiTag {
   readonly name: string;
   readonly description?: string;
-  /** Which of its records those with its right read and write. */
+  /** Row levels: which records a right opens for reading and writing. */
   readonly 'x-rows'?: object;
 }
 

@@ -1,7 +1,7 @@
 import type { Words } from '../../../src/resources/language/words';
 import type { OperationName } from '../resources/operationParts';
 
-/** What each operation does, after the name of its resource: `Types de contrat : liste`. */
+/** Follows the resource's name in a summary: `Types de contrat : liste`. */
 export const OPERATION_WORDS: Readonly<Record<OperationName, Words>> = {
   list: ['liste', 'list', 'Liste', 'lista'],
   search: ['chercher par critères', 'search by criteria', 'nach Kriterien suchen', 'procurar por critérios'],
@@ -45,7 +45,6 @@ export const OPERATION_WORDS: Readonly<Record<OperationName, Words>> = {
   ],
 };
 
-/** Every other word of the document. */
 export const DOCUMENT_WORDS = {
   description: [
     "L'API de Socle\u00a0: les appels du contrat des organisations, et des extensions (x-extension). Les erreurs sont des documents « problem » (RFC 9457).",

@@ -21,7 +21,7 @@ function lookupSchema(schema: ResourceSchema, lookup: string): JsonSchema {
   return spec ? { anyOf: [kindOf(spec).jsonSchema(spec), { type: 'null' }] } : schemaRef(componentName(schema));
 }
 
-/** The answers of success of an operation. */
+/** Returns the successful responses of an operation. */
 export function answersOf(
   schema: ResourceSchema,
   { name, named = '' }: Operation,
@@ -36,7 +36,7 @@ export function answersOf(
   const array: JsonSchema = { type: 'array', items: schemaRef(component) };
   const page = schemaRef(`${component}.Page`);
   const isArray = schema.operations.list === 'array';
-  // Each line is a record; the only record of a parent, and what is computed, have none.
+  // Single records and computed resources have no list to send as lines.
   const hasLines = schema.operations.list !== 'single' && !schema.computed;
   const lines = hasLines ? { [LINES_TYPE]: { schema: schemaRef(component) } } : {};
   const ok = (content: OpenApiContent, words: Words = DOCUMENT_WORDS.ok): Answers => ({

@@ -12,14 +12,14 @@ const described = (spec: FieldSpec, language: Language) => ({
   schema: kindOf(spec).jsonSchema(spec),
 });
 
-/** The field that names a record in an operation's address, where it is not the id. */
+/** The field that addresses a record in this operation, if it is not the id. */
 function ownField({ fields, readBy, ranked }: ResourceSchema, { name }: Operation): FieldSpec | undefined {
   const isWritten = name === 'update' || name === 'delete';
   const field = isWritten ? ranked?.segment : name === 'get' ? readBy : undefined;
   return field === undefined ? undefined : fields[field];
 }
 
-/** The rank of the record that a write names besides its segment. */
+/** The query parameter for the rank of a record that is written by segment and rank. */
 function rankParameter({ fields, ranked }: ResourceSchema, language: Language): readonly OpenApiParameter[] {
   const spec = ranked && fields[ranked.rank];
   if (!spec) return [];
@@ -27,7 +27,7 @@ function rankParameter({ fields, ranked }: ResourceSchema, language: Language): 
   return [{ name: ranked.rank, in: 'query', description: inLanguage(spec.label, language), schema }];
 }
 
-/** The values of a write that has no body. */
+/** The query parameters that replace the body of a write. */
 const valueParameters = (
   schema: ResourceSchema,
   mode: 'create' | 'update',
@@ -38,7 +38,6 @@ const valueParameters = (
     return { name, in: 'query', ...(required && { required }), ...described(spec, language) };
   });
 
-/** Every parameter of a generated operation, extensions marked. */
 export function operationParameters(
   schema: ResourceSchema,
   operation: Operation,

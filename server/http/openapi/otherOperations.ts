@@ -31,43 +31,41 @@ const queryParameter = (parameter: QueryParameter, language: Language): OpenApiP
   return { name, in: 'query', description: inLanguage(words, language), schema };
 };
 
-/** An operation that no declaration makes, described beside its route. */
+/** An operation that is described by hand beside its route. */
 export interface DescribedOperation {
   readonly method: OpenApiMethod;
-  /** As the document writes it: `/api/MyRights`. */
+  /** In OpenAPI notation: `/api/Entreprises/{id}`. */
   readonly path: string;
   readonly operationId: string;
-  /** What it is listed under: a heading of its own, or the name of the resource that it belongs to. */
+  /** Groups the operation: a fixed heading, or the name of the resource that it belongs to. */
   readonly tag: 'system' | 'session' | 'account' | 'access' | Words;
   readonly summary: Words;
   readonly access: Access;
   readonly response: JsonSchema;
-  /** It answers a file of whatever type, not JSON. */
+  /** Responds with a file of any type instead of JSON. */
   readonly file?: true;
-  /** What its body must be; absent: it reads none. */
+  /** JSON Schema of the body; absent if the operation has none. */
   readonly body?: JsonSchema;
-  /** Its body is a form; JSON where absent. */
+  /** Content type of the body; JSON by default. */
   readonly bodyType?: 'multipart/form-data';
-  /** Its body may also be left out; `extension`: the contract has none. */
+  /** The body is optional; `extension` if the contract has no body here. */
   readonly optionalBody?: 'contract' | 'extension';
-  /** Its query parameters: those that lists have too, and its own. */
+  /** Query parameters: common ones of lists, and its own. */
   readonly query?: readonly QueryParameter[];
-  /** Of its success; 200 where absent. */
+  /** Status on success; 200 by default. */
   readonly status?: 201;
-  /** The statuses that it can refuse with. */
+  /** Statuses of its possible errors. */
   readonly refusals?: readonly number[];
   readonly extension?: true;
-  /** It keeps to where the caller's rights hold (`http/access.ts`). */
+  /** A right that holds for some companies only opens it too (`http/access.ts`). */
   readonly narrows?: true;
-  /** Of a generated operation that code wraps: the resource that it needs. */
+  /** For a generated operation that code wraps: the resource, without which the operation is left out. */
   readonly amends?: string;
 }
 
-/** The heading under which an operation is listed. */
 export const tagName = (tag: DescribedOperation['tag'], language: Language): string =>
   inLanguage(typeof tag === 'string' ? DOCUMENT_WORDS[tag] : tag, language);
 
-/** A described operation as the document holds it. */
 export function describedOperation(described: DescribedOperation, language: Language): OpenApiOperation {
   const {
     operationId,
@@ -81,7 +79,7 @@ export function describedOperation(described: DescribedOperation, language: Lang
     extension,
     status = 200,
   } = described;
-  // A schema inside the document follows the document's dialect.
+  // Schemas inside the document use the document's dialect.
   const { $schema: _dialect, ...schema } = response;
   const parameters = [
     ...addressParameters(fastifyUrl(described.path), language),

@@ -22,7 +22,7 @@ const SPECIAL: Readonly<Record<string, readonly [keyof typeof DOCUMENT_WORDS, Js
   value: ['lookupValue', { type: 'string' }],
 };
 
-/** The parameters in an address. `own`: what names a record of the resource, where it is not its id. */
+/** The path parameters of a URL. @param own describes the record's own parameter if it is not an id */
 export const addressParameters = (
   url: string,
   language: Language,
@@ -34,7 +34,6 @@ export const addressParameters = (
     return { name, in: 'path', required: true, description: inLanguage(DOCUMENT_WORDS[word], language), schema };
   });
 
-/** The parameters that a resource declares itself. */
 export const declaredParameters = (
   { parameters, fields }: Pick<ResourceSchema, 'parameters' | 'fields'>,
   language: Language,
@@ -45,7 +44,7 @@ export const declaredParameters = (
     return { name, in: 'query', description: inLanguage(label, language), schema };
   });
 
-/** The parameters of a resource's list, extensions marked. */
+/** The query parameters of a resource's list; those beyond the contract are marked as extensions. */
 export function listParameters(schema: ResourceSchema, language: Language): readonly OpenApiParameter[] {
   const parameter = (
     name: keyof typeof DOCUMENT_WORDS,
@@ -85,7 +84,6 @@ export function listParameters(schema: ResourceSchema, language: Language): read
   ];
 }
 
-/** `If-Match` of writes. */
 export const ifMatch = (language: Language): OpenApiParameter => ({
   name: 'If-Match',
   in: 'header',

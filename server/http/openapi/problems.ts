@@ -30,7 +30,7 @@ export const problemSchema: JsonSchema = {
 const codesOf = (status: number): readonly ProblemCode[] =>
   (Object.keys(PROBLEM_STATUS) as ProblemCode[]).filter((code) => PROBLEM_STATUS[code] === status);
 
-/** One response for each status of the table of problems. */
+/** One shared response per status of `PROBLEM_STATUS`. */
 export const problemResponses = (language: Language): Readonly<Record<string, OpenApiResponse>> =>
   Object.fromEntries(
     [...new Set(Object.values(PROBLEM_STATUS))].map((status) => [
@@ -44,6 +44,5 @@ export const problemResponses = (language: Language): Readonly<Record<string, Op
     ]),
   );
 
-/** References to the responses of these statuses. */
 export const problemsOf = (statuses: readonly number[]): Readonly<Record<string, OpenApiReference>> =>
   Object.fromEntries(statuses.map((status) => [String(status), { $ref: `#/components/responses/Problem${status}` }]));

@@ -15,7 +15,7 @@ import { securityOf } from './security';
 import type { OpenApiOperation } from './openApiDocument';
 import { OPERATION_WORDS } from './openApiWords';
 
-/** The statuses that an operation can refuse with, besides those of every operation. */
+/** Error statuses specific to an operation. */
 const REFUSALS: Readonly<Record<OperationName, readonly number[]>> = {
   list: [400],
   search: [400, 415],
@@ -48,7 +48,7 @@ function bodyOf(schema: ResourceSchema, mode: WriteMode): Pick<OpenApiOperation,
   const form = bodyKindOf(schema, mode) === 'form' && {
     'multipart/form-data': { schema: schemaRef(`${component}Form`) },
   };
-  // A new record has no stored file that JSON could name.
+  // JSON can only refer to stored files, which a new record does not have.
   const needsFile =
     mode === 'create' && uploadFields(schema).some(({ name }) => schema.fields[name]?.required === true);
   const content = form && needsFile ? form : { ...json(schemaRef(component)), ...form };
@@ -62,7 +62,6 @@ function requestOf(schema: ResourceSchema, { name, named = '' }: Operation): Pic
   return name === 'create' || name === 'update' ? bodyOf(schema, name) : {};
 }
 
-/** One generated operation, described. */
 export function resourceOperation(
   schema: ResourceSchema,
   operation: Operation,

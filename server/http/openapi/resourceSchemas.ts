@@ -17,7 +17,7 @@ const ID_SCHEMA: JsonSchema = { type: 'integer', minimum: 1, readOnly: true };
 
 const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 
-/** What no value is (`isEmptyValue`) is refused where one is required: an empty list, a text of blanks. */
+/** Excludes empty values (`isEmptyValue`) of required fields: an empty list, a blank text. */
 function notEmpty(schema: JsonSchema): JsonSchema {
   const { type, minItems } = schema;
   if (type === 'array') return { ...schema, minItems: Math.max(1, Number(minItems ?? 1)) };
@@ -25,7 +25,7 @@ function notEmpty(schema: JsonSchema): JsonSchema {
   return isFree ? { minLength: 1, pattern: '\\S', ...schema } : schema;
 }
 
-/** What depends on the rest of the record, as the data that declarations have: no keyword of JSON Schema says it. */
+/** Rules on other fields have no JSON Schema keyword, so they are added as declared, under `x-` keywords. */
 const ruleKeywords = (spec: FieldSpec): JsonSchema => ({
   ...Object.fromEntries(
     rulesOf(spec).flatMap(([rule, condition]) => (rule === 'options' ? [] : [[`x-${rule}`, condition]])),
@@ -37,10 +37,9 @@ const ruleKeywords = (spec: FieldSpec): JsonSchema => ({
   ...(spec.writers && { 'x-writers': spec.writers }),
 });
 
-/** Whom a rule of a field names: rights, and functions by their codes. */
 const namedIn = ({ rights = [], fonctions = [] }: FieldAccess): string => [...rights, ...fonctions].join(', ');
 
-/** What is said of a field: its help, and for whom it is. */
+/** Joins a field's help with its access rules. */
 function fieldDescription({ help, readers, writers }: FieldSpec, language: Language): string {
   const rules = [
     [DOCUMENT_WORDS.fieldReaders, readers],
@@ -54,7 +53,6 @@ function fieldDescription({ help, readers, writers }: FieldSpec, language: Langu
   ].join(' ');
 }
 
-/** The JSON Schema of a field, with its words; null where it may be empty. */
 function fieldSchema(spec: FieldSpec, language: Language, mayBeEmpty = !spec.required): JsonSchema {
   const ofKind = kindOf(spec).jsonSchema(spec);
   const schema = spec.required ? notEmpty(ofKind) : ofKind;
@@ -70,22 +68,22 @@ function fieldSchema(spec: FieldSpec, language: Language, mayBeEmpty = !spec.req
   };
 }
 
-/** The ids of the records above: in every answer, and repeated in bodies by those who like. */
+/** Ids of the parent records: always in responses, optional in bodies. */
 const parentProperties = (schema: ResourceSchema) =>
   Object.fromEntries(answeredParents(schema).map((name) => [name, { type: 'integer', minimum: 1 }]));
 
-/** The boolean instructions of a body that remove a stored file. */
+/** Boolean properties of a body that remove a stored file. */
 const instructionsOf = (fields: ResourceSchema['fields']) =>
   Object.values(fields).flatMap((spec) => kindOf(spec).removedBy?.(spec) ?? []);
 
-/** What `POST` takes: every required field without an initial value has to be there. `PUT`: only what changes. */
+/** `POST` requires every required field without an initial value; `PUT` takes only the fields to change. */
 function inputSchema(schema: ResourceSchema, language: Language, mode: WriteMode): JsonSchema {
   const given = Object.entries(schema.fields).filter(([, { readOnly }]) => !readOnly);
   const required = given.filter(([, spec]) => mode === 'create' && spec.required && spec.initial === undefined);
   const above = mode === 'create' ? parentsInBody(schema) : [];
   const names = [...new Set([...above, ...required.map(([name]) => name)])];
   const uploads = new Set(uploadFields(schema).map(({ name }) => name));
-  // JSON names files that are stored, and a new record has none: they come with a form.
+  // JSON can only refer to stored files, and a new record has none; they are uploaded by form.
   const schemaOf = (name: string, spec: FieldSpec) => {
     if (mode === 'update' || !uploads.has(name)) return fieldSchema(spec, language);
     return spec.required ? { not: {} } : { type: 'null' };
@@ -103,7 +101,7 @@ function inputSchema(schema: ResourceSchema, language: Language, mode: WriteMode
   };
 }
 
-/** The form that a resource with files takes: files as binary parts, everything else as in JSON. */
+/** The multipart form of a resource with files: files as binary parts, the other fields as in JSON. */
 function formSchema(schema: ResourceSchema, input: JsonSchema): JsonSchema {
   const binary = { type: 'string', contentMediaType: 'application/octet-stream' };
   const uploads = uploadFields(schema).map(({ name, several }) => [
@@ -114,7 +112,7 @@ function formSchema(schema: ResourceSchema, input: JsonSchema): JsonSchema {
   return { ...input, properties: { ...given, ...Object.fromEntries(uploads) } };
 }
 
-/** What a write takes: nothing where it has no body. */
+/** The input schemas of a write; empty if it has no body. */
 function writeSchemas(
   schema: ResourceSchema,
   mode: WriteMode,
@@ -126,11 +124,11 @@ function writeSchemas(
   return { [name]: input, ...(bodyKindOf(schema, mode) === 'form' && { [`${name}Form`]: formSchema(schema, input) }) };
 }
 
-/** A record as it is answered; the only one below each parent has no values while it is not written. */
+/** A record in a response. All fields of a single record may be null, because it exists before its first write. */
 function recordSchema(schema: ResourceSchema, language: Language): JsonSchema {
   const fields = Object.entries(schema.fields);
   const revealed = Object.values(schema.parameters).flatMap(({ reveals = [] }) => reveals);
-  // Those who hold only a session read the open fields.
+  // Callers with only a session read the open fields.
   const open = schema.readableBy === 'session' ? openFieldsOf(schema) : Object.keys(schema.fields);
   const kept = privateFields(schema);
   const always = open.filter(
@@ -150,7 +148,7 @@ function recordSchema(schema: ResourceSchema, language: Language): JsonSchema {
   };
 }
 
-/** The components of one resource: the record, its inputs, its form where it has files, and its page. */
+/** Returns the components of a resource: record, page, inputs and forms. */
 export function resourceSchemas(schema: ResourceSchema, language: Language): Readonly<Record<string, JsonSchema>> {
   const name = componentName(schema);
   const page: JsonSchema = {

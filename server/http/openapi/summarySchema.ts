@@ -7,7 +7,7 @@ import { componentName, schemaRef } from './names';
 
 const COUNT: JsonSchema = { type: 'integer', minimum: 0 };
 
-/** What `GET {record}/resume` answers: counts and cards by name, those that the caller may list. */
+/** The response of `GET {record}/resume`: counts and cards by name, limited to those that the caller may list. */
 export function summarySchema(schema: ResourceSchema, registry: Registry): JsonSchema {
   const counts = countedBelow(schema, registry).map(({ name }) => [name, COUNT] as const);
   const cards = Object.entries(schema.summary?.cards ?? {}).map(([name, { collection }]) => {

@@ -18,7 +18,7 @@ function readerOf({ fields }: Declared, name: string, { equals }: ListParameter)
   };
 }
 
-/** The readers of a resource's own parameters: a value of the field that one is compared with, otherwise yes or no. */
+/** A parameter with `equals` takes a value of that field; any other parameter is a boolean. */
 export const declaredReaders = (schema: Declared): Readonly<Record<string, ParameterReader<unknown>>> =>
   Object.fromEntries(
     Object.entries(schema.parameters).map(([name, parameter]) => [name, readerOf(schema, name, parameter)]),
@@ -27,7 +27,7 @@ export const declaredReaders = (schema: Declared): Readonly<Record<string, Param
 const isScalar = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
-/** The values of the parameters that are compared with a field, by their own names. */
+/** Returns the values of the parameters that are compared with a field. */
 export const comparedValues = ({ parameters }: Declared, given: Values): ParameterValues =>
   Object.fromEntries(
     Object.entries(parameters).flatMap(([name, { equals }]) => {
@@ -36,6 +36,6 @@ export const comparedValues = ({ parameters }: Declared, given: Values): Paramet
     }),
   );
 
-/** The parameters that are true. */
+/** Returns the boolean parameters that are true. */
 export const flagsOf = ({ parameters }: Declared, given: Values): readonly string[] =>
   Object.keys(parameters).filter((name) => parameters[name]?.equals === undefined && given[name] === true);

@@ -13,14 +13,14 @@ const MAX_LENGTH = 8000;
 const MAX_DEPTH = 6;
 const MAX_IN = 200;
 
-/** Which values there are, the field's kind says. */
+/** The field's kind validates `value`. */
 const comparison = z.strictObject({
   field: z.string().max(100),
   operator: z.enum(OPERATORS),
   value: z.unknown().optional(),
 }) as z.ZodType<Comparison>;
 
-/** What is asked of the records below: of all of them nothing, where only whether there are any is asked. */
+/** A condition on nested records; `{ all: [] }` only asks whether there are any. */
 const belowOf = (where: z.ZodType<Condition>) =>
   z.strictObject({
     below: z.string().max(200),
@@ -28,7 +28,7 @@ const belowOf = (where: z.ZodType<Condition>) =>
     where: z.union([where, z.strictObject({ all: z.tuple([]) })]),
   });
 
-/** The shape of a condition down to a depth, so that nesting cannot exhaust anything. */
+/** Builds the schema for a limited depth, so that nesting cannot exhaust the stack. */
 const conditionOf = (depth: number, asksBelow: boolean): z.ZodType<Condition> => {
   if (depth === 0) return comparison;
   const inner = conditionOf(depth - 1, asksBelow);
@@ -37,25 +37,25 @@ const conditionOf = (depth: number, asksBelow: boolean): z.ZodType<Condition> =>
   return asksBelow ? z.union([...own, belowOf(inner)]) : z.union(own);
 };
 
-/** The shape of a condition on a record alone, as JSON; whether its fields and values are right, a declaration says. */
+/** The JSON form of a condition on the record alone; the resource's declaration validates fields and values. */
 export const conditionSchema = conditionOf(MAX_DEPTH, false);
 
 const filterSchema = conditionOf(MAX_DEPTH, true);
 
-/** A collection as the caller reads it; undefined where they do not, or where what they ask of is narrowed otherwise. */
+/** Returns a nested collection as the caller may read it; undefined if they may not filter by it. */
 export type CollectionsBelow = (name: string) => ResourceSchema | undefined;
 
 const NO_COLLECTIONS: CollectionsBelow = () => undefined;
 
 export type ReadValue = (value: unknown) => Read<unknown>;
 
-/** How the value of an operator is read, by what it compares with. */
+/** Reads an operator's value by its type of operand. */
 const VALUE_READERS: Readonly<
   Record<(typeof OPERANDS)[Operator], (one: ReadValue, kind: Kind, spec: FieldSpec) => ReadValue>
 > = {
   none: () => () => accept(undefined),
   one: (one) => one,
-  // A part of a text need not be a value of the field: half a postcode is not a postcode.
+  // A part of a text need not be a valid value of the field: half a postcode is not a postcode.
   part: (one, kind, spec) => (kind.column(spec) === 'text' ? readPart : one),
   several: (one) => (value) =>
     Array.isArray(value) && value.length > 0 && value.length <= MAX_IN ? readEach(value, one) : reject('filterValue'),
@@ -76,7 +76,7 @@ function readEach(values: readonly unknown[], one: ReadValue): Read<unknown> {
   return accept(read);
 }
 
-/** One value as the field's kind reads it; kinds of several values compare with one of them. */
+/** Reads a value by the field's kind; a kind with several values is compared with one of them. */
 export const oneValue =
   (spec: FieldSpec): ReadValue =>
   (value) => {
@@ -101,7 +101,7 @@ function readComparison({ field, operator, value }: Comparison, schema: Resource
   return accept(read.value === undefined ? { field, operator } : compare(field, operator, read.value));
 }
 
-/** Only what the list declares may be asked below it; of what the caller does not read, it is as if it were not there. */
+/** Accepts only declared nested collections; one that the caller may not read is answered as unknown. */
 function readBelow({ below, has, where }: BelowCondition, schema: ResourceSchema, collections: CollectionsBelow) {
   const offered = (schema.list.filtersBelow ?? []).filter((name) => collections(name) !== undefined);
   const nested = offered.includes(below) ? collections(below) : undefined;
@@ -139,16 +139,16 @@ function fromJson(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** Whether arrays and objects nest deeper than a condition may. */
 const nestsTooDeep = (value: unknown, depth = 0): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (depth > MAX_DEPTH * 2 + 2 || Object.values(value).some((inner) => nestsTooDeep(inner, depth + 1)));
 
 /**
- * Reads `Filter`: a condition as JSON whose fields, operators and values the declaration knows.
+ * Reads the parameter `Filter`: a condition in JSON, validated against the resource's declaration.
  *
- * @param collections those below that the caller may ask about, where the list is narrowed to what they read (`filterWithinReach`)
+ * @param collections the nested collections that the caller may filter by; `filterWithinReach` then narrows their
+ *   records
  */
 export const filterReader =
   (schema: ResourceSchema, collections: CollectionsBelow = NO_COLLECTIONS): ParameterReader<Condition> =>

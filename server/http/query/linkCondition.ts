@@ -8,7 +8,7 @@ import type { Store, StoredRecord } from '../../database/store';
 
 type Reading = { readonly registry: Registry; readonly store: Store };
 
-/** The ids that `there` may hold for a parameter's value. */
+/** Resolves a parameter's value to the ids that the field `there` may hold. */
 async function asked({ registry, store }: Reading, link: LinkParameter, value: string): Promise<readonly number[]> {
   const id = parseId(value);
   if (link.by === undefined) return id === undefined ? [] : [id];
@@ -18,7 +18,7 @@ async function asked({ registry, store }: Reading, link: LinkParameter, value: s
   return found ? [found.id] : [];
 }
 
-/** The rows that hold one of these ids; where `there` is no field, those below the records with these ids. */
+/** Finds the linking rows: by their field `there`, or, if that is not a field, by their parent. */
 async function rowsTo(
   store: Store,
   schema: ResourceSchema,
@@ -35,13 +35,13 @@ async function conditionOf(reading: Reading, link: LinkParameter, value: string)
   const ids = await asked(reading, link, value);
   const schema = reading.registry.get(link.resource);
   const items = await rowsTo(reading.store, schema, link.there, ids);
-  // Where it is no field, it names the parameter that holds the id of the record above.
+  // If `here` is not a field, it names the parameter of the row's parent.
   const here = ({ values, parentId }: StoredRecord) =>
     Object.hasOwn(schema.fields, link.here) ? values[link.here] : parentId;
   return compare('id', 'in', [...new Set(items.map(here))]);
 }
 
-/** What the parameters of a list that select through links stand for: a condition on the ids of its records. */
+/** Converts the link parameters of a list into a condition on the ids of its records. */
 export async function linkCondition(
   reading: Reading,
   schema: ResourceSchema,

@@ -10,12 +10,12 @@ import { readListRequest, type ListRequest } from './readListRequest';
 
 type Criteria = Readonly<Record<string, unknown>>;
 
-/** What a criterion on a field compares: one value, one of several, or `{ min, max }`; undefined where it says nothing. */
+/** Converts a criterion into comparisons: one value, a list of alternatives (empty: any value), or `{ min, max }`. */
 function comparisonsOf(field: string, value: unknown): readonly Comparison[] {
   if (Array.isArray(value)) return value.length === 0 ? [] : [compare(field, 'in', value)];
   if (!isObject(value)) return [compare(field, 'equals', value)];
   const { min, max, ...others } = value;
-  // What is neither bound is refused as a value of the field.
+  // Unknown keys are rejected like a wrong value of the field.
   if (Object.keys(others).length > 0) return [compare(field, 'equals', value)];
   return [
     ...(isEmptyValue(min) ? [] : [compare(field, 'greaterOrEqual', min)]),
@@ -23,7 +23,7 @@ function comparisonsOf(field: string, value: unknown): readonly Comparison[] {
   ];
 }
 
-/** The fields that a list is filtered by, whatever the case of their names. */
+/** The fields that the list can be filtered by, by lower-case name. */
 const criterionFields = ({ list, fields }: ResourceSchema): ReadonlyMap<string, string> =>
   new Map(
     list.filters.flatMap((name) => {
@@ -32,15 +32,15 @@ const criterionFields = ({ list, fields }: ResourceSchema): ReadonlyMap<string, 
     }),
   );
 
-/** What stands in a query string as text; what is no single value is written as JSON, which no reader takes for one. */
+/** Converts a criterion to query text; an object or array becomes JSON, which the parameter's reader rejects. */
 const textOf = (value: unknown): string =>
   isObject(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
 
 /**
- * Reads criteria from a body: the parameters of the list under their names, whatever their case, and its filters, each
- * under the name of its field. An empty value counts as absent.
+ * Reads criteria from a body: the parameters of the list and its filters by field name, both regardless of case. Empty
+ * values count as absent.
  *
- * @throws {ProblemError} `invalid` for criteria on fields, `invalidParameter` for the rest
+ * @throws {ProblemError} `invalid` for a field, `invalidParameter` for any other parameter
  */
 export function readCriteria(schema: ResourceSchema, body: Criteria, collections?: CollectionsBelow): ListRequest {
   const names = criterionFields(schema);

@@ -7,20 +7,19 @@ import { filterReader, type CollectionsBelow } from './filterReader';
 import { readParameters, type RawQuery, type ParameterReader } from './readParameters';
 import { orderReader, readIds, readLinkedId, readPageNumber, readPageSize, readSearch, readYesOrNo } from './readers';
 
-/** What a list is asked for. */
 export interface ListRequest {
-  /** Exactly these records, in this order (extension `manyIds`). */
+  /** Return exactly these records, in this order (extension `manyIds`). */
   readonly ids?: readonly number[];
   readonly query: ListQuery;
-  /** The values of the parameters that select through links. */
+  /** Values of the link parameters. */
   readonly links: Readonly<Record<string, string>>;
-  /** Whether each item says its version. */
+  /** Add the version to each item. */
   readonly versions: boolean;
-  /** Whether the answer is a page, `{ items, totalCount }`, and not an array. */
+  /** Respond with a page, `{ items, totalCount }`, instead of an array. */
   readonly paged: boolean;
 }
 
-/** The readers of the parameters that every list of this resource knows, without the declared ones. */
+/** Readers of the parameters that every list accepts. */
 const commonReaders = (schema: ResourceSchema, collections?: CollectionsBelow) => ({
   PageNumber: readPageNumber,
   PageSize: readPageSize,
@@ -34,7 +33,7 @@ const commonReaders = (schema: ResourceSchema, collections?: CollectionsBelow) =
 /**
  * Reads the query string of a list (`pagedLists` of docs/extensions.md).
  *
- * @throws {ProblemError} `invalidParameter`.
+ * @throws {ProblemError} `invalidParameter`
  */
 export function readListRequest(schema: ResourceSchema, raw: RawQuery, collections?: CollectionsBelow): ListRequest {
   const linked = Object.keys(schema.links);

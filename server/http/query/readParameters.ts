@@ -3,17 +3,15 @@ import type { Issue } from '../../../src/resources/language/kind';
 import type { Issues } from '../../../src/resources/records/validate';
 import { problem } from '../problem';
 
-/** The query parameters of a request as Fastify reads them: a repeated one is an array. */
+/** The query parameters as Fastify parses them: a repeated one is an array. */
 export type RawQuery = Readonly<Record<string, unknown>>;
 
-/** What one parameter was read as, or what is wrong with it. */
 export type Read<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly issue: Issue };
 
 export type ParameterReader<Value> = (text: string) => Read<Value>;
 
 type Readers = Readonly<Record<string, ParameterReader<unknown>>>;
 
-/** The values of the parameters that were given. */
 export type ParameterValues<R extends Readers> = {
   readonly [Name in keyof R]?: R[Name] extends ParameterReader<infer Value> ? Value : never;
 };
@@ -31,10 +29,9 @@ function unknown(name: string, known: readonly string[]): Issue {
 }
 
 /**
- * Reads a query string with one reader for each parameter that the operation knows. Names match whatever their case;
- * an empty parameter counts as absent.
+ * Reads a query string with one reader per known parameter. Names are case-insensitive; empty values count as absent.
  *
- * @throws {ProblemError} `invalidParameter`, with everything that is wrong at once.
+ * @throws {ProblemError} `invalidParameter` with all issues at once
  */
 export function readParameters<R extends Readers>(raw: RawQuery, readers: R): ParameterValues<R> {
   const names = new Map(Object.keys(readers).map((name) => [name.toLowerCase(), name]));

@@ -7,7 +7,7 @@ import { accept, reject, type ParameterReader } from './readParameters';
 
 const MAX_SEARCH_LENGTH = 200;
 
-/** A whole number from 1; undefined for anything else. */
+/** Parses a positive integer. */
 const countFrom = (text: string): number | undefined =>
   /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 
@@ -24,27 +24,26 @@ export const readPageSize: ParameterReader<number> = (text) => {
 export const readSearch: ParameterReader<string> = (text) =>
   text.length > MAX_SEARCH_LENGTH ? reject('tooLong', { max: MAX_SEARCH_LENGTH }) : accept(text);
 
-/** A text that is looked for as it is; more of it than any has is left out. */
+/** Reads a search text; no stored text is longer than 500 characters. */
 export const readText: ParameterReader<string> = (text) => accept(text.slice(0, 500));
 
-/** A text that is validated as the value of a field afterwards. */
+/** Passes the text on; the field's own validation follows later. */
 export const readValue: ParameterReader<string> = (text) => accept(text);
 
-/** A rank, from 0. */
 export const readRank: ParameterReader<number> = (text) =>
   /^\d{1,9}$/.test(text) ? accept(Number(text)) : reject('filterValue', { name: text.slice(0, 20) });
 
-/** `true` and `false`, whatever their case, and what forms send: `1` and `0`. */
+/** Accepts `true` and `false` in any case, and `1` and `0`, which forms send. */
 export const readYesOrNo: ParameterReader<boolean> = (text) => {
   if (/^(true|1)$/i.test(text)) return accept(true);
   return /^(false|0)$/i.test(text) ? accept(false) : reject('yesOrNo');
 };
 
-/** The id of the record that a list is linked with, as it was written. */
+/** Validates the id of a linked record, but keeps it as text. */
 export const readLinkedId: ParameterReader<string> = (text) =>
   parseId(text) === undefined ? reject('filterValue', { name: text.slice(0, 20) }) : accept(text);
 
-/** Ids separated by commas; repeated ones count once. */
+/** Reads ids separated by commas, without duplicates. */
 export const readIds: ParameterReader<readonly number[]> = (text) => {
   const ids = new Set<number>();
   for (const part of text.split(',')) {
@@ -55,13 +54,12 @@ export const readIds: ParameterReader<readonly number[]> = (text) => {
   return ids.size > MAX_IDS ? reject('ids', { max: MAX_IDS }) : accept([...ids]);
 };
 
-/** The fields by which a list of this resource can be ordered. */
 export const sortableFields = (schema: ResourceSchema): readonly string[] => [
   'id',
   ...Object.entries(schema.fields).flatMap(([name, spec]) => (kindOf(spec).sortable ? [name] : [])),
 ];
 
-/** A field to order by, whatever its case. */
+/** Reads the name of a sortable field, regardless of case. */
 export const orderReader =
   (schema: ResourceSchema): ParameterReader<string> =>
   (text) => {

@@ -4,7 +4,7 @@ import { bodyKindOf, type WriteMode } from '../body/bodyKind';
 import { readParameters, type RawQuery, type ParameterReader } from './readParameters';
 import { readRank, readValue } from './readers';
 
-/** The fields whose values a write takes from the query string; none where it has a body. */
+/** The fields that a write without a body takes from the query string. */
 export const queryFields = (
   schema: Pick<ResourceSchema, 'fields' | 'bodies'>,
   mode: WriteMode,
@@ -15,7 +15,7 @@ export const queryFields = (
       )
     : [];
 
-/** The query parameters of a write: its values where it has no body, and the rank of the record that it names. */
+/** Reads the query parameters of a write: its values if it has no body, and the rank of a ranked record. */
 export const readWriteParameters = (
   schema: ResourceSchema,
   mode: WriteMode | 'delete',

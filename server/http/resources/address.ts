@@ -6,58 +6,56 @@ import type { Store } from '../../database/store';
 import { problem } from '../problem';
 import { API } from '../requireAccess';
 
-/** The values of an address's parameters, as Fastify gives them. */
+/** Path parameters as Fastify parses them. */
 export type AddressParameters = Readonly<Record<string, string>>;
 
-/** The ids of the records that a collection hangs below, by the parameters of its name. */
+/** Ids of the parent records, by the parameters in the resource's name. */
 export type ParentIds = Readonly<Record<string, number>>;
 
-/** The name of the parameter that holds a record's own id; no resource's address uses it. */
+/** The path parameter for a record's own id; no resource name contains it. */
 export const ID = 'recordId';
 
-/** An address template as Fastify writes it: `/api/Entreprises/:entrepriseId/contrats`. */
+/** Converts an address template into Fastify's notation: `/api/Entreprises/:entrepriseId/contrats`. */
 const urlOf = (template: string): string => `${API}/${template.replace(/\{(\w+)\}/g, ':$1')}`;
 
-/** A collection's own address, below which its records are. */
 export const collectionUrl = ({ name }: Pick<ResourceSchema, 'name'>): string => urlOf(name);
 
-/** The address of one of its records; of the only one below each parent, the collection's own. */
+/** The address of a record; a single record has its collection's address. */
 export const recordUrl = (schema: ResourceSchema): string =>
   schema.operations.list === 'single' ? collectionUrl(schema) : `${collectionUrl(schema)}/:${ID}`;
 
 export const listUrl = ({ name, addresses }: ResourceSchema): string => urlOf(addresses?.list ?? name);
 
-/** Where its records are created. */
 export const createUrl = ({ name, addresses, createdAtKey }: ResourceSchema): string =>
   createdAtKey ? `${urlOf(name)}/:${ID}` : urlOf(addresses?.create ?? name);
 
-/** Where the contract counts a nested collection: below the record that it hangs below. */
+/** The contract counts a nested collection at an address below the parent record. */
 export const countUrl = ({ resource, parameter }: NonNullable<ResourceSchema['parent']>, countAt: string): string =>
   `${urlOf(resource)}/:${parameter}/${countAt}`;
 
-/** An id in an address. @throws {ProblemError} `unknownRecord` where it is not one: what cannot exist is not there. */
+/** @throws {ProblemError} `unknownRecord` if the text is not an id: no such record can exist */
 export function readId(text: string | undefined): number {
   const id = parseId(text);
   if (id === undefined) throw problem('unknownRecord');
   return id;
 }
 
-/** The ids of the records that a collection hangs below; undefined for one that hangs below none. */
+/** The ids of the parent records; undefined for a top-level collection. */
 export function parentIds(schema: ResourceSchema, parameters: AddressParameters): ParentIds | undefined {
   const names = parametersOf(schema.name);
   return names.length === 0 ? undefined : Object.fromEntries(names.map((name) => [name, readId(parameters[name])]));
 }
 
-/** The parameters of a collection's name of which the address that creates in it says nothing: its body does. */
+/** Parent ids that the address for creation lacks, so that the body must give them. */
 export function parentsInBody({ name, addresses }: Pick<ResourceSchema, 'name' | 'addresses'>): readonly string[] {
   const addressed = parametersOf(addresses?.create ?? name);
   return parametersOf(name).filter((parameter) => !addressed.includes(parameter));
 }
 
 /**
- * Whether every record above a collection exists, each below the one above it: one query, whatever the depth.
+ * Checks with one query that all parent records exist, each below the next.
  *
- * @param limit what has to hold of the record directly above besides
+ * @param limit a further condition on the direct parent
  */
 export async function parentsExist(
   schema: ResourceSchema,
@@ -69,7 +67,7 @@ export async function parentsExist(
   if (!schema.parent || !ids) return true;
   const above = registry.get(schema.parent.resource);
   const aboveNames = parametersOf(above.name);
-  // The store keeps a record below those above it, as far up as the address goes.
+  // The store finds a record by its whole chain of parents.
   const aboveIds = Object.fromEntries(aboveNames.map((name) => [name, ids[name] ?? 0]));
   const id = ids[schema.parent.parameter] ?? 0;
   const parents = aboveNames.length > 0 ? aboveIds : undefined;

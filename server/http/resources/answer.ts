@@ -6,23 +6,23 @@ import type { ParentIds } from './address';
 
 type Stored = Pick<StoredRecord, 'id' | 'values'>;
 
-/** The parameters of a collection's name under which answers carry the ids above: those that are no fields of it. */
+/** Parent ids that responses add to a record, because the resource has no field of that name. */
 export const answeredParents = ({ name, fields }: Pick<ResourceSchema, 'name' | 'fields'>): readonly string[] =>
   parametersOf(name).filter((parameter) => !Object.hasOwn(fields, parameter));
 
-/** The id by which a record is addressed: the value of its key, its parent's where it is the only one, or its own. */
+/** The id that addresses a record: the value of its key field, the parent's id of a single record, or its own id. */
 export function addressedId({ key, operations, parent }: ResourceSchema, { id, values }: Stored, parents?: ParentIds) {
   if (key !== undefined) return Number(values[key]);
   return (operations.list === 'single' && parent && parents?.[parent.parameter]) || id;
 }
 
-/** A stored record as the API answers it, with the ids of the records above it. */
+/** Formats a stored record for the API, with the ids of its parents. */
 export function answerOf(schema: ResourceSchema, record: Stored, parents?: ParentIds): AnyRecord {
   const above = parents && Object.fromEntries(answeredParents(schema).map((name) => [name, parents[name]]));
   return { ...above, ...record.values, id: addressedId(schema, record, parents) };
 }
 
-/** What is answered of a record that does not exist yet: no values. */
+/** The response for a single record before its first write: all values are null. */
 export const emptyAnswer = (schema: ResourceSchema, parents?: ParentIds): AnyRecord =>
   answerOf(
     schema,
@@ -30,30 +30,28 @@ export const emptyAnswer = (schema: ResourceSchema, parents?: ParentIds): AnyRec
     parents,
   );
 
-/** The fields that a list leaves out unless one of its parameters reveals them. */
+/** Fields that a list omits unless one of the `given` parameters reveals them. */
 export function hiddenFields(schema: ResourceSchema, given: readonly string[]): readonly string[] {
   const parameters = Object.entries(schema.parameters);
   const revealed = new Set(parameters.flatMap(([name, { reveals = [] }]) => (given.includes(name) ? reveals : [])));
   return parameters.flatMap(([, { reveals = [] }]) => reveals.filter((field) => !revealed.has(field)));
 }
 
-/** An answer without some of its fields; its id stays. */
 export function withoutFields(answer: AnyRecord, hidden: readonly string[]): AnyRecord {
   if (hidden.length === 0) return answer;
   const isShown = ([name]: [string, unknown]) => name === 'id' || !hidden.includes(name);
   return { ...Object.fromEntries(Object.entries(answer).filter(isShown)), id: answer.id };
 }
 
-/** What an answer with list items depends on besides its records. */
 export interface ListItemOptions {
   readonly parents: ParentIds | undefined;
-  /** The parameters that were given. */
+  /** Boolean parameters of the request that are true. */
   readonly given?: readonly string[] | undefined;
-  /** The fields that the caller does not read. */
+  /** Fields that the caller may not read. */
   readonly closed: readonly string[];
 }
 
-/** Makes list items of records: without the fields that are hidden there. */
+/** Formats records as list items, without hidden and closed fields. */
 export function listItems(
   schema: ResourceSchema,
   records: readonly Stored[],
@@ -63,7 +61,7 @@ export function listItems(
   return records.map((record) => withoutFields(answerOf(schema, record, parents), hidden));
 }
 
-/** List items with the versions of the records that they were made of; as they are where a field has that name. */
+/** Adds the version to each item, unless the resource has a field of that name. */
 export const withVersions = (
   { fields }: Pick<ResourceSchema, 'fields'>,
   items: readonly AnyRecord[],

@@ -10,7 +10,7 @@ import type { RequestedCollection, ResourceContext } from './resourceContext';
 import { entityTag } from './entityTag';
 import { nameChangeSet, type WriteResult } from './applyChange';
 
-/** The values of its computed fields, which no write answers. */
+/** Reads the computed fields, which the outcome of a write lacks. */
 async function computedOf(
   { store }: Tenant,
   schema: ResourceSchema,
@@ -23,7 +23,7 @@ async function computedOf(
   return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 }
 
-/** The record as it is after a write and what follows it, as the answer. `id` is the stored record's own. */
+/** Runs the effects of a write and builds the response from the record. `done.id` is the stored record's own id. */
 export async function answerWritten(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -31,10 +31,10 @@ export async function answerWritten(
   { tenant, parents }: RequestedCollection,
   { done, before }: { readonly done: WriteResult; readonly before?: StoredRecord },
 ): Promise<AnyRecord> {
-  // What this write stored, and not what others have made of it since.
+  // The values that this write stored, even if others have changed them since.
   const after = { id: done.id, version: done.version, values: done.after ?? {} };
   const said = await afterWrite?.(request, { after, ...(before && { before }) });
-  // What followed may have written it again.
+  // The effects may have written the record again.
   const record = (said && (await tenant.store.get(schema, done.id, parents))) ?? after;
   nameChangeSet(reply, done);
   void reply.header('etag', entityTag(record.version));

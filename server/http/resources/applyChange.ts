@@ -6,7 +6,6 @@ import { problem, type ProblemCode } from '../problem';
 
 type Refused = Extract<RowOutcome, { status: 'refused' }>;
 
-/** The problem that each reason of a refusal is answered with. */
 export const PROBLEM_OF_REFUSAL: Readonly<Record<Refused['reason'], ProblemCode>> = {
   invalid: 'invalid',
   forbidden: 'forbidden',
@@ -25,11 +24,11 @@ export const PROBLEM_OF_REFUSAL: Readonly<Record<Refused['reason'], ProblemCode>
   dependsOnRefused: 'dependsOnRefused',
 };
 
-/** What the history calls a single write: by the front end, or by a program that has a token of its own. */
+/** The origin that the history records: the front end, or a program with its own token. */
 export const writeOrigin = ({ session }: Pick<FastifyRequest, 'session'>): 'api' | 'token' =>
   session?.isProgram ? 'token' : 'api';
 
-/** Who writes, as far as their rights reach. */
+/** The caller as author, with the limits of their rights. */
 export function writerOf(request: FastifyRequest): Pick<ChangeSetInput, 'author' | 'limits'> {
   const { session } = request;
   if (!session) throw problem('unauthenticated');
@@ -37,7 +36,6 @@ export function writerOf(request: FastifyRequest): Pick<ChangeSetInput, 'author'
   return { author: { id: String(accountId), name }, limits: limited };
 }
 
-/** A change set by the caller of a request. */
 export const changeSetOf = (request: FastifyRequest, ...changes: readonly Change[]): ChangeSetInput => ({
   ...writerOf(request),
   origin: writeOrigin(request),
@@ -45,21 +43,21 @@ export const changeSetOf = (request: FastifyRequest, ...changes: readonly Change
 });
 
 /**
- * A change set that a call writes in the name of its caller by a rule of its own: how far their rights over the resource
- * reach says nothing of it.
+ * A change set that a call writes in its caller's name under its own rule, so that the limits of the caller's rights
+ * do not apply.
  */
 export function ruledChangeSetOf(request: FastifyRequest, ...changes: readonly Change[]): ChangeSetInput {
   const { author } = writerOf(request);
   return { author, origin: writeOrigin(request), changes };
 }
 
-/** Applies a change set. @throws {ProblemError} for the first row that is refused; nothing is kept then. */
+/** Applies a change set. @throws {ProblemError} for the first refused row; nothing is written then. */
 export async function applyAll(store: Store, input: ChangeSetInput): Promise<readonly WriteOutcome[]> {
   const { rows } = await store.apply(input);
   return rows.map((row) => rowOf([row]));
 }
 
-/** The one row's outcome. @throws {ProblemError} where it was refused, with what is wrong at each field. */
+/** Returns the outcome of a single row. @throws {ProblemError} with the issues by field if it was refused */
 function rowOf(rows: readonly RowOutcome[]): WriteOutcome {
   const [row] = rows;
   if (!row) throw new Error('a change set of one row answered none');
@@ -67,22 +65,22 @@ function rowOf(rows: readonly RowOutcome[]): WriteOutcome {
   return row;
 }
 
-/** Checks a change as `applyOne` would, and keeps nothing. @throws {ProblemError} where it would be refused. */
+/** Runs the checks of `applyOne` without writing. @throws {ProblemError} if the change would be refused */
 export const previewOne = async (store: Store, input: ChangeSetInput): Promise<WriteOutcome> =>
   rowOf((await store.preview(input)).rows);
 
-/** What became of a change, and the set that it is recorded in; none where it changed nothing. */
+/** An outcome with the id of its recorded change set; without one if nothing changed. */
 export interface WriteResult extends WriteOutcome {
   readonly changeSet?: number;
 }
 
-/** Applies a change set of one row. @throws {ProblemError} where it is refused; nothing is kept then. */
+/** Applies a change set of one row. @throws {ProblemError} if it is refused; nothing is written then. */
 export async function applyOne(store: Store, input: ChangeSetInput): Promise<WriteResult> {
   const { rows, id } = await store.apply(input);
   return { ...rowOf(rows), ...(id !== undefined && { changeSet: id }) };
 }
 
-/** Names the change set of a write in the answer to it. */
+/** Adds the id of the recorded change set as a response header. */
 export function nameChangeSet(reply: FastifyReply, { changeSet }: WriteResult): void {
   if (changeSet !== undefined) void reply.header(CHANGE_SET_HEADER, changeSet);
 }

@@ -11,9 +11,9 @@ import type { RequestedCollection, ResourceContext } from './resourceContext';
 import type { Values } from '../../../src/resources/language/values';
 
 /**
- * The values of a body without the ids of the records above, which answers carry and bodies may repeat.
+ * Removes the parent ids from a body; responses contain them, so clients may send them back.
  *
- * @throws {ProblemError} `invalid` (`otherParent`) for one that is not the address's.
+ * @throws {ProblemError} `invalid` (`otherParent`) if one differs from the address
  */
 export function withoutParents(schema: ResourceSchema, values: Values, parents: ParentIds | undefined): Values {
   const repeated = answeredParents(schema).filter((name) => Object.hasOwn(values, name));
@@ -27,9 +27,9 @@ function refuse(names: readonly string[], issue: Issue): never {
 }
 
 /**
- * The collection in which a record is created at an address that does not say all that is above it.
+ * Resolves the parents of a new record if the address for creation lacks some of them and the body gives the rest.
  *
- * @throws {ProblemError} `invalid` where the body does not say it either, or names a record that does not exist.
+ * @throws {ProblemError} `invalid` if the body lacks one too, or refers to a record that does not exist
  */
 export async function collectionInBody(
   { schema, registry }: ResourceContext,

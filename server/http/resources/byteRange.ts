@@ -3,8 +3,8 @@ import type { ByteRange } from '../../files/fileStore';
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * The one part of a file that a Range header asks for (RFC 9110, section 14); undefined without the header, or for one that
- * the file does not have: it is then answered whole.
+ * Reads a Range header with a single range (RFC 9110, section 14). Without the header, or if the range is not
+ * satisfiable, returns undefined, and the whole file is sent.
  *
  * @example byteRange('bytes=-500', 10_000) // { start: 9500, end: 9999 }
  */

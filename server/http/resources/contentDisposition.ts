@@ -1,9 +1,9 @@
 const QUOTED_UNSAFE = /[^\x20-\x7e]|["\\%]/g;
-// RFC 5987, attr-char: what encodeURIComponent leaves and a header must not have.
+// Not in attr-char (RFC 5987), although encodeURIComponent keeps them.
 const NOT_ATTRIBUTE = /['()*]/g;
 
 /**
- * `Content-Disposition` for a download under a name of any characters (RFC 6266, 4.1; RFC 8187).
+ * Builds `Content-Disposition` for a file name with any characters (RFC 6266, 4.1; RFC 8187).
  *
  * @example attachment('été.pdf') // attachment; filename="_t_.pdf"; filename*=UTF-8''%C3%A9t%C3%A9.pdf
  */

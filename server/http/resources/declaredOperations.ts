@@ -9,16 +9,16 @@ import { collectionUrl, countUrl, createUrl, listUrl, recordUrl } from './addres
 import { FILE_ID } from './downloadHandler';
 import { whereAvailable, type Part } from './operationParts';
 
-/** One operation of the API that comes from a declaration: the routes and the OpenAPI document are two readers of it. */
+/** An operation generated from a resource; both the routes and the OpenAPI document are built from it. */
 export interface Operation extends Omit<Part, 'action'> {
   readonly access: Access;
-  /** Whether a right that holds for some companies only opens it. */
+  /** Whether a right that holds for some companies only opens the operation. */
   readonly narrows: boolean;
 }
 
 const READ = { method: 'GET', action: 'show', extension: false } as const;
 
-/** Searching and exporting by criteria are reading, though their criteria stand in a body. */
+/** Search and export by criteria are reads, although they use POST. */
 function criteriaOperations(schema: ResourceSchema): readonly Part[] {
   const { criteria } = schema;
   if (!criteria) return [];
@@ -68,12 +68,12 @@ function recordOperations(schema: ResourceSchema): readonly Part[] {
           named,
         }) as const,
     ),
-    // There is always one: it is emptied, not deleted.
+    // A single record always exists: it can be emptied, but not deleted.
     ...whereAvailable(list === 'single' ? 'none' : remove, { name: 'delete', method: 'DELETE', action: 'delete', url }),
   ];
 }
 
-/** The contract downloads the only file of a record without its id, and one of several by it; the other is an extension. */
+/** The contract needs a file's id only if a record can have several; the other form is an extension. */
 function fileOperations(schema: ResourceSchema): readonly Part[] {
   const uploads = uploadFields(schema);
   const { download } = schema.operations;
@@ -97,7 +97,7 @@ function fileOperations(schema: ResourceSchema): readonly Part[] {
   ];
 }
 
-/** What is said of records in numbers: their own summary, and how many of them there are below the one above. */
+/** The summary of a record, and the count of a nested collection. */
 function summaryOperations(schema: ResourceSchema, registry: Registry): readonly Part[] {
   const { parent, tab } = schema;
   return [
@@ -110,14 +110,13 @@ function summaryOperations(schema: ResourceSchema, registry: Registry): readonly
   ];
 }
 
-/** Who may call an operation: a lookup may be open to more, for some values. */
+/** A lookup may be open to more rights than reading is. */
 function accessTo(schema: ResourceSchema, { action, name, named = '' }: Part): Access {
   const rule = operationRuleOf(schema, action);
   const more = name === 'lookup' ? (schema.lookups[named]?.openTo?.rights ?? []) : [];
   return rule?.rights ? { ...rule, rights: [...rule.rights, ...more] } : (rule ?? 'session');
 }
 
-/** Every operation of a resource, with who may call it. */
 export const operationsOf = (schema: ResourceSchema, registry: Registry): readonly Operation[] =>
   [
     ...collectionOperations(schema),

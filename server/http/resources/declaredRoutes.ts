@@ -23,7 +23,7 @@ import { comparedValues, declaredReaders } from '../query/declaredParameters';
 import { readParameters } from '../query/readParameters';
 import { answerOf, withoutFields } from './answer';
 
-/** `GET {record above}/{collection}` of a resource whose values are computed (`server/portal/computed`). */
+/** `GET {parent record}/{collection}` of a computed resource (`server/portal/computed`). */
 const computedHandler = (context: ResourceContext) => {
   const { schema, computation } = context;
   if (!computation) throw new Error(`${schema.name}: there is no computation of this name in server/portal/computed`);
@@ -39,7 +39,7 @@ const computedHandler = (context: ResourceContext) => {
 
 type MakeHandler = (context: ResourceContext, operation: Operation) => RouteHandlerMethod;
 
-/** What a declaration says under a name. @throws {Error} where it says nothing. */
+/** @throws {Error} if the resource declares nothing of that name */
 function declaredAs<Value>(values: Readonly<Record<string, Value>>, named = ''): Value {
   const value = values[named];
   if (value === undefined) throw new Error(`'${named}' is not declared`);
@@ -64,38 +64,37 @@ const HANDLERS: Readonly<Record<OperationName, MakeHandler>> = {
   resume: summaryHandler,
 };
 
-/** The content types that an operation reads. */
 const acceptedBy = (schema: ResourceSchema, { name, named = '' }: Operation): readonly string[] => {
   if (name === 'partialUpdate') return acceptedBodies(partialUpdateOf(schema, named), 'update');
   return name === 'create' || name === 'update' ? acceptedBodies(schema, name) : JSON_ONLY;
 };
 
-/** What follows the writing of records, by the name of their resource. */
+/** Effects of writes, by resource. */
 export type WriteEffects = Readonly<Record<string, AfterWrite>>;
 
-/** What an operation does instead of what its declaration makes of it, which it is given. */
+/** Replaces or wraps the generated handler of an operation. */
 export type HandlerWrap = (generated: RouteHandlerMethod, context: ResourceContext) => RouteHandlerMethod;
 
-/** What the routes of some resources do besides what their declarations say, by the name of the resource. */
+/** Hand-written code that extends the generated routes, by resource. */
 export interface ResourceCode {
   readonly effects?: WriteEffects;
-  /** What completes lists. */
+  /** Adds derived values to the items of a list. */
   readonly completions?: Readonly<Record<string, CompleteList>>;
   readonly computations?: Computations;
-  /** Where long answers wait on disk. */
+  /** Temporary files for large responses. */
   readonly spools?: Spools;
-  /** By the name of the resource and that of the operation: `creneaux.create`. */
+  /** By resource and operation: `creneaux.create`. */
   readonly handlers?: Readonly<Record<string, HandlerWrap>>;
 }
 
-/** The names below `/api` that the addresses of a resource begin with. */
+/** First path segments, after `/api`, of all addresses of a resource. */
 function headsOf({ name, addresses, parent, tab }: ResourceSchema): readonly string[] {
   const counted = parent && tab?.countAt ? [parent.resource] : [];
   const templates = [name, addresses?.list ?? name, addresses?.create ?? name, ...counted];
   return [...new Set(templates.map((template) => template.split('/', 1)[0] ?? ''))];
 }
 
-/** The routes of every declared resource, as one route that finds them. */
+/** Registers the routes of all resources as one Fastify route with a lookup table. */
 export function addResourceRoutes(
   app: FastifyInstance,
   registry: Registry,

@@ -6,10 +6,9 @@ import { addressParameters, collectionOf, type ResourceContext } from './resourc
 import { recordOf } from './findRecord';
 import { sendFile } from './sendFile';
 
-/** The parameter that names one of a record's files. */
 export const FILE_ID = 'fileId';
 
-/** `GET …/{id}/download` (the record's first file) and `…/download/{fileId}` (that one of them). */
+/** `GET …/{id}/download` sends the record's first file, `…/download/{fileId}` a given one. */
 export const downloadHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {
   const collection = await collectionOf(request, context);
   const { values } = await recordOf(request, context, collection, 'read');

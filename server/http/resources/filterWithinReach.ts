@@ -7,7 +7,7 @@ import { mayDoSomewhere } from '../limits';
 import type { CollectionsBelow } from '../query/filterReader';
 import { visibleCondition } from './visibleRecords';
 
-/** The collections below a list that the caller may filter it by: those that they read, with the fields that they read. */
+/** The nested collections that the caller may filter a list by, with the fields that they may read. */
 export const collectionsOfCaller =
   (registry: Registry, request: FastifyRequest): CollectionsBelow =>
   (name) => {
@@ -15,7 +15,7 @@ export const collectionsOfCaller =
     return mayDoSomewhere(request, registry, schema, 'list') ? schemaFor(schema, sessionOf(request).grants) : undefined;
   };
 
-/** A caller's filter, asked only of those records below that they read: a filter tells of no others. */
+/** Restricts conditions on nested records to those that the caller may read, so that a filter cannot reveal others. */
 export async function filterWithinReach(
   condition: Condition,
   registry: Registry,

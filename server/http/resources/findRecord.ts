@@ -10,7 +10,7 @@ import { addressParameters, queryOf, type RequestedCollection, type ResourceCont
 import { parsePlain } from '../body/plainNumbers';
 import { onlyVisible, onlyWritable } from './visibleRecords';
 
-/** What is done with the record that an address names: some name it in another way where they write it. */
+/** Some resources address a record differently for reading and for writing. */
 export type Purpose = 'read' | 'update' | 'delete';
 
 type Find = (
@@ -19,7 +19,7 @@ type Find = (
   text: string,
 ) => Promise<StoredRecord | undefined>;
 
-/** The record whose field holds what the address says; undefined where that is no value of the field. */
+/** Finds the record by the value of a field; undefined if the text is not a valid value. */
 const byField = (field: string): Find => {
   return async (schema, { tenant, parents }, text) => {
     const spec = schema.fields[field];
@@ -38,7 +38,7 @@ const onlyOne: Find = async (schema, { tenant, parents }) => {
   return items[0];
 };
 
-/** By its segment in the address, and its rank among those with the same one. */
+/** Finds the record by its segment, and its rank among the records of that segment. */
 const byRank = ({ segment, rank }: NonNullable<ResourceSchema['ranked']>, given: unknown): Find => {
   return async (schema, { tenant, parents }, text) => {
     const spec = schema.fields[segment];
@@ -47,7 +47,7 @@ const byRank = ({ segment, rank }: NonNullable<ResourceSchema['ranked']>, given:
     const filter = {
       all: [
         compare(segment, 'equals', read.value),
-        // An optional parameter is not sent where it is 0 (conventions of the API).
+        // Clients omit optional parameters that are 0 (conventions of the API).
         compare(rank, 'equals', given ?? 0),
       ],
     };
@@ -56,7 +56,7 @@ const byRank = ({ segment, rank }: NonNullable<ResourceSchema['ranked']>, given:
   };
 };
 
-/** The ways in which a record's address can be read, in the order in which they are tried. */
+/** Ways to resolve a record's address, in order of precedence. */
 function waysOf(schema: ResourceSchema, request: FastifyRequest, purpose: Purpose): readonly Find[] {
   if (schema.operations.list === 'single') return [onlyOne];
   if (schema.key !== undefined) return [byField(schema.key)];
@@ -65,7 +65,7 @@ function waysOf(schema: ResourceSchema, request: FastifyRequest, purpose: Purpos
   return [byRank(schema.ranked, readWriteParameters(schema, purpose, queryOf(request))[schema.ranked.rank])];
 }
 
-/** The record that a request addresses; undefined where it does not exist, or is another person's. */
+/** Finds the record that a request addresses; undefined if it does not exist or the caller may not access it. */
 export async function findRecord(
   request: FastifyRequest,
   context: Pick<ResourceContext, 'schema' | 'registry'>,
@@ -75,7 +75,7 @@ export async function findRecord(
   const { schema } = context;
   for (const find of waysOf(schema, request, purpose)) {
     const record = await find(schema, collection, addressParameters(request)[ID] ?? '');
-    // What is another person's, or addressed to others, is as unknown as what does not exist.
+    // A record that the caller may not see is answered as if it did not exist.
     const admitted = purpose === 'read' ? onlyVisible : onlyWritable(purpose === 'update' ? 'edit' : 'delete');
     const [visible] = record ? await admitted(context, [record], request) : [];
     if (visible) return visible;
@@ -83,12 +83,12 @@ export async function findRecord(
   return undefined;
 }
 
-/** The record that a request addresses. @throws {ProblemError} `unknownRecord`. */
+/** As `findRecord`. @throws {ProblemError} `unknownRecord` */
 export async function recordOf(...asked: Parameters<typeof findRecord>): Promise<StoredRecord> {
   const record = await findRecord(...asked);
   if (!record) throw problem('unknownRecord');
   return record;
 }
 
-/** The value of the key in the address of a record that is created there. */
+/** The key of a record that is created at its own address. */
 export const keyInAddress = (request: FastifyRequest): number => readId(addressParameters(request)[ID]);

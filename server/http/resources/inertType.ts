@@ -1,8 +1,8 @@
-/** Types that a browser could run, whatever the headers around them say. */
+/** Types that a browser could execute, whatever the response headers say. */
 const ACTIVE = /^(text\/(html|xml|javascript|ecmascript)|application\/(xml|javascript|ecmascript|xhtml\+xml)|.*\+xml)$/;
 
 /**
- * The media type under which a file of people is answered: never one that could become a page or a script of ours.
+ * The media type for sending an uploaded file: never one that could run as a page or script of our origin.
  *
  * @example inertType('text/html') // 'application/octet-stream'
  */

@@ -5,12 +5,11 @@ import { spooledText } from '../spooledText';
 import { listItems } from './answer';
 import type { RequestedCollection, ResourceContext } from './resourceContext';
 
-/** Whether a list is asked for whole, as lines of JSON. */
 export const wantsLines = ({ headers }: FastifyRequest): boolean => headers.accept === LINES_TYPE;
 
 /**
- * Answers every record of a list, each on a line of its own, as they were at one moment: a record that pages leave
- * out or repeat, because others write meanwhile, is there once.
+ * Sends a whole list as JSON lines from one snapshot: concurrent writes can make pages omit or repeat a record, but
+ * not this response.
  */
 export async function answerLines(
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import type { ResourceSchema } from '../../../src/resources/language/resourceSch
 import type { StoredRecord } from '../../database/reading/records';
 import type { RequestedCollection } from './resourceContext';
 
-/** The records that are addressed by these ids, in their order; unknown ones are left out. */
+/** Returns the records in the order of the ids, which may be values of the resource's key; unknown ids are skipped. */
 export async function manyRecords(
   schema: ResourceSchema,
   ids: readonly number[],

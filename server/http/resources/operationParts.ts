@@ -1,7 +1,6 @@
 import type { Action } from '../../../src/resources/access/access';
 import type { Availability } from '../../../src/resources/language/operations';
 
-/** What an operation does with its resource. */
 export type OperationName =
   | 'list'
   | 'search'
@@ -19,19 +18,19 @@ export type OperationName =
   | 'count'
   | 'resume';
 
-/** One operation of a declared resource, and what its caller does with the resource. */
+/** A generated operation before access is resolved; `action` selects the right that it needs. */
 export interface Part {
   readonly name: OperationName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As Fastify writes it: `/api/parametres/:recordId`. */
+  /** In Fastify's notation: `/api/parametres/:recordId`. */
   readonly url: string;
   readonly action: Action;
-  /** Beyond the contract of the organisations' API. */
+  /** Not part of the organisations' API contract. */
   readonly extension: boolean;
-  /** The name of the lookup, of the extract or of the partial update, where it is one. */
+  /** The name of the lookup, extract or partial update. */
   readonly named?: string;
 }
 
-/** The operation where the API has it at all. */
+/** Omits an operation that the resource does not offer. */
 export const whereAvailable = (availability: Availability, part: Omit<Part, 'extension'>): readonly Part[] =>
   availability === 'none' ? [] : [{ ...part, extension: availability === 'extension' }];

@@ -5,15 +5,15 @@ import { problem } from '../problem';
 
 type Owned = Pick<ResourceSchema, 'ownedBy' | 'author'>;
 
-/** The caller, for a resource whose records belong each to a user. @throws {ProblemError} `unauthenticated`. */
+/** The caller's id. @throws {ProblemError} `unauthenticated` */
 function callerId({ session }: FastifyRequest): number {
   if (!session) throw problem('unauthenticated');
   return Number(session.accountId);
 }
 
 /**
- * What a list of own records is narrowed down to; undefined for a resource without owners. A session that sees the portal as
- * another person reads none: views, moods and preferences are private.
+ * Restricts a list of own records to the caller's; undefined for a resource without owners. A session that views the
+ * portal as another person reads none, because views, moods and preferences are private.
  */
 export function ownCondition({ ownedBy }: Owned, request: FastifyRequest): Condition | undefined {
   if (ownedBy === undefined) return undefined;
@@ -21,10 +21,10 @@ export function ownCondition({ ownedBy }: Owned, request: FastifyRequest): Condi
   return { field: ownedBy, operator: 'in', value: request.session?.viewedBy ? [] : [caller] };
 }
 
-/** What a written record says of its owner, whatever its writer sent: it stays the writer's own. */
+/** Sets the owner of a written record to the caller, whatever the client sent. */
 export const ownValues = ({ ownedBy }: Owned, request: FastifyRequest): Readonly<Record<string, unknown>> =>
   ownedBy === undefined ? {} : { [ownedBy]: callerId(request) };
 
-/** What a new record says of its author, whatever its writer sent. */
+/** Sets the author of a new record to the caller, whatever the client sent. */
 export const authorValues = ({ author }: Owned, request: FastifyRequest): Readonly<Record<string, unknown>> =>
   author === undefined ? {} : { [author]: callerId(request) };

@@ -3,13 +3,12 @@ import { plainTag } from './entityTag';
 
 const TAG = /^"(\d{1,15})"$/;
 
-/** The tags of a list such as `"1", "2"`. */
 const tagsOf = (header: string): readonly string[] => header.split(',').map((tag) => tag.trim());
 
 /**
- * The version that `If-Match` asks for (RFC 9110, 13.1.1); undefined where the header is absent or `*`.
+ * Reads the version that `If-Match` requires (RFC 9110, 13.1.1); undefined without the header or with `*`.
  *
- * @throws {ProblemError} `stale` for a tag that no version of ours has, weak ones included.
+ * @throws {ProblemError} `stale` for a tag that we never issue, weak tags included
  */
 export function expectedVersion(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
@@ -19,8 +18,8 @@ export function expectedVersion(ifMatch: string | undefined): number | undefined
 }
 
 /**
- * The tag under which the caller already has this version (`If-None-Match`; RFC 9110, 13.1.2, weak comparison), in
- * whichever encoding; undefined where it has another version, or none.
+ * Returns the tag under which the client has cached this version, in any encoding (`If-None-Match`; RFC 9110, 13.1.2,
+ * weak comparison); undefined if it has another version or none.
  */
 export function tagAtCaller(ifNoneMatch: string | undefined, tag: string): string | undefined {
   const strong = ifNoneMatch === undefined ? [] : tagsOf(ifNoneMatch).map((one) => one.replace(/^W\//, ''));

@@ -29,7 +29,7 @@ import { tagAtCaller } from './preconditions';
 import { unseenReferences } from './unseenReferences';
 import { concerningCaller, onlyVisible, visibleCondition } from './visibleRecords';
 
-/** What a list is asked of the store: what the caller asks for, among the records that there are for them. */
+/** Combines the client's list query with the condition of the records that the caller may see. */
 export async function listQueryOf(context: ResourceContext, request: FastifyRequest, { query, links }: ListRequest) {
   const { schema, registry } = context;
   const linked = await linkCondition({ registry, store: tenantOf(request).store }, schema, links);
@@ -42,7 +42,7 @@ export async function listQueryOf(context: ResourceContext, request: FastifyRequ
   return { ...query, unseen, ...(filter && { filter }) };
 }
 
-/** Answers what a list is asked for: a page, an array, or the records of `ids`. */
+/** Responds with a page, an array, or the records of `ids`. */
 async function answerList(context: ResourceContext, request: FastifyRequest, reply: FastifyReply, asked: ListRequest) {
   const { schema } = context;
   const closed = closedFields(schema, sessionOf(request).grants);
@@ -70,7 +70,6 @@ async function answerList(context: ResourceContext, request: FastifyRequest, rep
   return paged ? { items: answered, totalCount } : answered;
 }
 
-/** `GET /{collection}` */
 export const listHandler = (context: ResourceContext) => (request: FastifyRequest, reply: FastifyReply) =>
   answerList(
     context,
@@ -83,7 +82,7 @@ export const listHandler = (context: ResourceContext) => (request: FastifyReques
     ),
   );
 
-/** `POST /{collection}/search`: the list, by criteria in a body. */
+/** `POST /{collection}/search`: a list with its criteria in the body. */
 export const searchHandler = (context: ResourceContext) => (request: FastifyRequest, reply: FastifyReply) => {
   readParameters(queryOf(request), {});
   return answerList(
@@ -98,7 +97,7 @@ export const searchHandler = (context: ResourceContext) => (request: FastifyRequ
   );
 };
 
-/** `GET /{collection}/{extract}`: the first records in an order of their own, as an array. */
+/** `GET /{collection}/{extract}`: the first records in the extract's own order, as an array. */
 export const extractHandler =
   (context: ResourceContext, { sort, limit }: Extract) =>
   async (request: FastifyRequest) => {
@@ -113,8 +112,8 @@ export const extractHandler =
   };
 
 /**
- * Answers a record with its version as its entity tag, or nothing where the caller has it: never of one with computed values,
- * which change without it.
+ * Sends a record with its version as entity tag, or 304 if the client has it. Records with computed values are always
+ * sent, because these change without a new version.
  */
 function answerTagged(
   request: FastifyRequest,
@@ -130,7 +129,7 @@ function answerTagged(
   return answer;
 }
 
-/** `GET /{collection}/{id}`; of the only record below each parent `GET /{collection}`, empty before it exists. */
+/** `GET /{collection}/{id}`; for a single record `GET /{collection}`, with null values before its first write. */
 export const getHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {
   readParameters(queryOf(request), {});
   const { schema } = context;
@@ -150,7 +149,7 @@ export const getHandler = (context: ResourceContext) => async (request: FastifyR
   throw problem('unknownRecord');
 };
 
-/** `GET /{collection}/{Lookup}/{value}`: one record by a field, or one value of it. */
+/** `GET /{collection}/{Lookup}/{value}`: the record with this value, or one of its fields. */
 export const lookupHandler =
   (context: ResourceContext, { field, returns, openTo }: Lookup) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
@@ -163,14 +162,14 @@ export const lookupHandler =
     if (openTo && !isOpen && !mayRead(schema, grants)) throw problem('unknownRecord');
     const read = spec && parsePlain(spec, value);
     const found = read?.ok ? await readerStore(request).findBy(schema, field, read.value) : undefined;
-    // What a value opens is read by rights over other resources: the reach of those over this one says nothing of it.
+    // `openTo` grants the value by rights over other resources, so the limits of the rights over this one do not apply.
     const [record] = found && !isOpen ? await onlyVisible(context, [found], request) : [found];
     if (!record) throw problem('unknownRecord');
     const answer = withoutFields(answerOf(schema, record), closedFields(schema, grants));
     return sendJson(reply, returns === undefined ? answer : (answer[returns] ?? null));
   };
 
-/** `GET {record above}/{countAt}`: how many records a nested collection has, as a bare number. */
+/** `GET {parent record}/{countAt}`: the number of nested records, as a bare number. */
 export const countHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {
   readParameters(queryOf(request), {});
   const { schema } = context;
@@ -180,6 +179,6 @@ export const countHandler = (context: ResourceContext) => async (request: Fastif
   return sendJson(reply, count);
 };
 
-/** Fastify sends a string as it is; a value of text is a JSON string here. */
+/** Fastify would send a string unquoted, but the response is a JSON string. */
 const sendJson = (reply: FastifyReply, value: unknown) =>
   reply.type('application/json; charset=utf-8').send(JSON.stringify(value));

@@ -11,7 +11,7 @@ import { recordOf } from './findRecord';
 import { applyOne, changeSetOf } from './applyChange';
 import { changeOf } from './writeHandlers';
 
-/** `DELETE {record}/Files/{fileId}`: removes one of a record's files, and answers the record. */
+/** `DELETE {record}/Files/{fileId}`: removes a file from a record and sends the record. */
 export const removeFileHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {
   readParameters(queryOf(request), {});
   const { schema } = context;

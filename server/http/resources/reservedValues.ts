@@ -5,8 +5,8 @@ import type { Issues } from '../../../src/resources/records/validate';
 import { sessionOf } from '../../identity/authenticate';
 
 /**
- * What is wrong with a write that names fields which its writer does not read. It is refused before anything is compared with
- * what is stored: neither a duplicate nor an unchanged value tells of it.
+ * Reports the written fields that the caller may not read. The write is refused before it is compared with stored
+ * data, so that neither a duplicate nor an unchanged value reveals them.
  */
 export function reservedValues(schema: ResourceSchema, request: FastifyRequest, names: Iterable<string>): Issues {
   const { grants } = sessionOf(request);

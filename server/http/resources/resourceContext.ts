@@ -14,36 +14,34 @@ import { parentIds, parentsExist, type AddressParameters, type ParentIds } from 
 import { isAboveVisible } from './visibleAbove';
 
 /**
- * What follows the writing of a record, once it is stored. `before` is absent for a new one.
+ * An effect of a committed write. `before` is absent for a new record.
  *
- * @returns what the answer says besides the record
+ * @returns properties to add to the response
  */
 export type AfterWrite = (
   request: FastifyRequest,
   written: { readonly before?: StoredRecord; readonly after: StoredRecord },
 ) => Promise<Readonly<Record<string, unknown>>>;
 
-/** Adds to the records of a list what its parameters ask for besides their fields. */
+/** Adds derived values to the items of a list, as the true `parameters` request. */
 export type CompleteList = (
   request: FastifyRequest,
   items: readonly AnyRecord[],
   parameters: readonly string[],
 ) => Promise<readonly AnyRecord[]>;
 
-/** What the routes of one resource work with. */
 export interface ResourceContext {
   readonly schema: ResourceSchema;
   readonly registry: Registry;
   readonly settings: Settings;
   readonly afterWrite?: AfterWrite;
   readonly completeList?: CompleteList;
-  /** Where long answers wait on disk. */
+  /** Temporary files for large responses. */
   readonly spools?: Spools;
-  /** Where its values are computed: what computes them. */
+  /** Only for a computed resource. */
   readonly computation?: Computation;
 }
 
-/** The collection that a request addresses, of its tenant and below its parents. */
 export interface RequestedCollection {
   readonly tenant: Tenant;
   readonly parents?: ParentIds;
@@ -54,8 +52,10 @@ export const addressParameters = (request: FastifyRequest): AddressParameters =>
 export const queryOf = (request: FastifyRequest): RawQuery => request.query as RawQuery;
 
 /**
- * @throws {ProblemError} `unknownTenant`, or `unknownRecord` where a record above the collection does not exist, or is
- *   none that the caller's rights reach.
+ * Resolves the collection that a request addresses.
+ *
+ * @throws {ProblemError} `unknownTenant`, or `unknownRecord` if a parent record does not exist or the caller may not
+ *   see it
  */
 export async function collectionOf(
   request: FastifyRequest,

@@ -8,10 +8,10 @@ import { inertType } from './inertType';
 import { tagAtCaller } from './preconditions';
 
 /**
- * Answers a stored file. What people uploaded is never shown as a page of ours: always an attachment, never sniffed,
- * and in a sandbox.
+ * Sends a stored file. Uploaded content must never run on our origin, so it is always an attachment, never sniffed,
+ * and sandboxed.
  *
- * @throws {ProblemError} `unknownRecord` where the file does not exist.
+ * @throws {ProblemError} `unknownRecord` if the file does not exist
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -33,7 +33,7 @@ export async function sendFile(
   if (tagAtCaller(request.headers['if-none-match'], tag) !== undefined) return reply.code(304).send();
   void reply.type(inertType(file.type));
   const { range: asked, 'if-range': ifRange = tag } = request.headers;
-  // A part of what the caller has the beginning of, and only if it is still that.
+  // A range continues a partial download, so it is only valid if the file is unchanged.
   const range = ifRange === tag ? byteRange(asked, content.size) : undefined;
   if (!range) return reply.header('content-length', content.size).send(await content.read());
   return reply

@@ -8,7 +8,7 @@ import { expectedVersion } from './preconditions';
 import { submit, withSubmission } from './submission';
 import { changeOf } from './writeHandlers';
 
-/** `PUT /{collection}` of the only record below each parent, which the first one creates. */
+/** `PUT /{collection}` of a single record; the first write creates it. */
 export const singleHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {
   const collection = await collectionOf(request, context);
   const find = () => findRecord(request, context, collection, 'update');
@@ -20,7 +20,7 @@ export const singleHandler = (context: ResourceContext) => async (request: Fasti
       return answerWritten(request, reply, context, collection, { done, before });
     };
     const create = async () => {
-      // What the caller has seen is not there any more.
+      // The client expects a version of a record that no longer exists.
       if (expectedVersion(request.headers['if-match']) !== undefined) throw problem('stale');
       const done = await submit(request, context, collection, { action: 'create' }, submission, {});
       return answerWritten(request, reply, context, collection, { done });
@@ -29,7 +29,7 @@ export const singleHandler = (context: ResourceContext) => async (request: Fasti
     try {
       return await create();
     } catch (error) {
-      // Of two that write it first at the same time, one creates it and the other changes it.
+      // Two concurrent first writes both try to create the record; the loser updates it instead.
       const other = error instanceof ProblemError && error.code === 'duplicate' ? await find() : undefined;
       if (!other) throw error;
       return update(other);

@@ -18,7 +18,7 @@ import { keyInAddress } from './findRecord';
 import { authorValues, ownValues } from './ownRecords';
 import { applyOne, changeSetOf, previewOne, type WriteResult } from './applyChange';
 
-/** The values of a record that is created at the address of the one that it points at: none but its key. */
+/** The key of a record that is created at the address of the record that it refers to. */
 async function keyValues(request: FastifyRequest, { schema, registry }: ResourceContext) {
   const spec = schema.key === undefined ? undefined : schema.fields[schema.key];
   if (!schema.createdAtKey || schema.key === undefined || !spec) return {};
@@ -29,7 +29,7 @@ async function keyValues(request: FastifyRequest, { schema, registry }: Resource
   return { [schema.key]: id };
 }
 
-/** What a write says of its record: in its body, in its query string, or by nothing but its address. */
+/** Reads the values of a write from its body, its query string, or only its address. */
 async function readSubmission(request: FastifyRequest, context: ResourceContext, mode: WriteMode): Promise<Submission> {
   const { schema, settings } = context;
   const given = readWriteParameters(schema, mode, queryOf(request));
@@ -39,13 +39,13 @@ async function readSubmission(request: FastifyRequest, context: ResourceContext,
   return { values: { ...formValues(schema, texts), ...key }, uploaded: new Map(), staged: [] };
 }
 
-/** A file that a second attempt at the same write does not keep again. */
+/** A retry of the same write must not keep the file twice. */
 function keptOnce(file: StagedFile): StagedFile {
   let kept: Promise<void> | undefined;
   return { ...file, keep: () => (kept ??= file.keep()) };
 }
 
-/** Reads what a write says, does something with it, and throws away what was uploaded and not kept. */
+/** Reads the values of a write, passes them on, and finally discards uploaded files that were not kept. */
 export async function withSubmission<Answer>(
   request: FastifyRequest,
   context: ResourceContext,
@@ -61,7 +61,7 @@ export async function withSubmission<Answer>(
   }
 }
 
-/** Applies a change, whose files are kept once it is sure to be accepted. @returns what became of it */
+/** Applies a change; keeps its files once a preview has accepted it. */
 export async function submit(
   request: FastifyRequest,
   { schema }: ResourceContext,
@@ -81,7 +81,7 @@ export async function submit(
     values: { ...values, ...kept, ...ownValues(schema, request) },
     ...(change.action === 'create' && { programValues: authorValues(schema, request) }),
   });
-  // A file that no record names would stay for ever, and a record must not name a file that is not kept yet.
+  // A kept file without a record would stay for ever, and a record must not refer to a file that is not kept yet.
   if (staged.length > 0) await previewOne(tenant.store, input);
   for (const file of staged) await file.keep();
   return applyOne(tenant.store, input);

@@ -5,8 +5,8 @@ import type { Registry } from '../../../src/resources/registry/registry';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 
 /**
- * The references of a resource to records that a reader may not list: what a search finds, or an order, must not say
- * what stands there.
+ * Lists the reference fields whose target records the caller may not list. Neither search nor sorting may use the
+ * names of these records, or their results would reveal them.
  */
 export const unseenReferences = (schema: ResourceSchema, registry: Registry, held: Grants): readonly string[] =>
   Object.entries(schema.fields).flatMap(([field, spec]) => {

@@ -7,11 +7,11 @@ import { tenantOf } from '../tenantOf';
 import type { ParentIds } from './address';
 import { onlyVisible } from './visibleRecords';
 
-/** Whether the caller reads a collection only below the records that concern them. */
+/** True if the caller may read the collection only below parent records that concern them. */
 const isNarrowed = ({ schema }: { readonly schema: ResourceSchema }, request: FastifyRequest): boolean =>
   schema.participants !== undefined && schema.parent !== undefined && !readsAll(schema, sessionOf(request).grants);
 
-/** Whether the record that a collection hangs below concerns the caller, where that is asked. */
+/** Checks whether the caller may see the parent record, if the collection depends on that. */
 export async function isAboveVisible(
   request: FastifyRequest,
   { schema, registry }: { readonly schema: ResourceSchema; readonly registry: Registry },

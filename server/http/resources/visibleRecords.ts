@@ -37,7 +37,7 @@ interface Reading {
 
 const groupsKnown = new WeakMap<FastifyRequest, Promise<readonly number[]>>();
 
-/** The groups that the caller is in; asked for once with each request. */
+/** The caller's groups, queried once per request. */
 function groupsOf(request: FastifyRequest, { registry }: Reading): Promise<readonly number[]> {
   const known = groupsKnown.get(request);
   if (known) return known;
@@ -52,15 +52,15 @@ function groupsOf(request: FastifyRequest, { registry }: Reading): Promise<reado
   return groups;
 }
 
-/** The resource that says whom records are addressed to: of a view, the one that it shows. */
+/** The resource that declares the audience: a view inherits it from its source. */
 const addressing = ({ schema, registry }: Reading): ResourceSchema =>
   schema.view ? registry.get(schema.view.resource) : schema;
 
-/** The kinds of targets, of all about which there are such records, for which the caller administers them. */
+/** The kinds of target for which the caller administers the records. */
 const administered = (source: ResourceSchema, request: FastifyRequest): readonly string[] =>
   kindsAllowed(source, 'delete', sessionOf(request).grants);
 
-/** Whether the caller administers all records of a resource, or all that a view shows. */
+/** True if the caller administers all records of the resource, or all that the view shows. */
 function administersAll({ schema }: Reading, source: ResourceSchema, request: FastifyRequest): boolean {
   if (!source.target) return isRouteAllowed(ruleOf(source, 'delete'), sessionOf(request).grants);
   const kinds = administered(source, request);
@@ -68,7 +68,7 @@ function administersAll({ schema }: Reading, source: ResourceSchema, request: Fa
   return shown === undefined ? kinds.length === Object.keys(source.target.of).length : kinds.includes(shown);
 }
 
-/** Those that the caller administers, be it for some companies only. */
+/** Condition of the records that the caller administers, if only for some companies. */
 function administeredCondition(
   { schema, registry }: Reading,
   source: ResourceSchema,
@@ -83,7 +83,7 @@ function administeredCondition(
     : undefined;
 }
 
-/** Those that are addressed to the caller, or written by them; undefined where that is not asked, or not of an administrator. */
+/** Condition of the records addressed to the caller or written by them; undefined for administrators. */
 async function audienceCondition(reading: Reading, request: FastifyRequest): Promise<Condition | undefined> {
   const source = addressing(reading);
   const { audience, author } = source;
@@ -100,7 +100,7 @@ async function audienceCondition(reading: Reading, request: FastifyRequest): Pro
   };
 }
 
-/** Those that rows of another resource give the caller; undefined where that is not asked, or not of who maintains them. */
+/** Condition of the records granted to the caller by rows of another resource; undefined for editors. */
 async function grantedCondition(
   { schema, registry }: Reading,
   request: FastifyRequest,
@@ -118,15 +118,15 @@ async function grantedCondition(
   );
 }
 
-/** Those that concern the caller; undefined where no field says so. */
+/** Condition of the records in which the caller takes part; undefined if no field declares participants. */
 export function concerningCaller({ participants }: ResourceSchema, request: FastifyRequest): Condition | undefined {
   const fields = participants?.fields;
   return fields && concerning(fields, Number(sessionOf(request).accountId));
 }
 
 /**
- * Those that concern the caller, as far as the right to read such reaches, and those of the companies where they read all;
- * undefined where that is everywhere.
+ * Condition of the records in which the caller takes part, within the companies of that right, and of all records of
+ * the companies where they read everything; undefined if that is everywhere.
  */
 function participantCondition({ schema, registry }: Reading, request: FastifyRequest): Condition | undefined {
   const { limited } = sessionOf(request);
@@ -137,7 +137,7 @@ function participantCondition({ schema, registry }: Reading, request: FastifyReq
   return typeof reading === 'object' ? { any: [own, extentCondition(schema, registry, reading, 'read')] } : own;
 }
 
-/** Their own, and those that their owners share with a group of the caller's; undefined where they have no owners. */
+/** Condition of the caller's own records and those shared with their groups; undefined without owners. */
 async function ownOrShared(reading: Reading, request: FastifyRequest): Promise<Condition | undefined> {
   const own = ownCondition(reading.schema, request);
   const { sharedWith } = reading.schema;
@@ -146,7 +146,7 @@ async function ownOrShared(reading: Reading, request: FastifyRequest): Promise<C
   return value.length === 0 ? own : { any: [own, { field: sharedWith, operator: 'in', value }] };
 }
 
-/** Those that are addressed to the caller, concern them or are given to them, whatever companies their rights reach. */
+/** Combines the conditions on audience, participants and grants, but not the companies of the caller's rights. */
 const addressedCondition = async (reading: Reading, request: FastifyRequest): Promise<Condition | undefined> =>
   allOf([
     await audienceCondition(reading, request),
@@ -154,7 +154,7 @@ const addressedCondition = async (reading: Reading, request: FastifyRequest): Pr
     await grantedCondition(reading, request),
   ]);
 
-/** Their own and those that are addressed to them, as far as their right to an action reaches. */
+/** Combines all conditions for an action, the companies of the caller's rights included. */
 const reachedCondition = async (
   reading: Reading,
   request: FastifyRequest,
@@ -167,8 +167,7 @@ const reachedCondition = async (
   ]);
 
 /**
- * Which records of a resource there are for the caller: their own, those that are addressed to them or concern them. Lists, counts
- * and single records ask for the same. Undefined: all of them.
+ * Condition of the records that exist for the caller; undefined: all. Lists, counts and single records all use it.
  */
 export const visibleCondition = async (reading: Reading, request: FastifyRequest): Promise<Condition | undefined> =>
   allOf([
@@ -177,9 +176,9 @@ export const visibleCondition = async (reading: Reading, request: FastifyRequest
   ]);
 
 /**
- * Which of them the caller may change: what is shared with them is only read.
+ * Condition of the records that the caller may change; undefined: all. Records shared with them are read-only.
  *
- * @param action what they do with it: it counts for those who may not read at all
+ * @param action whose right limits callers without the right to list
  */
 export const writableCondition = async (
   reading: Reading,
@@ -194,18 +193,18 @@ export const writableCondition = async (
 };
 
 /**
- * The same, whatever companies the caller's rights reach: that is asked where a record is written, as it was and as it
- * becomes (`database/changes/limits.ts`).
+ * As `writableCondition`, but without the companies of the caller's rights: the write itself checks those, before and
+ * after the change (`database/changes/limits.ts`).
  */
 export const ownedCondition = async (reading: Reading, request: FastifyRequest): Promise<Condition | undefined> =>
   allOf([
     await addressedCondition(reading, request),
-    // What a record is about is asked of what they may read, too.
+    // The target of the record must be visible to the caller as well.
     reading.schema.target && limitOfCaller(request, reading.registry, reading.schema, 'show'),
     ownCondition(reading.schema, request),
   ]);
 
-/** Those of the records for which a condition holds that asks for other records: the database knows those. */
+/** Lets the database filter records by a condition that involves other records. */
 async function foundAgain(
   { schema }: Reading,
   records: readonly StoredRecord[],
@@ -231,9 +230,9 @@ const narrowedBy =
     return records.filter(({ id, values }) => holds(condition, { ...values, id }, reading.schema));
   };
 
-/** Those of the records that there are for the caller. */
+/** Keeps the records that exist for the caller. */
 export const onlyVisible = narrowedBy(visibleCondition);
 
-/** Those of the records that the caller may change, or delete. */
+/** Keeps the records that the caller may change or delete. */
 export const onlyWritable = (action: 'edit' | 'delete') =>
   narrowedBy((reading, request) => writableCondition(reading, request, action));

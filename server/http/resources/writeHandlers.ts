@@ -18,10 +18,10 @@ import { expectedVersion } from './preconditions';
 import { submit, withSubmission } from './submission';
 import { applyOne, changeSetOf, nameChangeSet } from './applyChange';
 
-/** `POST /{collection}`, or where the declaration says: 201 with the record and its address. */
+/** `POST /{collection}` or the declared address: 201 with the record and its `Location`. */
 export const createHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { schema } = context;
-  // What is above is there before a body is read, unless it is the body that says it.
+  // Checks the parent records before the body is read, unless the body contains their ids.
   const addressed = parentsInBody(schema).length === 0 ? await collectionOf(request, context) : undefined;
   return withSubmission(request, context, 'create', async (submission) => {
     const inBody = () => collectionInBody(context, tenantOf(request), addressParameters(request), submission.values);
@@ -34,13 +34,13 @@ export const createHandler = (context: ResourceContext) => async (request: Fasti
   });
 };
 
-/** What a change says of the stored record that it is about. */
+/** The id of the changed record and the version that `If-Match` expects. */
 export const changeOf = (request: FastifyRequest, { id }: Pick<StoredRecord, 'id'>) => {
   const version = expectedVersion(request.headers['if-match']);
   return { id, ...(version !== undefined && { expectedVersion: version }) };
 };
 
-/** A partial update writes no other fields of the record. @throws {ProblemError} `invalid`, with the name of each. */
+/** Rejects fields that a partial update does not include. @throws {ProblemError} `invalid` */
 function refuseOthers(whole: ResourceSchema, written: ResourceSchema, values: Readonly<Record<string, unknown>>): void {
   const others = Object.keys(values).filter((name) => name in whole.fields && !(name in written.fields));
   if (others.length > 0)
@@ -50,9 +50,9 @@ function refuseOthers(whole: ResourceSchema, written: ResourceSchema, values: Re
 }
 
 /**
- * `PUT /{collection}/{id}`: the fields that are given change, the others stay; answers the record.
+ * `PUT /{collection}/{id}`: changes the fields that are sent and returns the record.
  *
- * @param written the resource as far as it may be written here; whole where absent
+ * @param written limits a partial update to its fields; the whole resource by default
  */
 export const updateHandler =
   (context: ResourceContext, written = context.schema) =>
@@ -68,7 +68,7 @@ export const updateHandler =
     });
   };
 
-/** `DELETE /{collection}/{id}`: answers the record that was deleted, because callers read JSON (contract). */
+/** `DELETE /{collection}/{id}` returns the deleted record, because the contract's clients expect JSON. */
 export const deleteHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { schema } = context;
   readWriteParameters(schema, 'delete', queryOf(request));

@@ -21,7 +21,6 @@ import { recordOf } from '../resources/findRecord';
 import { visibleCondition } from '../resources/visibleRecords';
 import { countedBelow } from './summarised';
 
-/** A collection below the record, as the caller sees it. */
 interface Below {
   readonly tenant: Tenant;
   readonly request: FastifyRequest;
@@ -56,7 +55,7 @@ async function cardOf(
   };
 }
 
-/** How many comments stand on a record; undefined for those who do not read them, or where it takes none. */
+/** Counts the comments of a record; undefined if it has none or the caller may not read them. */
 async function commentsOn(
   request: FastifyRequest,
   { schema, registry }: ResourceContext,
@@ -69,7 +68,7 @@ async function commentsOn(
   return count;
 }
 
-/** `GET {record}/resume`: how much hangs below a record, and the cards of its summary; only what the caller may list. */
+/** `GET {record}/resume`: the counts of nested records and the summary's cards, limited to what the caller may list. */
 export const summaryHandler =
   (context: ResourceContext) =>
   async (request: FastifyRequest): Promise<SummaryData> => {

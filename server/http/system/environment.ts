@@ -3,7 +3,7 @@ import type { Settings } from '../../settings';
 import { originOf, type TenantDefinition } from '../../tenants';
 import { API } from '../requireAccess';
 
-/** What the front end learns of its host (section 9 of the specification); `src/environment` reads it. */
+/** The environment that a host tells the front end (section 9 of the specification); `src/environment` reads it. */
 export interface HostEnvironment {
   readonly tenantId: string;
   readonly tenantName: string;
@@ -12,17 +12,17 @@ export interface HostEnvironment {
   readonly frontUrl: string;
   readonly clientName: string;
   readonly clientId: string;
-  /** What tokens are asked for (RFC 8707); absent: nothing is named. */
+  /** The resource indicator for tokens (RFC 8707). */
   readonly resource?: string;
-  /** The scopes to ask for; absent: those of the embedded identity provider. */
+  /** The scopes to request; absent for the embedded identity provider, whose scopes the front end knows. */
   readonly scope?: string;
   readonly addNetworkFastTrack: boolean;
   readonly mainTenant: boolean;
-  /** The API answers what every page begins with in one call (`GET /MySession`). */
+  /** The API offers `GET /MySession`, which combines what every page needs first. */
   readonly sessionCall?: true;
 }
 
-/** The environment of a host that no tenant has. */
+/** The environment of a host without a tenant. */
 export const UNKNOWN_HOST: HostEnvironment = {
   tenantId: 'ERROR-ID',
   tenantName: 'ERROR-NAME',
@@ -40,7 +40,7 @@ type EnvironmentSettings = Pick<
   'PUBLIC_SCHEME' | 'PUBLIC_PORT' | 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_RESOURCE' | 'OIDC_SCOPE'
 >;
 
-/** Whom to sign in with, and what to ask of them: the embedded provider knows our API by its address. */
+/** The issuer and what to request from it; the embedded provider uses our API's address as the resource. */
 function identityOf(
   origin: string,
   settings: EnvironmentSettings,
@@ -50,7 +50,7 @@ function identityOf(
   return { identityUrl: issuer, scope, ...(resource !== undefined && { resource }) };
 }
 
-/** The environment of a host: its tenant's, at the address under which the host was asked. */
+/** The environment of a host's tenant, with addresses on the requested host. */
 export function environmentOf(
   tenant: TenantDefinition | null,
   host: string,

@@ -1,7 +1,6 @@
 import type { Database } from '../../database/open';
 import { VERSION } from '../version';
 
-/** The state of the server, for whatever watches over it. */
 export interface Health {
   readonly status: 'ok' | 'unavailable';
   readonly version: string;
@@ -10,12 +9,11 @@ export interface Health {
   readonly database: 'reachable' | 'unreachable';
 }
 
-/** The state of a process that asks nothing of anything else. */
+/** The state of the process alone, without its dependencies. */
 export type Liveness = Pick<Health, 'status' | 'version' | 'uptime'>;
 
 const processState = () => ({ version: VERSION, uptime: Math.floor(process.uptime()) });
 
-/** Whether the process answers: that is all. */
 export const livenessOf = (): Liveness => ({ status: 'ok', ...processState() });
 
 const LIMIT_MS = 2000;
@@ -33,9 +31,9 @@ async function answers({ pool }: Pick<Database, 'pool'>): Promise<boolean> {
 }
 
 /**
- * Asks every database whether it answers, for two seconds at most.
+ * Checks within two seconds that every database responds.
  *
- * @param isStopping the process ends soon, and wants no more calls
+ * @param isStopping the process is shutting down, so it should get no more requests
  */
 export async function healthOf(databases: readonly Pick<Database, 'pool'>[], isStopping = false): Promise<Health> {
   const reachable = (await Promise.all(databases.map(answers))).every(Boolean);

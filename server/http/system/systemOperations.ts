@@ -16,7 +16,6 @@ const healthShape: JsonSchema = {
   required: ['status', 'version', 'uptime', 'database'],
 };
 
-/** The calls of the system's own routes, as the OpenAPI document describes them. */
 export const systemOperations: readonly DescribedOperation[] = [
   {
     method: 'get',

@@ -7,7 +7,7 @@ import { API } from '../requireAccess';
 import { environmentOf } from './environment';
 import { healthOf, livenessOf } from './health';
 
-/** Adds what the front end and those who run the server ask for before the sign-in. */
+/** Adds the anonymous routes: extensions, environment and health. */
 export function addSystemRoutes(
   app: FastifyInstance,
   tenants: readonly Tenant[],
@@ -15,7 +15,7 @@ export function addSystemRoutes(
   isStopping: () => boolean,
 ): void {
   const config = { access: 'anonymous' } as const;
-  // Anonymous: the front end plans its calls with it before it has a session, and it tells nothing of a person.
+  // Anonymous, because the front end needs it before sign-in, and it contains nothing personal.
   app.get(`${API}/extensions`, { config }, async () => ({ extensions: EXTENSIONS }));
 
   app.get('/environment.json', { config }, async (request, reply) => {
@@ -27,7 +27,7 @@ export function addSystemRoutes(
     reply.header('cache-control', 'no-store').send(livenessOf()),
   );
 
-  // A connection of its own: that all others are busy does not mean that the database is away.
+  // A separate connection: a busy pool does not mean that the database is unreachable.
   const urls = [...new Set(tenants.map(({ database }) => database.url))];
   const databases = urls.map((url) => ({ pool: createPool(url, { ...CONNECTION_LIMITS, connections: 1, wait: 2 }) }));
   app.addHook('onClose', async () => {

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 
-/** The pages of the guide by their path without ending: `reference/fields`. */
+/** Markdown of the guide's pages by path without extension, such as `reference/fields`. */
 export type Guide = ReadonlyMap<string, string>;
 
 const FOLDER = resolve('docs');
 
-/** Beside the bundle, where the build has put every page. */
+/** The build writes all pages into this file beside the bundle. */
 const BUILT = new URL('guide.json', import.meta.url);
 
 const fromFolder = (): readonly (readonly [string, string])[] =>
@@ -19,7 +19,7 @@ const fromFolder = (): readonly (readonly [string, string])[] =>
         ])
     : [];
 
-/** Reads what `docs/` holds: of the build, or of the checkout that is developed. */
+/** Reads the guide from the build or, in development, from `docs/`. */
 export function readGuide(): Guide {
   const pages = existsSync(BUILT)
     ? Object.entries(JSON.parse(readFileSync(BUILT, 'utf8')) as Readonly<Record<string, string>>)
@@ -29,7 +29,7 @@ export function readGuide(): Guide {
 
 export const GUIDE_PATH = '/docs/guide';
 
-/** Where a link on a page leads: to another page, or elsewhere; undefined for sources, which the guide does not show. */
+/** Resolves a link of a page; undefined for source files, which the guide does not show. */
 export function guideTarget(guide: Guide, page: string, href: string): string | undefined {
   if (/^(?:https?:|mailto:|#)/.test(href)) return href;
   const [path = '', anchor] = href.split('#');
@@ -38,5 +38,5 @@ export function guideTarget(guide: Guide, page: string, href: string): string | 
   return `${GUIDE_PATH}/${name}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
-/** What a page is called: its first heading. */
+/** Returns the page's first heading. */
 export const titleOf = (markdown: string): string => /^# (.+)$/m.exec(markdown)?.[1]?.replaceAll('`', '') ?? '';

@@ -6,7 +6,7 @@ import { guideTarget, GUIDE_PATH, titleOf, type Guide } from './guideFiles';
 import { searchGuide } from './guideSearch';
 import { markdownHtml } from './markdown';
 
-/** Where a developer begins; the rest of `docs/` follows by its names. */
+/** Pages that a developer should read first; the other pages of `docs/` follow by name. */
 const FIRST = ['adding-a-resource', 'tutorial', 'families', 'reference/README', 'architecture'] as const;
 
 const isFirst = (name: string): boolean => FIRST.some((one) => one === name);
@@ -34,11 +34,10 @@ const page = (guide: Guide, title: string, content: Html, language: Language, cu
     language,
   );
 
-/** The first paragraph of a page. */
 const leadOf = (markdown: string): string =>
   markdown.split('\n\n').find((block) => /^(?:[\w*]|`[^`])/.test(block)) ?? '';
 
-/** Where a developer begins, with the first words of each page: the contents beside name them all. */
+/** Shows the starting pages with their first paragraphs; the contents beside them link to all pages. */
 function beginningOf(guide: Guide): readonly Html[] {
   return FIRST.filter((name) => guide.has(name)).map((name) => {
     const markdown = guide.get(name) ?? '';
@@ -47,7 +46,7 @@ function beginningOf(guide: Guide): readonly Html[] {
   });
 }
 
-/** One page of the guide. The documentation is written in English. */
+/** Renders a page of the guide, whose text is always English; undefined if there is no such page. */
 export function guidePage(guide: Guide, name: string, language: Language): string | undefined {
   const markdown = guide.get(name);
   if (markdown === undefined) return undefined;
@@ -55,7 +54,7 @@ export function guidePage(guide: Guide, name: string, language: Language): strin
   return page(guide, titleOf(markdown), html`<article lang="en">${content}</article>`, language, name);
 }
 
-/** What was found in the guide; where nothing is asked for, where one begins. */
+/** Shows the search results or, without a search text, the starting pages. */
 export function guideSearchPage(guide: Guide, typed: string, language: Language): string {
   const say = (name: keyof typeof DOCS_WORDS) => inLanguage(DOCS_WORDS[name], language);
   const matches = searchGuide(guide, typed);

@@ -2,7 +2,6 @@ import { foldText } from '../../../../src/resources/common/foldText';
 import { anchorOf } from './markdown';
 import type { Guide } from './guideFiles';
 
-/** A part of a page that was found. */
 export interface GuideMatch {
   readonly page: string;
   readonly heading: string;
@@ -14,7 +13,7 @@ interface Section extends Omit<GuideMatch, 'excerpt'> {
   readonly text: string;
 }
 
-/** The parts of a page, each below its heading; what a block of code begins with a hash is no heading. */
+/** Splits a page at its headings; a line with a hash inside a code block is not a heading. */
 function sectionsOf(page: string, markdown: string): readonly Section[] {
   const sections: Section[] = [];
   let isCode = false;
@@ -33,7 +32,7 @@ const MOST = 40;
 const BEFORE = 60;
 const LENGTH = 200;
 
-/** Some text around the first word that was found, without marks. */
+/** Returns the text around the first match, without Markdown marks. */
 function excerptOf(text: string, word: string): string {
   const plain = text
     .replace(/[`*|]|-{3,}/g, ' ')
@@ -43,7 +42,7 @@ function excerptOf(text: string, word: string): string {
   return `${start > 0 ? '… ' : ''}${plain.slice(start, start + LENGTH).trim()}${plain.length > start + LENGTH ? ' …' : ''}`;
 }
 
-/** Whether every word is there, at the beginning of one where that is asked for: “sequence” is not in “consequences” then. */
+/** With `isBeginning`, matches only at the start of a word: “sequence” is not found in “consequences”. */
 const hasAll = (text: string, words: readonly string[], isBeginning: boolean): boolean => {
   const folded = foldText(text);
   return words.every((word) =>
@@ -53,16 +52,16 @@ const hasAll = (text: string, words: readonly string[], isBeginning: boolean): b
   );
 };
 
-/** How near a part is to what was typed, 0 the nearest; undefined where a word is missing. */
+/** Ranks a section, 0 being best; undefined if a word is missing. */
 function rankOf({ page, heading, text }: Section, words: readonly string[]): number | undefined {
   const whole = `${heading} ${text}`;
   const rank = [hasAll(heading, words, true), hasAll(whole, words, true), hasAll(heading, words, false)].indexOf(true);
   if (rank < 0 && !hasAll(whole, words, false)) return undefined;
-  // How something is declared comes before why it is made so.
+  // Pages on how to declare something rank before the decisions that explain why.
   return (rank < 0 ? 3 : rank) + (page.startsWith('decisions/') ? 0.5 : 0);
 }
 
-/** The parts of the guide that have every word, the nearest first: words of the heading, words that begin as they were typed. */
+/** Finds the sections that contain every word; matches in headings and at word starts come first. */
 export function searchGuide(guide: Guide, typed: string): readonly GuideMatch[] {
   const words = foldText(typed).split(/\s+/).filter(Boolean);
   const [first] = words;

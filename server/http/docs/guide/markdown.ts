@@ -1,10 +1,10 @@
 import { Marked, type Tokens } from 'marked';
 import { html, Html } from '../../../html';
 
-/** Where a link of a page leads; undefined for what the guide does not have. */
+/** Resolves the address of a link; undefined if the guide does not contain it. */
 export type LinkTarget = (href: string) => string | undefined;
 
-/** The anchor of a heading, as code hosts make it. */
+/** Returns a heading's anchor as code hosts derive it, so that links work there as well. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -12,10 +12,10 @@ export const anchorOf = (heading: string): string =>
     .trim()
     .replace(/\s/g, '-');
 
-/** A tag in a page is text like any other, and a comment is for its authors alone. */
+/** HTML in the Markdown is shown as text; comments are dropped. */
 const tagHtml = ({ text }: Tokens.HTML | Tokens.Tag): string => (text.startsWith('<!--') ? '' : html`${text}`.text);
 
-/** The HTML of a page. What is wide scrolls by itself, and the keyboard reaches it. */
+/** Wide blocks scroll by themselves and can be focused, so that the keyboard can scroll them. */
 export function markdownHtml(markdown: string, target: LinkTarget): Html {
   const marked = new Marked({
     renderer: {

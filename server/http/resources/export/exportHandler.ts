@@ -21,10 +21,10 @@ import { listQueryOf } from '../readHandlers';
 import { exportedColumns, exportedRows } from './exportedRows';
 import { readExportRequest } from './exportRequest';
 
-/** A person has one file made at a time: each holds all of its rows. */
+/** One export at a time per person, because each holds all its rows in memory. */
 const turns = new CallerQueues({ atOnce: 1, waiting: 10 });
 
-/** `POST /{collection}/export`: what the criteria find, in the caller's order and language, as a workbook or as CSV. */
+/** `POST /{collection}/export` writes the matching records as a workbook or CSV, in the caller's language. */
 export const exportHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {
   readParameters(queryOf(request), {});
   const { schema, registry } = context;

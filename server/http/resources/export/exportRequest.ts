@@ -3,18 +3,17 @@ import { nearest } from '../../../../src/resources/common/nearest';
 import type { ResourceSchema } from '../../../../src/resources/language/resourceSchema';
 import { problem } from '../../problem';
 
-/** How a file of what is found is written. */
 export interface ExportRequest {
   readonly format: Format;
-  /** The fields that it holds, in their order; all where absent. */
+  /** Fields to export, in this order; all by default. */
   readonly columns?: readonly string[];
-  /** What is left of the body: the criteria. */
+  /** The rest of the body. */
   readonly criteria: Readonly<Record<string, unknown>>;
 }
 
 const isFormat = (value: unknown): value is Format => value === 'xlsx' || value === 'csv';
 
-/** Reads what an export says besides its criteria: `format`, and `colonnes`. @throws {ProblemError} `invalid` */
+/** Splits a body into the options `format` and `colonnes` and the criteria. @throws {ProblemError} `invalid` */
 export function readExportRequest(
   { fields }: Pick<ResourceSchema, 'fields'>,
   body: Readonly<Record<string, unknown>>,

@@ -10,11 +10,10 @@ import type { Cell } from '../../../../src/resources/exchange/cells/cellTypes';
 import { referencedTexts, referenceText, type NameSource, type ReferencedTexts } from './references';
 
 export interface ExportSource extends NameSource {
-  /** What the reader holds. */
   readonly held: Grants;
 }
 
-/** The API writes its exports in French; the language of the request makes no difference. */
+/** The API writes these exports in French, whatever the request's language. */
 const STYLE = csvStyleOf('fr');
 
 const lineOf = (
@@ -34,10 +33,10 @@ const lineOf = (
 };
 
 /**
- * A list as CSV, some records at a time, so that its size is not that of the memory: every field that the list shows,
- * under its French label; what it points at by name.
+ * Writes a list as CSV, a batch of records at a time to bound memory use: every field that the list shows, under its
+ * French label, with names instead of the ids of references.
  *
- * @param selection which of its records; what the list hides without being asked is hidden here, too
+ * @param selection which records; fields that the list hides by default are hidden here too
  */
 export async function* exportRows(
   source: ExportSource,

@@ -11,7 +11,7 @@ import { referencedTexts, type ReferencedTexts } from './references';
 
 type Column = ExchangeColumn & { readonly heading: string };
 
-/** The columns of a file: the id, then the fields that are chosen, or all that the caller reads. */
+/** The columns of an export: the id, then the chosen fields, or all that the caller may read. */
 export function exportedColumns(
   schema: ResourceSchema,
   chosen: readonly string[] | undefined,
@@ -27,7 +27,7 @@ export function exportedColumns(
   return columns.map((column) => ({ ...column, heading: headingOf(column, all, language) }));
 }
 
-/** The names of what a page of records points at, by resource and id. */
+/** Indexes the names of referenced records by resource and id. */
 function namesIn({ fields }: ResourceSchema, texts: ReferencedTexts): ReferenceNames {
   const known = new Map<string, string>();
   for (const [field, names] of texts) {
@@ -38,7 +38,7 @@ function namesIn({ fields }: ResourceSchema, texts: ReferencedTexts): ReferenceN
   return (resource, id) => known.get(`${resource} ${id}`);
 }
 
-/** The rows of a file, some hundreds at a time; what they point at is named as far as the reader may read it. */
+/** Yields the rows in batches; references that the caller may not read stay ids. */
 export async function* exportedRows(
   source: ExportSource,
   schema: ResourceSchema,

@@ -10,21 +10,19 @@ import { limitOfCaller, listsSomewhere } from '../../limits';
 import type { Snapshot } from '../../../database/reading/snapshot';
 import type { StoredRecord } from '../../../database/store';
 
-/** The texts of the records that a page of records points at, by field and id. */
+/** Names of referenced records, by field and id. */
 export type ReferencedTexts = ReadonlyMap<string, ReadonlyMap<number, string>>;
 
 const idsIn = (value: unknown): readonly number[] =>
   (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'number');
 
-/** Where names are read, and which of them a reader may read. */
 export interface NameSource {
   readonly snapshot: Snapshot;
   readonly registry: Registry;
-  /** Which records of a resource the reader reads: none (`nothing`), those of a condition, or all (undefined). */
+  /** The records whose names the caller may read: `nothing`, those of a condition, or all (undefined). */
   readonly nameLimit: (schema: ResourceSchema) => Condition | 'nothing' | undefined;
 }
 
-/** How far the caller of a request reads the names of records. */
 export const nameLimits =
   (request: FastifyRequest, registry: Registry): NameSource['nameLimit'] =>
   (schema) =>
@@ -44,7 +42,7 @@ async function textsOf(
   return texts;
 }
 
-/** Reads what a page of records points at, as far as the reader may read it; other references stay ids. */
+/** Reads the names of the records that a page refers to; references that the caller may not read stay ids. */
 export async function referencedTexts(
   { snapshot, registry, nameLimit }: NameSource,
   schema: ResourceSchema,
@@ -63,7 +61,7 @@ export async function referencedTexts(
   return texts;
 }
 
-/** The text of a reference, or of several: the names that are known, else the ids. */
+/** Joins the names of the referenced records; an unknown one shows its id. */
 export const referenceText = (value: unknown, texts: ReadonlyMap<number, string>): string =>
   idsIn(value)
     .map((id) => texts.get(id) ?? String(id))
