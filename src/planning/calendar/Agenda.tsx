@@ -11,10 +11,10 @@ import { paperVariable } from './slotStyle';
 import type { CalendarProps } from './calendarProps';
 import { useFormats } from './useFormats';
 
-/** Lines that are made at first, and each time the end comes into sight. */
+/** Lines rendered at first, and added each time the end scrolls into view. */
 const BATCH = 60;
 
-/** Days one below the other: the view that reads best on a telephone. */
+/** Days one below the other, the most readable view on a phone. */
 export default function Agenda({ plan, names, span, today, actions, personId, onDay }: CalendarProps) {
   const translate = useTranslate();
   const formats = useFormats();
@@ -98,7 +98,7 @@ const HEADING = {
   py: 0.5,
 } as const;
 
-/** On a telephone an arrow beside the day: its words would take a line of their own. */
+/** On a phone the button is an arrow beside the day: its text would need a line of its own. */
 const SHOW_DAY = {
   flexShrink: 0,
   ml: 'auto',

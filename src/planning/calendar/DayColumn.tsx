@@ -9,17 +9,17 @@ import { useSlotWords } from './useSlotWords';
 interface DayColumnProps {
   readonly day: number;
   readonly slots: readonly PlanSlot[];
-  /** The tabulator enters the lines here. */
+  /** The Tab key enters the list here. */
   readonly isFirst: boolean;
   readonly plan: Plan;
   readonly names: ReadonlyMap<number, string>;
-  /** All slots are of one person, whose name need not be said. */
+  /** All slots belong to one person, so the name is left out. */
   readonly isOfOne: boolean;
   readonly onOpen: (slotId: number) => void;
   readonly onDay: (day: number) => void;
 }
 
-/** The slots of a day below one another, in groups that begin at the same time. */
+/** The slots of a day, grouped by start time. */
 export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const { day, slots, isFirst, plan, names, isOfOne, onOpen, onDay } = props;
   const translate = useTranslate();

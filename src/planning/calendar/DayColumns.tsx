@@ -11,11 +11,11 @@ import { onColumnKey } from './columnKeys';
 
 interface DayColumnsProps extends TimeGridProps {
   readonly total: number;
-  /** Draws by hours those that have room. */
+  /** Switches to the hour grid, which shows only the slots that fit. */
   readonly onHours: () => void;
 }
 
-/** Every slot of some days as a column of lines for each day, by the time of their starts. */
+/** A column per day with all of its slots, ordered by start. */
 export function DayColumns(props: DayColumnsProps) {
   const { plan, span, total, names, actions, personId, onDay, onHours, onTeam, view } = props;
   const translate = useTranslate();
@@ -69,7 +69,7 @@ export function DayColumns(props: DayColumnsProps) {
   );
 }
 
-/** A day with slots has room for words; one without needs its name alone. */
+/** Days with slots get room for text; empty days only for their name. */
 const BUSY = 'minmax(156px, 1fr)';
 const EMPTY = '84px';
 const NOTICE = { mb: 1, py: 0, flexWrap: 'wrap', '& .MuiAlert-action': { pt: 0, ml: { xs: 0, sm: 'auto' } } } as const;

@@ -11,13 +11,12 @@ import { useSlotWords } from './useSlotWords';
 
 export interface DayListProps extends Pick<CalendarProps, 'names' | 'plan' | 'actions'> {
   readonly slots: readonly PlanSlot[];
-  /** All of one person, whose name says nothing. */
+  /** All slots belong to one person, so the name is left out. */
   readonly isOnePerson?: boolean;
-  /** Takes hold of one; absent where nothing can be moved. */
+  /** Picks up a slot to move it; absent if nothing can be moved. */
   readonly onMove?: ((slot: PlanSlot) => void) | undefined;
 }
 
-/** Slots of a day as lines. */
 export function DayList({ slots, names, plan, actions, isOnePerson = false, onMove }: DayListProps) {
   const translate = useTranslate();
   const formats = useFormats();

@@ -16,12 +16,11 @@ export interface DayPopoverProps extends DayListProps {
   readonly onClose: () => void;
 }
 
-/** Lines that are made at first, and each time more are wanted. */
+/** Lines rendered at first, and added each time the reader asks for more. */
 const BATCH = 100;
 
-/** All slots of a day, over the month. */
 export function DayPopover(props: DayPopoverProps) {
-  // Another day begins with its first lines again.
+  // The key resets the number of lines for another day.
   return props.day === undefined ? null : <OpenDay key={props.day} {...props} day={props.day} />;
 }
 

@@ -10,16 +10,16 @@ import type { CalendarProps } from './calendarProps';
 import { useFormats } from './useFormats';
 
 interface HiddenSlotsProps extends Pick<CalendarProps, 'plan' | 'names' | 'span' | 'actions' | 'onDay'> {
-  /** The slots that have room beside one another. */
+  /** Slots that fit side by side in the grid. */
   readonly shown: readonly PlanSlot[];
   readonly total: number;
-  /** Shows all of them as lists. */
+  /** Switches to the lists of all slots. */
   readonly onLists: () => void;
-  /** Shows the same days with a row of each person, where all of them have room. */
+  /** Shows the same days with a row per person, where every slot fits. */
   readonly onTeam?: (() => void) | undefined;
 }
 
-/** What a time grid has no room for, and the ways to it: each day's slots as a list, or a row of each person. */
+/** Links to the slots that do not fit in a time grid: as a list per day, or as a row per person. */
 export function HiddenSlots({ shown, total, onTeam, onLists, plan, names, span, actions, onDay }: HiddenSlotsProps) {
   const translate = useTranslate();
   const formats = useFormats();
@@ -73,7 +73,7 @@ export function HiddenSlots({ shown, total, onTeam, onLists, plan, names, span, 
 }
 
 const ALERT = { mb: 1, py: 0, '& .MuiAlert-message': { flex: 1, py: 0.5 } } as const;
-// On a telephone one line that can be pushed aside: the slots need the height.
+// On a phone the buttons scroll sideways in one line, to leave height for the slots.
 const WAYS = {
   display: 'flex',
   flexWrap: { xs: 'nowrap', sm: 'wrap' },

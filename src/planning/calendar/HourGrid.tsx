@@ -33,15 +33,15 @@ interface CalendarEvent {
 
 export interface TimeGridProps extends CalendarProps {
   readonly view: 'day' | 'workWeek' | 'week';
-  /** Shows the same days with a row of each person, where all of them have room. */
+  /** Shows the same days with a row per person, where every slot fits. */
   readonly onTeam?: () => void;
 }
 
 interface HourGridProps extends TimeGridProps {
-  /** Those that have room beside one another, of all. */
+  /** Slots that fit side by side. */
   readonly shown: readonly PlanSlot[];
   readonly total: number;
-  /** Shows all of them as lists. */
+  /** Switches to the lists of all slots. */
   readonly onLists: () => void;
 }
 
@@ -56,17 +56,17 @@ function eventOf(slot: PlanSlot): CalendarEvent {
   return known;
 }
 
-/** A week on a telephone is pushed aside rather than squeezed. */
+/** On a phone a week scrolls sideways instead of shrinking. */
 const WIDE = { overflowX: 'auto', '& .rbc-calendar': { minWidth: 620 } } as const;
 
-/** Arrows lead by days and quarters of an hour. */
+/** Arrow keys move by days and quarters of an hour. */
 const KEYS = { steps: arrowSteps({ wall: DAY, rows: 0 }, { wall: 15 * MINUTE, rows: 0 }), hasCursor: false };
 
 const noop = () => undefined;
-/** A slot goes on through the whole day. */
+/** Shown on a slot that continues through the whole day. */
 const MESSAGES = { allDay: '→' };
 
-/** A day or a week by hours: the library's time grid, by pointer, touch and keyboard. */
+/** A day or a week by hours: react-big-calendar's time grid, for pointer, touch and keyboard. */
 export function HourGrid(props: HourGridProps) {
   const { view, plan, names, span, today, actions, personId, onDay, onTeam, shown, total, onLists } = props;
   const translate = useTranslate();
@@ -165,7 +165,7 @@ export function HourGrid(props: HourGridProps) {
         aria-label={translate('planning.calendar.label', { day: formats.day(today) })}
       />
     ),
-    // Drawn anew for what it shows, not for what is carried over it.
+    // Re-render for the data shown, not for the drag preview above it.
     [
       language,
       components,

@@ -21,22 +21,22 @@ export interface MonthDayProps {
   readonly showsPerson: boolean;
   readonly wordsOf: (slot: PlanSlot) => string;
   readonly selection: ReadonlySet<number>;
-  /** Slots that are about to be elsewhere. */
+  /** Slots that are being moved. */
   readonly heldIds: ReadonlySet<number>;
-  /** Whether a day is being chosen for something. */
+  /** A day is being chosen as a target. */
   readonly isCarrying: boolean;
   readonly onMore: (anchor: HTMLElement) => void;
   readonly onDay: (day: number) => void;
   readonly onDraw: (() => void) | undefined;
 }
 
-/** Slots that fit into a cell. */
+/** Slots that fit in a cell. */
 const MOST = 3;
 
-/** Where a day has no more than these, and all are of one person, each has room for two lines. */
+/** With at most this many slots, all of one person, each gets two lines. */
 const FEW = 2;
 
-/** A day of the month: its first slots, and a button for the others. */
+/** The first slots of a day, and a button for the others. */
 export function MonthDay(props: MonthDayProps) {
   const { day, slots, isOutside, isToday, isFocused, isSmall, holidays, wordsOf, names, showsPerson } = props;
   const translate = useTranslate();
@@ -45,7 +45,7 @@ export function MonthDay(props: MonthDayProps) {
   const dayWords = `${formats.day(day)}${holiday ? `, ${holiday}` : ''}, ${translate('planning.count', { smart_count: slots.length })}`;
   const shown = isSmall ? [] : slots.length > MOST ? slots.slice(0, MOST - 1) : slots;
   const more = slots.length - shown.length;
-  /** On its further days a slot has no start: its end where it ends there. */
+  /** On the following days a slot shows no start, only its end on the last day. */
   const continued = (slot: PlanSlot, on: number) => {
     if (dayIndexOf(slot.start) >= on) return undefined;
     return dayIndexOf(slot.end - 1) === on ? `→\u00a0${formats.time(slot.end)}` : '→';
@@ -136,7 +136,7 @@ export function MonthDay(props: MonthDayProps) {
   );
 }
 
-/** On a telephone the first slots are lines in their colours. */
+/** On a phone the first slots are coloured bars. */
 const BARS = {
   display: 'grid',
   gap: '2px',
@@ -145,7 +145,7 @@ const BARS = {
   '& > span': { height: 5, borderRadius: '3px' },
 } as const;
 
-/** Their lines stand above the number and count as a part of it. */
+/** The bars stand above the day's number and belong to its click target. */
 const WITH_BARS = {
   justifyContent: 'center',
   overflow: 'visible',

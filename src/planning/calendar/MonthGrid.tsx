@@ -23,12 +23,12 @@ import { useSlotWords } from './useSlotWords';
 
 const NONE = [] as const;
 const VIEW = { edgeAt: () => undefined, isEmpty: isOnDay, scrolled: () => [] };
-/** Arrows lead by days and weeks. */
+/** Arrow keys move by days and weeks. */
 const KEYS = { steps: arrowSteps({ wall: DAY, rows: 0 }, { wall: 7 * DAY, rows: 0 }), hasCursor: false };
-/** Letters of a weekday for which a column of a telephone has room: “segunda” is a short name as well. */
+/** Letters that fit in a column's header on a phone; short names can be longer, such as “segunda”. */
 const LETTERS = 3;
 
-/** A month in weeks: of each day its first slots and how many more there are, whatever their number. */
+/** The weeks of a month: each day shows its first slots and the number of others. */
 export default function MonthGrid(props: CalendarProps) {
   const { plan, names, span, today, actions, personId, onDay } = props;
   const translate = useTranslate();
@@ -39,7 +39,7 @@ export default function MonthGrid(props: CalendarProps) {
   const [opened, setOpened] = useState<{ readonly day: number; readonly anchor: HTMLElement }>();
   const first = span.first - weekdayOf(span.first);
   const weeks = Math.ceil((span.last - first + 1) / 7);
-  // The days of the months beside it are filled too: a week goes on.
+  // Includes the days of the neighbouring months, to complete the weeks.
   const days = useMemo(
     () => slotsByDay(plan.slots, { first, last: first + 7 * weeks - 1 }),
     [plan.slots, first, weeks],
@@ -116,7 +116,7 @@ export default function MonthGrid(props: CalendarProps) {
           <Box
             role="row"
             key={week}
-            // Without a name of its own it has that of all its slots, read out with each step into it.
+            // Without a label, screen readers would read all of a row's slots on each step into it.
             aria-label={[0, 6].map((column) => formats.date(first + week * 7 + column)).join(' – ')}
             sx={{ ...ROW, minHeight: isSmall ? 56 : 112 }}
           >

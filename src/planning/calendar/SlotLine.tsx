@@ -6,16 +6,15 @@ import { slotClass, slotVariables, SLOT_LOOK } from './slotStyle';
 
 export interface SlotLineProps {
   readonly slot: PlanSlot;
-  /** The whole of it in words. */
+  /** The full description for screen readers. */
   readonly label: string;
   readonly time: string;
   readonly person: string | undefined;
-  /** The kind of slot, where it is not the title. */
+  /** Absent if the title already is the type. */
   readonly type?: string | undefined;
   readonly onOpen: (slotId: number) => void;
 }
 
-/** A slot as a line of a list: a button that opens it. */
 export const SlotLine = memo(function SlotLine({ slot, label, time, person, type, onOpen }: SlotLineProps) {
   return (
     <ButtonBase
@@ -26,7 +25,7 @@ export const SlotLine = memo(function SlotLine({ slot, label, time, person, type
       sx={[
         SLOT_LOOK,
         { width: '100%', px: 1.5, py: 0.75, minHeight: 44, textAlign: 'left', justifyContent: 'flex-start' },
-        // On a telephone the time stands beside the lines of everything else.
+        // On a phone the time is a column, and all other parts are lines beside it.
         { display: { xs: 'grid', sm: 'flex' }, gridTemplateColumns: '96px minmax(0, 1fr)' },
         {
           alignItems: { xs: 'baseline', sm: 'center' },

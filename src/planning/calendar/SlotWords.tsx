@@ -1,18 +1,18 @@
 import type { PlanSlot } from '../model/plan';
 
-/** Of an hour in the grid, of a line of words, and of the line with the times, in pixels. */
+/** Heights in pixels: an hour of the grid, a line of text, the line with the times. */
 const HOUR = 48;
 const LINE = 14.4;
 const TIMES = 18;
 
-/** How many lines of words a slot has room for below its times, at least one. */
+/** Lines of text that fit below a slot's times, at least one. */
 export const linesIn = ({ start, end }: Pick<PlanSlot, 'start' | 'end'>): number =>
   Math.max(1, Math.floor((((end - start) / 3_600_000) * HOUR - TIMES) / LINE));
 
-/** The words of a slot in the grid of hours: as many lines as it has room for, each whole or with an ellipsis. */
+/** The text of a slot in the hour grid, cut at whole lines with an ellipsis. */
 export function SlotWords({ slot, person }: { readonly slot: PlanSlot; readonly person: string | undefined }) {
   const lines = linesIn(slot);
-  // In a short slot the person goes on behind the title: a line of each would cut both.
+  // In a short slot the person follows the title on one line: two lines would both be cut.
   const isShort = lines < 3;
   return (
     <div data-slot={slot.id}>

@@ -6,11 +6,11 @@ import { besideOneAnother } from './byDay';
 import { DayColumns } from './DayColumns';
 import { HourGrid, type TimeGridProps } from './HourGrid';
 
-/** More stand too close to be read, and would take a second to lay out. */
+/** Slots side by side: more are too narrow to read, and take a second to lay out. */
 const MOST_AT_ONCE = { day: 12, workWeek: 3, week: 2 } as const;
 const MOST_AT_ONCE_SMALL = { day: 3, workWeek: 1, week: 1 } as const;
 
-/** A day or a week by hours; where too many slots stand beside one another, all of them as a list of each day. */
+/** A day or a week by hours, or a list per day if too many slots overlap. */
 export default function TimeGrid(props: TimeGridProps) {
   const { view, plan, span } = props;
   const isSmall = useMediaQuery(SMALL, { noSsr: true });

@@ -10,16 +10,16 @@ import { useFormats } from './useFormats';
 import { heatOf, hoursByDay } from './yearHeat';
 
 export interface YearViewProps extends Pick<CalendarProps, 'plan' | 'span' | 'today'> {
-  /** Leads to a month. */
+  /** Opens the month of a day. */
   readonly onMonth: (day: number) => void;
 }
 
 const SHARES = [0, 16, 32, 48, 88] as const;
-/** A Monday, and the days from it on. */
+/** A Monday (days since 1970), and the offsets of a week. */
 const MONDAY = 4;
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** Twelve months at a glance: the warmer a day, the more hours of work; each month leads to its own view. */
+/** Twelve months as a heat map of working hours; each month links to its own view. */
 export default function YearView({ plan, span, today, onMonth }: YearViewProps) {
   const translate = useTranslate();
   const formats = useFormats();
@@ -99,7 +99,7 @@ export default function YearView({ plan, span, today, onMonth }: YearViewProps) 
   );
 }
 
-/** As many beside one another as make full rows of the twelve. */
+/** Column counts that divide twelve, so that every row is full. */
 const GRID = {
   display: 'grid',
   gridTemplateColumns: {

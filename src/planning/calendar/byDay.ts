@@ -1,7 +1,7 @@
 import { dayIndexOf } from '../../resources/fields/shared/zone';
 import type { DaySpan, PlanSlot } from '../model/plan';
 
-/** The slots of each day of a span, in the order of their starts; one of several days stands in each of them. */
+/** Groups slots by day, ordered by start; a slot of several days is in each of them. */
 export function slotsByDay(
   slots: readonly PlanSlot[],
   { first, last }: DaySpan,
@@ -20,7 +20,7 @@ export function slotsByDay(
   return days;
 }
 
-/** Of each day the slots that can be read beside one another, as many at a time as a view can show; and how many there are. */
+/** Selects the slots that fit side by side in a view, at most `most` at a time, and counts all of them. */
 export function besideOneAnother(
   slots: readonly PlanSlot[],
   span: DaySpan,
@@ -28,7 +28,7 @@ export function besideOneAnother(
 ): { readonly shown: readonly PlanSlot[]; readonly total: number } {
   const shown = new Set<PlanSlot>();
   const all = new Set<PlanSlot>();
-  // One of several days is decided on where it begins: before the days that it goes on to.
+  // In day order: a slot of several days is decided on its first day.
   const days = [...slotsByDay(slots, span)].sort(([one], [other]) => one - other);
   for (const [, own] of days) {
     let running: readonly PlanSlot[] = own.filter((slot) => shown.has(slot));

@@ -7,15 +7,15 @@ import type { CalendarEditing } from './useCalendarEditing';
 export interface ClickOptions {
   readonly editing: CalendarEditing;
   readonly open: PlanActions['open'];
-  /** Whether there is a place to put something down. */
+  /** Whether something can be dropped there. */
   readonly isPlace: (target: HTMLElement) => boolean;
-  /** A click of the mouse at a place where nothing is. */
+  /** Handles a mouse click on an empty place. */
   readonly onEmpty: ((place: EditPlace) => void) | undefined;
 }
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** What a click means: it opens; with Control or Shift, or a finger's first tap, it selects; while something is carried it puts it down. */
+/** A click opens a slot; Control, Shift or a first tap selects it; while slots are carried it drops them. */
 export function clicks({ editing, open, isPlace, onEmpty }: ClickOptions) {
   const { geometry, selection, state, slotOf, select, obey, canWrite } = editing;
   return (event: MouseEvent<HTMLElement>): void => {

@@ -5,7 +5,7 @@ const linesOf = (column: Element | undefined): readonly HTMLElement[] => [
   ...(column?.querySelectorAll<HTMLElement>('[data-slot]') ?? []),
 ];
 
-/** The arrows lead from line to line, and to the day beside it. The lines are one stop of the tabulator. */
+/** Arrow keys move between lines and to the neighbouring day; all lines are one tab stop. */
 export function onColumnKey(event: KeyboardEvent<HTMLElement>): void {
   const from = (event.target as HTMLElement).closest<HTMLElement>('[data-slot]');
   if (!from || hasModifier(event)) return;

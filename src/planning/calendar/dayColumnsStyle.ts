@@ -4,7 +4,7 @@ import { paperVariable, SLOT_LOOK } from './slotStyle';
 
 const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** Columns of days that scroll together, their names and times staying in sight; styles of a line are said once. */
+/** Day columns that scroll together under sticky names. Line styles are set once here rather than per line. */
 export function columnsStyle(theme: Theme): SystemStyleObject<Theme> {
   return {
     ...paperVariable(theme),

@@ -1,9 +1,8 @@
 const elementOf = (slot: Element): HTMLElement | null => slot.closest<HTMLElement>('[role="button"],button');
 
 /**
- * Gives the focus back to a slot that was drawn anew, unless a person has gone elsewhere with it meanwhile.
- *
- * @param day gets it where the slot is not in sight
+ * Restores the focus to a slot after a re-render, unless the person has moved it elsewhere.
+ * @param day gets the focus if the slot is not in the view
  */
 export function focusSlot(root: HTMLElement, id: number, day: number | undefined): void {
   const { activeElement } = document;
@@ -15,7 +14,7 @@ export function focusSlot(root: HTMLElement, id: number, day: number | undefined
   } else if (activeElement === document.body) root.focus({ preventScroll: true });
 }
 
-/** The slot beside those that go: the one after them, otherwise the one before. */
+/** The slot to focus after a deletion: the next one, otherwise the one before. */
 export function neighbourOf(root: HTMLElement, going: ReadonlySet<number>): number | null {
   const ids = [...root.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset }) => Number(dataset.slot));
   const at = ids.findLastIndex((id) => going.has(id));

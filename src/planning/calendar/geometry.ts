@@ -3,31 +3,30 @@ import { DAY, HOUR, MINUTE } from '../../resources/common/durations';
 import { drawnTimes, type Stretch } from '../editing/drawn';
 import type { Box, EditGeometry } from '../editing/geometry';
 
-/** Where times lie in a view; read from what is drawn, whenever it is asked. Walls are milliseconds of wall-clock time. */
+/** Maps points to times; measures the DOM at each call. A `wall` is a wall-clock time in milliseconds. */
 export interface TimeLayout {
-  /** The time at a point of the window: at a full quarter of an hour, or the day. */
+  /** The time at a point of the window, rounded to a quarter of an hour, or to the day. */
   readonly wallAt: (x: number, y: number) => number | undefined;
-  /** The visible rectangles of a stretch of instants: one in each day. */
+  /** The visible rectangles of a range of instants, one per day. */
   readonly boxesOf: (start: number, end: number) => readonly Box[];
 }
 
-/** A day as it is drawn. */
 interface DrawnDay {
   readonly day: number;
   readonly box: Box;
 }
 
 const STEP = 15 * MINUTE;
-/** When a day's work begins. */
+/** Default start of a working day. */
 const MORNING = 9 * HOUR;
 
-/** An hour from a wall-clock time on: what a place means of which nothing more is said. */
+/** The hour that starts at a wall-clock time: the default range of a single point. */
 export const hourFrom = (wall: number): Stretch => drawnTimes({ zoom: 'hours', step: HOUR }, wall, wall);
 
-/** An hour of the morning of a day. */
+/** The default hour on a day, from nine. */
 export const morningOf = (day: number): Stretch => hourFrom(day * DAY + MORNING);
 
-/** The geometry of a calendar over the window, from where its times lie. @param personId whose slots are drawn */
+/** Builds a calendar's geometry from its time layout. @param personId owner of the slots */
 export function calendarGeometry(
   layout: TimeLayout,
   byDays: boolean,
@@ -52,7 +51,7 @@ export function calendarGeometry(
       ),
     bubbleAt: ({ x, y }, isTouch, bubble) => {
       const { offsetWidth: width = 0, offsetHeight: height = 0 } = bubble ?? {};
-      // A finger would cover what stands below it.
+      // A finger would cover a bubble below it.
       const isAbove = isTouch ? y > height + 60 : y + 18 + height > window.innerHeight;
       return {
         x: Math.max(8, x + 16 + width < window.innerWidth ? x + 16 : x - 16 - width),
@@ -83,7 +82,7 @@ const daysOf = (start: number, end: number): readonly [number, number] => [
   Math.floor((Math.max(wallOf(start), wallOf(end) - 1) || 0) / DAY),
 ];
 
-/** Columns of days by hours. @param visible what of them is in sight */
+/** Layout of day columns with hours. @param visible their visible part */
 export function columnGeometry(days: () => readonly DrawnDay[], visible: () => Box): TimeLayout {
   return {
     wallAt: (x, y) => {
@@ -107,10 +106,10 @@ export function columnGeometry(days: () => readonly DrawnDay[], visible: () => B
   };
 }
 
-/** Height of what is drawn for a slot in the cell of a day. */
+/** Pixels of a slot in a day's cell. */
 const CHIP = 24;
 
-/** Cells of days. */
+/** Layout of day cells. */
 export function cellGeometry(days: () => readonly DrawnDay[]): TimeLayout {
   return {
     wallAt: (x, y) => {

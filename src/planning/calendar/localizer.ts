@@ -11,7 +11,7 @@ import type { Language } from '../../resources/language/words';
 
 const locales = { fr, en: enGB, de, pt } satisfies Record<Language, unknown>;
 
-/** The calendar's rules in each language: the week begins on Monday in all of them. */
+/** Weeks begin on Monday in every language. */
 export const localizer = dateFnsLocalizer({
   format,
   parse,
@@ -22,12 +22,12 @@ export const localizer = dateFnsLocalizer({
 
 const time = 'HH:mm';
 
-/** How the calendar writes times: with 24 hours everywhere. */
+/** 24-hour times in every language. */
 export const FORMATS: Formats = {
   timeGutterFormat: time,
   eventTimeRangeFormat: ({ start, end }, culture, made) =>
     `${made?.format(start, time, culture) ?? ''} – ${made?.format(end, time, culture) ?? ''}`,
-  // Of a slot over midnight each day says what it shows of it.
+  // A slot over midnight shows its start on the first day and its end on the last.
   eventTimeRangeStartFormat: ({ start }, culture, made) => `${made?.format(start, time, culture) ?? ''} →`,
   eventTimeRangeEndFormat: ({ end }, culture, made) => `→ ${made?.format(end, time, culture) ?? ''}`,
 };

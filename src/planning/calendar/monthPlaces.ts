@@ -1,6 +1,6 @@
 import { cellGeometry, type TimeLayout } from './geometry';
 
-/** Where the days of a month lie. @param root the element that holds them */
+/** @param root the element that contains the days */
 export const monthLayout = (root: () => HTMLElement | null): TimeLayout =>
   cellGeometry(() =>
     [...(root()?.querySelectorAll<HTMLElement>('[data-day]') ?? [])].map((cell) => ({
@@ -9,8 +9,7 @@ export const monthLayout = (root: () => HTMLElement | null): TimeLayout =>
     })),
   );
 
-/** Whether there is a day. */
 export const isInDay = (target: HTMLElement): boolean => target.closest('[data-day]') !== null;
 
-/** Whether a press there is on a day, not on what stands in it. */
+/** Whether a press hits the day itself rather than a button in it. */
 export const isOnDay = (target: HTMLElement): boolean => isInDay(target) && target.closest('button') === null;

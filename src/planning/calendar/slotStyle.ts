@@ -3,11 +3,11 @@ import type { Theme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { PlanSlot } from '../model/plan';
 
-/** Hands a slot's colour to the style of its view. */
+/** Passes the slot's colour to the stylesheet. */
 export const slotVariables = ({ colour }: Pick<PlanSlot, 'colour'>): CSSProperties =>
   ({ '--slot': colour }) as CSSProperties;
 
-/** The class by which a view tells a slot that is not simply real work. */
+/** The CSS class for slots other than ordinary work: marks, absences, cancelled ones. */
 export const slotClass = ({
   mark,
   isWork,
@@ -18,17 +18,17 @@ export const slotClass = ({
     .filter(Boolean)
     .join(' ');
 
-/** Gives the colour behind slots to their style; around every view. */
+/** Passes the background colour behind slots to `SLOT_LOOK`; set once around each view. */
 export const paperVariable = ({ palette }: Theme) => ({ '--paper': palette.background.paper });
 
-/** How a slot looks, in light and dark: its colour as an edge and a tint, its text in the page's own. */
+/** Tint and edge in the slot's colour, text in the page's colour, for light and dark themes. */
 export const SLOT_LOOK: SystemStyleObject<Theme> = {
   backgroundColor: 'color-mix(in srgb, var(--slot) 20%, var(--paper, Canvas))',
   color: 'text.primary',
   border: '1px solid color-mix(in srgb, var(--slot) 45%, transparent)',
   borderLeft: '4px solid var(--slot)',
   borderRadius: '4px',
-  // The system takes the colours of borders as well: a strip in the slot says its type.
+  // Forced colours override borders as well, so a strip inside the slot shows its type.
   '@media (forced-colors: active)': {
     '&::before': {
       content: '""',

@@ -5,7 +5,7 @@ import { columnGeometry, type TimeLayout } from './geometry';
 
 const NOTHING: Box = { left: 0, top: 0, width: 0, height: 0 };
 const NO_INSET = { left: 0, top: 0 };
-/** Within so many pixels of its ends a slot is resized rather than moved, and how high it has to be for that. */
+/** Pixels of a resize handle at each end of a slot, and the minimum height of a slot that has handles. */
 const GRIP = 6;
 const ROOM = 20;
 
@@ -15,7 +15,7 @@ function boxOf(element: Element | null | undefined): Box {
   return { left, top, width, height };
 }
 
-/** Where days and hours lie in the library's time grid. @param root the element that holds it @param first its first day */
+/** Layout of react-big-calendar's time grid. @param root its container @param first the first day */
 export function timeGridLayout(root: () => HTMLElement | null, first: number): TimeLayout {
   const columns = () =>
     [...(root()?.querySelectorAll('.rbc-time-content .rbc-day-slot') ?? [])].map((column, at) => ({
@@ -32,13 +32,13 @@ export function timeGridLayout(root: () => HTMLElement | null, first: number): T
   return columnGeometry(columns, visible);
 }
 
-/** What of the grid scrolls under what is dragged. */
+/** Elements of the grid to scroll during a drag. */
 export function timeGridScrolling(root: HTMLElement | null): readonly Scrolling[] {
   const content = root?.querySelector<HTMLElement>('.rbc-time-content');
   return [content, root].flatMap((element) => (element ? [{ element, inset: () => NO_INSET }] : []));
 }
 
-/** The end of a slot at a point: a finger needs its grips. */
+/** The end of a slot to resize from a point; touch needs visible handles. */
 export function timeGridEdge(target: HTMLElement, { y }: Point, isTouch: boolean): Edge | undefined {
   const event = target.closest('.rbc-event');
   if (!event) return undefined;
@@ -52,8 +52,7 @@ export function timeGridEdge(target: HTMLElement, { y }: Point, isTouch: boolean
   return y > top + height - GRIP && endsHere ? 'end' : undefined;
 }
 
-/** Whether there is a time. */
 export const isInDay = (target: HTMLElement): boolean => target.closest('.rbc-day-slot') !== null;
 
-/** Whether a press there is between the slots. */
+/** Whether a press hits the grid rather than a slot. */
 export const isBetween = (target: HTMLElement): boolean => isInDay(target) && target.closest('.rbc-event') === null;

@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import { paperVariable, SLOT_LOOK } from './slotStyle';
 
-/** The library's time grid in the product's colours, light and dark. */
+/** react-big-calendar's time grid in the product's colours, light and dark. */
 export function timeGridStyle(theme: Theme): SystemStyleObject<Theme> {
   const line = theme.palette.divider;
   const quiet = theme.palette.text.secondary;
@@ -35,7 +35,7 @@ export function timeGridStyle(theme: Theme): SystemStyleObject<Theme> {
     '& .rbc-event, & .rbc-day-slot .rbc-event': { ...SLOT_LOOK, p: '1px 4px', fontSize: 12, lineHeight: 1.3 },
     outline: 'none',
     '& .rbc-event:focus:not(:focus-visible)': { outline: 'none' },
-    // A finger that rests takes hold of a slot: it must not take hold of its words.
+    // A long press picks up the slot: it must not select text.
     userSelect: 'none',
     WebkitTouchCallout: 'none',
     '& .rbc-event.slot-chosen': { boxShadow: `0 0 0 2px ${theme.palette.primary.main}`, zIndex: 2 },
@@ -72,7 +72,7 @@ export function timeGridStyle(theme: Theme): SystemStyleObject<Theme> {
         '&[data-grip="end"]': { bottom: 0, '&::after': { bottom: 3 } },
       },
     },
-    // Words are whole: what is cut ends in an ellipsis.
+    // Do not break words; cut them with an ellipsis.
     '& .rbc-day-slot .rbc-event-content': {
       lineHeight: 1.2,
       overflowWrap: 'normal',
@@ -89,7 +89,7 @@ export function timeGridStyle(theme: Theme): SystemStyleObject<Theme> {
       ...{ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
       ...{ fontVariantNumeric: 'tabular-nums', fontSize: 11, color: quiet },
     },
-    // What lasts several days stands among the hours: the row above them would stay empty.
+    // Slots of several days are shown among the hours, so the all-day row is always empty.
     '& .rbc-allday-cell': { display: 'none' },
   };
 }

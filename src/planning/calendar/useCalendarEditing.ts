@@ -21,11 +21,11 @@ import { usePlanWords } from '../model/planWords';
 import type { CalendarProps } from './calendarProps';
 import { focusSlot, neighbourOf } from './focus';
 
-/** The slot that has the focus; still the same one after its element has gone with the focus, until a person goes elsewhere. */
+/** The slot that has the focus, remembered after its element is unmounted, until the person focuses something else. */
 function useFocusedSlot(): RefObject<number | null> {
   const focused = useRef<number | null>(null);
   useEffect(() => {
-    // A press beside everything takes the focus away without giving it to anything.
+    // A press on the background removes the focus without a `focusin` event.
     const note = ({ target }: Event) => {
       focused.current = slotIdAt(target) ?? null;
     };
@@ -41,28 +41,28 @@ function useFocusedSlot(): RefObject<number | null> {
 
 export interface CalendarEditingOptions extends Pick<CalendarProps, 'plan' | 'span' | 'actions' | 'personId'> {
   readonly geometry: EditGeometry;
-  /** What holds the slots. */
+  /** The element that contains the slots. */
   readonly root: RefObject<HTMLElement | null>;
-  /** Whether places are days rather than times. */
+  /** Places are days rather than times. */
   readonly byDays: boolean;
   readonly layout: KeyLayout;
 }
 
 export interface CalendarEditing extends Editing {
   readonly slotOf: (id: number) => PlanSlot | undefined;
-  /** The keys of the slots. @param place where the keyboard is, if it is at a place @returns whether the key was used */
+  /** Handles keys on slots. @param place the keyboard's place, if any @returns whether the key was used */
   readonly press: (event: KeyboardEvent<HTMLElement>, place?: EditPlace) => boolean;
 }
 
 const NONE: ReadonlySet<number> = new Set();
 const NO_ORDER: readonly number[] = [];
 
-/** On a slot the space bar selects: no browser is to press it as a button as well. */
+/** The space bar selects a slot: prevent the browser from also clicking its button. */
 export function keepSpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key === ' ' && slotIdAt(event.target) !== undefined) event.preventDefault();
 }
 
-/** Editing in a calendar, where the focus is on the slots themselves: it stays with them while they are drawn anew. */
+/** Editing in a calendar whose slots take the focus themselves; the focus survives re-renders. */
 export function useCalendarEditing(options: CalendarEditingOptions): CalendarEditing {
   const { plan, span, actions, personId, geometry, root, byDays, layout } = options;
   const { slots } = plan;
@@ -72,7 +72,7 @@ export function useCalendarEditing(options: CalendarEditingOptions): CalendarEdi
   const selection = useMemo(() => followedIds(selected, follow), [selected, follow]);
   const byId = useMemo(() => lazyMap(() => new Map(slots.map((slot) => [slot.id, slot]))), [slots]);
   const slotOf = useCallback((id: number) => byId.get(id), [byId]);
-  /** The slot that gets the focus once it is drawn. */
+  /** The slot to focus after the next render. */
   const wanted = useRef<number | null>(null);
   const focused = useFocusedSlot();
   const refocus = useEffectEvent(() => {
@@ -80,7 +80,7 @@ export function useCalendarEditing(options: CalendarEditingOptions): CalendarEdi
     if (asked === null || !root.current) return;
     const id = follow(asked);
     const { activeElement } = document;
-    // Drawn anew under the focus: its element is gone, or has become that of another slot.
+    // After a re-render the focused element is unmounted, or now shows another slot.
     const isLost = activeElement === document.body || slotIdAt(activeElement) !== undefined;
     if (wanted.current === null && (!isLost || slotIdAt(activeElement) === id)) return;
     const slot = slotOf(id);
@@ -127,7 +127,7 @@ export function useCalendarEditing(options: CalendarEditingOptions): CalendarEdi
         wanted.current = null;
         const id = slotIdAt(event.target);
         const on = id === undefined ? undefined : slotOf(id);
-        // Of several that move, the one that has the focus keeps it.
+        // If several slots move, the focused one keeps the focus.
         const [kept] = command.kind === 'cancel' && state.carrying ? carriedSlots(state.carrying) : [on];
         const isUsed = editing.obey(
           command,

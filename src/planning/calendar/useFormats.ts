@@ -23,13 +23,13 @@ export interface Formats {
   /** `novembre 2026` */
   readonly month: (day: number) => string;
   readonly monthName: (day: number) => string;
-  /** `lun.` of a day. */
+  /** `lun.` */
   readonly weekday: (day: number) => string;
   /** `7,5` */
   readonly hours: (hours: number) => string;
 }
 
-/** How days, times and hours of the plan are written, in the clocks of Paris. */
+/** Formats for days, times and hours of the plan, in Paris time. */
 export function useFormats(): Formats {
   const region = useRegion();
   return useMemo(() => {

@@ -4,7 +4,7 @@ import type { DaySpan } from '../model/plan';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** Arrows lead from day to day; Home and End to the first and last one. */
+/** Arrow keys move between days; Home and End go to the first and last one. */
 export function useMonthKeys(span: DaySpan, today: number, grid: RefObject<HTMLElement | null>) {
   const [chosen, setChosen] = useState<number>();
   const isWithin = (day: number | undefined): day is number =>
@@ -21,7 +21,7 @@ export function useMonthKeys(span: DaySpan, today: number, grid: RefObject<HTMLE
     setChosen(next);
     grid.current?.querySelector<HTMLElement>(`[data-day="${next}"] [data-number]`)?.focus();
   };
-  /** The day of what has the focus is the one that the arrows go on from. */
+  /** Arrow keys continue from the day of the focused element. */
   const follow = (event: FocusEvent<HTMLElement>) => {
     const day = event.target.closest<HTMLElement>('[data-day]')?.dataset.day;
     if (day !== undefined) setChosen(Number(day));

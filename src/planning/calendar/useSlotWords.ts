@@ -4,7 +4,7 @@ import { dayIndexOf } from '../../resources/fields/shared/zone';
 import { markKey, type PlanSlot } from '../model/plan';
 import { useFormats } from './useFormats';
 
-/** Says a slot in one sentence: day, time, title, person, type, and how it differs from the real plan. */
+/** Describes a slot in one sentence: day, time, title, person, type, and its difference from the real plan. */
 export function useSlotWords(
   names: ReadonlyMap<number, string>,
   types: ReadonlyMap<number, { readonly libelle: string }>,

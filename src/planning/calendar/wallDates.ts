@@ -1,8 +1,8 @@
 import { dayIndexOf, instantOf, wallOf } from '../../resources/fields/shared/zone';
 
 /**
- * What the clocks of Paris show at an instant, as a date of the browser's own zone: the calendar's library and the pickers
- * know no other zone, and the plan's is the same for everybody.
+ * Converts an instant to a `Date` whose local fields show Paris time: react-big-calendar and the pickers know only the
+ * browser's zone, but the plan's is Paris for everyone.
  */
 export function wallDate(instant: number): Date {
   const wall = new Date(wallOf(instant));
@@ -16,7 +16,7 @@ export function wallDate(instant: number): Date {
   );
 }
 
-/** The instant at which the clocks of Paris show what a date of the browser's zone shows. */
+/** Inverse of `wallDate`. */
 export const instantOfWallDate = (date: Date): number =>
   instantOf(
     Date.UTC(
@@ -29,11 +29,11 @@ export const instantOfWallDate = (date: Date): number =>
     ),
   );
 
-/** Midnight of a day, as a date of the browser's zone. */
+/** Midnight of a day in the browser's zone. */
 export function dateOfDay(day: number): Date {
   const date = new Date(day * 86_400_000);
   return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
 }
 
-/** The day of a date of the browser's zone. */
+/** The day (since 1970) of a date in the browser's zone. */
 export const dayOfDate = (date: Date): number => dayIndexOf(instantOfWallDate(date));

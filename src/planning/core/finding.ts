@@ -1,24 +1,23 @@
-/** What is wrong with a slot: it is refused, in the screen and by the API. */
+/** Errors: the form and the API refuse the slot. */
 export const WRONG = [
-  /** The end is not after the start. */
   'endBeforeStart',
   /** Longer than 31 days. */
   'tooLong',
-  /** It has neither a person nor the mark "for everyone", or both. */
+  /** It has neither a person nor the flag "for everyone", or both. */
   'nobody',
   /** The month is validated for this person. */
   'validatedMonth',
   /** Before the person joined, or after they left. */
   'notEmployed',
-  /** On an absence of the person, or an absence on their work. */
+  /** Work during an absence of the person, or the reverse. */
   'absent',
-  /** The site is another company's, the sub-type another type's, or the service another company's. */
+  /** The site or service belongs to another company, or the sub-type to another type. */
   'foreignSite',
   'foreignSubType',
   'foreignService',
 ] as const;
 
-/** What is unwise: it is said, and can be saved. */
+/** Warnings: the slot can still be saved. */
 export const UNWISE = [
   /** At the same time as other work of the person. */
   'overlap',
@@ -33,7 +32,7 @@ export const UNWISE = [
 
 type FindingCode = (typeof WRONG)[number] | (typeof UNWISE)[number];
 
-/** What speaks against a slot; its words are `planning.findings.<code>` with the arguments. */
+/** A problem of a slot; its message is `planning.findings.<code>`. */
 export interface Finding {
   readonly code: FindingCode;
   readonly args?: Readonly<Record<string, string | number>>;
@@ -43,5 +42,5 @@ export interface Finding {
 
 const wrong: ReadonlySet<string> = new Set(WRONG);
 
-/** Whether a slot is refused for it, rather than warned of. */
+/** Errors refuse the slot; other findings are warnings. */
 export const isWrong = ({ code }: Finding): boolean => wrong.has(code);

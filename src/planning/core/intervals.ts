@@ -1,19 +1,19 @@
-/** A stretch of time from `start` up to but not with `end`, in milliseconds. */
+/** A half-open interval, in milliseconds: `end` is excluded. */
 export interface Interval {
   readonly start: number;
   readonly end: number;
 }
 
-/** Whether two stretches share any time: touching ones do not. */
+/** Touching intervals do not overlap. */
 export const overlaps = (one: Interval, other: Interval): boolean => one.start < other.end && other.start < one.end;
 
-/** The part of a stretch within another one; undefined where they share nothing. */
+/** The intersection of two intervals; undefined if empty. */
 export function clip({ start, end }: Interval, within: Interval): Interval | undefined {
   const part = { start: Math.max(start, within.start), end: Math.min(end, within.end) };
   return part.start < part.end ? part : undefined;
 }
 
-/** The same time without overlaps, in order: stretches that touch or overlap become one. */
+/** Sorts and merges intervals that touch or overlap. */
 export function united(intervals: readonly Interval[]): readonly Interval[] {
   const result: Interval[] = [];
   for (const { start, end } of [...intervals].sort((one, other) => one.start - other.start)) {
@@ -24,7 +24,7 @@ export function united(intervals: readonly Interval[]): readonly Interval[] {
   return result;
 }
 
-/** What is left of the first stretches without the second ones, in order and without overlaps. */
+/** Subtracts the second intervals from the first; sorted and merged. */
 export function without(intervals: readonly Interval[], removed: readonly Interval[]): readonly Interval[] {
   const holes = united(removed);
   return united(intervals).flatMap((interval) => {
@@ -40,6 +40,6 @@ export function without(intervals: readonly Interval[], removed: readonly Interv
   });
 }
 
-/** How long stretches last together, in milliseconds; what overlaps counts once. */
+/** Total duration in milliseconds; overlaps count once. */
 export const timeOf = (intervals: readonly Interval[]): number =>
   united(intervals).reduce((sum, { start, end }) => sum + end - start, 0);

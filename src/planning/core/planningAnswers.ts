@@ -2,7 +2,7 @@ import type { Finding } from './finding';
 import type { HolidayZone } from './holidays';
 import type { PlanPerson, SlotRecord } from './slot';
 
-/** The body of `POST /creneaux/search` (section 3 of the specification); what is absent does not narrow. */
+/** The body of `POST /creneaux/search` (section 3 of the specification); absent fields do not filter. */
 export interface SlotSearch {
   /** Slots that end after this instant, ISO 8601. */
   readonly startDate?: string;
@@ -21,9 +21,9 @@ export interface SlotSearch {
   /** First and last month of `annee`, 1 to 12. */
   readonly moisDebut?: number;
   readonly moisFin?: number;
-  /** Every word anywhere in text, names of people and companies. */
+  /** Each word may match any text of the slot, or a person's or company's name. */
   readonly search?: string;
-  /** With the changes of this simulation beside the real slots (`simulationId` tells them apart); absent: the real plan. */
+  /** Adds the rows of this simulation to the real slots; absent: the real plan alone. */
   readonly simulationId?: number;
   readonly pageNumber?: number;
   /** At most 10,000. */
@@ -32,7 +32,7 @@ export interface SlotSearch {
   readonly orderByDescending?: boolean;
 }
 
-/** A slot as the search answers it; with the extension `planning` also its version. */
+/** A slot in search results; the extension `planning` adds its version. */
 export type FoundSlot = SlotRecord & { readonly version?: number };
 
 export interface SlotPage {
@@ -40,19 +40,19 @@ export interface SlotPage {
   readonly totalCount: number;
 }
 
-/** `GET /planning/salaries` (extension `planning`): everybody whose plan the caller may see. */
+/** `GET /planning/salaries` (extension `planning`): the people whose plan the caller may see. */
 export interface PlanningStaff {
   readonly items: readonly PlanPerson[];
   readonly feries: HolidayZone;
 }
 
-/** `POST /planning/verifications` (extension `planning`): what speaks against slots, before anything is written. */
+/** `POST /planning/verifications` (extension `planning`): findings about slots before they are written. */
 export interface SlotFindings {
-  /** By the place of the slot in the request. */
+  /** `index` is the slot's position in the request. */
   readonly items: readonly { readonly index: number; readonly findings: readonly Finding[] }[];
 }
 
-/** The state of a person's month: `GET /planning/validations?Debut=2026-01&Fin=2026-12` (extension `planning`). */
+/** `GET /planning/validations?Debut=2026-01&Fin=2026-12` (extension `planning`): the state of a person's month. */
 export interface MonthValidation {
   readonly utilisateurId: number;
   /** `MM-YYYY`. */

@@ -2,13 +2,13 @@ import type { StoredFile } from '../../resources/fields/shared/stored';
 import type { RecordOf } from '../../resources/language/resourceSchema';
 import type { Creneaux } from '../../resources/schemas/creneaux';
 
-/** A slot as the API answers it: instants are ISO 8601 in UTC. */
+/** A slot in API responses: instants are ISO 8601 in UTC. */
 export type SlotRecord = RecordOf<typeof Creneaux>;
 
-/** What the planning computes with; times are milliseconds since 1970 (UTC). Absent ids are null. */
+/** A slot for computations; times are milliseconds since 1970 (UTC), absent ids are null. */
 export interface Slot {
   readonly id: number;
-  /** Of the stored record, for optimistic locking; absent where the API does not say it. */
+  /** For optimistic locking; absent if the API does not send it. */
   readonly version?: number;
   readonly salarieId: number | null;
   readonly entrepriseId: number | null;
@@ -28,7 +28,7 @@ export interface Slot {
   readonly retire: boolean;
 }
 
-/** A slot of the real plan of which nothing is said besides its type and its times. */
+/** Defaults for a slot of the real plan. */
 export const BLANK_SLOT: Omit<Slot, 'id' | 'version' | 'typeCreneauId' | 'start' | 'end'> = {
   salarieId: null,
   entrepriseId: null,
@@ -47,30 +47,28 @@ export const BLANK_SLOT: Omit<Slot, 'id' | 'version' | 'typeCreneauId' | 'start'
 
 export type SlotState = 'Prevu' | 'Confirme' | 'Realise' | 'Annule';
 
-/** A type of slot, as the planning needs it. */
 export interface SlotType {
   readonly id: number;
   readonly libelle: string;
   /** `#rrggbb`. */
   readonly couleur: string;
-  /** Usual duration in minutes; null where none is declared. */
+  /** Usual duration in minutes; null if not declared. */
   readonly duree: number | null;
-  /** Whether it counts as work; what does not is an absence. */
+  /** False for absences. */
   readonly compteTravail: boolean;
 }
 
-/** A person whose plan is shown. */
 export interface PlanPerson {
   readonly id: number;
   readonly name: string;
   readonly structureId: number | null;
   readonly agenceId: number | null;
   readonly equipesId: readonly number[];
-  /** Hours of work of each weekday, Monday first. */
+  /** Working hours of each weekday, Monday first. */
   readonly hours: readonly number[];
-  /** First and last day at work (`YYYY-MM-DD`); null where open. */
+  /** First and last day at work (`YYYY-MM-DD`); null if unlimited. */
   readonly dateEntree: string | null;
   readonly dateSortie: string | null;
-  /** Their photo, where the reader reads people. */
+  /** Absent if the reader may not read people. */
   readonly photo?: StoredFile | null;
 }

@@ -8,26 +8,26 @@ type Types = ReadonlyMap<number, Pick<SlotType, 'compteTravail'>>;
 type TimedSlot = Pick<Slot, 'typeCreneauId' | 'start' | 'end'> & Partial<Pick<Slot, 'etat' | 'retire'>>;
 type Worker = Pick<PlanPerson, 'hours' | 'dateEntree' | 'dateSortie'>;
 
-/** The days of a stretch, from the first to the last one (days since 1970). */
+/** Days since 1970, both included. */
 export interface DayRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** Hours of a person over some days. */
+/** Hours of one person over some days. */
 export interface Hours {
-  /** To be worked, by the declared working time; 0 on public holidays. */
+  /** Contractual hours; 0 on public holidays. */
   readonly due: number;
-  /** Planned work; what overlaps counts once. */
+  /** Planned work; overlaps count once. */
   readonly planned: number;
-  /** Of the hours due, those on which the person is absent. */
+  /** Hours of absence, at most the hours due. */
   readonly absent: number;
 }
 
-/** The week of a person without a declared working time: 35 hours, Monday first. */
+/** The default week of 35 hours, Monday first. */
 export const FULL_WEEK: readonly number[] = [7, 7, 7, 7, 7, 0, 0];
 
-/** The hours that a person works on a day: 0 before they joined, after they left, and on public holidays. */
+/** The contractual hours of a day: 0 before the person joined, after they left, and on public holidays. */
 export function hoursDue({ hours, dateEntree, dateSortie }: Worker, day: number, zone: HolidayZone): number {
   const text = dayText(day);
   const isEmployed = (dateEntree === null || text >= dateEntree) && (dateSortie === null || text <= dateSortie);
@@ -41,15 +41,15 @@ const timesOf = (slots: readonly TimedSlot[], types: Types, works: boolean, with
     return clip(slot, within) ?? [];
   });
 
-/** Hours of work of slots (all of one person) within a stretch of time; what overlaps counts once. */
+/** Working hours of one person's slots in an interval; overlaps count once. */
 export const plannedHours = (slots: readonly TimedSlot[], types: Types, within: Interval): number =>
   timeOf(timesOf(slots, types, true, within)) / HOUR;
 
-/** Hours of absence of slots (all of one person) within a stretch of time. */
+/** Hours of absence of one person's slots in an interval. */
 export const absentHours = (slots: readonly TimedSlot[], types: Types, within: Interval): number =>
   timeOf(timesOf(slots, types, false, within)) / HOUR;
 
-/** Hours of one person over days. An absence counts for no more than the hours due on each of its days. */
+/** Hours of one person over days. An absence counts for at most the hours due on each day. */
 export function hoursOver(
   person: Worker,
   slots: readonly TimedSlot[],
@@ -69,6 +69,6 @@ export function hoursOver(
   return { due, absent, planned: plannedHours(slots, types, { start: startOfDay(first), end: startOfDay(last + 1) }) };
 }
 
-/** How much of the hours that are left after absences is planned: 1 is all of them; null where none are left. */
+/** Planned hours as a fraction of the hours due minus absences: 1 is fully planned; null if none are left. */
 export const loadOf = ({ due, planned, absent }: Hours): number | null =>
   due - absent > 0 ? planned / (due - absent) : null;

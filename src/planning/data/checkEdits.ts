@@ -4,16 +4,16 @@ import type { Finding } from '../core/finding';
 import type { PlanPerson, Slot } from '../core/slot';
 import { monthKey, type Plan, type PlanEdit } from '../model/plan';
 
-/** A plan, prepared to be asked quickly what speaks against a slot. */
+/** A plan indexed for fast checks of slots. */
 export interface PlanIndex {
   readonly plan: Pick<Plan, 'types' | 'holidays' | 'validated'>;
   readonly people: ReadonlyMap<number, PlanPerson>;
   readonly byId: ReadonlyMap<number, Slot>;
-  /** Of each person; under null those for everybody. */
+  /** By person id; slots for everyone are under null. */
   readonly byPerson: ReadonlyMap<number | null, readonly Slot[]>;
 }
 
-/** Prepares a plan. @param slots whole: what a filter hides is there all the same */
+/** @param slots all of them, including those that a filter hides */
 export function indexPlan(plan: Plan, slots: readonly Slot[] = plan.slots): PlanIndex {
   const byPerson = new Map<number | null, Slot[]>();
   for (const slot of slots) {
@@ -29,10 +29,10 @@ export function indexPlan(plan: Plan, slots: readonly Slot[] = plan.slots): Plan
   };
 }
 
-/** Two days: what is further away shares neither time nor day with a slot. */
+/** Two days in milliseconds: slots further away share neither time nor day with a slot. */
 const NEAR = 2 * 86_400_000;
 
-/** What speaks against a slot, as far as the screen knows. @param moving slots that do not stand where they were */
+/** Runs the checks with the data on the screen. @param moving ids of slots that are being moved, which are ignored */
 export function findingsFor(
   index: PlanIndex,
   slot: CheckedSlot,
@@ -53,7 +53,7 @@ export function findingsFor(
   });
 }
 
-/** What speaks against edits of a gesture: each slot against those that stay, and against one another. */
+/** Checks the edits of a gesture against the slots that stay, and against one another. */
 export function checkEdits(index: PlanIndex, edits: readonly PlanEdit[]): readonly Finding[] {
   const moving = new Set(edits.flatMap((edit) => (edit.kind === 'create' ? [] : [edit.slotId])));
   const after = edits.flatMap((edit, at): readonly Slot[] => {

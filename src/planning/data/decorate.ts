@@ -2,12 +2,11 @@ import type { Slot } from '../core/slot';
 import type { PlanSlot, SlotMark } from '../model/plan';
 import type { SlotTypes } from './useTypes';
 
-/** What a slot is drawn with, besides itself. */
 interface Decoration extends SlotTypes {
   readonly companies: ReadonlyMap<number, string>;
 }
 
-/** A slot with what sets it apart from the real plan. */
+/** A slot with its difference from the real plan. */
 export interface MarkedSlot {
   readonly slot: Slot;
   readonly mark?: SlotMark;
@@ -15,7 +14,7 @@ export interface MarkedSlot {
 
 const UNKNOWN = '#607d8b';
 
-/** What stands on a slot: the company, else its first line of text, else what kind of slot it is. */
+/** The company, else the first line of text, else the sub-type or type. */
 function titleOf(slot: Slot, { types, subTypes, companies }: Decoration): string {
   const company = slot.entrepriseId === null ? undefined : companies.get(slot.entrepriseId);
   const subType = slot.sousTypeCreneauId === null ? undefined : subTypes.get(slot.sousTypeCreneauId);
@@ -27,10 +26,10 @@ const colourOf = (slot: Slot, { types, subTypes }: Decoration): string =>
   types.get(slot.typeCreneauId)?.couleur ??
   UNKNOWN;
 
-/** Draws lists of slots; gives a slot its former drawing, and a list its former identity, while nothing of it changes. */
+/** Converts slots for display; reuses the former objects and lists if nothing changed, to spare renders. */
 export type Decorate = (marked: readonly MarkedSlot[], decoration: Decoration) => readonly PlanSlot[];
 
-/** Makes a `Decorate` that remembers what it drew last. */
+/** Creates a `Decorate` that caches its last result. */
 export function createDecorate(): Decorate {
   const drawn = new WeakMap<Slot, PlanSlot>();
   let last: readonly PlanSlot[] = [];

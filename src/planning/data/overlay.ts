@@ -2,7 +2,7 @@ import { overlay } from '../core/simulation/overlay';
 import type { Slot } from '../core/slot';
 import type { MarkedSlot } from './decorate';
 
-/** Slots of several lists, each once, in the order of their starts. */
+/** Merges lists without duplicates, ordered by start. */
 export function merged(lists: readonly (readonly Slot[])[]): readonly Slot[] {
   const [only, ...others] = lists;
   if (only && others.length === 0) return only;
@@ -12,9 +12,8 @@ export function merged(lists: readonly (readonly Slot[])[]): readonly Slot[] {
 }
 
 /**
- * A simulation drawn over the real plan.
- *
- * @param isEmpty it starts from nothing: the real plan is not shown
+ * Merges a simulation into the real plan.
+ * @param isEmpty the simulation starts empty: the real plan is not shown
  */
 export function overlaid(
   slots: readonly Slot[],

@@ -3,7 +3,7 @@ import type { Slot, SlotState } from '../core/slot';
 
 const orNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** A slot as the API answers it, as the planning computes with it. */
+/** Converts a slot of the API. */
 export const readSlot = (found: FoundSlot): Slot => ({
   id: Number(found.id),
   ...(typeof found.version === 'number' && { version: found.version }),
@@ -25,7 +25,7 @@ export const readSlot = (found: FoundSlot): Slot => ({
   retire: found.retire === true,
 });
 
-/** The slots of a search's answer; what has no readable time is left out. */
+/** Parses a page of search results; slots with invalid times are left out. */
 export function readSlotPage(body: unknown): { readonly slots: readonly Slot[]; readonly total: number } {
   const page = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const items = Array.isArray(page.items) ? (page.items as readonly FoundSlot[]) : [];
@@ -33,14 +33,14 @@ export function readSlotPage(body: unknown): { readonly slots: readonly Slot[]; 
   return { slots, total: typeof page.totalCount === 'number' ? page.totalCount : items.length };
 }
 
-/** Whether two states of a slot are the same; what was done and is not stored yet still has the version of before. */
+/** Compares all fields, not only the version: an optimistic update still has the old one. */
 function isSameSlot(one: Slot, other: Slot): boolean {
   if (one === other) return true;
   const names = Object.keys(one) as (keyof Slot)[];
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
 
-/** The slots as they are now, each with its former identity where nothing of it changed; the former list where none did. */
+/** Reuses the former objects of unchanged slots, and the former list if nothing changed, to spare renders. */
 export function keepIdentities(before: readonly Slot[] | undefined, now: readonly Slot[]): readonly Slot[] {
   if (!before) return now;
   const known = new Map(before.map((slot) => [slot.id, slot]));

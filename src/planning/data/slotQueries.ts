@@ -7,17 +7,17 @@ import { monthSpan } from './months';
 import { keepIdentities, readSlotPage } from './readSlots';
 import type { PlanSource } from '../source/planSource';
 
-/** Slots of one call: a page is read and shown in a few milliseconds. */
+/** Slots per request: a page takes a few milliseconds to parse and render. */
 const PAGE = 2000;
 const PARALLEL = 3;
 
-/** Told how many slots of a month are read. */
+/** Reports how many slots of a month have been read. */
 export type SlotProgress = (month: string, read: number, total: number) => void;
 
-/** The key of the slots of one month in the cache. @param simulationId absent: the real plan */
+/** Query key of a month's slots. @param simulationId absent: the real plan */
 const slotsKey = (month: string, simulationId?: number) => ['planning', 'slots', month, simulationId ?? null] as const;
 
-/** Reads every slot of a month (`2026-11`), page after page. @throws {HttpError} */
+/** Reads all pages of a month (`2026-11`). @throws {HttpError} */
 async function readMonth(
   slotPage: PlanSource['slotPage'],
   month: string,
@@ -48,11 +48,11 @@ async function readMonth(
     },
     PARALLEL,
   );
-  // A slot that moved between two pages came twice.
+  // A slot that moved between two page requests comes twice.
   return [...new Map([begin.slots, ...others].flat().map((slot) => [slot.id, slot])).values()];
 }
 
-/** How the slots of a month are asked for and kept. */
+/** Query options for a month's slots. */
 export const monthQuery = (
   slotPage: PlanSource['slotPage'],
   month: string,
@@ -68,13 +68,13 @@ export const monthQuery = (
   gcTime: 5 * 60_000,
 });
 
-/** What becomes of slots: `after` null where one is gone. */
+/** `after` is null if the slot was deleted. */
 export interface SlotChange {
   readonly id: number;
   readonly after: Slot | null;
 }
 
-/** Puts changes into the slots of a span: what has left it goes, what has come into it is added. */
+/** Applies changes to the slots of a span: adds those that moved into it, removes those that left it. */
 export function patchSlots(
   slots: readonly Slot[],
   changes: readonly SlotChange[],
@@ -87,7 +87,7 @@ export function patchSlots(
   return [...kept, ...added].sort((one, other) => one.start - other.start || one.id - other.id);
 }
 
-/** Puts changes into everything of the cache that holds slots of a plan. */
+/** Applies changes to all cached slots of a plan. */
 export function patchCachedSlots(
   client: QueryClient,
   simulationId: number | undefined,
@@ -105,7 +105,7 @@ export function patchCachedSlots(
   }
 }
 
-/** A slot of the cache: as it is about to be drawn. */
+/** Finds a slot in the cache, including optimistic updates. */
 export function cachedSlot(client: QueryClient, simulationId: number | undefined, id: number): Slot | undefined {
   for (const { queryKey } of client.getQueryCache().findAll({ queryKey: ['planning', 'slots'] })) {
     if ((queryKey[3] ?? undefined) !== simulationId) continue;

@@ -6,7 +6,7 @@ import type { PlanGroup } from './useStaff';
 
 const NONE: ReadonlyMap<number, string> = new Map();
 
-/** The names of the agencies of structures; asked for only where they are wanted. */
+/** Names of the structures' agencies; fetched only if wanted. */
 export function useAgencies(structures: readonly PlanGroup[], isWanted: boolean): ReadonlyMap<number, string> {
   const provider = useDataProvider();
   const ids = structures.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Slot } from '../core/slot';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
 
-/** Names live as long as the cache beside which they are kept. */
+/** Company names, cached as long as the query client. */
 const names = new WeakMap<QueryClient, Map<number, string>>();
 
 function namesOf(client: QueryClient): Map<number, string> {
@@ -15,7 +15,7 @@ function namesOf(client: QueryClient): Map<number, string> {
 
 const NONE: ReadonlyMap<number, string> = new Map();
 
-/** The names of the companies of slots: asked for together, and only those that are not known yet. */
+/** Names of the slots' companies; fetches unknown ones in one request. */
 export function useCompanies(lists: readonly (readonly Slot[])[]): ReadonlyMap<number, string> {
   const provider = useDataProvider();
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { monthOfDay } from './months';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** `2026-11` of the API's `11-2026`. */
+/** Converts the API's `11-2026` to `2026-11`. */
 const monthIn = (moisAnnee: string): string => `${moisAnnee.slice(3)}-${moisAnnee.slice(0, 2)}`;
 
 const validatedIn = (items: readonly MonthValidation[]): ReadonlySet<string> =>
@@ -16,10 +16,10 @@ const validatedIn = (items: readonly MonthValidation[]): ReadonlySet<string> =>
       .map(({ utilisateurId, moisAnnee }) => monthKey(utilisateurId, monthIn(moisAnnee))),
   );
 
-/** The key of the states of months, from `2026-01` to `2026-12`. */
+/** Query key of the months' states, from `2026-01` to `2026-12`. */
 export const monthsKey = (first: string, last: string) => ['planning', 'months', { Debut: first, Fin: last }] as const;
 
-/** The months of people that are validated, within a span; none where the API does not say them. */
+/** Validated months of people within a span; empty if the API does not provide them. */
 export function useValidatedMonths({ first, last }: DaySpan): ReadonlySet<string> {
   const { isKnown, validations } = usePlanSource();
   const [begin, end] = [monthOfDay(first), monthOfDay(last)];

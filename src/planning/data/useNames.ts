@@ -8,10 +8,9 @@ import type { Plan } from '../model/plan';
 const nameOf = ({ nom, prenom }: AnyRecord): string => [nom, prenom].filter(Boolean).join(' ');
 
 /**
- * The names of the people of a plan. Slots may belong to people outside of its staff, who have left or plan no more: those
- * are asked for apart, and one who cannot be read is called by their number.
- *
- * @param isComplete false while staff or slots are being read: people would seem to be outside of it
+ * Names of the people of a plan. People who are not in its staff, because they left or no longer plan, are fetched;
+ * those who cannot be read are shown by id.
+ * @param isComplete false while staff or slots load, when people would wrongly seem to be missing
  */
 export function useNames(
   { people, slots }: Pick<Plan, 'people' | 'slots'>,

@@ -14,9 +14,9 @@ import { useStaff } from './useStaff';
 import { useTypes, type SlotTypes } from './useTypes';
 
 export interface LoadedPlan extends Pick<LoadedSlots, 'isFetching' | 'error' | 'retry' | 'progress'> {
-  /** What there is so far; the slots may still be on their way. */
+  /** What has loaded so far; slots may still be missing. */
   readonly plan: Plan;
-  /** Every slot that was read, before simulations are drawn over it. */
+  /** Slots before the simulation is merged in. */
   readonly slots: readonly Slot[];
   readonly subTypes: SlotTypes['subTypes'];
   readonly companies: ReadonlyMap<number, string>;
@@ -25,19 +25,19 @@ export interface LoadedPlan extends Pick<LoadedSlots, 'isFetching' | 'error' | '
 
 export interface PlanOptions {
   readonly span: DaySpan;
-  /** The days that are drawn: of a month its whole weeks. */
+  /** The days that are rendered, such as the whole weeks of a month. */
   readonly drawn: DaySpan;
   readonly simulationId: number | undefined;
-  /** The only person whose plan the reader may see; undefined for planners. */
+  /** Set if the reader may see only their own plan. */
   readonly ownId: number | undefined;
-  /** False until it is known who reads. */
+  /** False until the reader's identity is known. */
   readonly isEnabled: boolean;
 }
 
 const NO_TYPES: SlotTypes = { types: new Map(), subTypes: new Map() };
 const NO_PEOPLE: Plan['people'] = [];
 
-/** Whether a simulation starts from nothing; false until it is known. */
+/** Whether a simulation starts empty; false while it loads. */
 function useStartsEmpty(simulationId: number | undefined): boolean {
   const provider = useDataProvider();
   const { data } = useQuery({
@@ -49,7 +49,7 @@ function useStartsEmpty(simulationId: number | undefined): boolean {
   return data?.depart === 'Vide';
 }
 
-/** The plan of a span: read, named, with what is pending and what a simulation changes. */
+/** The plan of a span, with names, pending requests and the changes of a simulation. */
 export function usePlan({ span, drawn, simulationId, ownId, isEnabled }: PlanOptions): LoadedPlan {
   const staff = useStaff({ ownId, isEnabled });
   const types = useTypes();

@@ -11,7 +11,7 @@ const requestsIn = (body: unknown): readonly PlanRequest[] => {
   return all.filter(({ etat }) => etat === 'EnAttente');
 };
 
-/** The requests that wait for a decision. @param personId only those of one person; absent: everybody's */
+/** Pending change requests. @param personId absent: everyone's */
 export function usePendingRequests(personId: number | undefined, isEnabled: boolean): readonly PlanRequest[] {
   const { isKnown, pendingRequests } = usePlanSource();
   const { data } = useQuery({
@@ -24,7 +24,7 @@ export function usePendingRequests(personId: number | undefined, isEnabled: bool
   return data ?? NONE;
 }
 
-/** The slots under which pending requests stand in the plan; their ids are the negative ones of the requests. */
+/** Slots that show pending requests in the plan; their ids are the negated ids of the requests. */
 export function requestSlots(requests: readonly PlanRequest[], slots: readonly Slot[]): readonly Slot[] {
   const byId = new Map(requests.some(({ creneauId }) => creneauId) ? slots.map((slot) => [slot.id, slot]) : []);
   return requests.flatMap((request): readonly Slot[] => {
@@ -35,7 +35,7 @@ export function requestSlots(requests: readonly PlanRequest[], slots: readonly S
     if (start === undefined || end === undefined || typeCreneauId === undefined) return [];
     const kept = base ?? BLANK_SLOT;
     const entrepriseId = request.sansEntreprise ? null : (request.entrepriseId ?? kept.entrepriseId);
-    // The site and the service are the company's.
+    // Keep the site and the service only if the company stays the same.
     const isThere = entrepriseId === kept.entrepriseId;
     return [
       {
@@ -50,7 +50,7 @@ export function requestSlots(requests: readonly PlanRequest[], slots: readonly S
         start,
         end,
         texte: request.sansTexte ? null : (request.texte ?? kept.texte),
-        // What is to go is drawn as going.
+        // A requested deletion is drawn as removed.
         retire: request.action === 'Suppression',
       },
     ];

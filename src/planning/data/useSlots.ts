@@ -8,13 +8,13 @@ import { monthQuery, type SlotProgress } from './slotQueries';
 import { usePlanSource } from '../source/usePlanSource';
 
 export interface LoadedSlots {
-  /** By month; what two months share stands in both. */
+  /** Per month; a slot across two months is in both. */
   readonly months: readonly (readonly Slot[])[];
   readonly isPending: boolean;
   readonly isFetching: boolean;
   readonly error: unknown;
   readonly retry: () => void;
-  /** How many of how many are read; undefined where everything is there. */
+  /** Undefined once everything is read. */
   readonly progress: { readonly read: number; readonly total: number } | undefined;
 }
 
@@ -29,9 +29,8 @@ const combine = (results: readonly UseQueryResult<readonly Slot[]>[]) => ({
 });
 
 /**
- * The slots of every month that a span touches; the months beside it are read ahead once it is there.
- *
- * @param drawn the days that are drawn, which may be more: those beside the span come when they come
+ * Reads the months of a span, then prefetches the neighbouring months.
+ * @param drawn the rendered days; those outside the span may arrive later
  */
 export function useSlots(
   span: DaySpan,
@@ -66,7 +65,7 @@ export function useSlots(
   });
   const all = useMemo(() => [...loaded.months, ...beside.months], [loaded.months, beside.months]);
   useEffect(() => {
-    // A slow network is left to what is shown.
+    // Do not prefetch on a slow network.
     if (!isReady || isYear || sparesGuesses()) return;
     for (const month of [addMonths(last, 1), addMonths(first, -1)])
       void client.prefetchQuery(monthQuery(slotPage, month, simulationId));

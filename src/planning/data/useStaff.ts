@@ -6,26 +6,26 @@ import { personOf } from '../source/contractPlan';
 import { usePlanSource } from '../source/usePlanSource';
 import { readAll } from '../../resources/views/readAll';
 
-/** A team, a structure or an agency, by which rows are grouped and people are chosen. */
+/** A team, a structure or an agency, to group and filter people by. */
 export interface PlanGroup {
   readonly id: number;
   readonly name: string;
 }
 
-/** Who reads, as far as the API need not be asked: people who see only their own plan need not read users. */
+/** Builds the reader from their identity: people who see only their own plan may not read users. */
 const readerOf = ({ id, fullName }: UserIdentity): PlanPerson => ({
   ...personOf({ id: Number(id) }),
   ...(fullName && { name: fullName }),
 });
 
 export interface StaffOptions {
-  /** The only person whose plan the reader may see; undefined for planners. */
+  /** Set if the reader may see only their own plan. */
   readonly ownId?: number | undefined;
-  /** False until it is known who reads. */
+  /** False until the reader's identity is known. */
   readonly isEnabled?: boolean;
 }
 
-/** Everybody whose plan the reader may see. */
+/** The people whose plan the reader may see. */
 export function useStaff({ ownId, isEnabled = true }: StaffOptions = {}) {
   const source = usePlanSource();
   const { identity } = useGetIdentity();
@@ -38,7 +38,7 @@ export function useStaff({ ownId, isEnabled = true }: StaffOptions = {}) {
   });
 }
 
-/** The names of a list by which people are grouped; none where the reader may not read it. */
+/** Groups to arrange people by; empty if the reader may not read the resource. */
 export function useGroups(resource: 'Equipes' | 'structures'): readonly PlanGroup[] {
   const provider = useDataProvider();
   const { data } = useQuery({

@@ -5,7 +5,7 @@ import type { SlotType } from '../core/slot';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { readAll } from '../../resources/views/readAll';
 
-/** A sub-type: its own colour and duration win over its type's. */
+/** A sub-type; its colour and duration override its type's. */
 export interface SlotSubType {
   readonly id: number;
   readonly typeId: number;
@@ -40,7 +40,6 @@ const readSubType = (record: AnyRecord, typeId: number): SlotSubType => ({
   duree: numberOrNull(record.duree),
 });
 
-/** Every type of slot with its sub-types. */
 export function useTypes() {
   const provider = useDataProvider();
   return useQuery({
@@ -55,7 +54,7 @@ export function useTypes() {
         subTypes: new Map(subTypes.flat().map((one) => [one.id, one])),
       };
     },
-    // A map is no plain object: kept as it is between writes.
+    // React Query cannot structurally share a Map.
     structuralSharing: false,
     staleTime: 10 * 60_000,
   });

@@ -15,19 +15,19 @@ export interface EditBarProps {
   readonly editing: Pick<Editing, 'selection' | 'select' | 'state' | 'canWrite' | 'obey' | 'preview'>;
   readonly onOpen: (slotId: number) => void;
   readonly onRun: (command: EditCommand) => void;
-  /** What stands behind the commands. */
+  /** Rendered after the commands. */
   readonly children?: ReactNode;
 }
 
 const COMMANDS = ['move', 'copy', 'cut', 'duplicate', 'delete'] as const;
 const NONE: ReadonlySet<number> = new Set();
 
-/** What can be done with the selected slots, for pointers and fingers: the keys do the same. */
+/** Buttons for the commands on selected slots, for mouse and touch; keys run the same commands. */
 export function EditBar({ editing, onOpen, onRun, children }: EditBarProps) {
   const { selection, state, canWrite, preview } = editing;
   const { carrying, clipboard } = state;
   const translate = useTranslate();
-  // While a pointer drags there is nothing to press.
+  // A pointer that drags cannot press buttons.
   const isDragging = useSyncExternalStore(preview.subscribe, () => Boolean(preview.get()?.at));
   if (isDragging || (selection.size === 0 && !clipboard && !carrying)) return null;
   const [only] = selection.size === 1 ? [...selection] : [];
@@ -86,7 +86,7 @@ export function EditBar({ editing, onOpen, onRun, children }: EditBarProps) {
 
 const TONES = { wrong: 'error.main', unwise: 'warning.main' } as const;
 
-/** Where it would lie, and what speaks against it. */
+/** The target of the carried slots, and the warnings there. */
 function CarriedWords({ preview: store }: Pick<Editing, 'preview'>) {
   const translate = useTranslate();
   const { place, warnings = [] } = useSyncExternalStore(store.subscribe, store.get) ?? {};
@@ -118,7 +118,7 @@ const PLACE = {
   justifyContent: 'center',
   pointerEvents: 'none',
   displayPrint: 'none',
-  // Beside the panel of a slot it stands over the plan alone.
+  // Do not cover the slot's panel beside the plan.
   '@media (min-width:1200px)': { 'body:has([data-beside]) &': { insetInlineEnd: 436 } },
 } as const;
 const BAR = {

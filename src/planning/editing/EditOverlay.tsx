@@ -7,7 +7,10 @@ import type { Editing } from './useEditing';
 
 type OverlayProps = Pick<Editing, 'preview' | 'bubble' | 'geometry'>;
 
-/** What is dragged or carried, where it would lie, and what speaks against it. Announcements say the same, so it is hidden from readers. */
+/**
+ * Draws dragged or carried slots at their target, with warnings. Hidden from screen readers, which get the
+ * announcements.
+ */
 export function EditOverlay({ preview: store, bubble, geometry }: OverlayProps) {
   const preview = useSyncExternalStore(store.subscribe, store.get);
   if (!preview) return null;
@@ -24,7 +27,7 @@ function Layer({ preview, bubble, geometry }: LayerProps) {
   const { isFixed } = geometry;
   useEffect(() => {
     if (!isFixed) return undefined;
-    // The boxes are places of the window: what scrolls moves them.
+    // Boxes are in window coordinates, so scrolling moves them.
     window.addEventListener('scroll', draw, true);
     return () => window.removeEventListener('scroll', draw, true);
   }, [isFixed]);

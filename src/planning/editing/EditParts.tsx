@@ -12,11 +12,11 @@ export interface EditPartsProps {
   readonly root: RefObject<HTMLElement | null>;
   readonly onOpen: (slotId: number) => void;
   readonly onRun?: Editing['run'];
-  /** What stands behind the commands of the bar. */
+  /** Rendered after the bar's commands. */
   readonly children?: ReactNode;
 }
 
-/** What stands beside a view while its slots are edited, and what is said of it; a layer that stands still is over it as well. */
+/** The bar, the announcements and, if the geometry is fixed, the overlay of an editable view. */
 export function EditParts({ editing, root, onOpen, onRun = editing.run, children }: EditPartsProps) {
   return (
     <>

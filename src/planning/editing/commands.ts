@@ -6,35 +6,35 @@ import { carriedSlots, type Carrying, type EditingEffect, type EditingResult, ty
 import type { EditPlace } from './geometry';
 import type { KeyCommand, EditCommand } from './keyMap';
 
-/** What editing has to know of a view. */
+/** What commands need to know about a view. */
 export interface EditingBoard {
-  /** The people from top to bottom; none where the view has no rows. */
+  /** Person ids of the rows from top to bottom; empty if the view has no rows. */
   readonly order: readonly number[];
   readonly slotOf: (id: number) => PlanSlot | undefined;
-  /** Who gets copies: the only person shown; null where they stay with whose they are. */
+  /** Owner of copies: the only person shown, or null to keep each slot's owner. */
   readonly personId: number | null;
-  /** Whether a place is a whole day, in which slots keep their times. */
+  /** Places are whole days, so slots keep their times of day. */
   readonly byDays: boolean;
   readonly selection: ReadonlySet<number>;
   readonly canWrite: boolean;
-  /** The slot that the keyboard is on. */
+  /** The slot at the keyboard's cursor. */
   readonly on: PlanSlot | undefined;
-  /** The place that the keyboard is at: what is pasted is put down there. */
+  /** The place at the keyboard's cursor, where slots are pasted. */
   readonly place: EditPlace | undefined;
-  /** Without such a place what is pasted is carried, beginning within these days. */
+  /** Without a place, pasted slots are carried, beginning within these days. */
   readonly span: DaySpan;
 }
 
-/** What the view does itself: it knows where the cursor is, and what a form is. */
+/** Commands that each view handles itself, because they depend on its cursor or open its form. */
 const OF_VIEW = { walk: 0, extend: 0, open: 0, draw: 0, selectAll: 0, undo: 0, redo: 0, help: 0 } as const;
 type ViewCommand = Extract<KeyCommand, { readonly kind: keyof typeof OF_VIEW }>;
 
 const isOfView = (command: EditingCommand): command is ViewCommand => command.kind in OF_VIEW;
 
-/** What editing asks for: the commands of keys, and those of a pointer that puts down or passes. */
+/** Commands of the keyboard, and of a pointer that drops or hovers. */
 export type EditingCommand = KeyCommand | { readonly kind: 'dropAt' | 'hover'; readonly place: EditPlace };
 
-/** A slot that can be moved: what is only proposed, or taken away in a simulation, cannot. */
+/** Pending requests, and slots that a simulation removes, cannot be moved. */
 export const isMovable = ({ mark }: PlanSlot): boolean => mark !== 'removed' && mark !== 'pending';
 
 const NONE: ReadonlySet<number> = new Set();
@@ -42,7 +42,7 @@ const NONE: ReadonlySet<number> = new Set();
 const isSame = (one: readonly PlanSlot[], other: readonly PlanSlot[] | undefined): boolean =>
   one.length === other?.length && one.every(({ id }, at) => id === other[at]?.id);
 
-/** What putting it down would change. */
+/** The edits that dropping would make. */
 export function editsOf(carrying: Carrying, { order, personId }: Pick<EditingBoard, 'order' | 'personId'>) {
   switch (carrying.kind) {
     case 'resize':
@@ -58,13 +58,12 @@ export function editsOf(carrying: Carrying, { order, personId }: Pick<EditingBoa
   }
 }
 
-/** Whether it is carried to another place than where it was taken. */
 export const isElsewhere = (carrying: Carrying, { order }: Pick<EditingBoard, 'order'>): boolean =>
   carrying.kind === 'resize'
     ? resizeEdits(carrying.slot, carrying.edge, carrying.wall).length > 0
     : moveEdits(carrying.slots, carrying, order).length > 0;
 
-/** Where it would lie; where it is, as long as nothing changes. */
+/** The edits to preview; those that change nothing if the slots are at their origin. */
 export function shownEdits(carrying: Carrying, board: Pick<EditingBoard, 'order' | 'personId'>): readonly PlanEdit[] {
   const edits = editsOf(carrying, board);
   return edits.length > 0 ? edits : stayingEdits(carriedSlots(carrying));
@@ -72,7 +71,7 @@ export function shownEdits(carrying: Carrying, board: Pick<EditingBoard, 'order'
 
 const earliest = (slots: readonly PlanSlot[]): number => Math.min(...slots.map(({ start }) => wallOf(start)));
 
-/** How far slots go so that the first of them begins at a place, or on its day, and the topmost is its person's. */
+/** The shift that puts the earliest slot at a place, or on its day, and the topmost slot in its row. */
 export function shiftTo(
   slots: readonly PlanSlot[],
   place: EditPlace,
@@ -85,7 +84,7 @@ export function shiftTo(
   return { wall, rows: isPerson ? order.indexOf(place.personId) - Math.min(...rows) : 0 };
 }
 
-/** How far slots go by whole weeks (a single day: by days) to come into what is shown. */
+/** The shift, in whole weeks (days for a single day), that brings slots into the span. */
 export function distanceInto(slots: readonly PlanSlot[], { first, last }: DaySpan): number {
   const day = Math.floor(earliest(slots) / DAY);
   if (day >= first && day <= last) return 0;
@@ -99,7 +98,7 @@ const say = (word: 'cancelled' | 'nothing' | 'copied' | 'cut', count = 0): Editi
   count,
 });
 
-/** Puts down what is carried, where it is carried to. */
+/** Drops the carried slots at their target. */
 export function dropped<State extends EditingState>(state: State, board: EditingBoard): EditingResult<State> {
   const { carrying, clipboard } = state;
   if (!carrying) return { state, effects: [] };
@@ -118,7 +117,6 @@ function carried<State extends EditingState>(state: State, carrying: Carrying, i
   return { state: { ...state, carrying }, effects: [{ kind: 'carry', isSaid }] };
 }
 
-/** The same slots, carried to a place. */
 function carriedTo(carrying: Carrying, place: EditPlace, board: EditingBoard): Carrying {
   return carrying.kind === 'resize' ? carrying : { ...carrying, ...shiftTo(carrying.slots, place, board) };
 }
@@ -160,7 +158,7 @@ function reduceCarrying<State extends EditingState>(
   }
 }
 
-/** Pastes at the place of the keyboard, or takes the clipboard in hand. */
+/** Pastes at the keyboard's place; without one, carries the clipboard. */
 function pasted<State extends EditingState>(state: State, board: EditingBoard): EditingResult<State> {
   const { clipboard } = state;
   if (!clipboard) return { state, effects: [say('nothing')] };
@@ -170,7 +168,7 @@ function pasted<State extends EditingState>(state: State, board: EditingBoard): 
   return dropped({ ...state, carrying: carriedTo(carrying, board.place, board) }, board);
 }
 
-/** Runs a command on what is selected, otherwise on the slot that the keyboard is on. */
+/** Runs a command on the selected slots, otherwise on the slot at the keyboard's cursor. */
 export function run<State extends EditingState>(
   state: State,
   name: EditCommand,
@@ -207,7 +205,7 @@ export function run<State extends EditingState>(
   }
 }
 
-/** What is changed at once: the slot of the keyboard, with the others where it is one of the selected. */
+/** The slot at the cursor, with the rest of the selection if it is a part of it. */
 function targetsOf({ on, selection, slotOf }: EditingBoard): readonly PlanSlot[] {
   if (on && !selection.has(on.id)) return [on].filter(isMovable);
   return [...selection].flatMap((id) => slotOf(id) ?? []).filter(isMovable);
@@ -222,7 +220,7 @@ const applied = <State extends EditingState>(
   effects: [edits.length > 0 ? { kind: 'apply', edits, done } : say('cancelled')],
 });
 
-/** The one way to edit a plan: what a command makes of the state; undefined where it means nothing now. */
+/** The reducer of all editing. Returns undefined if the command has no meaning in this state. */
 export function reduceEditing<State extends EditingState>(
   state: State,
   command: EditingCommand,
@@ -235,7 +233,7 @@ export function reduceEditing<State extends EditingState>(
     case 'run': {
       if (!canWrite && command.command !== 'copy') return undefined;
       const isNothing = command.command === 'paste' ? !state.clipboard : selection.size === 0 && !on;
-      // Where there is no cursor, a key without a slot is the browser's.
+      // Without a slot or a cursor, leave the key to the browser.
       return isNothing && !board.place ? undefined : run(state, command.command, board);
     }
     case 'toggle': {

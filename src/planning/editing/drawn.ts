@@ -10,11 +10,10 @@ export interface Stretch {
 }
 
 /**
- * The times of a slot drawn over columns: in hours those drawn, in days from the beginning of the first workday to the
- * end of the last.
- *
- * @param from wall-clock time of the first step touched
- * @param to wall-clock time of the last step touched
+ * The times of a slot drawn across columns: with hours the exact steps, with days from the start of the first workday
+ * to the end of the last.
+ * @param from wall-clock time of the first step
+ * @param to wall-clock time of the last step
  */
 export function drawnTimes(
   { zoom, step }: Pick<Scale, 'zoom' | 'step'>,
@@ -27,7 +26,7 @@ export function drawnTimes(
   return { start: workday(Math.floor(first / DAY)).start, end: workday(Math.floor(last / DAY)).end };
 }
 
-/** The times of a slot put into one cell: in hours the whole hour. @param column in units since 1970 */
+/** The times of a slot created in one cell: with hours the whole hour. @param column in units since 1970 */
 export function cellTimes(
   { zoom, unit, step }: Pick<Scale, 'zoom' | 'unit' | 'step'>,
   column: number,
@@ -37,7 +36,7 @@ export function cellTimes(
   return drawnTimes({ zoom, step }, wall, wall + unit - step, workday);
 }
 
-/** What is asked about a stretch before its kind is known: ordinary work of a person. */
+/** A sample edit for checking a range before its type is chosen: ordinary work of a person. */
 export const probeEdit = (salarieId: number | null, { start, end }: Stretch): PlanEdit => ({
   kind: 'create',
   slot: {

@@ -2,13 +2,13 @@ import { followed, type Follow } from '../model/followed';
 import type { PlanEdit, PlanSlot } from '../model/plan';
 import type { Edge } from './edits';
 
-/** What is carried by keys, by a pointer, or for a pointer to put down; `wall` is how far, in milliseconds of wall-clock time. */
+/** Slots carried by keys or a pointer, not yet dropped; `wall` is the shift in milliseconds of wall-clock time. */
 export type Carrying =
   | {
       readonly kind: 'move' | 'copy';
       readonly slots: readonly PlanSlot[];
       readonly wall: number;
-      /** How many people further down. */
+      /** Shift in rows, downwards. */
       readonly rows: number;
     }
   | { readonly kind: 'resize'; readonly slot: PlanSlot; readonly edge: Edge; readonly wall: number };
@@ -18,7 +18,7 @@ interface Clipboard {
   readonly isCut: boolean;
 }
 
-/** What every view of a plan that is edited keeps. */
+/** Editing state common to all views. */
 export interface EditingState {
   readonly carrying: Carrying | null;
   readonly clipboard: Clipboard | null;
@@ -26,15 +26,15 @@ export interface EditingState {
 
 export const START: EditingState = { carrying: null, clipboard: null };
 
-/** What was done, for its announcement. */
+/** The action to announce. */
 export type EditAction = 'moved' | 'resized' | 'copied' | 'pasted' | 'duplicated' | 'deleted';
 
-/** What a command asks of the view. */
+/** Side effects that the view performs for a command. */
 export type EditingEffect =
   | { readonly kind: 'apply'; readonly edits: readonly PlanEdit[]; readonly done: EditAction }
   | { readonly kind: 'select'; readonly ids: ReadonlySet<number> }
   | { readonly kind: 'say'; readonly word: 'copied' | 'cut' | 'cancelled' | 'nothing'; readonly count: number }
-  /** What is carried is elsewhere: it is drawn there, and said unless a mouse passes. */
+  /** The carried slots moved: redraw them, and announce it unless a mouse only hovers. */
   | { readonly kind: 'carry'; readonly isSaid: boolean };
 
 export interface EditingResult<State extends EditingState = EditingState, Effect = EditingEffect> {
@@ -42,11 +42,10 @@ export interface EditingResult<State extends EditingState = EditingState, Effect
   readonly effects: readonly Effect[];
 }
 
-/** The slots that are carried. */
 export const carriedSlots = (carrying: Carrying): readonly PlanSlot[] =>
   carrying.kind === 'resize' ? [carrying.slot] : carrying.slots;
 
-/** The same while slots get other ids: what is carried and the clipboard go with them. */
+/** Replaces the ids of slots that have been stored in the carried slots and the clipboard. */
 export function followedState<State extends EditingState>(state: State, follow: Follow): State {
   const carrying = state.carrying && followed<Carrying>(state.carrying, follow);
   const clipboard = state.clipboard && followed<Clipboard>(state.clipboard, follow);

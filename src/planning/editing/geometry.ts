@@ -2,7 +2,7 @@ import type { Stretch } from './drawn';
 import type { Edge } from './edits';
 import type { Point, Scrolling } from './pointer/press';
 
-/** A rectangle, in pixels. */
+/** In pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -10,17 +10,17 @@ export interface Box {
   readonly height: number;
 }
 
-/** A place in a view: a time, and whose plan it is in. */
+/** A time and a row of a view. */
 export interface EditPlace {
   /** Milliseconds of wall-clock time, at a full step. */
   readonly wall: number;
-  /** Null where it is for everybody, or the view has no rows; undefined beside all plans. */
+  /** Null for slots of everyone, or in a view without rows; undefined outside of all rows. */
   readonly personId: number | null | undefined;
-  /** The row, where the view has rows: a person may have several. */
+  /** The row's index: a person may have several rows. */
   readonly row?: number;
 }
 
-/** A stretch of time that is drawn over the view. */
+/** A range of time to preview over the view. */
 export interface GhostStretch extends Stretch {
   readonly personId: number | null;
   readonly row?: number;
@@ -33,24 +33,24 @@ export interface GhostBox extends Box {
   readonly colour: string;
 }
 
-/** Where times and people lie in a view. Points are those of the window, boxes those of the layer over the view. */
+/** Maps times and people to pixels. Points are in window coordinates, boxes in those of the overlay. */
 export interface EditGeometry {
   readonly placeAt: (point: Point) => EditPlace | undefined;
-  /** What is drawn between two places. @param isTap a finger has rested where it came down */
+  /** The range drawn between two places. @param isTap a finger was held without moving */
   readonly stretchOf: (from: EditPlace, to: EditPlace, isTap: boolean) => Stretch;
   readonly boxesOf: (stretches: readonly GhostStretch[]) => readonly GhostBox[];
-  /** Where the words of a pointer stand. @param bubble their element, if they are there already */
+  /** Position of the bubble beside a pointer. @param bubble its element, once it is mounted */
   readonly bubbleAt: (point: Point, isTouch: boolean, bubble: HTMLElement | null) => Point;
-  /** Where the words of what is carried without a pointer stand; absent where the bar says them. */
+  /** Position of the bubble when slots are carried without a pointer; absent if the bar shows its text. */
   readonly bubbleBeside?: (box: GhostBox | undefined) => Point;
-  /** A point of the layer, for a rubber band; absent in a view without one. */
+  /** Converts a point to overlay coordinates, for a rubber band; absent in a view without one. */
   readonly layerAt?: (point: Point) => Point;
-  /** The end of a slot at a point, if it can be taken hold of there. */
+  /** The end of a slot that a press at a point would resize. */
   readonly edgeAt: (target: HTMLElement, point: Point, isTouch: boolean) => Edge | undefined;
-  /** Whether a press there begins something between the slots. */
+  /** A press there starts drawing or a rubber band. */
   readonly isEmpty: (target: HTMLElement) => boolean;
-  /** What scrolls under what is dragged. */
+  /** Elements to scroll during a drag. */
   readonly scrolled: () => readonly Scrolling[];
-  /** Whether the layer stands still in the window while the view scrolls under it. */
+  /** The overlay is fixed to the window, and the view scrolls below it. */
   readonly isFixed: boolean;
 }

@@ -1,9 +1,8 @@
 import type { Edge } from './edits';
 
-/** A command on slots: of a key, of a menu, or of a button of the selection. */
+/** Commands on slots, from keys, menus and the selection bar. */
 export type EditCommand = 'copy' | 'cut' | 'paste' | 'duplicate' | 'delete' | 'move';
 
-/** The key that is pressed. */
 export interface EditingKey {
   readonly key: string;
   /** Control, or Command on a Mac. */
@@ -12,7 +11,7 @@ export interface EditingKey {
   readonly shift: boolean;
 }
 
-/** How far an arrow leads: in milliseconds of wall-clock time, and in people. */
+/** The shift of an arrow key: milliseconds of wall-clock time, and rows. */
 export interface ArrowStep {
   readonly wall: number;
   readonly rows: number;
@@ -21,22 +20,22 @@ export interface ArrowStep {
 type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 type ArrowSteps = Readonly<Record<Arrow, ArrowStep>>;
 
-/** What the arrows mean in a view. */
+/** The meaning of arrow keys in a view. */
 export interface KeyLayout {
   readonly steps: ArrowSteps;
-  /** How far they lead with Control, where that is further. */
+  /** Steps with Control, if they are longer. */
   readonly far?: ArrowSteps;
-  /** Whether Shift and an arrow go on from the cursor: otherwise, with Control, they move the start of a slot. */
+  /** Shift and an arrow extend the selection from the cursor; otherwise, with Control, they move the slot's start. */
   readonly hasCursor: boolean;
 }
 
-/** A layout of steps to the right and down. */
+/** Builds the steps of all four arrows from those to the right and down. */
 export function arrowSteps(right: ArrowStep, down: ArrowStep): ArrowSteps {
   const back = ({ wall, rows }: ArrowStep): ArrowStep => ({ wall: 0 - wall, rows: 0 - rows });
   return { ArrowLeft: back(right), ArrowRight: right, ArrowUp: back(down), ArrowDown: down };
 }
 
-/** What a key asks of a view; `walk` and the kinds after it are for the view, which knows where the cursor is. */
+/** The command of a key; `walk` and the kinds after it are handled by the view, which knows the cursor. */
 export type KeyCommand =
   | { readonly kind: 'step'; readonly step: ArrowStep }
   | { readonly kind: 'resize'; readonly edge: Edge; readonly wall: number }
@@ -55,7 +54,7 @@ export type KeyCommand =
 
 const isArrow = (key: string, { steps }: KeyLayout): key is Arrow => key in steps;
 
-/** A key while something is carried: nothing else is meant then. */
+/** While slots are carried, only these keys have a meaning. */
 function carryingCommand({ key, ctrl, alt }: EditingKey, layout: KeyLayout): KeyCommand | undefined {
   if (alt) return undefined;
   if (isArrow(key, layout)) return { kind: 'step', step: ((ctrl && layout.far) || layout.steps)[key] };
@@ -92,14 +91,14 @@ function arrowCommand({ key, ctrl, alt, shift }: EditingKey, layout: KeyLayout):
   if (!isArrow(key, layout)) return undefined;
   const edge: Edge = ctrl ? 'start' : 'end';
   const resize = { kind: 'resize', edge, wall: layout.steps[key].wall } as const;
-  // Alt and arrows move a slot at once, with Shift they move its end, with Control and Shift its start.
+  // Alt and an arrow move a slot at once; with Shift its end, with Control and Shift its start.
   if (alt) return shift ? resize : ctrl ? undefined : { kind: 'step', step: layout.steps[key] };
   if (!shift) return undefined;
   if (layout.hasCursor) return { kind: 'extend', key, edge };
   return ctrl ? resize : undefined;
 }
 
-/** What a key asks for; undefined where it means nothing, so that the browser or the page may have it. */
+/** Returns undefined if the key has no meaning, to leave it to the browser or the page. */
 export function keyCommandOf(pressed: EditingKey, layout: KeyLayout, isCarrying: boolean): KeyCommand | undefined {
   const { key, ctrl, alt, shift } = pressed;
   if (isCarrying) return carryingCommand(pressed, layout);

@@ -4,7 +4,7 @@ import { clockText } from '../model/clockText';
 import type { PlanEdit } from '../model/plan';
 import type { PlanWords } from '../model/planWords';
 
-/** `lundi 3 novembre 2026, 09:00–12:00` of a stretch. */
+/** `lundi 3 novembre 2026, 09:00–12:00` */
 export function stretchWords({ dayOf }: PlanWords, start: number, end: number): string {
   const [from, to] = [wallOf(start), wallOf(end)];
   const [first, last] = [Math.floor(from / DAY), Math.floor((to - 1) / DAY)];
@@ -12,7 +12,7 @@ export function stretchWords({ dayOf }: PlanWords, start: number, end: number): 
   return `${dayOf(first)} ${clockText(from)} – ${dayOf(last)} ${clockText(to)}`;
 }
 
-/** Where edits lead: the place of the first one, and how many others there are. @param nameOf absent where a view has no rows */
+/** Describes the target of the first edit, and counts the others. @param nameOf absent in a view without rows */
 export function placeWords(
   words: PlanWords,
   edits: readonly PlanEdit[],

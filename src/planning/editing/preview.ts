@@ -1,27 +1,26 @@
 import type { Box, GhostStretch } from './geometry';
 import type { Point } from './pointer/press';
 
-/** What speaks against a place. */
 export interface Warning {
   readonly text: string;
   readonly isWrong: boolean;
 }
 
-/** What is shown while something is drawn, dragged or carried. */
+/** Shown while slots are drawn, dragged or carried. */
 export interface EditPreview {
   readonly stretches: readonly GhostStretch[];
-  /** Where it would lie, in words. */
+  /** The target in words. */
   readonly place: string;
   readonly warnings: readonly Warning[];
   readonly band?: Box;
-  /** Where the words stand while a pointer drags, which moves them on itself. */
+  /** Initial position of the bubble while a pointer drags; the pointer then moves it without renders. */
   readonly at: Point | null;
 }
 
 export const toneOf = (warnings: readonly Warning[]): 'wrong' | 'unwise' | undefined =>
   warnings.some(({ isWrong }) => isWrong) ? 'wrong' : warnings.length > 0 ? 'unwise' : undefined;
 
-/** The preview, outside of the state of the view: a drag draws nothing but itself. */
+/** Kept outside of the view's state, so that a drag renders only the overlay. */
 export interface PreviewStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly get: () => EditPreview | null;

@@ -26,7 +26,7 @@ import { useGestureSlots } from './useGestureSlots';
 import { useWriteEdits } from './useWriteEdits';
 
 export interface EditingOptions<State extends EditingState> {
-  /** What holds the slots. */
+  /** The element that contains the slots. */
   readonly root: RefObject<HTMLElement | null>;
   readonly slots: readonly PlanSlot[];
   readonly actions: PlanActions;
@@ -34,17 +34,17 @@ export interface EditingOptions<State extends EditingState> {
   readonly geometry: EditGeometry;
   readonly view: Pick<EditingBoard, 'order' | 'slotOf' | 'personId' | 'byDays' | 'span'>;
   readonly start: () => State;
-  /** The state with the ids that slots have by now. */
+  /** Replaces the ids of slots that have been stored. */
   readonly followedBy?: (state: State, follow: Follow) => State;
   readonly selection: ReadonlySet<number>;
   readonly onSelection: (ids: ReadonlySet<number>) => void;
-  /** The name of a row; absent where a view has none. */
+  /** Absent in a view without rows. */
   readonly nameOf?: (personId: number | null) => string;
-  /** Slots of a gesture are there. @param told the ids under which they were told before, none at first */
+  /** Slots made by a gesture appeared. @param told their ids in the previous call, empty at first */
   readonly onCreated: (fresh: readonly PlanSlot[], isOfForm: boolean, told: ReadonlySet<number>) => void;
-  /** What is carried by keys is elsewhere. */
+  /** Slots carried by keys moved. */
   readonly onCarried?: (stretch: GhostStretch) => void;
-  /** Before edits are written. */
+  /** Called before edits are written. */
   readonly onApply?: (edits: readonly PlanEdit[], done: EditAction, findings: readonly Finding[]) => void;
   readonly onBand?: (from: EditPlace, to: EditPlace) => void;
 }
@@ -55,38 +55,38 @@ export interface Editing<State extends EditingState = EditingState> {
   readonly selection: ReadonlySet<number>;
   readonly canWrite: boolean;
   readonly select: (ids: ReadonlySet<number>) => void;
-  /** Draws over the view, and what is said of it. */
+  /** State of the overlay. */
   readonly preview: PreviewStore;
   readonly bubble: RefObject<HTMLDivElement | null>;
   readonly geometry: EditGeometry;
   readonly pointer: PointerHandlers;
-  /** Slots that are about to be elsewhere; the same set while the same ones are. */
+  /** Slots being moved; keeps its identity while the ids are the same. */
   readonly heldIds: ReadonlySet<number>;
-  /** Opens the form of a new slot, whose slots are then those of a gesture. */
+  /** Opens the form of a new slot, whose slots then count as made by a gesture. */
   readonly draw: PlanActions['draw'];
   readonly boardOf: (on: PlanSlot | undefined, place: EditPlace | undefined) => EditingBoard;
-  /** Takes what a command has made of the state. @param perform what is the view's own */
+  /** Applies a command's result. @param perform handles the view's own effects */
   readonly settle: <Effect extends { readonly kind: string }>(
     result: EditingResult<State, EditingEffect | Effect>,
     perform?: (effect: Effect) => void,
   ) => void;
-  /** @returns whether it meant anything */
+  /** @returns whether the command had a meaning */
   readonly obey: (command: EditingCommand, on?: PlanSlot, place?: EditPlace) => boolean;
   readonly run: (command: EditCommand, on?: PlanSlot, place?: EditPlace) => void;
-  /** Reads a key. @param obey does what it asks for, unless it means nothing now @returns whether it was used */
+  /** Handles a key. @param obey runs the command @returns whether the key was used */
   readonly onKey: (
     event: KeyboardEvent<HTMLElement>,
     layout: KeyLayout,
     obey: (command: KeyCommand) => boolean,
   ) => boolean;
-  /** Lets what is carried go back to where it was. */
+  /** Cancels carrying. */
   readonly letGo: () => void;
   readonly say: (text: string) => void;
   readonly said: string;
 }
 
 const NONE: ReadonlySet<number> = new Set();
-/** More of them say nothing more, and cost. */
+/** Maximum number of slots drawn in a preview, for performance. */
 const MOST = 40;
 const OWN = new Set(['apply', 'select', 'say', 'carry']);
 const isOwn = (effect: { readonly kind: string }): effect is EditingEffect => OWN.has(effect.kind);
@@ -101,7 +101,7 @@ function stretchesOf(edits: readonly PlanEdit[], carrying: Carrying): readonly G
   });
 }
 
-/** Selecting, carrying, copying and deleting: what pointer, finger and keyboard have in common in every view of a plan. */
+/** Selecting, carrying, copying and deleting, shared by pointer, touch and keyboard in every view. */
 export function useEditing<State extends EditingState>(options: EditingOptions<State>): Editing<State> {
   const { root, slots, actions, words, geometry, view, start, selection, onSelection, nameOf } = options;
   const { followedBy = followedState } = options;
@@ -110,7 +110,7 @@ export function useEditing<State extends EditingState>(options: EditingOptions<S
   const [preview] = useState(createPreviewStore);
   const bubble = useRef<HTMLDivElement>(null);
   const { said, say } = useAnnouncer();
-  // All of it goes with the slots when these are stored and get another id.
+  // When slots are stored they get new ids, and the state follows.
   const follow = useFollow(slots, actions.idOf);
   const state = useMemo(() => followedBy(kept, follow), [followedBy, kept, follow]);
   const { carrying, clipboard } = state;
@@ -125,7 +125,7 @@ export function useEditing<State extends EditingState>(options: EditingOptions<S
     const texts = new Map(findings.map((finding) => [findingOf(finding), isWrong(finding)]));
     return [...texts].map(([text, wrong]) => ({ text, isWrong: wrong }));
   };
-  /** Shows where it would lie, and what speaks against it. */
+  /** Previews the target and its warnings. */
   const show = (what: Carrying, at: Point | null) => {
     const edits = editsOf(what, board);
     const shown = shownEdits(what, board);

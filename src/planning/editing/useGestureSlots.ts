@@ -3,27 +3,25 @@ import { followedIds, type Follow } from '../model/followed';
 import type { PlanSlot } from '../model/plan';
 
 interface Waiting {
-  /** What was there before. */
+  /** Ids of the slots before the gesture. */
   readonly known: ReadonlySet<number>;
-  /** As many as are made; of a form it is not known. */
+  /** Number of slots to come; undefined for a form, which may create a series. */
   readonly count: number | undefined;
-  /** The ids under which they were told last. */
+  /** Ids reported last. */
   readonly told: ReadonlySet<number>;
 }
 
 export interface GestureSlots {
-  /** The slots that come now are those of a gesture. @param count absent: as many as a form makes */
+  /** Counts the next new slots as made by a gesture. @param count absent for a form */
   readonly expect: (count?: number) => void;
-  /** What has not come by now does not come any more. */
+  /** Stops expecting slots. */
   readonly forget: () => void;
 }
 
 /**
- * Tells which slots a gesture has made: they are shown under an id of their own before they are stored, and under
- * another one afterwards.
- *
- * @param onMade told under each of them, in the order of their starts; `told` are the ids of the time before, none at first:
- *   who has gone elsewhere meanwhile is not led back
+ * Reports the slots that a gesture made: first with temporary ids, then again with their stored ids.
+ * @param onMade receives the slots ordered by start, and the ids reported before (`told`, empty at first), so that
+ * the focus follows them only if it is still on one of them
  */
 export function useGestureSlots(
   slots: readonly PlanSlot[],

@@ -4,14 +4,12 @@ import type { PlanActions, PlanEdit } from '../model/plan';
 import type { PlanWords } from '../model/planWords';
 import type { EditAction } from './editingState';
 
-/** Says a finding. */
 export type FindingWords = (finding: Finding) => string;
 
-/** What speaks against something, in a row. */
 const findingsWords = (findingOf: FindingWords, findings: readonly Finding[]): string =>
   findings.map(findingOf).join(' ');
 
-/** Writes what a gesture made, or says why it is refused; either is announced. */
+/** Writes a gesture's edits, or refuses them with a reason, and announces the result. */
 export function useWriteEdits(
   actions: PlanActions,
   words: PlanWords,

@@ -16,15 +16,14 @@ import { exportedIds, type OnScreen } from './shownSlots';
 import { EXPORT_TIMEOUT, usePlanExport } from './usePlanExport';
 
 export interface ExportMenuProps {
-  /** What finds what is on the screen (`shownSearch`), for an API that does not know which slots these are. */
+  /** The search for the slots on the screen (`shownSearch`), for an API that does not accept slot ids. */
   readonly search: SlotSearch;
-  /** What is on the screen. */
   readonly shown: OnScreen;
-  /** The reader plans other people: chooses templates, and makes feeds of any person. */
+  /** The reader plans other people: may choose templates, and create feeds for anyone. */
   readonly isPlanner: boolean;
 }
 
-/** What can be taken away from the plan: a workbook, a PDF, paper, and a feed for one's own calendar. */
+/** Exports of the plan: a workbook, a PDF, a print, and calendar feeds. */
 export function ExportMenu({ search, shown, isPlanner }: ExportMenuProps) {
   const translate = useTranslate();
   const { hasFeeds, tellsUnits } = usePlanSource();
@@ -45,7 +44,7 @@ export function ExportMenu({ search, shown, isPlanner }: ExportMenuProps) {
     icon,
     onChoose,
   });
-  // The menu gives the focus back before the window of the browser stops everything.
+  // Let the menu return the focus first: `window.print` blocks the page.
   const print = () => setTimeout(() => window.print());
   return (
     <>

@@ -11,11 +11,11 @@ const LONGEST_TITLE = 120;
 export interface LookFieldsProps {
   readonly look: ExportLook;
   readonly onLook: (look: ExportLook) => void;
-  /** False for those who may not read the templates. */
+  /** False if the reader may not read the templates. */
   readonly hasTemplates: boolean;
 }
 
-/** How a PDF looks: its template, its title and what it shows. */
+/** Template, title and contents of a PDF. */
 export function LookFields({ look, onLook, hasTemplates }: LookFieldsProps) {
   const translate = useTranslate();
   return (

@@ -13,15 +13,15 @@ import { LookFields } from './LookFields';
 export interface PdfDialogProps {
   readonly isOpen: boolean;
   readonly hasTemplates: boolean;
-  /** The team is on the screen: the file shows it as it stands there. */
+  /** The team view is on the screen, and the file shows the same. */
   readonly isTeam: boolean;
-  /** How many slots it will have. */
+  /** Number of slots in the file. */
   readonly count: number;
   readonly onClose: () => void;
   readonly onChoose: (look: ExportLook) => void;
 }
 
-/** Asks how a PDF of the plan looks. */
+/** Options of a PDF. */
 export function PdfDialog({ isOpen, hasTemplates, isTeam, count, onClose, onChoose }: PdfDialogProps) {
   const translate = useTranslate();
   const id = useId();

@@ -8,11 +8,10 @@ export interface PeopleFieldProps {
   readonly help?: string;
   readonly ids: readonly number[];
   readonly onIds: (ids: readonly number[]) => void;
-  /** Takes several people. */
   readonly multiple?: boolean;
 }
 
-/** Chooses among everybody whose plan the reader may see: no right to the list of users is needed. */
+/** Selects among the people whose plan the reader may see; works without the right to list users. */
 export function PeopleField({ label, help, ids, onIds, multiple = false }: PeopleFieldProps) {
   const words = useNamedOptions();
   const { data, isPending } = useStaff();

@@ -1,7 +1,7 @@
 import { MOST_SLOTS, type PdfView } from '../core/slotCalls';
 import type { SlotSearch } from '../core/planningAnswers';
 
-/** How a file looks. */
+/** Options of a file. */
 export interface ExportLook {
   readonly templateId?: number | null;
   readonly title?: string;
@@ -9,10 +9,9 @@ export interface ExportLook {
 }
 
 /**
- * The form of an export: the fields of a search as the screen shows it, whatever its page, and how the file looks.
- *
- * @param ids the slots that are shown. They alone count for an API that knows them; more than a file holds are not
- *   named, because the API says that of a search.
+ * Builds the form of an export from a search (without its page) and the file's options.
+ * @param ids the slots shown, which the API prefers over the search; above the maximum they are not sent, and the API
+ * reports that the search finds too many
  */
 export function exportForm(
   search: SlotSearch,

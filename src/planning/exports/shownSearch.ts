@@ -3,7 +3,7 @@ import type { PlanPerson } from '../core/slot';
 import { startOfDay } from '../../resources/fields/shared/zone';
 import type { DaySpan } from '../model/plan';
 
-/** What the page shows: its days, and what its filters leave. */
+/** The days and filters on the page. */
 export interface ShownPlan {
   readonly span: DaySpan;
   readonly filters: {
@@ -14,7 +14,7 @@ export interface ShownPlan {
     readonly sites: readonly number[];
     readonly text: string;
   };
-  /** Everybody whose plan there is, to know who is in a team. */
+  /** All people, to find the members of a team. */
   readonly people: readonly Pick<PlanPerson, 'id' | 'equipesId'>[];
   readonly simulationId?: number | undefined;
 }
@@ -22,7 +22,7 @@ export interface ShownPlan {
 const unlessEmpty = <Name extends keyof SlotSearch>(name: Name, ids: readonly number[]) =>
   ids.length > 0 ? { [name]: ids } : {};
 
-/** The search that finds what the page shows, for a file of exactly that. */
+/** The search for exactly the slots on the page. */
 export function shownSearch({ span, filters, people, simulationId }: ShownPlan): SlotSearch {
   const { teams } = filters;
   const members = people.filter(({ equipesId }) => equipesId.some((team) => teams.includes(team))).map(({ id }) => id);
@@ -33,7 +33,7 @@ export function shownSearch({ span, filters, people, simulationId }: ShownPlan):
     startDate: new Date(startOfDay(span.first)).toISOString(),
     endDate: new Date(startOfDay(span.last + 1)).toISOString(),
     ...unlessEmpty('filterSalariesIds', chosen),
-    // Empty teams leave only the slots that are for everyone.
+    // If the chosen teams are empty, only slots for everyone remain.
     ...(isNobody && { isForSystem: true }),
     ...unlessEmpty('filterEntreprisesIds', filters.companies),
     ...unlessEmpty('typesCreneauIds', filters.types),

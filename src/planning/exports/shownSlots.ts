@@ -1,15 +1,15 @@
 import { startOfDay } from '../../resources/fields/shared/zone';
 import type { DaySpan, Plan, PlanSlot } from '../model/plan';
 
-/** A plan as a view shows it: what its filters leave, and the days. */
+/** A filtered plan and its days. */
 export interface OnScreen {
   readonly plan: Pick<Plan, 'people' | 'slots'>;
   readonly span: DaySpan;
-  /** Whether the view has a row of each person, and so shows only the slots of these people. */
+  /** The view has a row per person, and so shows only the slots of these people. */
   readonly isByPeople: boolean;
 }
 
-/** The slots that a view shows, in their order: what is printed. */
+/** The slots that a view shows, in print order. */
 export function shownSlots({ plan: { people, slots }, span, isByPeople }: OnScreen): readonly PlanSlot[] {
   const [from, to] = [startOfDay(span.first), startOfDay(span.last + 1)];
   const rows = new Set(people.map(({ id }) => id));
@@ -18,6 +18,6 @@ export function shownSlots({ plan: { people, slots }, span, isByPeople }: OnScre
   return slots.filter((slot) => slot.start < to && slot.end > from && hasRow(slot));
 }
 
-/** The stored slots of what a view shows: without what is only proposed, and what a simulation removes. */
+/** Ids to export: without pending requests and slots that a simulation removes, which are not stored in the plan. */
 export const exportedIds = (shown: OnScreen): readonly number[] =>
   shownSlots(shown).flatMap(({ id, mark }) => (mark === 'pending' || mark === 'removed' ? [] : [id]));

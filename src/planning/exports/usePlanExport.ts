@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { problemOf } from '../../resources/views/page/problemOf';
 import { useDownload, type Download, type DownloadHandling } from '../../resources/views/show/actions/useDownload';
 
-/** Seconds that the API may take (section 9 of the specification). */
+/** Timeout in seconds (section 9 of the specification). */
 export const EXPORT_TIMEOUT = 300;
 
 const ADDRESSES = { excel: 'creneaux/exportPlanningExcel', pdf: 'creneaux/exportPlanningAdherent' } as const;
@@ -11,11 +11,11 @@ type ExportKind = keyof typeof ADDRESSES;
 
 export interface PlanExport extends Pick<Download, 'state' | 'stop'> {
   readonly start: (kind: ExportKind, form: FormData) => void;
-  /** Asks again for the same. */
+  /** Retries the last export. */
   readonly again: () => void;
 }
 
-/** Makes files of a plan; it ends with the page that asked for it. */
+/** Exports a plan to a file; cancelled when the page unmounts. */
 export function usePlanExport(onFile?: DownloadHandling['onFile']): PlanExport {
   const asked = useRef<{ readonly kind: ExportKind; readonly form: FormData }>({ kind: 'excel', form: new FormData() });
   const { state, start, stop } = useDownload(
@@ -25,7 +25,7 @@ export function usePlanExport(onFile?: DownloadHandling['onFile']): PlanExport {
     },
     {
       ...(onFile && { onFile }),
-      // What is wrong with a field says more than that something is.
+      // Messages of fields are more precise than the general one.
       explain(error) {
         const { errors } = problemOf(error);
         const said = [...new Set(Object.values(errors).flat())].join(' ');

@@ -18,14 +18,14 @@ import { useFeeds } from './useFeeds';
 
 export interface FeedDialogProps {
   readonly isOpen: boolean;
-  /** Chooses whose plan; others have feeds of their own. */
+  /** May create feeds of any person; others only of themselves. */
   readonly isPlanner: boolean;
   readonly onClose: () => void;
 }
 
 const OWN: ChosenSubject = { kind: 'own', subject: {} };
 
-/** Feeds for calendars outside of the portal: made, their address copied, withdrawn. */
+/** Creates, copies and withdraws calendar feeds. */
 export function FeedDialog({ isOpen, isPlanner, onClose }: FeedDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -35,7 +35,7 @@ export function FeedDialog({ isOpen, isPlanner, onClose }: FeedDialogProps) {
   const [doomed, setDoomed] = useState<Feed>();
   const [isAsking, setAsking] = useState(false);
   const close = () => {
-    // What was shown once is not shown again.
+    // The address of a new feed is shown only once.
     making.reset();
     setChosen(OWN);
     onClose();

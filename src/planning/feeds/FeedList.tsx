@@ -14,7 +14,6 @@ export interface FeedListProps {
   readonly onWithdraw: (feed: Feed) => void;
 }
 
-/** The feeds there are, by whose plan they show. */
 export function FeedList({ feeds, onWithdraw }: FeedListProps) {
   const translate = useTranslate();
   const day = dateFormat(useRegion(), { dateStyle: 'long' });

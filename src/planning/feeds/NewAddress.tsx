@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 
-/** The address of a feed that was just made: the only time that it is shown. */
+/** The address of a new feed, which is shown only once. */
 export function NewAddress({ address }: { readonly address: string }) {
   const translate = useTranslate();
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    // Chosen in any case: where the browser gives no clipboard, the keys of the reader copy it.
+    // Select it first: without clipboard access the reader can still copy it by keyboard.
     input.current?.select();
     await navigator.clipboard.writeText(address);
     notify('planningExports.feeds.copied', { type: 'success' });

@@ -19,11 +19,11 @@ export interface SubjectChoiceProps {
   readonly onChosen: (chosen: ChosenSubject) => void;
 }
 
-/** Whether a person, or a company, is still to be named. */
+/** False while the person or the company is missing. */
 export const isComplete = ({ kind, subject }: ChosenSubject): boolean =>
   kind === 'own' || (subject.utilisateurId ?? subject.entrepriseId) !== undefined;
 
-/** Whose plan a feed shows, for those who may choose. */
+/** Chooses whose plan a feed shows. */
 export function SubjectChoice({ chosen: { kind, subject }, onChosen }: SubjectChoiceProps) {
   const translate = useTranslate();
   return (

@@ -1,9 +1,9 @@
-/** A feed as the API lists it; its address is told only once. */
+/** A feed in the API's list; its address is sent only when it is created. */
 export interface Feed {
   readonly id: number;
   readonly utilisateurId: number | null;
   readonly entrepriseId: number | null;
-  /** Whose plan it shows. */
+  /** Name of the person or company whose plan it shows. */
   readonly nom: string;
   /** ISO 8601. */
   readonly creeLe: string;
@@ -19,13 +19,12 @@ export interface FeedSubject {
 const isFeed = (value: unknown): value is Feed =>
   typeof value === 'object' && value !== null && 'id' in value && 'creeLe' in value;
 
-/** The feeds of an answer. */
 export function readFeeds(body: unknown): readonly Feed[] {
   const items = typeof body === 'object' && body !== null && 'items' in body ? body.items : [];
   return Array.isArray(items) ? items.filter(isFeed) : [];
 }
 
-/** The address of a feed that was just made. */
+/** The address in the answer to a feed's creation. */
 export const readAddress = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'adresse' in body && typeof body.adresse === 'string'
     ? body.adresse

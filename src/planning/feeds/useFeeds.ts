@@ -5,7 +5,7 @@ import { readAddress, readFeeds, type FeedSubject } from './feedTypes';
 const ADDRESS = 'planning/flux';
 const KEY = ['planning', 'feeds'] as const;
 
-/** The feeds that the reader may see, and what makes and withdraws one. */
+/** Lists, creates and withdraws the reader's feeds. */
 export function useFeeds(isOpen: boolean) {
   const call = useCall();
   const client = useQueryClient();
@@ -21,7 +21,7 @@ export function useFeeds(isOpen: boolean) {
   });
   const withdrawing = useMutation({
     mutationFn: (id: number) => call(`${ADDRESS}/${id}`, { method: 'DELETE' }),
-    // Also where it was gone already.
+    // Also after a failure: the feed may already be gone.
     onSettled: refresh,
   });
   return { list, making, withdrawing };

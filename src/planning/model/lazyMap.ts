@@ -1,4 +1,4 @@
-/** A map that is made when it is first asked: drawing needs none, and ten thousand entries take their time. */
+/** A map built on first use: rendering does not need it, and ten thousand entries take time. */
 export function lazyMap<Key, Value>(make: () => ReadonlyMap<Key, Value>): ReadonlyMap<Key, Value> {
   let made: ReadonlyMap<Key, Value> | undefined;
   const map = () => (made ??= make());

@@ -2,62 +2,61 @@ import type { Finding } from '../core/finding';
 import type { HolidayZone } from '../core/holidays';
 import type { PlanPerson, Slot, SlotType } from '../core/slot';
 
-/** Where a new slot on a day (since 1970) is proposed. */
+/** The proposed times of a new slot on a day (since 1970). */
 export type Workday = (day: number) => { readonly start: number; readonly end: number };
 
-/** How a slot differs from what is stored as the real plan. */
+/** How a slot differs from the stored real plan. */
 export type SlotMark =
-  /** Proposed by the employee, not decided on yet. */
+  /** Requested by the employee, not yet decided. */
   | 'pending'
-  /** Of a simulation: not in the real plan, elsewhere in it, or removed from it. */
+  /** Simulation: not in the real plan, changed from it, or removed from it. */
   | 'added'
   | 'moved'
   | 'removed';
 
-/** A slot as a view draws it. */
+/** A slot prepared for display. */
 export interface PlanSlot extends Slot {
-  /** What stands on it: the company, or the type where it has no company. */
+  /** The company; without one, the first line of text or the type. */
   readonly title: string;
   /** `#rrggbb`: of its sub-type, else of its type. */
   readonly colour: string;
-  /** Whether it counts as work; an absence is shaded. */
+  /** False for absences, which are hatched. */
   readonly isWork: boolean;
   readonly mark?: SlotMark;
 }
 
-/** The word for how a slot differs from the real plan: of what is proposed, a removal has its own. */
+/** Translation key of a mark; a requested removal has its own. */
 export const markKey = ({ mark, retire }: Pick<PlanSlot, 'mark' | 'retire'>): SlotMark | 'pendingRemoval' | undefined =>
   mark === 'pending' && retire ? 'pendingRemoval' : mark;
 
-/** Everything that a view shows; every list keeps its identity while its contents are the same. */
+/** The data of a view; each list keeps its identity until its contents change. */
 export interface Plan {
-  /** In the order of the rows, whole: grouping is the view's. */
+  /** In row order, not grouped: grouping is up to the view. */
   readonly people: readonly PlanPerson[];
   readonly slots: readonly PlanSlot[];
   readonly types: ReadonlyMap<number, SlotType>;
   readonly holidays: HolidayZone;
-  /** The validated months of people: `12 2026-11`. */
+  /** Validated months by person: `12 2026-11`. */
   readonly validated: ReadonlySet<string>;
-  /** Filters leave out slots of these people: their hours compare with nothing. */
+  /** Filters hide some slots of these people, so their totals are not compared with the hours due. */
   readonly isPartial?: boolean;
 }
 
-/** The key of a validated month. @param month `2026-11` */
+/** Key in `Plan.validated`. @param month `2026-11` */
 export const monthKey = (personId: number, month: string): string => `${personId} ${month}`;
 
-/** What rows are put together by. */
 export type Grouping = 'none' | 'team' | 'structure' | 'agency';
 
-/** A stretch of days, from the first to the last one (days since 1970, `resources/planning/zone.ts`). */
+/** First and last day, both included (days since 1970, `resources/planning/zone.ts`). */
 export interface DaySpan {
   readonly first: number;
   readonly last: number;
 }
 
-/** A new slot that a person has drawn or pasted. */
+/** A slot to be created. */
 export type NewSlot = Omit<Slot, 'id' | 'version'>;
 
-/** What a view asks for; one gesture is one list, and one step of undo. Times are milliseconds (UTC). */
+/** An edit; the edits of one gesture are one list and one undo step. Times are milliseconds (UTC). */
 export type PlanEdit =
   | { readonly kind: 'create'; readonly slot: NewSlot }
   | {
@@ -69,20 +68,19 @@ export type PlanEdit =
     }
   | { readonly kind: 'delete'; readonly slotId: number };
 
-/** What a view can do; absent means not allowed to this person. */
+/** Callbacks of a view; an absent one means that the person may not do it. */
 export interface PlanActions {
-  /** Writes at once, undoable; resolves when it is stored or refused (the page says why). */
+  /** Optimistic and undoable; resolves when stored or refused (the page reports why). */
   readonly apply?: (edits: readonly PlanEdit[]) => Promise<void>;
-  /** Opens the form of a new slot at a place. */
+  /** Opens the form of a new slot. */
   readonly draw?: (at: { readonly salarieId: number | null; readonly start: number; readonly end: number }) => void;
-  /** Where a new slot on a day of a person is proposed; absent where nothing is known of people. */
+  /** Proposed times of a person's new slot; absent if the working times are not known. */
   readonly workday?: (salarieId: number | null) => Workday;
-  /** Opens a slot. */
   readonly open: (slotId: number) => void;
-  /** The id that a slot has by now: what is made has another one once it is stored; absent where ids never change. */
+  /** The present id of a slot: a new one gets its final id when stored; absent if ids never change. */
   readonly idOf?: (slotId: number) => number;
   readonly undo?: () => void;
   readonly redo?: () => void;
-  /** What speaks against edits, at once and without the API: while something is dragged. */
+  /** Checks edits locally, fast enough to run during a drag. */
   readonly check: (edits: readonly PlanEdit[]) => readonly Finding[];
 }

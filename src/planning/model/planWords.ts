@@ -10,7 +10,7 @@ import { clockText } from './clockText';
 
 type Translate = ReturnType<typeof useTranslate>;
 
-/** The words of a timeline, each asked for once: rows are too many to ask for theirs. */
+/** Texts of a timeline, built once: translating for each row is too slow. */
 export interface PlanWords {
   readonly translate: Translate;
   readonly language: string;
@@ -19,18 +19,21 @@ export interface PlanWords {
   /** `lu` and `lun.`. */
   readonly weekdayOf: (day: number) => string;
   readonly hoursOf: (hours: number) => string;
-  /** `32 h / 35 h`; only what is planned where nothing is to be worked. */
+  /**
+   * `32 h
+   * 35 h`; only the planned hours if none are due.
+   */
   readonly totalOf: (hours: DayHours, offset?: number) => string;
   /** `09:00–12:00 Adhérent, en attente`. */
   readonly slotOf: (slot: PlanSlot) => string;
-  /** The same with its day, for those who do not see the column that it stands in. */
+  /** `slotOf` with the day, for screen readers, which cannot see the column. */
   readonly datedSlotOf: (slot: PlanSlot) => string;
   readonly validated: string;
 }
 
 const NBSP = '\u00a0';
 
-/** The first and the last day of a slot, and its times as the clocks show them. */
+/** The first and last day of a slot, and its wall-clock times. */
 function stretchOf({ start, end }: PlanSlot) {
   const [from, to] = [wallOf(start), wallOf(end)];
   return { from, to, first: Math.floor(from / DAY), last: Math.floor((to - 1) / DAY) };
@@ -42,7 +45,6 @@ function timesOf(slot: PlanSlot, shortDay: (day: number) => string): string {
   return `${shortDay(first)} ${clockText(from)}–${shortDay(last)} ${clockText(to)}`;
 }
 
-/** Words in a language. */
 function planWords(translate: Translate, language: string): PlanWords {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const { format: text } = dateFormat(language, { ...options, timeZone: 'UTC' });
@@ -83,14 +85,13 @@ function planWords(translate: Translate, language: string): PlanWords {
     slotOf,
     datedSlotOf: (slot) => {
       const { first, last } = stretchOf(slot);
-      // The times of one that takes several days name them.
+      // The text of a slot of several days already contains them.
       return first === last ? `${slotOf(slot)}, ${dayOf(first)}` : slotOf(slot);
     },
     validated: translate('timeline.validated'),
   };
 }
 
-/** The words in the language of the screen. */
 export function usePlanWords(): PlanWords {
   const translate = useTranslate();
   const [language = 'fr'] = useLocaleState();

@@ -5,13 +5,12 @@ import type { Slot } from '../core/slot';
 import { dayIndexOf, dayIndexOfText } from '../../resources/fields/shared/zone';
 import { useFormats } from '../calendar/useFormats';
 
-/** A slot that findings may name. */
 type Named = Pick<Slot, 'start' | 'end'> & { readonly title?: string };
 
-/** It is about another slot, which is not read where its month is not shown. */
+/** Findings that name another slot, which may not be loaded if its month is not shown. */
 const isOfTwo = (code: Finding['code']) => code === 'absent' || code === 'overlap';
 
-/** Says what speaks against a slot: `Chevauche « Dupont » (24 nov. 2026, 09:00 – 10:00).` */
+/** Translates findings: `Chevauche « Dupont » (24 nov. 2026, 09:00 – 10:00).` */
 export function useFindingWords(slotOf: (id: number) => Named | undefined): (finding: Finding) => string {
   const translate = useTranslate();
   const formats = useFormats();

@@ -5,7 +5,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What every choice among named things says and compares alike, for an `Autocomplete`. */
+/** Common props of an `Autocomplete` of named items. */
 export function useNamedOptions() {
   const translate = useTranslate();
   return {

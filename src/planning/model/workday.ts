@@ -5,11 +5,11 @@ import type { PlanIndex } from '../data/checkEdits';
 import type { Workday } from './plan';
 import { DAY, HOUR } from '../../resources/common/durations';
 
-/** When work begins where nothing else is known. */
+/** Default start of work. */
 const MORNING = 9 * HOUR;
 const USUAL = FULL_WEEK[0] ?? 0;
 
-/** The day of a person of whom nothing is known. */
+/** The default workday, if the person's hours are not known. */
 export const usualWorkday: Workday = (day) => {
   const start = instantOf(day * DAY + MORNING);
   return { start, end: start + USUAL * HOUR };
@@ -25,7 +25,7 @@ const ofPerson = ({ byPerson, plan }: PlanIndex, salarieId: number | null, day: 
       slot.end > startOfDay(day),
   );
 
-/** The hours that a person has left on a day; undefined where they have none on that day at all, or nothing is known. */
+/** The person's unplanned hours on a day; undefined if none are due that day, or the person is not known. */
 export function hoursLeft(
   index: PlanIndex,
   salarieId: number | null,
@@ -39,7 +39,10 @@ export function hoursLeft(
   return Math.max(0, due - plannedHours(ofPerson(index, salarieId, day, exceptId), index.plan.types, window));
 }
 
-/** A person's day: what is left of their hours, after the work that is planned already, so that no proposal warns of itself. */
+/**
+ * Proposes the person's remaining hours, after the work already planned, so that the proposal does not cause an
+ * overlap.
+ */
 export const workdayOf =
   (index: PlanIndex, salarieId: number | null): Workday =>
   (day) => {
@@ -47,7 +50,7 @@ export const workdayOf =
     const left = hoursLeft(index, salarieId, day);
     if (left === undefined || left === 0) return usual;
     const end = Math.max(usual.start, ...ofPerson(index, salarieId, day).map((slot) => slot.end));
-    // Work until late leaves no room behind it: then the morning is as good as any other time.
+    // If work ends too late for the remaining hours, propose the morning.
     const start = end + left * HOUR <= startOfDay(day + 1) ? end : usual.start;
     return { start, end: start + left * HOUR };
   };

@@ -12,7 +12,7 @@ export interface MonthFilterProps {
   readonly onSought: (sought: MonthSought) => void;
 }
 
-/** How many months are in which state: each count shows those alone. */
+/** Buttons with the number of months in each state; each filters by it. */
 export function MonthFilter({ sought, counts, onSought }: MonthFilterProps) {
   const translate = useTranslate();
   const words = 'planningRequests.months';

@@ -11,22 +11,21 @@ const COLOUR = { EnAttente: 'warning', Acceptee: 'success', Refusee: 'error' } a
 export interface MonthRowProps {
   readonly personId: number;
   readonly name: string;
-  /** What tells them apart from another person of the same name. */
+  /** Distinguishes people of the same name. */
   readonly apart: string | undefined;
-  /** The hours of their month in words; '' while they are being read, undefined where they are not known. */
+  /** Hours of the month in words; '' while loading, undefined if not known. */
   readonly hours: string | undefined;
   readonly state: MonthState | undefined;
-  /** The API says the states of months. */
+  /** The API reports the states of months. */
   readonly isSaid: boolean;
   readonly steps: readonly MonthStep[];
   readonly disabled: boolean;
-  /** Undefined: it cannot be one of several that are decided on together. */
+  /** Undefined: cannot be selected for a bulk decision. */
   readonly isChosen: boolean | undefined;
   readonly onChoose: (personId: number) => void;
   readonly onStep: (personId: number, etat: MonthState) => void;
 }
 
-/** A person's month: its state, and what can be done with it. */
 export const MonthRow = memo(function MonthRow(props: MonthRowProps) {
   const { personId, apart, hours, state, isSaid, steps, disabled, isChosen, onChoose, onStep } = props;
   const translate = useTranslate();
@@ -60,7 +59,7 @@ export const MonthRow = memo(function MonthRow(props: MonthRowProps) {
       {state ? (
         <Chip size="small" variant="outlined" color={COLOUR[state]} label={translate(`${words}.states.${state}`)} />
       ) : (
-        // What is true of most people is no mark beside each of them.
+        // The usual state gets no chip, to keep the list calm.
         <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>
           {translate(`${words}.${isSaid ? 'none' : 'unknown'}`)}
         </Box>

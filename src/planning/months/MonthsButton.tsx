@@ -15,14 +15,12 @@ const MonthsDialog = lazyScreen<MonthsDialogProps>(() => import('./MonthsDialog'
 const SUPER = 'PLANNING_SUPERADMIN:admin';
 
 export interface MonthsButtonProps extends Pick<MonthsDialogProps, 'people'> {
-  /** A day of the month shown. */
   readonly day: number;
   readonly isPlanner: boolean;
-  /** An icon, among other tools. */
+  /** Rendered as an icon, in a toolbar. */
   readonly isIcon?: boolean;
 }
 
-/** Opens the validation of the month shown. */
 export function MonthsButton({ people, day, isPlanner, isIcon = false }: MonthsButtonProps) {
   const translate = useTranslate();
   const { held } = useGrants();

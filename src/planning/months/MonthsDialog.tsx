@@ -25,7 +25,7 @@ import { useMonthStates, useWriteMonths } from './useMonthStates';
 
 export interface MonthsDialogProps {
   readonly people: readonly Pick<PlanPerson, 'id' | 'name'>[];
-  /** The month to begin with, `2026-11`. */
+  /** Initial month, `2026-11`. */
   readonly month: string;
   readonly role: MonthRole;
   readonly onClose: () => void;
@@ -33,7 +33,7 @@ export interface MonthsDialogProps {
 
 const NOBODY: ReadonlySet<number> = new Set();
 
-/** The months of the people shown: planners validate or refuse them, staff ask for the validation of their own. */
+/** Planners validate or refuse people's months; staff request the validation of their own. */
 export default function MonthsDialog({ people, month: first, role, onClose }: MonthsDialogProps) {
   const translate = useTranslate();
   const formats = useFormats();

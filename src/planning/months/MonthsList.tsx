@@ -17,9 +17,9 @@ export interface MonthsListProps {
   readonly people: readonly Pick<PlanPerson, 'id' | 'name'>[];
   readonly role: MonthRole;
   readonly states: ReadonlyMap<number, MonthState>;
-  /** The API says the states of months. */
+  /** The API reports the states of months. */
   readonly isSaid: boolean;
-  /** The month, `2026-11`. */
+  /** `2026-11` */
   readonly month: string;
   readonly disabled: boolean;
   readonly chosen: ReadonlySet<number>;
@@ -27,10 +27,10 @@ export interface MonthsListProps {
   readonly onStep: (personId: number, etat: MonthState) => void;
 }
 
-/** Of so few people each is seen at once. */
+/** Below this number of people, search and filters are not shown. */
 const FEW = 5;
 
-/** Everybody's month: counted by state, sought by name, and chosen to be validated together. */
+/** People's months: counted by state, searchable, and selectable for a bulk validation. */
 export function MonthsList(props: MonthsListProps) {
   const { people, role, states, isSaid, month, disabled, chosen, onChosen, onStep } = props;
   const translate = useTranslate();

@@ -1,11 +1,10 @@
 import { foldText } from '../../resources/common/foldText';
 import type { MonthState } from './monthSteps';
 
-/** Which months are listed: all, those whose validation was not asked for, or those with a state. */
+/** Filter of months: all, by state, or without a request (`none`). */
 export const MONTH_SHOWS = ['all', 'EnAttente', 'none', 'Refusee', 'Acceptee'] as const;
 export type MonthShow = (typeof MONTH_SHOWS)[number];
 
-/** What is looked for in the list of months. */
 export interface MonthSought {
   readonly show: MonthShow;
   readonly text: string;
@@ -16,14 +15,13 @@ export const ALL_MONTHS: MonthSought = { show: 'all', text: '' };
 type States = ReadonlyMap<number, MonthState>;
 type Person = { readonly id: number; readonly name: string };
 
-/** How many months of these people are in which state. */
+/** Number of months in each state. */
 export function monthCounts(people: readonly Person[], states: States): Readonly<Record<MonthShow, number>> {
   const counts = { all: people.length, none: 0, EnAttente: 0, Acceptee: 0, Refusee: 0 };
   for (const { id } of people) counts[states.get(id) ?? 'none'] += 1;
   return counts;
 }
 
-/** The people whose month is looked for, in their order. */
 export function soughtPeople<One extends Person>(
   people: readonly One[],
   states: States,
@@ -37,9 +35,8 @@ export function soughtPeople<One extends Person>(
 }
 
 /**
- * What tells people of one name apart: their teams where each has another one, else their number.
- *
- * @param teamOf '' where nothing is known of it
+ * Distinguishes people of the same name: by team if all teams differ, else by number.
+ * @param teamOf '' if not known
  */
 export function namesakes(
   people: readonly Person[],

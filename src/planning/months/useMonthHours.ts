@@ -8,7 +8,6 @@ import { useStaff } from '../data/useStaff';
 import { useTypes } from '../data/useTypes';
 import { usePlanSource } from '../source/usePlanSource';
 
-/** The slots of each person. */
 function slotsByPerson(slots: readonly Slot[]): ReadonlyMap<number, readonly Slot[]> {
   const found = new Map<number, Slot[]>();
   for (const slot of slots) {
@@ -21,10 +20,9 @@ function slotsByPerson(slots: readonly Slot[]): ReadonlyMap<number, readonly Slo
 }
 
 /**
- * The hours of people in a month of the real plan, by person.
- *
+ * Hours of people in a month of the real plan, by person id.
  * @param month `2026-11`
- * @param ownId the only person whose plan the reader may see; undefined for planners
+ * @param ownId set if the reader may see only their own plan
  */
 export function useMonthHours(month: string, ownId: number | undefined) {
   const { isKnown, slotPage } = usePlanSource();

@@ -11,9 +11,7 @@ import { statesIn, wireMonth, type MonthState } from './monthSteps';
 const NONE: readonly MonthValidation[] = [];
 
 /**
- * The states of a month by person. An API that takes decisions and does not tell them leaves known what was decided
- * here.
- *
+ * States of a month by person id. If the API does not report them, only the decisions made here are known.
  * @param month `2026-11`
  */
 export function useMonthStates(month: string) {
@@ -39,13 +37,13 @@ export interface MonthWrite {
   readonly people: readonly number[];
 }
 
-/** What could not be written, and why the first of it was refused. */
+/** Number of refused writes, and the reason of the first. */
 export interface MonthFailures {
   readonly count: number;
   readonly reason: string;
 }
 
-/** Sets the state of the month of one or more people; answers what was refused. */
+/** Sets the state of several people's month; returns the refusals. */
 export function useWriteMonths() {
   const call = useCall();
   const client = useQueryClient();
@@ -68,7 +66,7 @@ export function useWriteMonths() {
               { utilisateurId, moisAnnee, etat },
             ]);
         } catch (error) {
-          // The others go on: each month is a decision of its own.
+          // Continue with the others: each month is decided on its own.
           refusals.push(error);
         }
       });

@@ -22,7 +22,7 @@ export interface DateNavProps {
   readonly onStep: (direction: -1 | 1) => void;
 }
 
-/** Where in time one is: before, after, today, and any other day. */
+/** Moves to the previous or next period, to today, or to any day. */
 export function DateNav({ place, today, onDay, onStep }: DateNavProps) {
   const translate = useTranslate();
   const formats = useFormats();
@@ -56,7 +56,7 @@ export function DateNav({ place, today, onDay, onStep }: DateNavProps) {
           fontWeight: 600,
           minWidth: 0,
           px: { xs: 0.75, sm: 1.5 },
-          // As wide as the longest week: what stands beside it stays where it is when the period changes.
+          // As wide as the longest week, so that neighbours do not shift when the period changes.
           width: { md: 256, lg: 276 },
           justifyContent: 'space-between',
           textAlign: 'left',

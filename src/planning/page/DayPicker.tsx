@@ -10,7 +10,6 @@ export interface DayPickerProps {
   readonly onDay: (day: number) => void;
 }
 
-/** A small calendar in which a day is chosen. */
 export default function DayPicker({ day, onDay }: DayPickerProps) {
   return (
     <LocalizationProvider dateAdapter={AdapterDateFns} {...PICKER_LOCALES[useReaderLanguage()]}>

@@ -5,7 +5,7 @@ import { MessagePanel } from '../../resources/views/page/MessagePanel';
 
 export interface EmptyPlanProps {
   readonly isFiltered: boolean;
-  /** What the reader can do about it. */
+  /** Whether the reader may create slots, propose them, or only read. */
   readonly may: 'create' | 'propose' | 'read';
   readonly onReset: () => void;
   readonly onCreate: (() => void) | undefined;
@@ -17,7 +17,6 @@ const TEXTS = {
   read: 'planning.empty.readText',
 } as const;
 
-/** What stands in the place of slots that are not there. */
 export function EmptyPlan({ isFiltered, may, onReset, onCreate }: EmptyPlanProps) {
   const translate = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { isFiltered, NO_FILTERS, type PlanFilters } from './urlState';
 import { pathOf } from '../../resources/registry/paths';
 import { Entreprises } from '../../resources/schemas/entreprises';
 
-/** From the plan of one company back to it, for those who may see it. */
+/** Links a plan filtered by one company to the company's page, if the reader may see it. */
 function CompanyLink({ companies }: { readonly companies: readonly number[] }) {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: Entreprises.name, action: 'show' });
@@ -29,12 +29,12 @@ export interface FilterChipsProps {
   readonly onFilters: (filters: PlanFilters) => void;
 }
 
-/** More names than this are only counted. */
+/** Above this number of items, the chip only counts them. */
 const NAMED = 3;
 
 type IdFilter = Exclude<keyof PlanFilters, 'text'>;
 
-/** What is left out at present, each with the way to take it away. */
+/** The active filters, each with a button to remove it. */
 export function FilterChips({ plan, teams, companies, filters, onFilters }: FilterChipsProps) {
   const translate = useTranslate();
   if (!isFiltered(filters)) return null;

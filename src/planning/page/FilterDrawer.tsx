@@ -16,7 +16,7 @@ export interface FilterDrawerProps {
   readonly children: ReactNode;
 }
 
-/** The filters beside the plan; on a telephone a sheet from below. */
+/** A side panel; on a phone a bottom sheet. */
 export function FilterDrawer({ isOpen, onClose, onReset, children }: FilterDrawerProps) {
   const translate = useTranslate();
   const id = useId();

@@ -17,7 +17,7 @@ export interface FiltersProps {
   readonly teams: readonly PlanGroup[];
   readonly filters: PlanFilters;
   readonly grouping: Grouping;
-  /** False where rows are not grouped, as in a calendar. */
+  /** False in views without rows, such as calendars. */
   readonly canGroup: boolean;
   readonly isPlanner: boolean;
   readonly onFilters: (filters: PlanFilters) => void;
@@ -36,7 +36,6 @@ interface ManyProps {
   readonly onChange: (ids: readonly number[]) => void;
 }
 
-/** Several of a short list. */
 function Many({ label, options, ids, onChange }: ManyProps) {
   const words = useNamedOptions();
   return (
@@ -54,13 +53,13 @@ function Many({ label, options, ids, onChange }: ManyProps) {
   );
 }
 
-/** What narrows the plan, and how its rows are put together. */
+/** Filters of the plan, and the grouping of its rows. */
 export function Filters(props: FiltersProps) {
   const { plan, teams, filters, grouping, canGroup, isPlanner, onFilters, onGrouping } = props;
   const translate = useTranslate();
   const set = (change: Partial<PlanFilters>) => onFilters({ ...filters, ...change });
   const types = [...plan.types.values()].map(({ id, libelle }) => ({ id, name: libelle }));
-  // What the address says all the same stays a choice.
+  // Keep the grouping of the address as an option.
   const { tellsUnits } = usePlanSource();
   const groupings = (Object.keys(GROUPINGS) as Grouping[]).filter(
     (one) => tellsUnits || one === 'none' || one === 'team' || one === grouping,

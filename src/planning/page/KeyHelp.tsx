@@ -9,7 +9,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { KeyList } from '../../resources/views/page/KeyList';
 
-/** Keys of the whole page, each with the word that says what it does. */
+/** Keys of the whole page, with the translation key of each action. */
 const PAGE_KEYS = [
   ['T', 'today'],
   ['K', 'previous'],
@@ -57,12 +57,12 @@ const TIMELINE_KEYS = [
 ] as const;
 
 export interface KeyHelpProps {
-  /** The team's timeline is shown, which has more keys than the calendar. */
+  /** The timeline is shown, which has more keys than the calendar. */
   readonly isTimeline: boolean;
   readonly onClose: () => void;
 }
 
-/** What the keys do: those of the page, and those of the view that it shows. */
+/** Lists the keyboard shortcuts of the page and of its view. */
 export default function KeyHelp({ isTimeline, onClose }: KeyHelpProps) {
   const translate = useTranslate();
   const id = useId();

@@ -4,7 +4,7 @@ import type { KeyHelpProps } from './KeyHelp';
 
 const KeyHelp = lazyScreen<KeyHelpProps>(() => import('./KeyHelp'));
 
-/** The help of the keys, whose code comes once it is asked for. */
+/** Loads the help on first use. */
 export const LazyKeyHelp = (props: KeyHelpProps) => (
   <Suspense fallback={null}>
     <KeyHelp {...props} />

@@ -10,7 +10,7 @@ export interface LegendProps {
   readonly onChosen: (types: readonly number[]) => void;
 }
 
-/** What the colours mean; a type shows only its own slots, once more all of them. */
+/** The colours of slot types; a click filters by the type, a second one removes the filter. */
 export function Legend({ types, chosen, onChosen }: LegendProps) {
   const translate = useTranslate();
   return (

@@ -6,13 +6,13 @@ import { useRegistry } from '../../resources/views/RegistryContext';
 import { SavedViewsMenu } from '../../resources/views/savedViews/SavedViewsMenu';
 import { ScreenProvider } from '../../resources/views/ScreenContext';
 
-/** The list under which views of the plan are kept. */
+/** The list under which views of the plan are stored. */
 const LIST = 'plannings';
-/** The parameters that a view keeps: the day is not one of them, a view opens at today. */
+/** URL parameters that a view stores; not the day, since a view opens at today. */
 const KEPT = ['affichage', 'zoom', 'groupe', 'salaries', 'equipes', 'adherents', 'types', 'sites', 'q', 'simulation'];
 const ORDER = { field: 'id', order: 'ASC' } as const;
 
-/** The saved views of lists, for the plan: what the address says stands in the place of a list's filter. */
+/** Saved views, as for lists, with the URL parameters as filter values. */
 export function NamedViews() {
   const registry = useRegistry();
   const [address, setAddress] = useSearchParams();
@@ -34,7 +34,7 @@ export function NamedViews() {
         for (const name of KEPT) if (typeof filter[name] === 'string') next.set(name, filter[name]);
         return next;
       });
-    // The menu reads and sets only these of a list.
+    // The menu uses only these members of a list controller.
     return { filterValues, sort: ORDER, setFilters, setSort: () => undefined } as unknown as ListControllerResult;
   }, [text, setAddress]);
   return (

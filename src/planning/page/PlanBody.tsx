@@ -10,19 +10,18 @@ import type { View } from './urlState';
 
 export interface PlanBodyProps extends EmptyPlanProps {
   readonly view: View;
-  /** What is left of the loaded plan by filters. */
+  /** The filtered plan. */
   readonly plan: Plan;
   readonly loaded: Pick<LoadedPlan, 'isPending' | 'error' | 'progress'>;
-  /** The view itself. */
   readonly children: ReactNode;
 }
 
-/** The view of a plan, what stands there while it loads, and what says that it has no slots. */
+/** The view of a plan, or its loading, error or empty state. */
 export function PlanBody({ view, plan, loaded, children, onCreate, ...empty }: PlanBodyProps) {
   const translate = useTranslate();
   const { isPending, error, progress } = loaded;
   const isEmpty = plan.slots.length === 0 && !isPending && !error;
-  // A view without days or people would draw nothing.
+  // Views without days or rows would be blank.
   const isBare = view === 'agenda' || (view === 'timeline' && plan.people.length === 0);
   return (
     <Box

@@ -7,14 +7,14 @@ import type { LoadedPlan } from '../data/usePlan';
 
 const ROWS = Array.from({ length: 9 }, (_, row) => row);
 
-/** The shape of a plan while it is read, and how far that is. */
+/** Placeholder of a plan while it loads, with progress. */
 export function PlanSkeleton({ progress }: Partial<Pick<LoadedPlan, 'progress'>>) {
   const translate = useTranslate();
   const words = progress ? translate('planning.reading', { ...progress }) : translate('screens.page.loading');
   return (
     <Box role="status" aria-label={words} sx={{ position: 'relative' }}>
       {progress && (
-        // Over the first row: nothing moves when it comes and goes.
+        // Laid over the first row, so that nothing shifts.
         <Box sx={{ position: 'absolute', insetInline: 12, top: 8, zIndex: 1 }}>
           <LinearProgress
             variant="determinate"

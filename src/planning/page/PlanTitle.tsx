@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { MenuDrawer } from '../../layout/menu/MenuDrawer';
 
-/** The name of the page, with the menu of the portal, which has no place of its own here. */
+/** The page's name, with the portal's menu, which has no bar of its own here. */
 export function PlanTitle() {
   const translate = useTranslate();
   return (
@@ -21,7 +21,7 @@ const TITLE = {
   alignItems: 'center',
   gap: 0.5,
   height: 36,
-  // In a small window the filters stand beside the title: the plan needs the height.
+  // In a small window the filters share the title's line, to leave height for the plan.
   flexGrow: { xs: 1, md: 0 },
   order: { xs: -2, md: 0 },
 } as const;

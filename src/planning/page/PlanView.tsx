@@ -12,7 +12,7 @@ import type { PlanUrlState } from './urlState';
 import { withLook } from './switches';
 import type { GoTo } from './useUrlState';
 
-// Each view is code of its own: the calendar's library is loaded when its views are opened.
+// Each view is a separate chunk: react-big-calendar loads when one of its views opens.
 const TimeGrid = lazyScreen(() => import('../calendar/TimeGrid'));
 const MonthGrid = lazyScreen(() => import('../calendar/MonthGrid'));
 const Agenda = lazyScreen(() => import('../calendar/Agenda'));
@@ -31,7 +31,7 @@ export interface PlanViewProps extends CalendarProps {
 
 const NOTHING: ReadonlySet<never> = new Set<never>();
 
-/** The plan in the view that the address names. */
+/** Renders the view that the address names. */
 export function PlanView({ place, groupNames, go, onStep, onHelp, ...props }: PlanViewProps) {
   const [selected, setSelection] = useState<ReadonlySet<number>>(NOTHING);
   const follow = useFollow(props.plan.slots, props.actions.idOf);
@@ -71,10 +71,9 @@ export function PlanView({ place, groupNames, go, onStep, onHelp, ...props }: Pl
   );
 }
 
-/** A person as they are shown wherever they are named. */
 const faceOf = ({ id, name, photo }: PlanPerson) => (
   <Face schema={Utilisateurs} id={id} name={name} photo={photo} size={28} />
 );
 
-/** The rest of the window: the timeline scrolls in itself, so that days and names stay in sight. */
+/** The timeline fills the rest of the window and scrolls inside, so that days and names stay visible. */
 const TIMELINE = { height: { xs: 'calc(100dvh - 88px)', sm: 'calc(100dvh - 152px)' }, minHeight: 420 } as const;

@@ -46,7 +46,7 @@ import { usePlanActions } from './usePlanActions';
 import { useReader } from './useReader';
 import { useShortcuts } from './useShortcuts';
 
-/** The plan of everybody, or one's own: it needs views and gestures that no declaration can express. */
+/** The plan of everyone, or the reader's own. Hand-written: no declaration can express its views and gestures. */
 export default function PlanningPage() {
   const translate = useTranslate();
   useDocumentTitle(translate('planning.title'));
@@ -79,7 +79,7 @@ export default function PlanningPage() {
 
   const { isPlanner } = reader;
   const looks = looksFor({ isOwn, view });
-  // Proposals are about the real plan.
+  // Requests are made about the real plan only.
   const ownId = simulationId === undefined ? reader.ownId : undefined;
   const own = useMemo(() => (ownId === undefined ? undefined : { id: ownId, propose: setProposal }), [ownId]);
   const draw = useCallback<NonNullable<PlanActions['draw']>>(
@@ -91,7 +91,7 @@ export default function PlanningPage() {
   const { dismiss } = edits;
   const open = useCallback(
     (slotId: number) => {
-      // On a telephone it would cover the form.
+      // On a phone it would cover the form.
       dismiss();
       openSlot({ kind: 'stored', slotId });
     },
@@ -118,7 +118,7 @@ export default function PlanningPage() {
     redo: edits.redo,
   });
   const onText = (text: string) => onFilters({ ...filters, text });
-  // Its tools take more lines than one, and the plan needs the height.
+  // In a small window the legend moves to the filters, to leave height for the plan.
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const legend = (
     <Legend types={loaded.plan.types} chosen={filters.types} onChosen={(types) => onFilters({ ...filters, types })} />
@@ -284,5 +284,5 @@ export default function PlanningPage() {
   );
 }
 
-// The panel of a slot stands beside the plan, below the toolbar, so that nothing moves from under the pointer.
+// A slot's panel opens beside the plan, below the toolbar, so that nothing shifts under the pointer.
 const BESIDE = { display: 'flex', alignItems: 'flex-start', columnGap: 2 } as const;

@@ -12,7 +12,7 @@ export interface SearchFieldProps {
   readonly inputRef: Ref<HTMLInputElement>;
 }
 
-/** Narrows the plan to what holds every word. */
+/** Filters the plan to slots that contain every word. */
 export function SearchField({ text, onText, inputRef }: SearchFieldProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(text);

@@ -25,9 +25,9 @@ interface ChosenProps {
 }
 
 interface ChooserProps extends ChosenProps {
-  /** The days that are shown, with which a new simulation begins. */
+  /** Period of a new simulation: the days shown. */
   readonly period: { readonly debut: string; readonly fin: string };
-  /** The switch that opens the choice. */
+  /** The button that opens the menu. */
   readonly switchRef?: Ref<HTMLButtonElement>;
 }
 
@@ -38,7 +38,7 @@ const useSimulations = (isAsked = true) =>
     { enabled: isAsked },
   );
 
-/** A switch between the real plan and one on trial, which is chosen, or begun, in its menu without leaving the plan. */
+/** Switches between the real plan and a simulation, which its menu can also create. */
 export function SimulationChooser({ simulationId, onSimulation, period, switchRef }: ChooserProps) {
   const translate = useTranslate();
   const formats = useFormats();
@@ -119,10 +119,9 @@ export function SimulationChooser({ simulationId, onSimulation, period, switchRe
 
 const CHOICE = { py: 0.5, px: 1.125, textTransform: 'none' } as const;
 
-/** Says that what is shown is a plan on trial. */
 export function SimulationBanner({ simulationId, onSimulation }: ChosenProps) {
   const translate = useTranslate();
-  // Staff may not read simulations, and are in none.
+  // Staff may not read simulations.
   const { data = [] } = useSimulations(simulationId !== undefined);
   if (simulationId === undefined) return null;
   const chosen = data.find(({ id }) => id === simulationId);
@@ -130,7 +129,7 @@ export function SimulationBanner({ simulationId, onSimulation }: ChosenProps) {
     <Alert
       severity="warning"
       icon={<ScienceOutlined />}
-      // Beside the words they would leave them no room on a telephone.
+      // On a phone, buttons beside the text would leave no room for it.
       sx={{ mb: 1, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 220px' } }}
       action={
         <>

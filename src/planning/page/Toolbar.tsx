@@ -18,25 +18,23 @@ import { SearchField } from './SearchField';
 import { ViewChooser, type ViewChooserProps } from './ViewChooser';
 
 export interface ToolbarProps extends DateNavProps, Pick<ViewChooserProps, 'looks' | 'onPlace'> {
-  /** Absent in a small window, where it stands among the filters. */
+  /** Absent in a small window, where the filters contain it. */
   readonly legend: ReactNode;
   readonly edits: Pick<PlanEdits, 'undo' | 'redo'>;
-  /** Absent for those who may not. */
+  /** Absent if the reader may not create slots. */
   readonly onCreate?: (() => void) | undefined;
   readonly onFilters: () => void;
-  /** Absent where the text is searched elsewhere, as among the filters of a small window. */
+  /** Absent in a small window, where the filters contain the search. */
   readonly onText: ((text: string) => void) | undefined;
   readonly onHelp: () => void;
   readonly searchRef: Ref<HTMLInputElement>;
-  /** Named views, simulations, exports. */
   readonly children: ReactNode;
 }
 
-/** How many things are left out, besides by text. */
+/** The number of active filters, without the text. */
 const countOf = ({ text: _text, ...ids }: PlanFilters): number =>
   Object.values(ids).reduce((sum, list) => sum + list.length, 0);
 
-/** What steers the plan: when, how, whose; what was done last can be taken back. */
 export function Toolbar(props: ToolbarProps) {
   const { place, edits, onCreate, onFilters, onText, onHelp, looks, onPlace, searchRef, legend, children } = props;
   const translate = useTranslate();
@@ -47,7 +45,7 @@ export function Toolbar(props: ToolbarProps) {
       role="toolbar"
       aria-label={translate('planning.toolbar')}
       sx={{
-        // Its parts stand in the lines of what is around, beside the title.
+        // `contents`: its parts wrap in the lines of the parent, beside the title.
         display: 'contents',
         displayPrint: 'none',
       }}
@@ -119,7 +117,7 @@ export function Toolbar(props: ToolbarProps) {
   );
 }
 
-// In a small window one line that can be pushed aside: the plan itself needs the height.
+// In a small window the tools scroll sideways in one line, to leave height for the plan.
 const TOOLS = {
   flex: { sm: '1 1 0', md: 'none' },
   minWidth: 0,

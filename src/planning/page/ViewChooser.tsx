@@ -11,7 +11,7 @@ interface ChoiceProps<Choice extends string> {
   readonly label: string;
   readonly value: Choice | undefined;
   readonly choices: readonly Choice[];
-  /** Those that stand in their places and cannot be chosen. */
+  /** Choices that are shown disabled. */
   readonly isOff?: (choice: Choice) => boolean;
   readonly words: (choice: Choice) => string;
   readonly onChange: (choice: Choice) => void;
@@ -20,7 +20,7 @@ interface ChoiceProps<Choice extends string> {
 
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, value, choices, isOff = () => false, words, onChange, isCompact } = props;
-  // The agenda has no periods: among little room a choice of none stands for nothing.
+  // With little room, a menu whose choices are all disabled is hidden (the agenda has no periods).
   if (isCompact && choices.every(isOff)) return null;
   if (isCompact)
     return (
@@ -67,7 +67,7 @@ export interface ViewChooserProps {
   readonly onPlace: (change: Partial<PlanUrlState>) => void;
 }
 
-/** Two switches that stay where they are: how the plan is drawn, and how much of it is seen. */
+/** Two switches: how the plan is drawn, and its period. */
 export function ViewChooser({ place, looks, onPlace }: ViewChooserProps) {
   const translate = useTranslate();
   const isCompact = useMediaQuery('(max-width:1199.95px)', { noSsr: true });

@@ -12,10 +12,10 @@ const isOne = ({ id, equipesId }: PlanPerson, { people, teams }: PlanFilters): b
 const narrowsByKind = ({ companies, types, sites }: PlanFilters): boolean =>
   companies.length + types.length + sites.length > 0;
 
-/** Whether filters leave slots out, and not only people. */
+/** False if the filters select only people. */
 const narrowsSlots = (filters: PlanFilters): boolean => narrowsByKind(filters) || filters.text.trim() !== '';
 
-/** How many of the slots are those of these people. */
+/** The number of slots of these people. */
 function countOf(slots: readonly PlanSlot[], people: readonly PlanPerson[]): number {
   const ids = new Set<number | null>(people.map(({ id }) => id));
   return slots.reduce((count, { salarieId }) => count + (ids.has(salarieId) ? 1 : 0), 0);
@@ -23,7 +23,7 @@ function countOf(slots: readonly PlanSlot[], people: readonly PlanPerson[]): num
 
 const drawnByType = new WeakMap<PlanSlot, PlanSlot>();
 
-/** A slot of the one company that is shown: its name says nothing there, its type does. Drawn once for each slot. */
+/** Titles a slot by its type if only one company is shown, whose name would repeat. Cached per slot. */
 function byType(slot: PlanSlot, types: Plan['types']): PlanSlot {
   const title = types.get(slot.typeCreneauId)?.libelle;
   if (slot.entrepriseId === null || title === undefined) return slot;
@@ -35,8 +35,8 @@ function byType(slot: PlanSlot, types: Plan['types']): PlanSlot {
 }
 
 /**
- * What filters leave of a plan. Where slots are left out, so are the people who have none of the others, except those
- * whom the text names. Lists keep their identity where nothing is left out.
+ * Applies filters. If they leave slots out, people without remaining slots go too, unless the text names them. Lists
+ * keep their identity if nothing is left out.
  */
 export function filterPlan(plan: Plan, filters: PlanFilters): Plan {
   const chosen = plan.people.every((person) => isOne(person, filters))
@@ -68,7 +68,7 @@ export function filterPlan(plan: Plan, filters: PlanFilters): Plan {
   const isNamed = ({ id }: PlanPerson) =>
     words.length > 0 && words.every((word) => (names.get(id) ?? '').includes(word));
   const people = chosen.filter((person) => busy.has(person.id) || isNamed(person));
-  // A text that names people leaves none of their slots out.
+  // A text that matches people's names hides none of their slots.
   const isPartial = narrowsByKind(filters) || countOf(plan.slots, people) > countOf(slots, people);
   return { ...plan, people, slots, isPartial };
 }

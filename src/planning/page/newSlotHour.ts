@@ -3,10 +3,9 @@ import { instantOf } from '../../resources/fields/shared/zone';
 import type { DaySpan } from '../model/plan';
 
 /**
- * The hour that a new slot begins with: nine o'clock on the chosen day, or on the first one of a span without it. By the clock:
- * on two days of the year nine o'clock is not nine hours after midnight.
- *
- * @param day by its index
+ * Times of a new slot: from nine o'clock on the chosen day, or on the span's first day. Wall-clock time: on two days of
+ * the year nine o'clock is not nine hours after midnight.
+ * @param day since 1970
  * @returns instants in milliseconds
  */
 export function newSlotHour(day: number, { first, last }: DaySpan): { readonly start: number; readonly end: number } {

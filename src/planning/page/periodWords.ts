@@ -5,7 +5,7 @@ type PeriodFormats = Pick<Formats, 'day' | 'dayOfMonth' | 'date' | 'month' | 'pe
 
 const yearOf = (day: number): number => new Date(day * 86_400_000).getUTCFullYear();
 
-/** What a place shows, in words: a day, from a day to another one, a month or a year. */
+/** The period as text: a day, a range of days, a month or a year. */
 export function periodWords(place: Pick<PlanUrlState, 'view' | 'zoom' | 'day'>, formats: PeriodFormats): string {
   const { first, last } = spanOf(place);
   const stretch = place.view === 'timeline' ? place.zoom : place.view;
@@ -15,7 +15,7 @@ export function periodWords(place: Pick<PlanUrlState, 'view' | 'zoom' | 'day'>, 
   return formats.period(first, last);
 }
 
-/** As `periodWords`, on one line of a telephone: a day of this year goes without it. */
+/** `periodWords` for one line of a phone; leaves out the current year. */
 export function shortPeriodWords(
   place: Pick<PlanUrlState, 'view' | 'zoom' | 'day'>,
   today: number,

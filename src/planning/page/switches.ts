@@ -1,10 +1,9 @@
 import type { PlanUrlState, View, Zoom } from './urlState';
 
-/** How the plan is drawn: people below each other, a calendar, or a list. */
+/** How the plan is drawn: a row per person, a calendar, or a list. */
 export const LOOKS = ['team', 'calendar', 'agenda'] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** How much of it is seen. */
 export const PERIODS = ['day', 'workWeek', 'week', 'month', 'year'] as const;
 export type ViewPeriod = (typeof PERIODS)[number];
 
@@ -15,11 +14,11 @@ export function lookOf(view: View): Look {
   return view === 'agenda' ? 'agenda' : 'calendar';
 }
 
-/** The looks to choose from: a team of one is offered only where an address leads to it. */
+/** A reader's own plan has no team look, unless the address already names it. */
 export const looksFor = ({ isOwn, view }: { readonly isOwn: boolean; readonly view: View }): readonly Look[] =>
   isOwn && view !== 'timeline' ? LOOKS.filter((look) => look !== 'team') : LOOKS;
 
-/** Undefined for the agenda, which shows the thirty days to come. */
+/** Undefined for the agenda, which always shows the next thirty days. */
 export function periodOf({ view, zoom }: ViewState): ViewPeriod | undefined {
   if (view === 'timeline') return zoom;
   return view === 'agenda' ? undefined : view;
@@ -33,13 +32,13 @@ const TEAM_PERIOD: Readonly<Record<ViewPeriod, Zoom>> = {
   year: 'month',
 };
 
-/** The periods that a look has; the others stand in their places all the same. */
+/** Periods that a look lacks are shown disabled. */
 export function hasPeriod(look: Look, period: ViewPeriod): boolean {
   if (look === 'agenda') return false;
   return look === 'calendar' || TEAM_PERIOD[period] === period;
 }
 
-/** Another look at the same period, or the nearest one that it has. */
+/** Changes the look and keeps the period, or takes the nearest one that the look has. */
 export function withLook({ view, zoom }: ViewState, look: Look): Partial<PlanUrlState> {
   const period = periodOf({ view, zoom }) ?? zoom;
   if (look === 'agenda') return { view: 'agenda' };

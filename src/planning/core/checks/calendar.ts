@@ -7,7 +7,7 @@ import type { CheckedSlot, CheckFacts } from './facts';
 
 const SATURDAY = 5;
 
-/** Work over midnight, on a public holiday, or on a day of the weekend that the person does not work on. */
+/** Warns of work over midnight, on a public holiday, or on a weekend day that the person does not normally work. */
 export function calendarFindings(slot: CheckedSlot, { person, types, holidays }: CheckFacts): readonly Finding[] {
   if (!takesTime(slot) || !isWork(slot, types)) return [];
   const days = daysOfSlot(slot);
@@ -23,7 +23,7 @@ export function calendarFindings(slot: CheckedSlot, { person, types, holidays }:
   ];
 }
 
-/** A site that is not open yet, or no longer, on a day of the slot. */
+/** Warns if the site is not open yet, or already closed, on a day of the slot. */
 export function siteFindings(slot: CheckedSlot, { site }: CheckFacts): readonly Finding[] {
   if (!site) return [];
   const { first, last } = daySpanOfSlot(slot);

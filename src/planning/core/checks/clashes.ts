@@ -3,19 +3,19 @@ import { overlaps } from '../intervals';
 import type { Slot, SlotType } from '../slot';
 import type { CheckedSlot, CheckFacts } from './facts';
 
-/** Whether a slot takes time at all: a cancelled one, or one that a simulation removes, does not. */
+/** Cancelled slots, and slots that a simulation removes, take no time. */
 export const takesTime = ({ etat, retire }: Pick<CheckedSlot, 'etat' | 'retire'>): boolean =>
   etat !== 'Annule' && retire !== true;
 
-/** Whether a slot counts as work; one of an unknown type does. */
+/** An unknown type counts as work. */
 export const isWork = (
   { typeCreneauId }: Pick<Slot, 'typeCreneauId'>,
   types: ReadonlyMap<number, Pick<SlotType, 'compteTravail'>>,
 ): boolean => types.get(typeCreneauId)?.compteTravail !== false;
 
 /**
- * What a slot clashes with: work on an absence of the same person, or the other way round, is wrong (`absent`);
- * everything else at the same time is unwise (`overlap`). Each names the other slot.
+ * Finds other slots at the same time: work during the person's absence, or the reverse, is an error (`absent`),
+ * anything else a warning (`overlap`). Each finding names the other slot.
  */
 export function clashFindings(slot: CheckedSlot, { others, types }: CheckFacts): readonly Finding[] {
   if (slot.salarieId === null || !takesTime(slot)) return [];
@@ -24,7 +24,7 @@ export function clashFindings(slot: CheckedSlot, { others, types }: CheckFacts):
     const concerns = other.salarieId === slot.salarieId || other.isForSystem;
     if (!concerns || other.id === slot.id || !takesTime(other) || !overlaps(slot, other)) return [];
     const isAbsence = !other.isForSystem && isWork(other, types) !== works;
-    // A plan on trial is not held by the absences of the real one.
+    // A simulation may plan over absences of the real plan.
     return [{ code: isAbsence && slot.simulationId === null ? 'absent' : 'overlap', slotId: other.id }];
   });
 }

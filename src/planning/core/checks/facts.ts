@@ -1,7 +1,7 @@
 import type { HolidayZone } from '../holidays';
 import type { PlanPerson, Slot, SlotType } from '../slot';
 
-/** A slot that is asked about: as it would be written. Times are milliseconds (UTC). */
+/** A slot to check before it is written. Times are milliseconds (UTC). */
 export interface CheckedSlot
   extends
     Pick<
@@ -18,30 +18,30 @@ export interface CheckedSlot
       | 'simulationId'
     >,
     Partial<Pick<Slot, 'etat' | 'retire'>> {
-  /** Of a stored one: it does not clash with itself. */
+  /** Id of a stored slot, so that it does not clash with itself. */
   readonly id?: number;
 }
 
-/** A company's site as the checks need it; days are `YYYY-MM-DD`. */
+/** A company's site; days are `YYYY-MM-DD`. */
 export interface CheckedSite {
   readonly entrepriseId: number;
   readonly dateOuverture: string | null;
   readonly dateFermeture: string | null;
 }
 
-/** What is known around a slot. What is absent speaks against nothing. */
+/** Facts for the checks; a missing fact never causes a finding. */
 export interface CheckFacts {
-  /** Whose slot it is. */
+  /** The slot's owner. */
   readonly person?: PlanPerson | undefined;
   readonly types: ReadonlyMap<number, SlotType>;
-  /** The other slots of the person and those for everybody, at least those of the same days; itself may be among them. */
+  /** Other slots of the person and those for everyone, at least on the same days; may contain the slot itself. */
   readonly others: readonly Slot[];
-  /** Whether a month (`2026-11`) of the person is validated. */
+  /** @param month `2026-11` */
   readonly isValidated: (month: string) => boolean;
   readonly holidays: HolidayZone;
   readonly site?: CheckedSite | undefined;
-  /** The company of the service. */
+  /** The service's company, to compare with the slot's. */
   readonly service?: { readonly entrepriseId: number } | undefined;
-  /** The type of the sub-type. */
+  /** The sub-type's type, to compare with the slot's. */
   readonly subType?: { readonly typeCreneauId: number } | undefined;
 }

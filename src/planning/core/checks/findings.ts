@@ -6,12 +6,12 @@ import { overtimeFindings, personFindings } from './people';
 import { foreignFindings, shapeFindings } from './shape';
 
 /**
- * Everything that speaks against a slot, what is wrong first (`isWrong`). The same answer in the browser and in the
- * API, as far as both know the same facts.
+ * All findings about a slot, errors first (`isWrong`). Browser and API give the same answer if they have the same
+ * facts.
  */
 export function findingsOf(slot: CheckedSlot, facts: CheckFacts): readonly Finding[] {
   const shape = shapeFindings(slot);
-  // Without a real stretch of time there is nothing more to say of its days.
+  // Without a valid time range the other checks make no sense.
   if (slot.retire === true) return [];
   if (shape.some(({ code }) => code === 'endBeforeStart' || code === 'tooLong')) return shape;
   const clashes = clashFindings(slot, facts);

@@ -1,10 +1,10 @@
 import type { Finding } from '../finding';
 import type { CheckedSlot, CheckFacts } from './facts';
 
-/** How long a slot can be at most, in milliseconds: 31 days, and the hour of a change of clock. */
+/** Maximum length of a slot in milliseconds: 31 days, plus an hour for the end of summer time. */
 export const LONGEST_SLOT = (31 * 24 + 1) * 3_600_000;
 
-/** What is wrong with the times and the owner of a slot by themselves. */
+/** Checks the times and the owner of a slot alone. */
 export function shapeFindings({ start, end, salarieId, isForSystem }: CheckedSlot): readonly Finding[] {
   return [
     ...(end > start ? [] : [{ code: 'endBeforeStart' } as const]),
@@ -13,7 +13,7 @@ export function shapeFindings({ start, end, salarieId, isForSystem }: CheckedSlo
   ];
 }
 
-/** What belongs elsewhere: the site or the service of another company, the sub-type of another type. */
+/** Checks that the site and the service belong to the slot's company, and the sub-type to its type. */
 export function foreignFindings(
   { entrepriseId, typeCreneauId }: CheckedSlot,
   { site, service, subType }: Pick<CheckFacts, 'site' | 'service' | 'subType'>,

@@ -3,7 +3,7 @@ import { wallOfDay } from './moments';
 import type { MonthlyDay, RecurrenceRule } from './rule';
 import { WEEKDAYS } from './weekdays';
 
-/** Puts words to a key, as react-admin's `translate` and the server's do. */
+/** Translates a key, like react-admin's `translate` and the server's equivalent. */
 export type Say = (key: string, args?: Readonly<Record<string, string | number>>) => string;
 
 type WeekdayForm = 'weekday' | 'everyWeekday';
@@ -11,7 +11,7 @@ type WeekdayForm = 'weekday' | 'everyWeekday';
 const weekday = (say: Say, form: WeekdayForm, day: number): string =>
   say(`recurrence.${form}.${WEEKDAYS[day] ?? 'MO'}`);
 
-/** A day of a month, as it stands within a sentence: « deuxième mardi ». */
+/** The day within a sentence: « deuxième mardi ». */
 export function monthlyDay(say: Say, on: MonthlyDay): string {
   if ('nth' in on)
     return say(`recurrence.nth.${on.nth === -1 ? 'last' : on.nth}`, { weekday: weekday(say, 'weekday', on.weekday) });
@@ -35,8 +35,7 @@ function patternWords({ pattern, interval }: RecurrenceRule, say: Say, region: s
 }
 
 /**
- * A rule as a sentence.
- *
+ * Describes a rule in a sentence.
  * @param region a BCP 47 tag, for dates and lists: `fr-FR`
  * @example describeRule(rule, translate, 'fr-FR') // Tous les mardis jusqu’au 30 juin 2027
  */

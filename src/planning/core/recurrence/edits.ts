@@ -5,7 +5,7 @@ import type { MonthlyDay, Pattern, RecurrenceRule } from './rule';
 
 const shiftedDay = (day: string, days: number): string => dayOfWall(wallOfDay(day) + days * DAY);
 
-/** A weekday some days later; of a later week it is the same one. */
+/** Shifts a weekday by days, modulo the week. */
 const shiftedWeekday = (weekday: number, days: number): number => (((weekday + days) % 7) + 7) % 7;
 
 function shiftedOn(on: MonthlyDay, days: number): MonthlyDay {
@@ -21,10 +21,9 @@ function shiftedPattern(pattern: Pattern, days: number): Pattern {
 }
 
 /**
- * A rule each of whose occurrences is so much later; undefined where no such rule exists, as of the 31st of each month a day
- * later.
- *
- * @param shift milliseconds of what the clocks show
+ * Shifts every occurrence of a rule; undefined if no rule can express the result, such as the 31st of each month plus a
+ * day.
+ * @param shift milliseconds of wall-clock time
  */
 export function shiftedRule(rule: RecurrenceRule, shift: number): RecurrenceRule | undefined {
   if (shift === 0) return rule;
@@ -38,7 +37,7 @@ export function shiftedRule(rule: RecurrenceRule, shift: number): RecurrenceRule
     exceptions: rule.exceptions.map((day) => shiftedDay(day, days)),
   };
   const [before, after] = [wallsOf(rule), wallsOf(shifted)];
-  // A rule that gives nothing any more, because each of its days is an exception, is moved all the same.
+  // A rule whose occurrences are all exceptions can still be shifted.
   if (!before.ok) return shifted;
   const isSame =
     after.ok &&
@@ -47,20 +46,19 @@ export function shiftedRule(rule: RecurrenceRule, shift: number): RecurrenceRule
   return isSame ? shifted : undefined;
 }
 
-/** The rule without one more day. */
 export const exceptOn = (rule: RecurrenceRule, day: string): RecurrenceRule => ({
   ...rule,
   exceptions: [...new Set([...rule.exceptions, day])].sort(),
 });
 
-/** What is left of a rule before a day. */
+/** Ends a rule on the day before `day`. */
 export const endingBefore = (rule: RecurrenceRule, day: string): RecurrenceRule => ({
   ...rule,
   end: { until: shiftedDay(day, -1) },
   exceptions: rule.exceptions.filter((one) => one < day),
 });
 
-/** The rule from a day on: its first occurrence is the first one of the rule then. */
+/** Starts a rule at its first occurrence on or after `day`. */
 export function startingOn(rule: RecurrenceRule, day: string): RecurrenceRule {
   const all = wallsOf({ ...rule, exceptions: [] });
   const walls = all.ok ? all.value : [];
@@ -75,8 +73,7 @@ export function startingOn(rule: RecurrenceRule, day: string): RecurrenceRule {
 }
 
 /**
- * The rule without the days that it gives and that have no slot: of slots that were moved or deleted by themselves.
- *
+ * Adds an exception for each occurrence that has no slot, because it was moved or deleted on its own.
  * @param there the days of the series' slots
  */
 export function exceptMissing(rule: RecurrenceRule, there: ReadonlySet<string>): RecurrenceRule {

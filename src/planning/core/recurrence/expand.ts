@@ -5,12 +5,12 @@ import { MAX_OCCURRENCES, MAX_YEARS, type Pattern, type RecurrenceRule } from '.
 import { ruleOk, tooLong, tooMany, withoutDates, type RuleResult } from './ruleIssue';
 import * as imported from 'rrule';
 
-/** Node reads the package as CommonJS, where its exports are in `default`; Vite reads its modules, which have none. */
+/** Node loads the package as CommonJS, with its exports in `default`; Vite loads ES modules without one. */
 const library = (Reflect.get(imported, 'default') ?? imported) as typeof imported;
 
 const { RRule } = library;
 
-/** When an occurrence takes place, in milliseconds since 1970 (UTC). */
+/** Start and end of an occurrence, in milliseconds since 1970 (UTC). */
 export interface Occurrence {
   readonly start: number;
   readonly end: number;
@@ -28,15 +28,15 @@ function daysOf(pattern: Pattern) {
   return 'day' in on ? { bymonthday: on.day } : { byweekday: libraryDay(on.weekday).nth(on.nth) };
 }
 
-/** What the clocks show some years later; of 29 February, 1 March. */
+/** 29 February becomes 1 March in other years. */
 export function yearsLater(wall: number, years: number): number {
   const date = new Date(wall);
   return date.setUTCFullYear(date.getUTCFullYear() + years);
 }
 
 /**
- * What the clocks show at each occurrence, in order, exceptions left out. It is expanded as the clocks show it, so that a
- * series stays at nine o'clock over both changes of clock.
+ * Wall-clock starts of the occurrences, in order, without exceptions. The rule is expanded in wall-clock time, so that
+ * a series stays at nine o'clock when summer time begins or ends.
  */
 export function wallsOf({ start, pattern, interval, end, exceptions }: RecurrenceRule): RuleResult<readonly number[]> {
   const limit = yearsLater(start, MAX_YEARS);
@@ -62,18 +62,17 @@ export function wallsOf({ start, pattern, interval, end, exceptions }: Recurrenc
 }
 
 /**
- * An occurrence by what the clocks show at its start.
- *
- * @param duration what the clocks show at the end, less what they show at the start, in milliseconds
+ * Converts a wall-clock start to an occurrence.
+ * @param duration in milliseconds of wall-clock time
  */
 export function occurrenceAt(wall: number, duration: number): Occurrence {
   const start = instantOf(wall);
   const end = instantOf(wall + duration);
-  // A change of clock can leave nothing of a short one: it lasts then as long as it does on other days.
+  // The start of summer time can swallow a short slot: then it keeps its usual duration.
   return { start, end: end > start ? end : start + duration };
 }
 
-/** The occurrences of a rule for a slot that lasts so long. @param duration as of `occurrenceAt` */
+/** The occurrences of a rule. @param duration as for `occurrenceAt` */
 export function occurrencesOf(rule: RecurrenceRule, duration: number): RuleResult<readonly Occurrence[]> {
   const walls = wallsOf(rule);
   return walls.ok ? ruleOk(walls.value.map((wall) => occurrenceAt(wall, duration))) : walls;

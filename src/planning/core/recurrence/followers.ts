@@ -2,14 +2,13 @@ import { instantOf } from '../../../resources/fields/shared/zone';
 import { wallsOf } from './expand';
 import type { RecurrenceRule } from './rule';
 
-/** A rule's text has whole seconds. */
+/** RFC 5545 has a resolution of seconds. */
 const secondOf = (instant: number): number => Math.floor(instant / 1_000);
 
 /**
- * Those of a series' slots that stand where its rule puts them. The others were moved by themselves, by whatever wrote them,
- * and follow it no longer; of exceptions they do, because a slot that came back is one of the series again.
- *
- * @param startOf the instant at which a slot begins, in milliseconds
+ * The slots of a series that are where its rule puts them; the others were moved on their own and no longer follow it.
+ * A slot on an exception of the rule follows it too, so that a restored slot rejoins its series.
+ * @param startOf the start of a slot, in milliseconds
  */
 export function followersOf<Slot>(
   rule: RecurrenceRule,

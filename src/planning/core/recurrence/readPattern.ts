@@ -10,7 +10,7 @@ interface NthWeekday {
 
 const NTH = /^([+-]?\d{1,2})?(MO|TU|WE|TH|FR|SA|SU)$/;
 
-/** The weekdays of BYDAY; undefined for anything else. */
+/** Parses the value of BYDAY; undefined if invalid. */
 function readDays(text: string): readonly NthWeekday[] | undefined {
   const days = text.split(',').map((one) => {
     const [, nth, name] = NTH.exec(one.trim().toUpperCase()) ?? [];
@@ -26,7 +26,7 @@ const isPlace = (place: number, most: number): boolean =>
 const weekdaysOf = (days: readonly NthWeekday[]): readonly number[] =>
   [...new Set(days.map(({ weekday }) => weekday))].sort((one, other) => one - other);
 
-/** Days or weeks: by weekdays, every week. */
+/** A daily rule with BYDAY is the same as a weekly one. */
 function readWeekly(parts: RuleText['parts'], frequency: 'DAILY' | 'WEEKLY', start: number): RuleResult<Pattern> {
   const other = ['BYMONTHDAY', 'BYSETPOS'].find((name) => parts.has(name));
   if (other !== undefined) return unsupported(other);
@@ -38,7 +38,7 @@ function readWeekly(parts: RuleText['parts'], frequency: 'DAILY' | 'WEEKLY', sta
   const days = readDays(given);
   if (!days) return unreadable();
   if (days.some(({ nth }) => nth !== undefined)) return unsupported(`BYDAY=${given}`);
-  // Every day that is one of these weekdays is the same as every week on these; every second day is not.
+  // With an interval above one, a daily rule with BYDAY differs from a weekly one.
   if (frequency === 'DAILY' && (parts.get('INTERVAL') ?? '1') !== '1') return unsupported(`INTERVAL, BYDAY`);
   return ruleOk({ frequency: 'weekly', weekdays: weekdaysOf(days) });
 }
@@ -56,7 +56,7 @@ function readMonthly(parts: RuleText['parts'], start: number): RuleResult<Patter
   const days = readDays(byDay);
   if (!days) return unreadable();
   const [first, ...more] = days;
-  // The second Tuesday is written in two ways.
+  // RFC 5545 has two ways to write the second Tuesday: `BYDAY=2TU`, and `BYDAY=TU` with `BYSETPOS=2`.
   const nth = first?.nth ?? (byPlace === undefined ? undefined : Number(byPlace));
   const isTwice = first?.nth !== undefined && byPlace !== undefined;
   if (!first || more.length > 0 || isTwice || nth === undefined || !isPlace(nth, 5))
@@ -64,7 +64,7 @@ function readMonthly(parts: RuleText['parts'], start: number): RuleResult<Patter
   return ruleOk({ frequency: 'monthly', on: { nth, weekday: first.weekday } });
 }
 
-/** What the parts of a RRULE say of its days; what they do not say is that of the start. */
+/** Parses the day pattern of an RRULE; parts that are missing are taken from the start. */
 export function readPattern(parts: RuleText['parts'], start: number): RuleResult<Pattern> {
   const frequency = parts.get('FREQ')?.toUpperCase();
   switch (frequency) {

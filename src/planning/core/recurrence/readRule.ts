@@ -17,7 +17,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'WKST',
 ]);
 
-/** A whole number from 1; undefined for anything else. */
+/** Parses a positive integer of at most six digits. */
 const countIn = (text: string): number | undefined =>
   /^\d{1,6}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 
@@ -32,18 +32,17 @@ function readEnd(parts: RuleText['parts'], start: number): RuleResult<Recurrence
   if (until === undefined) return withoutEnd();
   const moment = readMoment(until);
   if (!moment) return unreadable();
-  // An end in the middle of a day leaves out that day's occurrence where it would be later.
+  // An UNTIL earlier in the day than the slot's start excludes that day.
   const isOver = !moment.isDate && timeOfDay(moment.wall) < timeOfDay(start);
   return ruleOk({ until: dayOfWall(isOver ? moment.wall - DAY : moment.wall) });
 }
 
-/** Days in order, each once. */
+/** Sorted, without duplicates. */
 const inOrder = (days: readonly string[]): readonly string[] => [...new Set(days)].sort();
 
 /**
- * Reads a rule's text (RFC 5545).
- *
- * @param startsAt the instant at which the slot begins, for a text without a DTSTART, or with a date alone
+ * Parses a recurrence rule (RFC 5545).
+ * @param startsAt the slot's start, used if DTSTART is missing or only a date
  */
 export function readRule(text: string, startsAt: number): RuleResult<RecurrenceRule> {
   const read = readRuleText(text);
@@ -52,7 +51,7 @@ export function readRule(text: string, startsAt: number): RuleResult<RecurrenceR
   const start = !given ? wallOf(startsAt) : given.isDate ? given.wall + timeOfDay(wallOf(startsAt)) : given.wall;
   const unknown = [...parts.keys()].find((name) => !KNOWN.has(name));
   if (unknown !== undefined) return unsupported(unknown);
-  // Weeks begin on Monday: another beginning gives other days where the interval is more than one.
+  // Weeks begin on Monday: another WKST gives other days if the interval is above one.
   if ((parts.get('WKST') ?? 'MO').toUpperCase() !== 'MO') return unsupported(`WKST=${parts.get('WKST')}`);
   const interval = countIn(parts.get('INTERVAL') ?? '1');
   if (interval === undefined) return unreadable();

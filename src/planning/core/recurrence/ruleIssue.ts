@@ -1,7 +1,7 @@
 import type { Issue } from '../../../resources/language/kind';
 import { MAX_INTERVAL, MAX_OCCURRENCES, MAX_YEARS } from './rule';
 
-/** What is wrong with a rule; its words are `validation.<code>`. */
+/** Error codes of rules; the message is `validation.<code>`. */
 type RuleIssueCode =
   | 'recurrence'
   | 'recurrenceUnsupported'
@@ -28,7 +28,7 @@ const wrong = (code: RuleIssueCode, args?: Issue['args']): RuleResult<never> => 
 
 export const unreadable = (): RuleResult<never> => wrong('recurrence');
 
-/** @param part what is not supported, as the text has it */
+/** @param part the unsupported part of the text */
 export const unsupported = (part: string): RuleResult<never> =>
   wrong('recurrenceUnsupported', { part: part.slice(0, 100) });
 

@@ -2,17 +2,16 @@ import { PLANNING_ZONE } from '../../../resources/fields/shared/zone';
 import { readMoment, type Moment } from './moments';
 import { ruleOk, unreadable, unsupported, type RuleResult } from './ruleIssue';
 
-/** A line of RFC 5545: `DTSTART;TZID=Europe/Paris:20270105T090000`. */
+/** A content line of RFC 5545: `DTSTART;TZID=Europe/Paris:20270105T090000`. */
 interface Line {
   readonly name: string;
   readonly parameters: ReadonlyMap<string, string>;
   readonly value: string;
 }
 
-/** What the lines of a rule's text say. */
 export interface RuleText {
   readonly start: Moment | undefined;
-  /** The parts of RRULE, by their names in capitals. */
+  /** Parts of the RRULE by upper-case name. */
   readonly parts: ReadonlyMap<string, string>;
   readonly exceptions: readonly Moment[];
 }
@@ -24,14 +23,14 @@ const pairsOf = (text: string): ReadonlyMap<string, string> | undefined => {
   return map.size === pairs.length ? map : undefined;
 };
 
-/** Reads a line; one without a name is a rule by itself. */
+/** A line without a name is read as an RRULE. */
 function readLine(text: string): Line | undefined {
   const [, name = 'RRULE', given = '', value = text] = /^([\w-]+)((?:;[^:]*)?):(.*)$/.exec(text) ?? [];
   const parameters = given === '' ? new Map<string, string>() : pairsOf(given.slice(1));
   return parameters && { name: name.toUpperCase(), parameters, value: value.trim() };
 }
 
-/** The moments of a line, whose zone is that of plans or none. */
+/** Parses the dates of a line; only the plan's time zone is supported. */
 function momentsOf({ parameters, value }: Line): RuleResult<readonly Moment[]> {
   const zone = parameters.get('TZID');
   if (zone !== undefined && zone.toLowerCase() !== PLANNING_ZONE.toLowerCase()) return unsupported(`TZID=${zone}`);
@@ -39,7 +38,7 @@ function momentsOf({ parameters, value }: Line): RuleResult<readonly Moment[]> {
   return moments.some((one) => !one) ? unreadable() : ruleOk(moments.flatMap((one) => one ?? []));
 }
 
-/** Reads the lines of a rule's text: one RRULE, at most one DTSTART, any number of EXDATE. */
+/** Parses the lines of a rule: one RRULE, at most one DTSTART, any number of EXDATE. */
 export function readRuleText(text: string): RuleResult<RuleText> {
   const unfolded = text.replace(/\r?\n[ \t]/g, '');
   const texts = unfolded.split(/\r?\n/).filter((line) => line.trim() !== '');

@@ -7,7 +7,7 @@ const monthOf = (wall: number): number => {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 };
 
-/** The months that a monthly rule skips because they do not have its day (`YYYY-MM`): a preview says them. */
+/** Months (`YYYY-MM`) without the day of a monthly rule; shown in the form's preview. */
 export function skippedMonths(rule: RecurrenceRule): readonly string[] {
   if (rule.pattern.frequency !== 'monthly') return [];
   const expanded = wallsOf({ ...rule, exceptions: [] });

@@ -19,11 +19,11 @@ function patternParts(pattern: Pattern): readonly string[] {
   }
 }
 
-/** The last instant of the last day: beside a DTSTART with a zone, RFC 5545 asks for UTC. */
+/** RFC 5545 requires UNTIL in UTC if DTSTART has a zone; it is the last second of the last day. */
 const endPart = (end: RecurrenceEnd): string =>
   'count' in end ? `COUNT=${end.count}` : `UNTIL=${utcText(wallOfDay(end.until) + DAY - 1_000)}`;
 
-/** The text of a rule (RFC 5545), its lines apart by `\n`: what `periodicite` holds on the wire. */
+/** Serialises a rule (RFC 5545) with lines separated by `\n`: the value of `periodicite`. */
 export function writeRule({ start, pattern, interval, end, exceptions }: RecurrenceRule): string {
   const zone = `TZID=${PLANNING_ZONE}`;
   const parts = [

@@ -1,31 +1,31 @@
 import type { Slot } from '../slot';
 import { simulationSteps } from './overlay';
 
-/** Why a row of a simulation does not go with the real plan any more. */
+/** Why a row of a simulation conflicts with the real plan. */
 type ConflictCode =
   /** The real slot was changed since. */
   | 'changed'
-  /** The real slot is gone. */
+  /** The real slot was deleted. */
   | 'gone'
-  /** The real plan refuses it: `message` says why. */
+  /** The checks refuse it: `message` has the reason. */
   | 'refused'
-  /** It is at the same time as another real slot of the person: a warning. */
+  /** It overlaps another real slot of the person: a warning. */
   | 'overlap';
 
-/** What speaks against the validation of a row. */
+/** A conflict that the validation of a row would meet. */
 export interface SimulationConflict {
-  /** The row of the simulation. */
+  /** Id of the simulation's row. */
   readonly creneauId: number;
   readonly code: ConflictCode;
-  /** Whether the row cannot be validated. */
+  /** Prevents the validation of the row. */
   readonly bloquant: boolean;
-  /** The real slot that it is about. */
+  /** Id of the real slot concerned. */
   readonly autreId?: number;
-  /** In the reader's language, of what is refused. */
+  /** Reason of a refusal, in the reader's language. */
   readonly message?: string;
 }
 
-/** The rows whose real slot is another one now, or gone. @param real the real slots that rows stand for, with versions */
+/** Finds rows whose real slot was changed or deleted. @param real the rows' real slots, with versions */
 export function staleRows(real: readonly Slot[], rows: readonly Slot[]): readonly SimulationConflict[] {
   const versions = new Map(real.map(({ id, version }) => [id, version]));
   return simulationSteps(rows).flatMap((step): SimulationConflict[] => {

@@ -1,10 +1,10 @@
 import type { Slot, SlotType } from '../slot';
 import { HOUR } from '../../../resources/common/durations';
 
-/** Whose hours: a person's or a company's. */
+/** Hours per person or per company. */
 export type HoursOf = 'salarieId' | 'entrepriseId';
 
-/** The hours of work in a plan, by person or company, without the hours of slots that have no person. */
+/** Sums the working hours of a plan; slots without a person are left out. */
 export function hoursBy(
   of: HoursOf,
   plan: readonly Slot[],
@@ -19,13 +19,13 @@ export function hoursBy(
   return hours;
 }
 
-/** How many hours of each change between two plans; those that stay the same are left out. */
+/** Differences between two plans by id; unchanged ids are left out. */
 export function hoursChanged(
   before: ReadonlyMap<number, number>,
   after: ReadonlyMap<number, number>,
 ): ReadonlyMap<number, number> {
   const ids = [...new Set([...before.keys(), ...after.keys()])];
   const changes = ids.map((id) => [id, (after.get(id) ?? 0) - (before.get(id) ?? 0)] as const);
-  // Quarters of an hour add up without a rest; minutes do not.
+  // Hours in minutes are not exact in floating point, so ignore tiny differences.
   return new Map(changes.filter(([, change]) => Math.abs(change) > 1e-9));
 }

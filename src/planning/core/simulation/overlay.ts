@@ -1,43 +1,38 @@
 import type { Slot } from '../slot';
 
-/** What a simulation does with a slot. */
 export type SimulationMark = 'added' | 'moved' | 'removed';
 
-/** A slot as the plan of a simulation shows it. */
+/** A slot in the plan of a simulation. */
 export interface DrawnSlot {
-  /** Of a removed one the real slot, of every other marked one the simulation's row. */
+  /** The real slot if removed, the simulation's row if added or moved. */
   readonly slot: Slot;
-  /** Absent: a real slot that stays as it is. */
+  /** Absent: an unchanged real slot. */
   readonly mark?: SimulationMark;
-  /** The real slot that a moved one replaces; absent where it is gone meanwhile. */
+  /** The real slot that a moved one replaces; absent if it was deleted meanwhile. */
   readonly original?: Slot;
 }
 
-/** What a simulation is drawn over: the real plan, or nothing. */
+/** The simulation starts from the real plan, or from an empty one. */
 export type SimulationStart = 'Reel' | 'Vide';
 
-/** What the validation of a row does with the real plan. */
+/** The change that validating a row makes to the real plan. */
 export type SimulationStep =
   | { readonly mark: 'added'; readonly row: Slot }
   | { readonly mark: 'moved' | 'removed'; readonly row: Slot; readonly originId: number };
 
-/**
- * What each row of a simulation does: of two rows that stand for the same real slot the later one counts.
- *
- * @returns in the order of their ids
- */
+/** The change of each row, in id order; if two rows replace the same real slot, the later one wins. */
 export function simulationSteps(rows: readonly Slot[]): readonly SimulationStep[] {
   const inOrder = [...rows].sort((one, other) => one.id - other.id);
   const last = new Map(inOrder.flatMap((row) => (row.origineId === null ? [] : [[row.origineId, row.id]])));
   return inOrder.flatMap((row): SimulationStep[] => {
     const { origineId: originId } = row;
-    // What was added and is removed again comes to nothing.
+    // A row that was added and removed again has no effect.
     if (originId === null) return row.retire ? [] : [{ mark: 'added', row }];
     return last.get(originId) === row.id ? [{ mark: row.retire ? 'removed' : 'moved', row, originId }] : [];
   });
 }
 
-/** The real slots with the rows of a simulation over them: what is shown, what is added, moved and removed. */
+/** Merges a simulation's rows into the real slots, and marks the added, moved and removed ones. */
 export function overlay(
   real: readonly Slot[],
   rows: readonly Slot[],
@@ -56,7 +51,7 @@ export function overlay(
   return [...kept.map((slot) => ({ slot })), ...drawn];
 }
 
-/** A row as a slot of the real plan. @param id of the slot that it replaces, or that it becomes */
+/** Converts a row to a real slot. @param id of the slot that it replaces, or that it becomes */
 const asReal = (row: Slot, id: number): Slot => ({
   ...row,
   id,
@@ -66,7 +61,7 @@ const asReal = (row: Slot, id: number): Slot => ({
   retire: false,
 });
 
-/** The real plan once these rows are validated; a new slot has its row's id here. */
+/** The real plan after validation of these rows; a new slot keeps its row's id here. */
 export function planAfter(real: readonly Slot[], rows: readonly Slot[]): readonly Slot[] {
   const plan = new Map(real.map((slot) => [slot.id, slot]));
   for (const step of simulationSteps(rows)) {

@@ -1,9 +1,9 @@
-/** Within so many pixels of its edges an element scrolls under what is dragged. */
+/** Pixels from an element's edge within which a drag scrolls it. */
 const EDGE = 36;
-/** Pixels of a frame, at most. */
+/** Maximum pixels per frame. */
 const FASTEST = 18;
 
-/** How far to scroll in a frame: faster the nearer the pointer is to an edge, or beyond it. */
+/** Pixels to scroll in a frame; faster the nearer the pointer is to the edge, or beyond it. */
 export function scrollSpeed(position: number, from: number, to: number): number {
   const before = from + EDGE - position;
   const behind = position - (to - EDGE);
@@ -11,7 +11,10 @@ export function scrollSpeed(position: number, from: number, to: number): number 
   return behind > 0 ? Math.min(FASTEST, Math.ceil(behind / 3)) : 0;
 }
 
-/** Scrolls an element while the pointer is at its edges. @param onScroll told after each step @param inset what is sticky at its left and top */
+/**
+ * Scrolls an element while the pointer is at its edges. @param onScroll called after each step @param inset size of
+ * sticky parts
+ */
 export function autoScroll(
   element: HTMLElement,
   pointer: () => { readonly x: number; readonly y: number },

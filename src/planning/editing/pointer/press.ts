@@ -1,45 +1,43 @@
 import { autoScroll } from './autoScroll';
 
-/** Pixels that a mouse moves before it drags, and a finger before it scrolls. */
+/** Pixels after which a mouse drags, and a finger scrolls. */
 const SLACK = 4;
 const FINGER_SLACK = 10;
-/** How long a finger rests before it takes hold, in milliseconds. */
+/** Milliseconds that a finger must rest to start a drag. */
 const LONG_PRESS = 400;
 
-/** A point of the window. */
+/** In window coordinates. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** What scrolls under what is dragged, and how much of it is sticky at its left and top. */
+/** An element to scroll during a drag, and the size of its sticky parts at the left and top. */
 export interface Scrolling {
   readonly element: HTMLElement;
   readonly inset: () => { readonly left: number; readonly top: number };
 }
 
 export interface PressHandlers {
-  /** The press has become a drag. */
   readonly onStart: () => void;
-  /** The pointer, or what is under it, has moved since. */
+  /** The pointer moved, or the content scrolled below it. */
   readonly onMove: () => void;
-  /** The drag ends. @param hasMoved whether it led anywhere: a finger may rest and rise */
+  /** The drag ended. @param hasMoved false if a finger only rested and was lifted */
   readonly onEnd: (hasMoved: boolean) => void;
-  /** Nothing came of it: a click, a scroll, or the browser took the pointer away. */
+  /** No drag: a click, a scroll, or the browser cancelled the pointer. */
   readonly onLost: () => void;
 }
 
 export interface Press {
   readonly point: () => Point;
-  /** Follows the pointer no more. */
+  /** Stops following the pointer. */
   readonly release: () => void;
 }
 
 /**
- * Follows a pressed pointer until it is let go of: a mouse drags once it moves, a finger once it has rested, because
- * before that it scrolls.
- *
- * @param isGrip a finger takes hold at once: what it is on says so
+ * Follows a pointer from its press to its release. A mouse drags once it moves, a finger once it has rested: a finger
+ * that moves earlier scrolls.
+ * @param isGrip a finger drags at once, because it is on a resize handle
  */
 export function followPress(
   event: Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerType'>,

@@ -1,4 +1,4 @@
-/** The id of the slot that an element is, is in, or is a grip of. */
+/** The slot of an element, of one of its ancestors, or of a resize handle. */
 export function slotIdAt(target: EventTarget | null): number | undefined {
   if (!(target instanceof Element)) return undefined;
   const grip = target.closest<HTMLElement>('[data-of]')?.dataset.of;

@@ -16,27 +16,27 @@ import type { PreviewStore } from '../preview';
 import { followPress, type Point, type Press } from './press';
 import { slotIdAt } from './slotIdAt';
 
-/** What a pointer works with, and what it asks for. */
+/** The data and callbacks of `usePointer`. */
 export interface PointerHost {
   readonly geometry: EditGeometry;
   readonly board: EditingBoard;
   readonly follow: Follow;
   readonly preview: PreviewStore;
-  /** The words at the pointer. */
+  /** The bubble beside the pointer. */
   readonly bubble: RefObject<HTMLElement | null>;
-  /** Whether something is carried already, which a click puts down. */
+  /** Slots are already carried, and a click drops them. */
   readonly isCarrying: boolean;
-  /** Opens the form of a new slot; absent where nothing can be drawn. */
+  /** Opens the form of a new slot; absent if drawing is not allowed. */
   readonly draw: PlanActions['draw'];
-  /** Shows where it would lie. @returns whether it is refused there */
+  /** Previews the target. @returns whether it is refused there */
   readonly showCarried: (carrying: Carrying, at: Point) => boolean;
   readonly showDrawn: (stretch: Stretch, from: EditPlace, at: Point) => void;
-  /** These are about to be elsewhere. */
+  /** The slots being dragged. */
   readonly onHeld: (ids: ReadonlySet<number>) => void;
   readonly onSelect: (ids: ReadonlySet<number>) => void;
   readonly onDrop: (carrying: Carrying) => void;
   readonly onBand: ((from: EditPlace, to: EditPlace) => void) | undefined;
-  /** A mouse passes with what is carried. */
+  /** A mouse hovers while slots are carried. */
   readonly onHover: (place: EditPlace) => void;
 }
 
@@ -45,7 +45,7 @@ export interface PointerHandlers {
   readonly onPointerMove: (event: ReactPointerEvent<HTMLElement>) => void;
   readonly onClickCapture: (event: MouseEvent<HTMLElement>) => void;
   readonly isDragging: () => boolean;
-  /** Lets go of what is dragged; false where nothing is. */
+  /** Cancels the drag; returns false without one. */
   readonly cancel: () => boolean;
 }
 
@@ -56,7 +56,7 @@ type Gesture =
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** How many people lie between two places; none where one of them is a group's or everybody's. */
+/** Rows between two places; 0 if one of them is the row of a group or of everyone. */
 function rowsBetween(order: readonly number[], from: EditPlace, to: EditPlace): number {
   const [start, end] = [from.personId, to.personId];
   return typeof start === 'number' && typeof end === 'number' ? order.indexOf(end) - order.indexOf(start) : 0;
@@ -67,7 +67,7 @@ const pointOf = (event: { readonly clientX: number; readonly clientY: number }):
   y: event.clientY,
 });
 
-/** Dragging with mouse, pen or finger: moving, copying, resizing, drawing, and selecting with a rubber band. */
+/** Dragging with mouse, pen or finger: moves, copies, resizes, draws, and selects with a rubber band. */
 export function usePointer(root: RefObject<HTMLElement | null>, host: PointerHost): PointerHandlers {
   const latest = useRef(host);
   useEffect(() => {
@@ -76,7 +76,7 @@ export function usePointer(root: RefObject<HTMLElement | null>, host: PointerHos
   const pointer = useMemo(() => createPointer(root, latest), [root]);
   useEffect(() => {
     const element = root.current;
-    // A finger that drags must not scroll; only a listener that says so beforehand may prevent it.
+    // A dragging finger must not scroll; only a non-passive listener can prevent it.
     const hold = (event: TouchEvent) => {
       if (pointer.isDragging() && event.cancelable) event.preventDefault();
     };
@@ -89,7 +89,7 @@ export function usePointer(root: RefObject<HTMLElement | null>, host: PointerHos
   return pointer;
 }
 
-/** The same outside of React: what happens between two events is no state of the view. */
+/** Kept outside of React: the state of a gesture must not cause renders. */
 function createPointer(root: RefObject<HTMLElement | null>, latest: RefObject<PointerHost>): PointerHandlers {
   let gesture: Gesture | null = null;
   let from: EditPlace = { wall: 0, personId: undefined };
@@ -127,7 +127,7 @@ function createPointer(root: RefObject<HTMLElement | null>, latest: RefObject<Po
     }
     shown = key;
     if (gesture.kind === 'draw') return showDrawn(drawnTo(place), from, words);
-    // What is dragged may be stored meanwhile.
+    // A dragged slot may have been stored meanwhile, with a new id.
     gesture = { kind: 'carry', carrying: carriedTo(followed<Carrying>(gesture.carrying, follow), place) };
     const isRefused = showCarried(gesture.carrying, words);
     if (root.current) root.current.dataset.drag = isRefused ? 'wrong' : 'fine';
@@ -154,13 +154,13 @@ function createPointer(root: RefObject<HTMLElement | null>, latest: RefObject<Po
     if (ended.kind === 'carry') {
       const { carrying } = ended;
       if (isElsewhere(carrying, board)) onDrop(carrying);
-      // A finger that rests without going anywhere selects.
+      // A finger that rests without moving selects.
       else if (carrying.kind === 'move') onSelect(new Set(carrying.slots.map(({ id }) => id)));
     } else if (place && ended.kind === 'band') onBand?.(from, place);
     else if (place && from.personId !== undefined) draw?.({ salarieId: from.personId, ...drawnTo(place) });
   };
 
-  /** What a press takes hold of. */
+  /** The gesture that a press starts. */
   const grasp = (event: ReactPointerEvent<HTMLElement>): Gesture | undefined => {
     const { geometry, board, draw } = latest.current;
     const target = event.target as HTMLElement;
@@ -222,14 +222,14 @@ function createPointer(root: RefObject<HTMLElement | null>, latest: RefObject<Po
     onPointerDown,
     onPointerMove: (event) => {
       const { geometry, isCarrying, onHover } = latest.current;
-      // What was taken hold of by a button or a key follows a mouse that passes.
+      // Slots carried by a button or a key follow a hovering mouse.
       if (!isCarrying || press || event.pointerType !== 'mouse') return;
       const place = geometry.placeAt(pointOf(event));
       if (place && (event.movementX !== 0 || event.movementY !== 0)) onHover(place);
     },
     onClickCapture: (event) => {
       if (!wasDrag) return;
-      // The click that ends a drag means nothing.
+      // Swallow the click that follows a drag.
       wasDrag = false;
       event.preventDefault();
       event.stopPropagation();

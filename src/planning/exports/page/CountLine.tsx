@@ -6,7 +6,7 @@ import { useNumberFormat } from '../../../resources/views/page/useNumberFormat';
 import { MOST_SLOTS } from '../../core/slotCalls';
 import type { useSlotCount } from './useSlotCount';
 
-/** How many slots the file will have, said again whenever something else is chosen. */
+/** The number of slots in the file, updated with each choice. */
 export function CountLine({ data, error, isFetching, refetch }: ReturnType<typeof useSlotCount>) {
   const translate = useTranslate();
   const format = useNumberFormat();

@@ -1,4 +1,4 @@
-// Hand-written: a file of many slots is no record, and no declaration says what is in it or how it looks.
+// Hand-written: a file of many slots is not a record, and no declaration describes its contents or its look.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -21,7 +21,7 @@ import { PeriodFields } from './PeriodFields';
 import { usePdfPreview } from './usePdfPreview';
 import { useSlotCount } from './useSlotCount';
 
-/** `/export-planning-adherent`: the plan of companies as a document that is handed to them. */
+/** `/export-planning-adherent`: exports the plan of companies as a document to hand out to them. */
 export default function ExportPage() {
   const translate = useTranslate();
   useDocumentTitle(translate('planningExports.page.title'));

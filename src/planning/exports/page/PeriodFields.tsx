@@ -18,7 +18,7 @@ const MONTHS = [
   ['nextMonth', 1],
 ] as const;
 
-/** The days of an export, with the two that are asked for most at hand. */
+/** The days of an export, with buttons for the two most usual months. */
 export function PeriodFields({ period, onPeriod }: PeriodFieldsProps) {
   const translate = useTranslate();
   const isWrong = isTurned(period);

@@ -2,7 +2,7 @@ import type { SlotSearch } from '../../core/planningAnswers';
 import { dayIndexOfText, dayText, startOfDay } from '../../../resources/fields/shared/zone';
 import { DAY } from '../../../resources/common/durations';
 
-/** What the page asks for. Days are `YYYY-MM-DD`, '' where none is given. */
+/** The page's choices. Days are `YYYY-MM-DD`, or '' if not given. */
 export interface ExportChoice {
   readonly companies: readonly number[];
   readonly people: readonly number[];
@@ -10,18 +10,18 @@ export interface ExportChoice {
   readonly to: string;
 }
 
-/** The first and last day of a month, `later` months after that of a day. */
+/** First and last day of the month `later` months after a day's. */
 export function monthAround(day: number, later: number): Pick<ExportChoice, 'from' | 'to'> {
   const date = new Date(day * DAY);
   const first = (more: number) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later + more, 1) / DAY;
   return { from: dayText(first(0)), to: dayText(first(1) - 1) };
 }
 
-/** Whether the end stands before the start. */
+/** The end is before the start. */
 export const isTurned = ({ from, to }: Pick<ExportChoice, 'from' | 'to'>): boolean =>
   from !== '' && to !== '' && to < from;
 
-/** The search that finds what was chosen; an open end does not narrow. */
+/** The search for the chosen slots; a missing day does not filter. */
 export const searchOf = ({ companies, people, from, to }: ExportChoice): SlotSearch => ({
   ...(from !== '' && { startDate: new Date(startOfDay(dayIndexOfText(from))).toISOString() }),
   ...(to !== '' && { endDate: new Date(startOfDay(dayIndexOfText(to) + 1)).toISOString() }),

@@ -4,11 +4,11 @@ import type { ShownFile } from '../../../resources/fields/shared/files/useShownF
 
 export interface PdfPreview {
   readonly show: (blob: Blob, name: string) => void;
-  /** To be placed anywhere on the page. */
+  /** Render it anywhere on the page. */
   readonly dialog: ReactNode;
 }
 
-/** Shows a PDF that was just made in the viewer of files, which also saves it. */
+/** Shows a new PDF in the file viewer, which can also save it. */
 export function usePdfPreview(): PdfPreview {
   const [file, setFile] = useState<ShownFile>();
   const [index, setIndex] = useState<number>();

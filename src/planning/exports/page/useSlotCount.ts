@@ -5,7 +5,7 @@ import { useCall } from '../../../resources/views/useCall';
 const countIn = (body: unknown): number =>
   typeof body === 'object' && body !== null && 'totalCount' in body ? Number(body.totalCount) : 0;
 
-/** How many slots a search finds; undefined until it is known. @param isEnabled false while it makes no sense */
+/** Counts the slots that a search finds. */
 export function useSlotCount(search: SlotSearch, isEnabled: boolean) {
   const call = useCall();
   return useQuery({

@@ -9,12 +9,12 @@ import type { PaperWords } from './usePaperWords';
 export interface CalendarSheetProps {
   readonly slots: readonly SlotSpan[];
   readonly span: DaySpan;
-  /** The slots are those of one person, who stands in the title. */
+  /** All slots belong to one person, whom the title names. */
   readonly isOnePerson: boolean;
   readonly words: PaperWords;
 }
 
-/** Weeks below one another, with every slot of each day. */
+/** A calendar of weeks with every slot of each day. */
 export function CalendarSheet({ slots, span, isOnePerson, words }: CalendarSheetProps) {
   const days = byDay(slots, span);
   const weeks = weeksOf(span);

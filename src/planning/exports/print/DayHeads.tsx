@@ -1,19 +1,19 @@
 import type { PaperWords } from './usePaperWords';
 
 export interface DayHeadsProps {
-  /** What stands above the heads of the rows. */
+  /** Text of the corner above the row names. */
   readonly corner: string;
   readonly days: readonly number[];
-  /** Days without work and without slots: they need no room. */
+  /** Days off without slots, which get narrow columns. */
   readonly narrow: ReadonlySet<number>;
   readonly words: PaperWords;
 }
 
-/** How the head of a column looks. @param isNarrow nothing stands below it */
+/** @param isNarrow the column is empty */
 export const headClass = (isOff: boolean, isNarrow: boolean): string | undefined =>
   isOff ? `paper-off${isNarrow ? ' paper-narrow' : ''}` : undefined;
 
-/** The days above a table, which the browser repeats on each sheet. */
+/** Table head with the days; browsers repeat it on each printed page. */
 export const DayHeads = ({ corner, days, narrow, words }: DayHeadsProps) => (
   <thead>
     <tr>

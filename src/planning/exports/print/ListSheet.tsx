@@ -14,7 +14,7 @@ export interface ListSheetProps {
 
 const COLUMNS = ['time', 'person', 'what', 'type', 'text'] as const;
 
-/** Days below one another, each slot on a line of its own, with its text. */
+/** A list by day, with a line per slot and its text. */
 export function ListSheet({ slots, span, words }: ListSheetProps) {
   const translate = useTranslate();
   return (

@@ -21,18 +21,17 @@ import { YearSheet } from './YearSheet';
 export interface PrintedPlanProps extends Omit<FilterNames, 'people' | 'types'> {
   readonly place: PlanUrlState;
   readonly span: DaySpan;
-  /** What the filters leave. */
+  /** The filtered plan. */
   readonly plan: Plan;
-  /** Everybody's name, by id. */
+  /** By user id. */
   readonly names: ReadonlyMap<number, string>;
   readonly groupNames: GroupNames;
-  /** Whether all of it is there. */
+  /** The plan has finished loading. */
   readonly isComplete: boolean;
 }
 
 const byStart = (one: SlotSpan, other: SlotSpan) => one.wallStart - other.wallStart || one.slot.id - other.slot.id;
 
-/** A plan on paper: what it is about, then all of it. */
 export function PrintedPlan(props: PrintedPlanProps) {
   const { place, span, plan, names, teams, companies, groupNames, isComplete } = props;
   const translate = useTranslate();
@@ -42,7 +41,7 @@ export function PrintedPlan(props: PrintedPlanProps) {
   const slots = useMemo(() => shownSlots({ plan, span, isByPeople: sheet === 'team' }), [plan, span, sheet]);
   const index = useMemo(() => createIndexer()(slots), [slots]);
   const placed = useMemo(() => [...index.values()].flat().sort(byStart), [index]);
-  // As the plan itself has read it.
+  // In the cache, since the plan itself reads it.
   const simulation = useQueryClient().getQueryData<AnyRecord>(['simulations', 'planning', place.simulationId]);
   const [only] = plan.people.length === 1 ? plan.people : [];
   const types = useMemo(() => {

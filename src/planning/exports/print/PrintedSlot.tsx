@@ -5,7 +5,7 @@ import type { SlotSpan } from '../../timeline/index/planIndex';
 import { timeOn } from './paper';
 import type { PaperWords } from './usePaperWords';
 
-/** What stands on a slot besides its time: also what its colour and its look say on the screen. */
+/** The text of a slot; includes what the screen shows only by colours and styles. */
 function slotText(slot: PlanSlot, words: PaperWords, person?: string): string {
   const type = words.typeOf(slot);
   const text = [person, slot.title, type].filter(Boolean).join('\u00a0· ');
@@ -17,11 +17,10 @@ export interface PrintedSlotProps {
   readonly placed: SlotSpan;
   readonly day: number;
   readonly words: PaperWords;
-  /** Whose it is, where its row does not say it. */
+  /** The owner, if the row does not name them. */
   readonly person?: string;
 }
 
-/** A slot on one of its days. */
 export const PrintedSlot = ({ placed, day, words, person }: PrintedSlotProps) => (
   <div className={`paper-slot ${slotClass(placed.slot)}`} style={{ '--slot': placed.slot.colour } as CSSProperties}>
     <b>{timeOn(placed, day) ?? words.allDay}</b> {slotText(placed.slot, words, person)}

@@ -21,11 +21,11 @@ export interface TeamSheetProps {
 
 const NOTHING_FOLDED: ReadonlySet<string> = new Set();
 
-/** People by days, a table for each week: a month of columns could not be read. */
+/** People by days, with a table per week: a month of columns would be too narrow to read. */
 export function TeamSheet({ plan, index, span, grouping, groupNames, words }: TeamSheetProps) {
   const { language } = words.timeline;
   const rows = useMemo(
-    // What is folded on the screen is a part of the plan all the same.
+    // Print groups that are collapsed on the screen as well.
     () => rowsOf(plan.people, index.has(null), { grouping, names: groupNames, collapsed: NOTHING_FOLDED, language }),
     [plan.people, index, grouping, groupNames, language],
   );

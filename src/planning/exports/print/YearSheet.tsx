@@ -13,7 +13,7 @@ export interface YearSheetProps {
 
 const DAYS = Array.from({ length: 31 }, (_, offset) => offset);
 
-/** A year in numbers: the hours of work of each day, where the screen has colours. */
+/** A year of working hours per day, as numbers instead of the screen's colours. */
 export function YearSheet({ slots, span, words }: YearSheetProps) {
   const translate = useTranslate();
   const hours = hoursByDay(slots);

@@ -5,7 +5,7 @@ import type { SlotSpan } from '../../timeline/index/planIndex';
 import { DAY } from '../../../resources/common/durations';
 import { clockText } from '../../model/clockText';
 
-/** How a view is put on paper: people by days, weeks of a calendar, lists of days, or a year in numbers. */
+/** Printed layouts: people by days, weeks of a calendar, a list by day, or a year of hours. */
 export type Sheet = 'team' | 'calendar' | 'list' | 'year';
 
 const SHEETS: Readonly<Record<View, Sheet>> = {
@@ -20,11 +20,10 @@ const SHEETS: Readonly<Record<View, Sheet>> = {
 
 export const sheetOf = (view: View): Sheet => SHEETS[view];
 
-/** Every day of a span. */
 export const daysOf = ({ first, last }: DaySpan): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
 
-/** A span in weeks from Monday on; the first and the last one may be shorter. */
+/** Splits a span into weeks from Monday; the first and the last may be shorter. */
 export function weeksOf({ first, last }: DaySpan): readonly DaySpan[] {
   const weeks: DaySpan[] = [];
   for (let day = first; day <= last;) {
@@ -35,14 +34,14 @@ export function weeksOf({ first, last }: DaySpan): readonly DaySpan[] {
   return weeks;
 }
 
-/** The number of a week (ISO 8601): that of its Thursday's year. */
+/** ISO 8601 week number: the week belongs to the year of its Thursday. */
 export function weekNumber(day: number): number {
   const thursday = day - weekdayOf(day) + 3;
   const newYear = Date.UTC(new Date(thursday * DAY).getUTCFullYear(), 0, 1) / DAY;
   return Math.floor((thursday - newYear) / 7) + 1;
 }
 
-/** The slots of each day of a span: what lasts several days stands in each of them. */
+/** The slots of each day; a slot of several days is in each of them. */
 export function byDay(slots: readonly SlotSpan[], { first, last }: DaySpan): readonly (readonly SlotSpan[])[] {
   const days: SlotSpan[][] = Array.from({ length: last - first + 1 }, () => []);
   for (const placed of slots)
@@ -52,9 +51,8 @@ export function byDay(slots: readonly SlotSpan[], { first, last }: DaySpan): rea
 }
 
 /**
- * When a slot is, on one of its days.
- *
- * @returns `09:00–12:30`, `22:00 →`, `→ 06:00`; undefined for all of the day
+ * The times of a slot on one of its days.
+ * @returns `09:00–12:30`, `22:00 →`, `→ 06:00`; undefined for the whole day
  */
 export function timeOn({ firstDay, lastDay, wallStart, wallEnd }: SlotSpan, day: number): string | undefined {
   const from = firstDay < day ? undefined : clockText(wallStart);

@@ -10,10 +10,10 @@ export interface FilterNames {
   readonly types: Plan['types'];
 }
 
-/** More names than this are only counted. */
+/** Above this number of items, the line only counts them. */
 const NAMED = 12;
 
-/** What is left out of a plan, in words: `Salariés : Benali Gaël, Dupont Zoé`. */
+/** Describes the active filters: `Salariés : Benali Gaël, Dupont Zoé`. */
 export function useFilterLines(filters: PlanFilters, names: FilterNames): readonly string[] {
   const translate = useTranslate();
   const line = (name: Exclude<keyof PlanFilters, 'text'>, nameOf: (id: number) => string | undefined) => {
@@ -29,7 +29,7 @@ export function useFilterLines(filters: PlanFilters, names: FilterNames): readon
     ...line('teams', (id) => names.teams.find((team) => team.id === id)?.name),
     ...line('companies', (id) => names.companies.get(id)),
     ...line('types', (id) => names.types.get(id)?.libelle),
-    // Names of sites are read nowhere but in their own pickers.
+    // Names of sites are not loaded, so they are only counted.
     ...line('sites', () => undefined),
     ...(text === '' ? [] : [translate('planningExports.print.text', { text })]),
   ];

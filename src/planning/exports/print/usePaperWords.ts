@@ -7,25 +7,24 @@ import type { Plan, PlanSlot } from '../../model/plan';
 import { usePlanWords, type PlanWords } from '../../model/planWords';
 import { weekNumber } from './paper';
 
-/** The words of a printed plan, each asked for once: ten thousand slots are too many to ask for theirs. */
+/** Texts of a printed plan, built once: translating for each of ten thousand slots is too slow. */
 export interface PaperWords {
   readonly formats: Formats;
   readonly timeline: PlanWords;
   readonly allDay: string;
   readonly everybody: string;
-  /** The type of a slot where its title is another one. */
+  /** The slot's type, unless it is the title. */
   readonly typeOf: (slot: PlanSlot) => string | undefined;
-  /** How it differs from what simply takes place. */
+  /** The slot's state, if it differs from ordinary. */
   readonly markOf: (slot: PlanSlot) => string | undefined;
   readonly nameOf: (slot: PlanSlot) => string;
   /** `Semaine 49` */
   readonly weekOf: (day: number) => string;
   readonly holidayOf: (day: number) => string | undefined;
-  /** Whether a day is usually free. */
+  /** Weekends and public holidays. */
   readonly isOff: (day: number) => boolean;
 }
 
-/** The words for a plan in the language of the screen. */
 export function usePaperWords(plan: Pick<Plan, 'types' | 'holidays'>, names: ReadonlyMap<number, string>): PaperWords {
   const translate = useTranslate();
   const formats = useFormats();
