@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The system account that PostgreSQL runs as, where it has to be another than ours. */
+/** The system account that PostgreSQL runs as, if it cannot be ours. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
@@ -9,8 +9,8 @@ export interface Account {
 const NOBODY = 65534;
 
 /**
- * PostgreSQL refuses to run as root: then it runs as the system's account without privileges, or another such one.
- * Undefined: it runs as ourselves. An account must be in the password file, or `initdb` fails.
+ * Finds an account for PostgreSQL, which refuses to run as root: the unprivileged system account, or another one.
+ * Undefined if our own will do. The account must be in the password file, or `initdb` fails.
  */
 export async function unprivilegedAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;

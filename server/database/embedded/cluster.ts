@@ -7,7 +7,7 @@ import type { Account } from './account';
 
 const run = promisify(execFile);
 
-/** ICU sorts as French readers expect; checksums and a full sync are initdb's defaults and stay. */
+/** ICU sorts by French rules. Checksums and full sync are initdb's defaults. */
 const INITDB_OPTIONS = [
   '--username=postgres',
   '--auth=trust',
@@ -19,8 +19,8 @@ const INITDB_OPTIONS = [
 ];
 
 /**
- * How PostgreSQL is told its data directory: by its working directory, because the account that it runs as may not be
- * allowed to walk down to it (a clone below a home directory of mode 0700). macOS has no `/proc`.
+ * The data directory as PostgreSQL's `-D`. Uses the working directory, because PostgreSQL's account may not be allowed
+ * to traverse the path (e.g. a clone in a home directory of mode 0700). macOS has no `/proc`.
  */
 export const dataArgument = (cluster: string): string => (process.platform === 'linux' ? '/proc/self/cwd' : cluster);
 
@@ -31,8 +31,8 @@ const exists = (file: string): Promise<boolean> =>
   );
 
 /**
- * Makes the database's files where there are none yet. Beside the final place first, so that half of them are never
- * taken for all.
+ * Creates the database cluster if it is missing. initdb runs in a directory beside it, which is then renamed, so that
+ * an interrupted run never leaves a partial cluster.
  */
 export async function ensureCluster(cluster: string, native: string, account: Account | undefined): Promise<void> {
   if (await exists(join(cluster, 'PG_VERSION'))) return;

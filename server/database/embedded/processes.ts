@@ -4,22 +4,22 @@ import { hasCode } from '../errors';
 
 interface ProcessState {
   readonly state: string;
-  /** In clock ticks since the machine started: tells a process from a later one with the same id. */
+  /** Clock ticks since boot; distinguishes processes that reuse a PID. */
   readonly started: string;
 }
 
-/** Reads `/proc/<pid>/stat`; undefined where there is no such process, or no `/proc`. */
+/** Reads `/proc/<pid>/stat`; undefined if the process or `/proc` does not exist. */
 async function stateOf(pid: number): Promise<ProcessState | undefined> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // The second field is the command in parentheses and may itself hold spaces and parentheses.
+  // The second field is the command in parentheses, which may itself contain spaces and parentheses.
   const fields = text?.slice(text.lastIndexOf(')') + 2).split(' ');
   return fields && { state: fields[0] ?? '', started: fields[19] ?? '' };
 }
 
-/** When a process started, as an opaque text; '' where the system does not tell. */
+/** The start time of a process as an opaque text; empty if the system does not tell. */
 export const startOf = async (pid: number): Promise<string> => (await stateOf(pid))?.started ?? '';
 
-/** Whether the process exists and is more than a zombie. */
+/** Whether the process exists and is not a zombie. */
 export async function isRunning(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
@@ -29,13 +29,13 @@ export async function isRunning(pid: number): Promise<boolean> {
   return (await stateOf(pid))?.state !== 'Z';
 }
 
-/** The working directory of a process; undefined where the system does not tell. */
+/** Undefined if the system does not tell. */
 export const workingDirectoryOf = (pid: number): Promise<string | undefined> =>
   readlink(`/proc/${pid}/cwd`).catch(() => undefined);
 
 const POLL_MS = 20;
 
-/** Waits until the process is gone. Answers whether it went within `milliseconds`. */
+/** Waits until the process has ended. @returns false if it still runs after `milliseconds` */
 export async function waitForEnd(pid: number, milliseconds: number): Promise<boolean> {
   const deadline = Date.now() + milliseconds;
   while (await isRunning(pid)) {

@@ -4,7 +4,7 @@ import type { Account } from './account';
 
 const SEARCHABLE = { owner: 0o100, group: 0o010, others: 0o001 } as const;
 
-/** Whether `account` can enter `directory`, and so every directory above it; undefined stands for ourselves. */
+/** Whether `account` may traverse `directory` and all directories above it. Undefined stands for our own account. */
 export async function canReach(directory: string, account: Account | undefined): Promise<boolean> {
   if (!account) return true;
   const { uid, gid, mode } = await stat(directory);

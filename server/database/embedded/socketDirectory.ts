@@ -6,15 +6,15 @@ import { DatabaseUnavailable, hasCode } from '../errors';
 import type { Account } from './account';
 import { canReach } from './reach';
 
-/** `sockaddr_un.sun_path` has 108 bytes on Linux and 104 on macOS, with the closing zero. */
+/** `sockaddr_un.sun_path` has 108 bytes on Linux and 104 on macOS, including the terminating zero. */
 const LONGEST_ADDRESS = 103;
 const SOCKET_NAME = '/.s.PGSQL.5432';
 
 const fits = (directory: string) => Buffer.byteLength(directory + SOCKET_NAME) <= LONGEST_ADDRESS;
 
 /**
- * The directory of PostgreSQL's socket: short, whatever the length of the data directory's name, and closed to
- * everybody but the account that PostgreSQL runs as (and root).
+ * Creates a directory for PostgreSQL's socket. Its path is short enough for a socket address, however long that of the
+ * data directory is, and only PostgreSQL's account and root may enter it.
  */
 export async function socketDirectory(cluster: string, account: Account | undefined): Promise<string> {
   const name = `socle-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`;
@@ -26,7 +26,7 @@ export async function socketDirectory(cluster: string, account: Account | undefi
   });
   const { uid, mode } = await lstat(directory).then((there) => (there.isDirectory() ? there : { uid: -1, mode: 0 }));
   const ours = uid === process.getuid?.() || uid === account?.uid;
-  // Any user can create a directory here, and its owner could answer in PostgreSQL's place.
+  // Any user can create a directory here, and its owner could impersonate PostgreSQL.
   if (!ours || mode & 0o077) throw new DatabaseUnavailable(`${directory} belongs to somebody else; remove it`);
   if (account) await chown(directory, account.uid, account.gid);
   return directory;

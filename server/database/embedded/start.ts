@@ -10,14 +10,14 @@ import { socketDirectory } from './socketDirectory';
 import { runServer, type ServerSettings } from './supervisor';
 
 export interface EmbeddedPostgres {
-  /** Reaches it from any process of the same person, as long as it runs. */
+  /** Connects from any process of the same user, while it runs. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** One that was started, and may not accept connections yet. */
+/** A started server that may not accept connections yet. */
 export interface LaunchedPostgres extends EmbeddedPostgres {
-  /** @throws {DatabaseUnavailable} where it does not come to accept any. */
+  /** @throws {DatabaseUnavailable} if it fails to accept connections */
   readonly ready: Promise<void>;
 }
 
@@ -40,12 +40,12 @@ const toUnavailable = (error: unknown): DatabaseUnavailable =>
     : new DatabaseUnavailable(`the database cannot be opened: ${messageOf(error)}`, { cause: error });
 
 /**
- * Launches the PostgreSQL that comes with the program on `dataDirectory`, which is created where it is missing. It ends
- * with this process, whichever way that ends, and listens on a Unix socket only.
+ * Launches the bundled PostgreSQL on `dataDirectory`, creating the directory if needed. The server ends with this
+ * process, even if the process is killed, and listens on a Unix socket only.
  *
- * @param settings parameters of PostgreSQL that are to be other than the product's
- * @param watch hears when it ended by itself and is started again
- * @throws {DatabaseUnavailable} with one line that says why.
+ * @param settings override the product's PostgreSQL parameters
+ * @param watch reports unexpected ends and restarts
+ * @throws {DatabaseUnavailable} with one line that says why
  */
 export async function launchEmbedded(
   dataDirectory: string,
@@ -75,7 +75,7 @@ export async function launchEmbedded(
       await release();
       throw toUnavailable(error);
     });
-    // A failure is reported by what waits for it.
+    // Avoids an unhandled rejection: `ready` is awaited later.
     ready.catch(() => undefined);
     return {
       url: `postgresql://postgres@${encodeURIComponent(socket)}/postgres`,
@@ -92,7 +92,7 @@ export async function launchEmbedded(
   }
 }
 
-/** The same, once it accepts connections. */
+/** Launches it and waits until it accepts connections. */
 export async function startEmbedded(dataDirectory: string, settings: ServerSettings = {}): Promise<EmbeddedPostgres> {
   const launched = await launchEmbedded(dataDirectory, settings);
   await launched.ready;

@@ -7,9 +7,9 @@ import type { Account } from './account';
 import { dataArgument } from './cluster';
 
 /**
- * PostgreSQL runs below a shell that reads a pipe which this process holds. However this process ends, SIGKILL
- * included, the pipe closes and the shell asks PostgreSQL for a fast shutdown. (A background job reads /dev/null, hence
- * descriptor 3.)
+ * PostgreSQL runs under a shell that reads from a pipe held by this process. However this process ends, even by
+ * SIGKILL, the pipe closes and the shell requests a fast shutdown of PostgreSQL. (Background jobs read from /dev/null,
+ * so the pipe is descriptor 3.)
  */
 const SUPERVISOR = `
 exec 3<&0
@@ -23,10 +23,10 @@ kill $! 2>/dev/null
 exit $code
 `;
 
-/** Parameters of PostgreSQL by name, as its command line takes them. */
+/** PostgreSQL parameters by name, as on its command line. */
 export type ServerSettings = Readonly<Record<string, string>>;
 
-/** For a small machine, and for writes that survive a power cut. */
+/** Tuned for a small machine; committed writes survive a power cut. */
 const SETTINGS: ServerSettings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -44,7 +44,7 @@ const SETTINGS: ServerSettings = {
   lc_messages: 'C',
   log_checkpoints: 'off',
   log_min_messages: 'log',
-  // A refused write is an answer to a caller, not an event of the server; fatal ones are logged whatever this says.
+  // Constraint errors are reported to the caller and need no log entry; fatal errors are logged regardless.
   log_min_error_statement: 'panic',
 };
 
@@ -52,13 +52,13 @@ const READY = 'database system is ready to accept connections';
 const START_LIMIT_MS = 60_000;
 const LINES_KEPT = 5;
 
-/** The end of the server in a sentence: what it last said, or else its exit code. */
+/** Why the server ended: its last messages, or else its exit code. */
 function reasonOf(said: readonly string[], code: number | null): string {
   const complaints = said.filter((line) => /FATAL|PANIC|ERROR|HINT/.test(line));
   return complaints.join(' ') || said.join(' ') || `exit code ${code}`;
 }
 
-/** When PostgreSQL accepts connections, and when it has ended, from what it says. */
+/** Derives readiness and end from the server's output. */
 function lifeOf(server: ChildProcess): Pick<RunningServer, 'ready' | 'ended'> {
   const { stderr } = server;
   if (!stderr) throw new Error('the server was started without a pipe for its messages');
@@ -70,7 +70,7 @@ function lifeOf(server: ChildProcess): Pick<RunningServer, 'ready' | 'ended'> {
   const ready = new Promise<void>((resolve, reject) => {
     const fail = (why: string) => reject(new DatabaseUnavailable(`PostgreSQL did not start: ${why}`));
     const limit = setTimeout(() => fail(`not ready after ${START_LIMIT_MS / 1000} s`), START_LIMIT_MS);
-    // Goes on reading for as long as the server runs: a full pipe would stop it.
+    // Keeps reading while the server runs: a full pipe would block it.
     createInterface({ input: stderr }).on('line', (line) => {
       if (line.includes(READY)) {
         clearTimeout(limit);
@@ -88,24 +88,22 @@ function lifeOf(server: ChildProcess): Pick<RunningServer, 'ready' | 'ended'> {
 export interface RunningServer {
   /** Resolves when it accepts connections. */
   readonly ready: Promise<void>;
-  /** Resolves with the reason once it has ended, whatever ended it. */
+  /** Resolves with the reason when it has ended, for any cause. */
   readonly ended: Promise<string>;
-  /** Asks for a fast shutdown and waits for the end. */
+  /** Requests a fast shutdown and waits for the end. */
   stop(): Promise<void>;
 }
 
 export interface ServerRequest {
-  /** The directory of the database's files. */
+  /** Data directory of PostgreSQL. */
   readonly cluster: string;
-  /** The folder of PostgreSQL's programs. */
+  /** Directory of PostgreSQL's programs. */
   readonly native: string;
-  /** The directory of its socket. */
   readonly socket: string;
   readonly account: Account | undefined;
   readonly settings: ServerSettings;
 }
 
-/** Starts PostgreSQL. */
 export function runServer(request: ServerRequest): RunningServer {
   const { cluster, native, socket, account } = request;
   const settings = { ...SETTINGS, ...request.settings, unix_socket_directories: socket };
@@ -114,7 +112,7 @@ export function runServer(request: ServerRequest): RunningServer {
   const server = spawn('/bin/sh', ['-c', SUPERVISOR, 'socle-postgres', ...command], {
     cwd: cluster,
     ...account,
-    // Its own session: Ctrl-C in a terminal reaches this process, which first answers what it has begun.
+    // A session of its own: Ctrl-C in a terminal reaches only this process, which first finishes open requests.
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
     env: { LC_ALL: 'C', PATH: process.env.PATH },

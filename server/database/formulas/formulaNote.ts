@@ -1,34 +1,34 @@
-/** Of whose records a column takes something besides its own, with the stored fields there. */
+/** Another table that a computed column reads, and the stored fields that it reads there. */
 export interface FollowedTable {
   readonly table: string;
-  /** The own column that points at them; absent: they are below. */
+  /** The column that references the table; absent if its records are nested below. */
   readonly by?: string;
   readonly fields: readonly string[];
 }
 
-/** How a column is computed, without its declaration: another version of the program may have stored it. */
+/** How a column is computed, independent of the declarations: another version of the program may have stored it. */
 export interface ComputedColumn {
   readonly field: string;
-  /** SQL that gives its value of the rows of its table, called `t`. */
+  /** SQL expression for the value, over a row of the table aliased `t`. */
   readonly value: string;
-  /** The own columns that it is computed of. */
+  /** The columns of the same row that the value depends on. */
   readonly columns: readonly string[];
   readonly follows: readonly FollowedTable[];
 }
 
 const NOTE = 'formula ';
 
-/** Whether a column says that its values are computed: it holds nothing of its own. */
+/** Whether a column's comment marks it as computed, so that it holds no data of its own. */
 export const isFormulaNote = (note: string): boolean => note.startsWith(NOTE);
 
-/** What a column says of how it is computed. */
+/** Writes the column comment that describes the computation. */
 export const writeNote = (digest: string, column: ComputedColumn): string =>
   `${NOTE}${digest} ${JSON.stringify(column)}`;
 
-/** The part of a note by which two ways to compute are told apart, whatever the tenant. */
+/** Identifies the computation, regardless of the tenant. */
 export const noteDigest = (note: string): string => note.slice(NOTE.length).split(' ', 1)[0] ?? '';
 
-/** How a column is computed by its note; undefined for one of before 27 November 2026, which has a function of its own. */
+/** Reads a column comment; undefined for comments from before 27 November 2026, whose columns have a function each. */
 export function readNote(note: string): ComputedColumn | undefined {
   const start = note.indexOf(' ', NOTE.length);
   return isFormulaNote(note) && start > 0 ? (JSON.parse(note.slice(start)) as ComputedColumn) : undefined;

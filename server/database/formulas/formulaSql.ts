@@ -10,18 +10,18 @@ import { identifier, join, raw, sql, type Sql } from '../sql';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 
-/** Where a formula is computed: of the rows of a table that a query calls `t`. */
+/** Context in which a formula is computed; queries alias the table's rows as `t`. */
 export interface FormulaPlace {
   readonly table: Table;
   readonly now: Date;
-  /** The table of a collection as it is stored, and its quoted name. */
+  /** Returns the stored table of a collection and its quoted name. */
   readonly stored: (collection: string) => { readonly table: Table; readonly at: Sql };
 }
 
-/** What is computed once, however often it is named: PostgreSQL would put it in the place of each of its names. */
+/** Makes PostgreSQL evaluate an expression once: `offset 0` keeps it from inlining the subquery at every use. */
 const once = (query: Sql, name: string): Sql => sql`(${query} offset 0) ${raw(name)}`;
 
-/** What a formula gives as its column would hold it: numbers rounded to its decimals, and none where they are too great. */
+/** The formula's value as its column stores it: numbers are rounded to the scale, and null if out of range. */
 export function columnSql(formula: Formula, type: ColumnType, place: FormulaPlace): Sql {
   const value = formulaSql(formula, place);
   const number = numberColumn(type);
@@ -30,7 +30,7 @@ export function columnSql(formula: Formula, type: ColumnType, place: FormulaPlac
   return sql`(select case when abs(value) <= ${raw(number.most)} then value::${raw(type)} end from ${rounded})`;
 }
 
-/** A computed field within a formula, as its own column would hold it. */
+/** A computed field within another formula, with the rounding of its own column. */
 function computedSql(spec: FieldSpec, formula: Formula, place: FormulaPlace): Sql {
   const type = kindOf(spec).column(spec);
   const value = columnSql(formula, type, place);
@@ -52,11 +52,11 @@ const constantSql = (value: string | number | boolean): Sql => {
   return typeof value === 'number' ? sql`${String(value)}::numeric` : sql`${value}::text`;
 };
 
-/** Whether a condition holds: what is neither true nor false, for want of a value, does not. */
+/** A condition that is neither true nor false, because a value is missing, counts as false. */
 const isTrue = ({ table, now }: FormulaPlace, condition: Condition): Sql =>
   sql`coalesce((${conditionSql(table, conditionAt(condition, now))}), false)`;
 
-/** Half away from zero, exactly: a division of SQL has as many decimals as it likes. */
+/** Rounds half away from zero to six decimals, exactly; SQL's own division chooses its number of decimals. */
 const divideSql = (a: Sql, b: Sql): Sql =>
   sql`(select case when b <> 0 then sign(a) * sign(b) * div(abs(a) * 2000000 + abs(b), abs(b) * 2) * 0.000001 end
     from ${once(sql`select ${a} as a, ${b} as b`, 'parts')})`;
@@ -64,8 +64,8 @@ const divideSql = (a: Sql, b: Sql): Sql =>
 const WHOLE = { days: 1, weeks: 7, months: 1, years: 12 };
 
 /**
- * The day that is so many months and then days later; none outside of the years 1000 to 9999. Months are bounded once more:
- * PostgreSQL computes what is constant before it asks the condition.
+ * Adds months, then days. Returns null outside of the years 1000 to 9999. Months are clamped as well, because
+ * PostgreSQL folds constants before it evaluates the condition.
  */
 function afterSql(place: FormulaPlace, start: Formula, duration: Duration): Sql {
   const sumOf = (...units: readonly string[]) =>
@@ -109,7 +109,7 @@ function aggregateSql(formula: Aggregate, { now, stored }: FormulaPlace): Sql {
   return sql`(select ${TAKEN[formula.take]} from ${rows} where n.p = t.id ${latest})`;
 }
 
-/** What a formula gives for the record that a field points at. */
+/** The value of a formula on the referenced record. */
 function referenceSql(field: string, of: Formula, { table, now, stored }: FormulaPlace): Sql {
   const spec = table.schema.fields[field];
   const target = spec && kindOf(spec).reference?.(spec);
@@ -119,7 +119,10 @@ function referenceSql(field: string, of: Formula, { table, now, stored }: Formul
   return sql`(select n.v from (select t.id, ${value} as v from ${other.at} t) n where n.id = ${identifier('t', field)})`;
 }
 
-/** A formula as SQL, with the meaning of `formula/evaluate.ts`: numbers as `numeric`, exactly. Values are bound. */
+/**
+ * Translates a formula to SQL with the semantics of `formula/evaluate.ts`: numbers are exact `numeric`. Values are
+ * bound.
+ */
 function formulaSql(formula: Formula, place: FormulaPlace): Sql {
   const all = (parts: readonly Formula[], separator: string) =>
     join(

@@ -3,32 +3,32 @@ import { boundedName } from '../tables/names';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { ComputedColumn, FollowedTable } from './formulaNote';
 
-/** What follows the writes of another table. */
+/** Events of another table that trigger a recomputation. */
 type Event = 'insert' | 'update' | 'delete' | 'truncate';
 
 interface Trigger {
   readonly name: string;
-  /** The table whose writes it follows. */
+  /** The table that the trigger is on. */
   readonly table: string;
   readonly sql: string;
-  /** Which branch of the function it calls, and what that does, in PL/pgSQL. */
+  /** The branch of the function that it calls, and the branch's body in PL/pgSQL. */
   readonly branch: string;
   readonly body: string;
 }
 
-/** A table with all of its computed columns. */
+/** A table with all its computed columns. */
 export interface ComputedTable {
   readonly schema: string;
   readonly table: string;
   readonly columns: readonly ComputedColumn[];
 }
 
-/** What the columns of a table take of one other table. */
+/** Another table, with the columns that are computed from it. */
 interface Following extends FollowedTable {
   readonly columns: readonly ComputedColumn[];
 }
 
-/** The function that keeps all computed columns of a table right. */
+/** The trigger function that updates all computed columns of a table. */
 export const functionName = (table: string, end = ''): string => boundedName(`formulas_${table}${end}`);
 
 const list = (names: readonly string[]): string => names.map((name) => quoted(name)).join(', ');
@@ -37,7 +37,7 @@ const unique = <Item>(items: readonly Item[]): readonly Item[] => [...new Set(it
 
 const at = ({ schema, table }: ComputedTable): string => quoted(schema, table);
 
-/** Computes columns of the records that a condition finds, where one of them has another value than it did. */
+/** Recomputes columns of the rows that fulfil a condition, and writes only rows whose values changed. */
 export function refreshSql(place: ComputedTable, columns: readonly ComputedColumn[], condition: string): string {
   const fields = columns.map(({ field }) => quoted(field));
   const all = (name: string) => fields.map((field) => `${name}.${field}`).join(', ');
@@ -48,8 +48,8 @@ export function refreshSql(place: ComputedTable, columns: readonly ComputedColum
 }
 
 /**
- * Waits for all who write the records, in the order of their ids, and then computes: in a statement of its own, which sees
- * what they have committed.
+ * Locks the rows in id order, which waits for other writers, and then recomputes in a separate statement, which sees
+ * what those have committed.
  */
 const lockAndRefresh = (place: ComputedTable, columns: readonly ComputedColumn[], condition: string): string => `
     perform 1 from ${at(place)} t where ${condition} order by t.id for no key update;
@@ -57,7 +57,7 @@ const lockAndRefresh = (place: ComputedTable, columns: readonly ComputedColumn[]
       ${refreshSql(place, columns, condition)};
     end if;`;
 
-/** What the columns of a table follow, each once with all that they take there. */
+/** The tables that columns are computed from, each once with all fields read. */
 function followings(columns: readonly ComputedColumn[]): readonly Following[] {
   const found = new Map<string, Following>();
   for (const column of columns)
@@ -70,11 +70,11 @@ function followings(columns: readonly ComputedColumn[]): readonly Following[] {
         columns: [...(known?.columns ?? []), column],
       });
     }
-  // In an order of their own, so that names are the same whatever the order of the columns.
+  // Sorted, so that trigger names do not depend on the order of the columns.
   return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, following]) => following);
 }
 
-/** The rows of a statement that differ in what counts, as they were or as they are. */
+/** The old and new rows of a statement that differ in relevant columns. */
 function changedRows(event: Event, columns: string): string {
   const rows = (name: string) => `select ${columns} from ${name}`;
   if (event === 'insert') return rows('new_rows');
@@ -83,7 +83,7 @@ function changedRows(event: Event, columns: string): string {
   return `(${before} except ${after}) union all (${after} except ${before})`;
 }
 
-/** What a write of other records does to those that take something of them. */
+/** Recomputes the rows that depend on changed rows of another table. */
 function followingBody(place: ComputedTable, { by, fields, columns }: Following, event: Event): string {
   const id = by === undefined ? SYSTEM_COLUMNS.parent : 'id';
   const own = by === undefined ? 't.id' : `t.${quoted(by)}`;
@@ -106,7 +106,7 @@ const EVENT_ROWS: Readonly<Record<Event, string>> = {
 };
 
 const BELOW: readonly Event[] = ['insert', 'update', 'delete', 'truncate'];
-/** What is pointed at is not deleted; it may be made in the statement that points at it. */
+/** Referenced records cannot be deleted, but may be inserted in the same statement as the reference. */
 const POINTED_AT: readonly Event[] = ['insert', 'update'];
 
 const callOf = ({ schema, table }: ComputedTable, branch: string): string =>
@@ -127,16 +127,19 @@ const followingTriggers = (place: ComputedTable, following: Following, index: nu
     };
   });
 
-/** The columns of `new`, computed: one statement sees the same of other tables for all of them. */
+/** Computes columns of `new` in one statement, so that all see the same state of other tables. */
 const computeSql = (columns: readonly ComputedColumn[]): string =>
   `select ${columns.map(({ value }) => `(${value})`).join(', ')}
       into ${columns.map(({ field }) => `new.${quoted(field)}`).join(', ')} from (select new.*) t;`;
 
-/** Before a record is written: its row is locked, so that what is computed sees all that was committed before. */
+/**
+ * Computes columns before a row is written. The row is locked by then, so the computation sees everything committed
+ * before.
+ */
 function ownTrigger(place: ComputedTable): Trigger {
   const { schema, table, columns } = place;
   const references = followings(columns).flatMap(({ by, table: target }) => (by === undefined ? [] : [{ by, target }]));
-  // A writer of what the record begins to point at would not find the record: one of the two waits for the other.
+  // Locks the referenced row: a concurrent writer of it would not find this row yet, so one of the two has to wait.
   const share = references.map(
     ({ by, target }) => `perform 1 from ${quoted(schema, target)} t where t.id = new.${quoted(by)} for share;`,
   );
@@ -144,7 +147,7 @@ function ownTrigger(place: ComputedTable): Trigger {
     ({ by }, index) => `if old.${quoted(by)} is distinct from new.${quoted(by)} then ${share[index] ?? ''} end if;`,
   );
   const inputs = (column: ComputedColumn) => unique(['id', column.field, ...column.columns]);
-  // Of a record that is there, what keeps all that it is computed of is right already.
+  // On updates, recomputes only columns whose inputs changed.
   const changed = columns.map((column) => {
     const row = (name: string) =>
       `(${inputs(column)
@@ -165,22 +168,22 @@ function ownTrigger(place: ComputedTable): Trigger {
   };
 }
 
-/** Only where each statement sees what was committed before it, who waited for others can see what they wrote. */
+/** Higher isolation levels use one snapshot, which would hide what other writers committed while this one waited. */
 const READ_COMMITTED = `if current_setting('transaction_isolation') <> 'read committed' then
     raise exception 'what is computed of other records is kept right in the isolation level read committed alone'
       using errcode = 'feature_not_supported';
   end if;`;
 
-/** Plans are kept: one of when a table was empty would go on reading all of it. What is asked for here has an index. */
+/** Plans are cached: one made while a table was empty would keep scanning all of it. All lookups here have an index. */
 const PLANNING = 'set enable_seqscan = off set jit = off';
 
-/** The triggers of a table's computed columns: one before its own writes, and those that follow other tables. */
+/** The triggers of a table's computed columns: one for its own writes, and others on the tables that they read. */
 export const triggersOf = (place: ComputedTable): readonly Trigger[] => [
   ownTrigger(place),
   ...followings(place.columns).flatMap((following, index) => followingTriggers(place, following, index)),
 ];
 
-/** One function for all computed columns of a table, and its triggers. */
+/** Creates one function for all computed columns of a table, and its triggers. */
 export function createTriggersSql(place: ComputedTable): readonly string[] {
   const { schema, table, columns } = place;
   if (columns.length === 0) return [];

@@ -11,9 +11,8 @@ import type { ComputedColumn, FollowedTable } from './formulaNote';
 import { columnSql, type FormulaPlace } from './formulaSql';
 import { createTriggersSql } from './formulaTriggers';
 
-/** A stored formula as the database computes it. */
 export interface StoredFormulaSql extends ComputedColumn {
-  /** Another one wherever it is computed in another way, the same for all tenants. */
+  /** Changes whenever the computation changes; the same for all tenants. */
   readonly digest: string;
 }
 
@@ -31,7 +30,7 @@ const followed = (place: FormulaPlace, { through, fields }: FormulaSource): Foll
 
 const placeIn = (schema: string, table: Table, tables: readonly Table[]): FormulaPlace => ({
   table,
-  // Nothing of what is stored depends on it.
+  // Stored formulas cannot depend on the current time.
   now: new Date(0),
   stored: (resource) => {
     const found = tables.find(({ stored }) => stored === resource);
@@ -55,7 +54,7 @@ function computedColumn(
   };
 }
 
-/** A digest of the statements that a formula alone would need, whatever the tenant. */
+/** A digest of the statements for this formula alone, independent of the tenant. */
 function digestOf(table: Table, formula: StoredFormula, tables: readonly Table[]): string {
   const columns = [computedColumn('tenant', table, formula, tables)];
   const statements = [
@@ -65,7 +64,6 @@ function digestOf(table: Table, formula: StoredFormula, tables: readonly Table[]
   return createHash('sha256').update(JSON.stringify(statements)).digest('hex').slice(0, 16);
 }
 
-/** How the database computes a stored formula of a table, among all that are stored. */
 export const storedFormulaSql = (
   schema: string,
   table: Table,

@@ -2,7 +2,7 @@ import type { StoreContext } from '../storeContext';
 import { identifier } from '../sql';
 import type { FormulaPlace } from './formulaSql';
 
-/** Where the records stand of which formulas take something. */
+/** Resolves the stored tables that formulas read. */
 export const storedTableOf =
   ({ schema, writable }: Pick<StoreContext, 'schema' | 'writable'>): FormulaPlace['stored'] =>
   (resource) => {

@@ -11,14 +11,17 @@ import { storedTableOf } from './storedTableOf';
 
 const asColumn = ({ field, type }: Column): Column => ({ field, type, notNull: false });
 
-/** A table with the formulas that stand in its columns: these are read as any other field. */
+/** Adds stored formulas to the columns, so that they are read like any other field. */
 function withStored(table: Table): Table {
   const stored = table.storedFormulas.filter(({ field }) => Object.hasOwn(table.schema.fields, field));
   const following = stored.flatMap(({ field, sources }) => (sources.length > 0 ? [field] : []));
   return { ...table, columns: [...table.columns, ...stored.map(asColumn)], following };
 }
 
-/** Every column of a table that queries name. A column of a former version may be called as what is computed now. */
+/**
+ * All columns that queries use. Listed by name, because a column of an earlier version may have the name of a computed
+ * one.
+ */
 function ownColumns(table: Table): Sql {
   const { schema, columns, storedFormulas } = table.view?.source ?? table;
   const { version, createdAt, updatedAt, parent, search } = SYSTEM_COLUMNS;
@@ -28,10 +31,10 @@ function ownColumns(table: Table): Sql {
   return join(names.map((name) => identifier('t', name)));
 }
 
-/** A table as it is read: its columns, and those of computed fields. Undefined where none of its fields is computed. */
+/** The table with its computed fields as columns; undefined if it has none. */
 function readTable(context: StoreContext, table: Table): Table | undefined {
   const { schema, view } = table;
-  // What a view shows of a computed field is what its source computes.
+  // A view shows the computed fields of its source.
   const own = view?.source.schema ?? schema;
   const computed = computedFields(own.fields).filter(([name]) => Object.hasOwn(schema.fields, name));
   if (computed.length === 0) return undefined;
@@ -55,7 +58,10 @@ function readTable(context: StoreContext, table: Table): Table | undefined {
   };
 }
 
-/** What reading works with: computed fields are columns of what stands in the place of their tables. Writing knows none. */
+/**
+ * Returns a context for reading, in which tables with computed fields are replaced by subqueries. Writes must not use
+ * it.
+ */
 export function withComputedFields(context: StoreContext): StoreContext {
   const read = new Map(
     context.tables.flatMap((table) => {

@@ -4,7 +4,7 @@ import { identifier, sql, toQuery } from '../sql';
 
 type Queries = Pick<pg.ClientBase, 'query'>;
 
-/** Records that hang below others, as far as they are known, by their ids: the id of the one directly above, or null. */
+/** Parent ids by record id; null if the collection is not nested. Unknown records are missing. */
 type ParentIds = ReadonlyMap<number, number | null>;
 
 async function held(
@@ -32,7 +32,7 @@ async function held(
   return found;
 }
 
-/** What hangs above records of a resource, by their ids; those of which it is not known are left out. */
+/** The ancestors of records by id; records with unknown ancestors are left out. */
 async function above(
   context: StoreContext,
   client: Queries,
@@ -53,17 +53,17 @@ async function above(
   );
 }
 
-/** Of a record that was written: its resource, and the id of the record directly above it. */
+/** A written record's resource and the id of its parent. */
 interface Below {
   readonly resource: string;
   readonly parentId?: number | undefined;
 }
 
 /**
- * The ids above written records, by the parameters of their collection's name: a few queries for each resource, however
- * many records. Undefined for a record below one that does not exist, or of a resource that is no longer declared.
+ * Finds the ids above written records, by parameter. The number of queries depends on the resources, not on the
+ * records. Undefined if the parent no longer exists, or the resource is no longer declared.
  *
- * @param remembered says also what was above records that are gone.
+ * @param remembered also finds parents that were deleted, from the history
  */
 export async function parentsOf(
   context: StoreContext,

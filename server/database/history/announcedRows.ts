@@ -5,22 +5,22 @@ import { readableRow } from './readable';
 import type { Readable } from './historyTypes';
 import { valueThen } from './valuesThen';
 
-/** Whose a change set is, and which resources it wrote. */
+/** The author of a change set, and the resources that it wrote. */
 export interface SetHead {
   readonly authorId: string;
   readonly resources: readonly string[];
 }
 
-/** A record that a change set wrote, as a reader hears of it. */
+/** A written record as announced to readers: without values. */
 export interface NamedRow {
   readonly id: number;
   readonly action: 'create' | 'update' | 'delete';
   readonly version: number;
-  /** The ids above it, as far as those records exist. */
+  /** Ids of its parents; absent if a parent no longer exists. */
   readonly parents?: Parents;
 }
 
-/** Undefined of a set that is not recorded. Resources that are no longer declared are left out. */
+/** Undefined if the change set is not recorded. Leaves out resources that are no longer declared. */
 export async function headOf(context: StoreContext, id: number): Promise<SetHead | undefined> {
   const { rows } = await context.pool.query<SetHead>(
     toQuery(sql`
@@ -33,7 +33,10 @@ export async function headOf(context: StoreContext, id: number): Promise<SetHead
   return head && { ...head, resources: head.resources.filter((name) => declared.has(name)) };
 }
 
-/** The sets of the last seconds, the oldest first; one more than `most` where there are more. */
+/**
+ * Ids of the change sets of the last seconds, oldest first; up to `most + 1`, so that the caller sees whether there
+ * are more.
+ */
 export async function recentSets(context: StoreContext, seconds: number, most: number): Promise<readonly number[]> {
   const { rows } = await context.pool.query<{ id: number }>(
     toQuery(sql`
@@ -43,7 +46,7 @@ export async function recentSets(context: StoreContext, seconds: number, most: n
   return rows.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
-/** The records that a set wrote and a reader may see, each once; one more than `most` where there are more. */
+/** The records that a set wrote and the reader may see, each once; up to `most + 1`, as in `recentSets`. */
 export async function namedRows(
   context: StoreContext,
   id: number,
@@ -67,7 +70,7 @@ export async function namedRows(
   });
 }
 
-/** The ids that a reference of the records held which a set wrote. */
+/** The ids in a reference field of the records that a set wrote. */
 export async function heldIds(
   context: StoreContext,
   id: number,

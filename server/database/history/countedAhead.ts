@@ -2,10 +2,10 @@ import type { StoreContext } from '../storeContext';
 import { sql, toQuery, type Sql } from '../sql';
 import type { Paging, CountedAhead } from './historyTypes';
 
-/** How far beyond a page its history is counted: a reader who leafs through it needs no more, and it grows for years. */
+/** Number of rows counted beyond the current page. Counting the whole history, which grows for years, would be slow. */
 const COUNTED_AHEAD = 1_000;
 
-/** How many rows there are, as far as they are counted. @param from the query's `from`, with its conditions */
+/** Counts rows up to a limit. @param from the query's `from` and `where` */
 export async function countAhead(
   { pool }: Pick<StoreContext, 'pool'>,
   from: Sql,

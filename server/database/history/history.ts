@@ -7,43 +7,43 @@ import { hasSet, listSets } from './sets';
 import type { Values } from '../../../src/resources/language/values';
 import type { HistoryPage, Paging, Readable, RecordedRow, RecordedSet, RecordSelection } from './historyTypes';
 
-/** The record of every write of a tenant, as far as a reader may see it. */
+/** The recorded writes of a tenant, as far as a reader may see them. */
 export interface History {
-  /** The change sets that wrote something of these resources, the newest first. */
+  /** Lists change sets that wrote to these resources, newest first. */
   sets(readables: readonly Readable[], paging: Paging): Promise<HistoryPage<RecordedSet>>;
   has(id: number, readables: readonly Readable[]): Promise<boolean>;
-  /** Whether every one of these ordinals is a row of the change set. */
+  /** Whether all these ordinals are rows of the change set. */
   hasRows(id: number, ordinals: readonly number[]): Promise<boolean>;
-  /** The rows of a change set in the order in which they were written. */
+  /** Lists the rows of a change set in the order of writing. */
   rows(id: number, readables: readonly Readable[], paging: Paging): Promise<HistoryPage<RecordedRow>>;
-  /** The rows of several change sets, none of which has more than `most`, in one reading. */
+  /** Reads the rows of several change sets, each of at most `most` rows, in one query. */
   rowsOfSets(ids: readonly number[], readables: readonly Readable[], most: number): Promise<readonly RecordedRow[]>;
-  /** The stored ids of all that ever was below a record, with this value of a field where it is given. */
+  /** The stored ids of all records ever below a parent; with `held`, those with this value of a field. */
   ids(
     resource: string,
     parentId: number | undefined,
     held?: { readonly field: string; readonly value: number },
   ): Promise<readonly number[]>;
-  /** Every write of some records, the newest first. */
+  /** Lists all writes of some records, newest first. */
   records(readable: Readable, asked: RecordSelection, paging: Paging): Promise<HistoryPage<RecordedRow>>;
-  /** What was deleted and is not back, the newest first; below one record only, where it is given. */
+  /** Lists deleted records that were not restored, newest first; with `parentId`, those below it. */
   deleted(readable: Readable, parentId: number | undefined, paging: Paging): Promise<HistoryPage<RecordedRow>>;
-  /** Records as they were at these versions; those that are not recorded are left out. */
+  /** Returns records as of these versions; leaves out versions that are not recorded. */
   atVersions(
     resource: string,
     asked: readonly { readonly id: number; readonly version: number }[],
   ): Promise<readonly RecordThen[]>;
-  /** The values of a record when a change set began; undefined where no earlier write of it is recorded. */
+  /** The values of a record before a change set; undefined if no earlier write is recorded. */
   before(resource: string, id: number, changeSet: number): Promise<Values | undefined>;
-  /** Whose a change set is and which resources it wrote, whatever a reader may see of it. */
+  /** The author and resources of a change set, regardless of the reader's rights. */
   head(id: number): Promise<SetHead | undefined>;
-  /** The sets of the last seconds, the oldest first; one more than `most` where there are more. */
+  /** Ids of the change sets of the last seconds, oldest first; up to `most + 1`. */
   recent(seconds: number, most: number): Promise<readonly number[]>;
-  /** The records that a set wrote and a reader may see, without any value. */
+  /** The records that a set wrote and the reader may see, without values. */
   named(id: number, readable: Readable, most: number): Promise<readonly NamedRow[]>;
-  /** The ids that a reference of the records held which a set wrote. */
+  /** The ids in a reference field of the records that a set wrote. */
   heldIds(id: number, resource: string, field: string): Promise<ReadonlySet<number>>;
-  /** Takes a change set back, or part of it. Rows that cannot be are answers, not errors. */
+  /** Undoes a change set or some of its rows. Rows that cannot be undone are reported in the result, not thrown. */
   revert(input: RevertInput): Promise<RevertResult>;
 }
 

@@ -6,33 +6,32 @@ import type { Change } from '../changes/changeTypes';
 
 export interface CountedAhead {
   readonly totalCount: number;
-  /** There are more: `totalCount` is how far they were counted. */
+  /** There are more rows: `totalCount` is a lower bound. */
   readonly totalIsMinimum?: true;
 }
 
-/** A resource whose records a reader may see: all of them, or those for which the condition holds. */
+/** A resource whose records a reader may see: all of them, or those that fulfil the condition. */
 export interface Readable {
-  /** Of a view: the writes of what it shows. */
+  /** For a view: writes of its source. */
   readonly schema: ResourceSchema;
   readonly condition?: Condition;
-  /** Only these records, by the stored records' own ids. */
+  /** Restricts to records with these stored ids. */
   readonly ids?: readonly number[];
-  /** Only what hangs directly below these. */
+  /** Restricts to records directly below these. */
   readonly parentIds?: readonly number[];
 }
 
-/** A page, from 1. */
+/** `page` starts at 1. */
 export interface Paging {
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** A page of the history; it is counted as far as a reader may want to leaf. */
+/** A page of the history, whose count may be a lower bound. */
 export interface HistoryPage<Item> extends CountedAhead {
   readonly items: readonly Item[];
 }
 
-/** A recorded change set. */
 export interface RecordedSet {
   readonly id: number;
   /** ISO 8601, UTC. */
@@ -40,11 +39,11 @@ export interface RecordedSet {
   readonly authorId: string;
   readonly authorName: string;
   readonly origin: string;
-  /** Of the change set that this one takes back. */
+  /** The id of the change set that this one undoes. */
   readonly reverts?: number;
-  /** Of the change set by which all of it was taken back. */
+  /** The id of the change set that undid all of it. */
   readonly revertedBy?: number;
-  /** How many rows of which resource the reader may see. */
+  /** Numbers of rows that the reader may see, by resource. */
   readonly resources: readonly { readonly resource: string; readonly rows: number }[];
 }
 
@@ -57,24 +56,24 @@ export interface RecordedRow {
   readonly authorName: string;
   readonly origin: string;
   readonly resource: string;
-  /** The stored record's own id. */
+  /** The id of the stored record. */
   readonly id: number;
   readonly action: Change['action'];
-  /** After the write; of a deletion the last one. */
+  /** The version after the write; for a deletion, the last version. */
   readonly version: number;
-  /** The id of the record directly above, where it hangs below one. */
+  /** The id of the parent, in a nested collection. */
   readonly parentId?: number;
-  /** The ids above, as far as those records exist. */
+  /** Ids of all parents; absent if one no longer exists. */
   readonly parents?: Parents;
-  /** All declared fields in canonical form, as they were then. */
+  /** All declared fields at that time, in canonical form. */
   readonly before?: Values;
   readonly after?: Values;
 }
 
-/** Records of a resource whose writes are asked for. */
+/** Selects the records whose writes are listed. */
 export interface RecordSelection {
-  /** The stored records' own. */
+  /** Stored ids. */
   readonly ids: readonly number[];
-  /** Only those directly below this record. */
+  /** Restricts to records directly below this one. */
   readonly parentId?: number;
 }

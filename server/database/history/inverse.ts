@@ -6,13 +6,13 @@ const OPPOSITE = { create: 'delete', update: 'update', delete: 'create' } as con
   Record<Change['action'], Change['action']>
 >;
 
-/** What takes a recorded write back: the action that its author needs the right of. */
+/** The action that undoes a write; the author needs the right to it. */
 export const oppositeOf = ({ action }: Pick<RecordedRow, 'action'>): Change['action'] => OPPOSITE[action];
 
 /**
- * The change that takes a recorded write back.
+ * Builds the change that undoes a recorded write.
  *
- * @param parents what the record hung below; undefined where it is not known any more
+ * @param parents the record's parents; undefined if they are no longer known
  */
 export function inverseOf(row: RecordedRow, parents: Parents | undefined): IncomingChange {
   if (!parents) return refused('notFound');
@@ -22,7 +22,7 @@ export function inverseOf(row: RecordedRow, parents: Parents | undefined): Incom
   return { resource, action: oppositeOf(row), id, takesBack, ...above };
 }
 
-/** What a record is a part of, as `resource/id`: it went with one of these when that was deleted. */
+/** The owners of a record, as `resource/id`: it may have been deleted together with one of these. */
 function wholesOf(context: StoreContext, { resource, parentId, before = {} }: RecordedRow): readonly string[] {
   const { schema, pointers } = context.table(resource);
   const above = schema.owned && schema.parent ? [`${schema.parent.resource}/${parentId}`] : [];
@@ -33,8 +33,8 @@ function wholesOf(context: StoreContext, { resource, parentId, before = {} }: Re
 }
 
 /**
- * Whether rows of a change set, the last one first, are taken back: those that are asked for, and what was deleted with
- * them, which was recorded before them.
+ * Returns a predicate for the rows to undo, to be called on the last row first. It selects the requested rows and the
+ * cascaded deletions, which are recorded before them.
  */
 export function chooser(context: StoreContext, ordinals: ReadonlySet<number> | undefined) {
   const wholes = new Set<string>();

@@ -2,22 +2,21 @@ import type pg from 'pg';
 import { lockedTransaction } from '../migration/lockedTransaction';
 import { identifier, literal, quoted, sql, toQuery } from '../sql';
 
-/** Where what belongs to no month is kept, so that no write is ever refused for want of one. */
+/** The default partition, so that no write fails for lack of a partition. */
 export const REST = 'change_row_rest';
 
-/** How many months have their partition before they begin. */
+/** Number of months whose partitions are created in advance. */
 const AHEAD = 2;
 
-/** A partition of `change_row`. */
 interface Partition {
   readonly name: string;
-  /** ISO 8601: what was written before is in it, or in an earlier one. */
+  /** Exclusive upper bound, ISO 8601. */
   readonly until: string;
 }
 
 type Queries = Pick<pg.ClientBase, 'query'>;
 
-/** The partitions of months, and what was there before there were such, the oldest first. */
+/** The partitions by month, and the one with rows from before partitioning, oldest first. */
 export async function partitionsOf(client: Queries, schema: string): Promise<readonly Partition[]> {
   const { rows } = await client.query<Partition>(
     toQuery(sql`
@@ -31,7 +30,7 @@ export async function partitionsOf(client: Queries, schema: string): Promise<rea
   return rows;
 }
 
-/** Some days ago by the database's clock: it dates the rows, and that of a process may be wrong. */
+/** Uses the database's clock, which also dates the rows. */
 export async function momentBefore(client: Queries, days: number): Promise<Date> {
   const { rows } = await client.query<{ at: string }>(
     toQuery(sql`select now() - make_interval(days => ${days}::integer) as at`),
@@ -39,14 +38,14 @@ export async function momentBefore(client: Queries, days: number): Promise<Date>
   return new Date(rows[0]?.at ?? Number.NaN);
 }
 
-/** A month, as its partition is called and bounded. */
+/** A month with the name and bounds of its partition. */
 interface Month {
   readonly name: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** The month of a moment and those after it, in UTC. @param ahead how many follow */
+/** The month of `now` and the following ones, in UTC. @param ahead number of following months */
 export function monthsFrom(now: Date, ahead: number): readonly Month[] {
   const startOf = (offset: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1));
   return Array.from({ length: ahead + 1 }, (_, offset) => {
@@ -59,13 +58,13 @@ export function monthsFrom(now: Date, ahead: number): readonly Month[] {
   });
 }
 
-/** The months from now on that have no partition yet. */
+/** The current and coming months that have no partition yet. */
 async function missingMonths(client: Queries, schema: string, now: Date): Promise<readonly Month[]> {
   const last = (await partitionsOf(client, schema)).at(-1);
   return monthsFrom(now, AHEAD).filter(({ to }) => !last || new Date(last.until) < new Date(to));
 }
 
-/** Makes the partition of a month. What was written into the rest meanwhile moves into it. */
+/** Creates a month's partition and moves its rows out of the default partition. */
 async function addMonth(client: pg.ClientBase, schema: string, { name, from, to }: Month): Promise<void> {
   const rows = quoted(schema, 'change_row');
   const month = quoted(schema, name);
@@ -84,13 +83,13 @@ async function addMonth(client: pg.ClientBase, schema: string, { name, from, to 
   });
 }
 
-/** Makes the partitions of this month and the next ones where they are missing. The caller holds the migration's lock. */
+/** Creates missing partitions for this month and the next ones. The caller must hold the migration lock. */
 export async function addPartitions(client: pg.ClientBase, schema: string, now?: Date): Promise<void> {
   const months = await missingMonths(client, schema, now ?? (await momentBefore(client, 0)));
   for (const month of months) await addMonth(client, schema, month);
 }
 
-/** Drops the partitions of which everything was written before a moment. @returns their names */
+/** Drops partitions that end before a moment. @returns their names */
 export async function dropMonths(client: pg.ClientBase, schema: string, before: Date): Promise<readonly string[]> {
   const expired = (await partitionsOf(client, schema)).filter(({ until }) => new Date(until) <= before);
   for (const { name } of expired)

@@ -7,26 +7,28 @@ import type { Table } from '../tables/table';
 import type { Readable } from './historyTypes';
 import { areKnown, valuesThen } from './valuesThen';
 
-/** The values of a record then as one of its table, which a condition can be asked about; it stays where it hangs. */
+/**
+ * Turns recorded values into a row of the table, so that a condition can be applied. The parent is the recorded one.
+ */
 const recorded = (context: StoreContext, table: Table, values: Sql): Sql =>
   sql`jsonb_populate_record(null::${context.at(table)},
     (${values}) || jsonb_build_object('id', r.row_id, ${SYSTEM_COLUMNS.parent}::text, r.parent_id)) t`;
 
-/** What has to hold of a record on the table that a query calls `t`; undefined: nothing. */
+/** The condition on the table aliased `t`; undefined without a condition. */
 function conditionOf(context: StoreContext, { schema, condition }: Readable): Sql | undefined {
   const table = context.table(schema.name);
   const shown = viewCondition(table, new Date());
   const parts = [
     ...(condition ? [conditionSql(table, condition, context)] : []),
-    // A view's own condition may ask for fields that it does not show.
+    // A view's condition may use fields that the view does not show.
     ...(table.view && shown ? [conditionSql(table.view.source, shown, context)] : []),
   ];
   return parts.length > 0 ? join(parts, ' and ') : undefined;
 }
 
 /**
- * That a row, which a query calls `r`, is of a record that its reader may see: as it was before and after the write, and
- * as it is now where it still exists.
+ * Condition that the reader may see the record of row `r`: before and after the write, and as it is now, if it still
+ * exists.
  */
 function visibleRow(context: StoreContext, readable: Readable, condition: Sql): Sql {
   const table = context.table(readable.schema.name);
@@ -40,11 +42,11 @@ function visibleRow(context: StoreContext, readable: Readable, condition: Sql): 
     and ${then('before')} and ${then('after')})`;
 }
 
-/** Whether all recorded rows of a resource are meant, and may be seen. */
+/** Whether the reader may see all recorded rows of the resource, and no ids restrict them. */
 const isWhole = (context: StoreContext, readable: Readable): boolean =>
   conditionOf(context, readable) === undefined && !readable.ids && !readable.parentIds;
 
-/** That a row, which a query calls `r`, is one of those that are meant, and may be seen. */
+/** Condition that row `r` is selected and visible to the reader. */
 function matchingRow(context: StoreContext, readable: Readable): Sql {
   const { schema, ids, parentIds } = readable;
   const condition = conditionOf(context, readable);
@@ -58,7 +60,7 @@ function matchingRow(context: StoreContext, readable: Readable): Sql {
   )})`;
 }
 
-/** The stored resources of which a reader may see all rows, or some only. */
+/** The stored resources of which the reader may see all rows, or only some. */
 export function storedNames(
   context: StoreContext,
   readables: readonly Readable[],
@@ -68,7 +70,7 @@ export function storedNames(
   return [...new Set(chosen.map(({ schema }) => context.table(schema.name).stored))];
 }
 
-/** That a row, which a query calls `r`, is one that its reader may see. */
+/** Condition that the reader may see row `r`. */
 export function readableRow(context: StoreContext, readables: readonly Readable[]): Sql {
   const whole: string[] = [];
   const partly: Sql[] = [];
@@ -79,7 +81,7 @@ export function readableRow(context: StoreContext, readables: readonly Readable[
   return sql`(${join([sql`r.resource = any(${whole}::text[])`, ...partly], ' or ')})`;
 }
 
-/** That a change set, which a query calls `s`, wrote something that its reader may see. */
+/** Condition that change set `s` wrote something that the reader may see. */
 export function readableSet(context: StoreContext, readables: readonly Readable[]): Sql {
   const whole = readables.filter((readable) => isWhole(context, readable));
   const partly = readables.filter((readable) => !whole.includes(readable));

@@ -8,19 +8,19 @@ import { changedSince } from './valuesThen';
 
 type Queries = Pick<pg.ClientBase, 'query'>;
 
-/** A row of `change_row` with its change set, as it is read. */
+/** A row of `change_row` joined with its change set. */
 interface ReadRow extends Omit<RecordedRow, 'parentId' | 'parents' | 'before' | 'after'> {
   readonly parentId: number | null;
   readonly before: Values | null;
   readonly after: Values | null;
-  /** Of an update: what was changed since. */
+  /** For an update: the former values of fields changed since. */
   readonly since: Values | null;
 }
 
 const COLUMNS = raw(`r.change_set as "changeSet", r.ordinal, s.at, s.author_name as "authorName", s.origin, r.resource,
   r.row_id as id, r.action, r.version, r.parent_id as "parentId", r.before, r.after`);
 
-/** The records of updates as they are now: their values by resource and id. */
+/** The current values of updated records, by `resource/id`. */
 async function valuesNow(
   context: StoreContext,
   client: Queries,
@@ -37,7 +37,10 @@ async function valuesNow(
   return found;
 }
 
-/** A row with all values of its record: of an update, those that it did not change are what they were then. */
+/**
+ * Completes a row: an update records only changed values, so the others come from the current record and later
+ * changes.
+ */
 function toRow({ parentId, before, after, since, ...row }: ReadRow, now: Values | undefined): RecordedRow {
   const unchanged = row.action === 'update' ? { ...now, ...since } : {};
   return {
@@ -49,8 +52,8 @@ function toRow({ parentId, before, after, since, ...row }: ReadRow, now: Values 
 }
 
 /**
- * The rows of `change_row r` for which the conditions hold, with their change sets. A client within a transaction of one
- * snapshot reads them as of one moment.
+ * Reads rows of `change_row r` with their change sets. Uses several queries, so pass a client within a snapshot
+ * transaction for consistent results.
  */
 export async function readRows(
   context: StoreContext,

@@ -9,7 +9,7 @@ export interface RecordThen {
   readonly after: Values;
 }
 
-/** Records of a resource as they were at these versions; those that are not recorded are left out. */
+/** Returns records as of these versions; leaves out versions that are not recorded. */
 export async function recordsAtVersions(
   context: StoreContext,
   resource: string,
@@ -26,7 +26,7 @@ export async function recordsAtVersions(
   return rows.flatMap(({ id, after }) => (after ? [{ id, after }] : []));
 }
 
-/** The values of a record when a change set began; undefined where no earlier write of it is recorded. */
+/** The values of a record before a change set; undefined if no earlier write is recorded. */
 export async function valuesBeforeSet(
   context: StoreContext,
   resource: string,

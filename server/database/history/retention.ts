@@ -3,10 +3,9 @@ import { whileMigrating } from '../migration/lock';
 import { identifier, sql, toQuery } from '../sql';
 import { addPartitions, dropMonths, momentBefore } from './months';
 
-/** How many rows are forgotten in one transaction, or those of one change set: a matter of seconds. */
+/** Maximum number of rows deleted per transaction, unless a single change set has more. Takes a few seconds. */
 const BATCH = 20_000;
 
-/** Whose history it is. */
 interface HistoryPlace {
   readonly database: Pick<Database, 'pool'>;
   /** The tenant's PostgreSQL schema. */
@@ -14,12 +13,13 @@ interface HistoryPlace {
 }
 
 /**
- * Makes the partitions of the next months, and forgets what was written longer ago than some days, whole months at once where it can: the values before and after, and of which records they were. Who
- * wrote when, without what, stays. What is forgotten cannot be taken back, and leaves history and recycle bin.
+ * Creates the partitions of the next months and deletes recorded values older than `days`, by whole months where
+ * possible. The change sets themselves (author and time) are kept. Deleted rows can no longer be undone, and disappear
+ * from the history and the recycle bin.
  *
- * @param days 0: nothing is forgotten
- * @param signal ends it early, between two transactions
- * @returns how many change sets were forgotten
+ * @param days 0: nothing is deleted
+ * @param signal stops between two transactions
+ * @returns the number of change sets whose rows were deleted
  */
 export async function forgetHistory({ database, schema }: HistoryPlace, days: number, signal?: AbortSignal) {
   await whileMigrating(database.pool, (client) => addPartitions(client, schema));

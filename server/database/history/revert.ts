@@ -16,20 +16,19 @@ import { readableRow } from './readable';
 import { readRows } from './recordedRows';
 import type { Readable, RecordedRow } from './historyTypes';
 
-/** What is to be taken back, and by whom. */
 export interface RevertInput extends Pick<ChangeSetHead, 'author' | 'mode' | 'limits'> {
-  /** Of the change set. */
+  /** The id of the change set to undo. */
   readonly id: number;
-  /** Only these rows of it, with what was deleted with them; all where absent. */
+  /** Undoes only these rows, and the deletions that they cascaded to; absent: all rows. */
   readonly ordinals?: readonly number[];
   readonly isPreview: boolean;
-  /** What the author may see: the rest is refused as `forbidden`. */
+  /** The records that the author may see; others are refused as `forbidden`. */
   readonly readables: readonly Readable[];
-  /** Why the author may not do the opposite of a row; undefined where they may. */
+  /** Why the author may not make the opposite of a row; undefined if allowed. */
   readonly policy: (row: RecordedRow) => RefusalReason | undefined;
-  /** Takes what became of each row, the last one of the change set first. */
+  /** Receives the outcome of each row, starting with the last row of the change set. */
   readonly take: (row: RecordedRow, outcome: RowOutcome, isReadable: boolean) => void;
-  /** Forgets what was taken: it is run from the start. */
+  /** Discards what was received: the transaction starts again. */
   readonly begin: () => void;
   readonly signal?: AbortSignal;
 }
@@ -40,7 +39,7 @@ interface Step {
   readonly asked: IncomingChange;
 }
 
-/** The rows of a change set that are taken back, the last one first, with what takes each of them back. */
+/** Yields the rows to undo, last one first, with the changes that undo them. */
 async function* stepsOf(
   context: StoreContext,
   client: pg.ClientBase,
@@ -70,7 +69,7 @@ async function* stepsOf(
   }
 }
 
-/** The rows of a change set that its reader may see, by their ordinals. */
+/** The ordinals of the rows that the reader may see. */
 async function readableOrdinals(
   context: StoreContext,
   client: pg.ClientBase,
@@ -83,22 +82,21 @@ async function readableOrdinals(
   return new Set(rows.map(({ ordinal }) => ordinal));
 }
 
-/** What became of taking a change set back. */
 export interface RevertResult {
   readonly applied: boolean;
-  /** Of the change set that took it back; absent where nothing changed. */
+  /** The id of the undoing change set; absent if nothing changed. */
   readonly id?: number;
 }
 
 /**
- * Takes a recorded change set back by its opposite, written as a change set of its own: all of the rows that are asked
- * for or none, or (`good`) those without a write since.
+ * Undoes a recorded change set by writing its opposite as a new change set: all requested rows or none, or with mode
+ * `good` those that were not written since.
  */
 export async function revertSet(context: StoreContext, input: RevertInput): Promise<RevertResult> {
   const { id, author, limits, mode, isPreview, ordinals, signal } = input;
   let steps: Step[] = [];
   let refusals = 0;
-  // What one may see is what one saw before: read once for a transaction, before it writes.
+  // Visibility is decided by the state before the undo, so it is read once per transaction, before its writes.
   let readable: ReadonlySet<number> | undefined;
   const result = await runChangeStream(context, {
     author,
@@ -140,7 +138,7 @@ export async function revertSet(context: StoreContext, input: RevertInput): Prom
   return result;
 }
 
-/** Whether every one of these rows is in a change set. */
+/** Whether all these ordinals are rows of the change set. */
 export async function hasRows(context: StoreContext, id: number, ordinals: readonly number[]): Promise<boolean> {
   const { rows } = await context.pool.query<{ count: number }>(
     toQuery(sql`select count(*) as count from ${context.system('change_row')}
@@ -156,7 +154,7 @@ async function rowCount(context: StoreContext, id: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Nothing of the change set is left: every row was taken back, or was so already. */
+/** Marks a change set as undoing all rows of another one. */
 async function markComplete(context: StoreContext, id: number): Promise<void> {
   const all = raw('reverts_all = true');
   await context.pool.query(toQuery(sql`update ${context.system('change_set')} set ${all} where id = ${id}`));

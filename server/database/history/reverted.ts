@@ -7,9 +7,9 @@ interface Revert {
 }
 
 /**
- * By which change set each one was taken back as a whole, as things are now: a revert that was taken back itself does not count.
+ * The change set that undid each one as a whole. Reverts that were themselves undone do not count.
  *
- * @param reverts each complete revert of them, and of those in turn
+ * @param reverts all complete reverts of these change sets, and recursively of the reverts
  */
 export function revertsInForce(ids: readonly number[], reverts: readonly Revert[]): ReadonlyMap<number, number> {
   const known = new Map<number, number | undefined>();
@@ -28,7 +28,7 @@ export function revertsInForce(ids: readonly number[], reverts: readonly Revert[
   );
 }
 
-/** By which change set each one was taken back as a whole; one query, however long the chain of reverts. */
+/** The change set that undid each one as a whole. One query for chains of any length. */
 export async function revertedBy(context: StoreContext, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await context.pool.query<Revert>(

@@ -11,7 +11,7 @@ import { valueThen } from './valuesThen';
 
 const ONE_MOMENT = 'isolation level repeatable read read only';
 
-/** A page of recorded rows with what they hang below, read as of one moment: a number of queries that does not grow with it. */
+/** Reads a page of recorded rows and their parents in one snapshot, with a constant number of queries. */
 async function pageOf(
   context: StoreContext,
   condition: Sql,
@@ -35,7 +35,7 @@ async function pageOf(
 
 const NEWEST = raw('r.change_set desc, r.ordinal desc');
 
-/** The rows of a change set that a reader may see, in the order in which they were written. */
+/** The rows of a change set that the reader may see, in the order of writing. */
 export const rowsOfSet = (
   context: StoreContext,
   id: number,
@@ -44,7 +44,7 @@ export const rowsOfSet = (
 ): Promise<HistoryPage<RecordedRow>> =>
   pageOf(context, sql`r.change_set = ${id} and ${readableRow(context, readables)}`, raw('r.ordinal'), paging);
 
-/** The rows of several change sets that a reader may see, one set after the other. @param most how many rows each may have */
+/** The rows of several change sets that the reader may see, by set. @param most maximum number of rows of each set */
 export async function rowsOfSets(
   context: StoreContext,
   ids: readonly number[],
@@ -57,18 +57,18 @@ export async function rowsOfSets(
   return (await pageOf(context, condition, order, { page: 1, pageSize: ids.length * most })).items;
 }
 
-/** That a row is of a record directly below another one; nothing where that is not asked. */
+/** Condition that the record is directly below a parent; empty without `parentId`. */
 function below(context: StoreContext, table: Table, parentId: number | undefined): Sql {
   if (parentId === undefined) return sql``;
   const { view, parentColumn } = table;
-  // What a view hangs below is a value of what it shows.
+  // A view's parent is a field of its source.
   if (view) return sql`and ${valueThen(context, table, parentColumn ?? '')}::bigint = ${parentId}`;
   return sql`and r.parent_id = ${parentId}`;
 }
 
 /**
- * The stored ids of all records that ever were below another one: those with this value of a field, or all. What is
- * known by a key has another id of its own each time it is created.
+ * The stored ids of all records ever below a parent, optionally those with this value of a field. A record with a key
+ * gets a new id each time it is created.
  */
 export async function recordedIds(
   context: StoreContext,
@@ -84,7 +84,7 @@ export async function recordedIds(
   return rows.map(({ id }) => id);
 }
 
-/** Every write of these records, the newest first. `ids`: the stored records' own. */
+/** All writes of these records, newest first. `ids` are stored ids. */
 export function rowsOfRecords(
   context: StoreContext,
   readable: Readable,
@@ -96,7 +96,7 @@ export function rowsOfRecords(
   return pageOf(context, sql`${of} and ${readableRow(context, [readable])}`, NEWEST, paging);
 }
 
-/** What was deleted of a resource and is not back, the newest first; below one record only, where that is given. */
+/** The deletions of records that were not restored, newest first; with `parentId`, those below it. */
 export function deletedRows(
   context: StoreContext,
   readable: Readable,

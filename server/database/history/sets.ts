@@ -8,8 +8,8 @@ import type { HistoryPage, Paging, Readable, RecordedSet } from './historyTypes'
 type ReadSet = Omit<RecordedSet, 'reverts' | 'revertedBy' | 'resources'> & { readonly reverts: number | null };
 
 /**
- * How many rows of which resource a reader may see of each change set. Where all of them may be seen, it was counted when
- * they were written: sets of thousands of rows are not read for it.
+ * Numbers of rows of each change set that the reader may see, by resource. If all rows are visible, the stored count
+ * is used, so that large sets need not be read.
  */
 async function rowCounts(
   context: StoreContext,
@@ -35,7 +35,7 @@ async function rowCounts(
   return counts;
 }
 
-/** The change sets that wrote something which a reader may see, the newest first. */
+/** The change sets with rows that the reader may see, newest first. */
 export async function listSets(
   context: StoreContext,
   readables: readonly Readable[],
@@ -61,7 +61,7 @@ export async function listSets(
   return { items, ...counted };
 }
 
-/** Whether there is a change set that wrote something which a reader may see. */
+/** Whether the change set exists and has rows that the reader may see. */
 export async function hasSet(context: StoreContext, id: number, readables: readonly Readable[]): Promise<boolean> {
   const query = sql`select 1 from ${context.system('change_set')} s where s.id = ${id} and ${readableSet(context, readables)}`;
   return (await context.pool.query(toQuery(query))).rows.length > 0;

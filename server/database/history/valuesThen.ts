@@ -2,22 +2,22 @@ import type { StoreContext } from '../storeContext';
 import { raw, sql, type Sql } from '../sql';
 import type { Table } from '../tables/table';
 
-/** That a row which a query calls `l` was written after the row `r`, of the same record. */
+/** Condition that row `l` is a later write of the same record as row `r`. */
 const IS_LATER = raw(
   'l.resource = r.resource and l.row_id = r.row_id and (l.change_set, l.ordinal) > (r.change_set, r.ordinal)',
 );
 
 /**
- * The fields that a record had otherwise after the row `r` than it has now, as an object: what each later write changed
- * first. `{}` where no later write is recorded.
+ * The fields changed since row `r`, as a JSON object with their values right after `r`. `{}` if no later write is
+ * recorded.
  */
 export const changedSince = ({ system }: Pick<StoreContext, 'system'>): Sql =>
   sql`(select coalesce(jsonb_object_agg(e.key, e.value order by l.change_set desc, l.ordinal desc), '{}')
     from ${system('change_row')} l cross join lateral jsonb_each(l.before) e where ${IS_LATER})`;
 
 /**
- * All values of a record before or after the row `r`. An update is recorded with the fields that it changed: the others are
- * what they are now, but for what was changed since.
+ * All values of a record before or after row `r`. An update records only changed fields; the others come from the
+ * current record, corrected by later changes.
  */
 export function valuesThen(context: StoreContext, table: Table, column: 'before' | 'after'): Sql {
   const recorded = raw(`r.${column}`);
@@ -25,12 +25,15 @@ export function valuesThen(context: StoreContext, table: Table, column: 'before'
   return sql`case when r.action = 'update' then ${now} || ${changedSince(context)} || ${recorded} else ${recorded} end`;
 }
 
-/** That all values of a record are known: it is there, or was deleted since; of creations and deletions they always are. */
+/**
+ * Condition that all values of a record at row `r` can be reconstructed: the write is a creation or deletion, or the
+ * record exists or was deleted since.
+ */
 export const areKnown = (context: StoreContext, table: Table): Sql =>
   sql`(r.action <> 'update' or exists (select 1 from ${context.at(table)} n where n.id = r.row_id)
     or exists (select 1 from ${context.system('change_row')} l where ${IS_LATER} and l.action = 'delete'))`;
 
-/** One value of a record at the row `r`, as a text: after the write, or before its deletion. */
+/** The value of a field at row `r` as text: after the write, or before a deletion. */
 export function valueThen(context: StoreContext, table: Table, field: string): Sql {
   const recorded = sql`coalesce(r.after, r.before)`;
   const later = sql`select l.before -> ${field}::text from ${context.system('change_row')} l

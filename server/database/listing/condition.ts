@@ -25,24 +25,23 @@ type ValueOperator = Exclude<Operator, OperatorOf<'none'>>;
 
 const isSeveral = (type: ColumnType): boolean => type.endsWith('[]');
 
-/** The column that holds a field. */
 type ColumnOf = (field: string) => string;
 
-/** A column that is compared. */
+/** A column to compare. */
 interface Compared {
   readonly name: Sql;
   readonly type: ColumnType;
-  /** Its texts are compared as they are, and not folded. */
+  /** Text is compared exactly, without folding case and accents. */
   readonly isExact: boolean;
 }
 
-/** The column and a value on the same footing: texts folded, others as PostgreSQL's type. */
+/** The column and the value in comparable form: text folded, other values cast to the column's type. */
 function sides({ name, type, isExact }: Compared, value: unknown): readonly [Sql, Sql] {
   if (type === 'text' && !isExact) return [sql`${fold}(${name})`, sql`${fold}(${value}::text)`];
   return [name, sql`${toParameter(value, type)}::${raw(type)}`];
 }
 
-/** Of a set of values, each one that is asked for has to be there. */
+/** A set must contain every requested value. */
 function equals(column: Compared, value: unknown): Sql {
   const [left, right] = sides(column, value);
   return isSeveral(column.type) ? sql`${left} @> ${right}` : sql`${left} = ${right}`;
@@ -67,7 +66,7 @@ function canonical(value: unknown, spec: FieldSpec | undefined): unknown {
   return parsed?.ok ? parsed.value : value;
 }
 
-/** The values that a comparison asks for, in their field's canonical form where they have one; none for no value. */
+/** The values to compare with, in the field's canonical form if they have one; empty values are dropped. */
 export function operandsOf({ schema }: Table, type: ColumnType, { field, operator, value }: Comparison) {
   const given = [value].flat().filter((one) => !isEmptyValue(one));
   const spec = schema.fields[field];
@@ -83,7 +82,7 @@ function comparison(table: Table, compared: Comparison, columnOf: ColumnOf): Sql
   if (operator === 'isEmpty') return sql`${name} is null`;
   if (operator === 'isNotEmpty') return sql`${name} is not null`;
   const asked = operandsOf(table, type, compared);
-  // Nothing equals no value.
+  // Nothing equals a missing value.
   if (asked.length === 0 || (compares(operator, 'range') && asked.length < 2)) return raw('false');
   const spec = table.schema.fields[field];
   const isExact =
@@ -115,56 +114,56 @@ function comparisonSql(column: Compared, operator: ValueOperator, asked: readonl
   }
 }
 
-/** Where the records above nested ones are found. */
+/** Resolves the tables of parents and references. */
 type Tables = Pick<ReadContext, 'at' | 'table'>;
 
-/** The ids of which the record is one, where a condition asks for nothing else. */
+/** The ids, if a condition requires only that the record's id is one of them. */
 const idsAsked = (condition: Condition): unknown =>
   isComparison(condition) && condition.field === 'id' && condition.operator === 'in' ? condition.value : undefined;
 
-/** What has to hold of the record above; which one that is needs no other table. */
+/** A condition on the parent. A mere list of ids needs no join. */
 function aboveSql(table: Table, condition: Condition, context: Tables | undefined): Sql {
   const { parentColumn, schema } = table;
   if (parentColumn === undefined || !schema.parent) return raw('false');
   const column = identifier('t', parentColumn);
   const ids = idsAsked(condition);
   if (ids !== undefined) return sql`${column} = any(${ids}::bigint[])`;
-  // Without the tables above, a condition on them holds of no record.
+  // Without a context, the condition matches no record.
   if (!context) return raw('false');
   const above = context.table(schema.parent.resource);
   return sql`${column} in (select t.id from ${context.at(above)} t where ${conditionSql(above, condition, context)})`;
 }
 
-/** What has to hold of the record that a reference points at. */
+/** A condition on the referenced record. */
 function referenceSql(table: Table, field: string, condition: Condition, context: Tables | undefined): Sql {
   const spec = table.schema.fields[field];
   const target = spec && kindOf(spec).reference?.(spec);
   if (!target) throw new InvalidQuery(field);
-  // Without the tables that references point at, a condition on them holds of no record.
+  // Without a context, the condition matches no record.
   if (!context) return raw('false');
   const other = context.table(target.resource);
   const found = sql`(select t.id from ${context.at(other)} t where ${conditionSql(other, condition, context)})`;
   return sql`${identifier('t', field)} in ${found}`;
 }
 
-/** What has to hold of the records below. */
+/** A condition on the nested records. */
 function belowSql({ below, has, where, among }: BelowCondition, context: Tables | undefined): Sql {
-  // Without the tables below, a condition on them holds of no record.
+  // Without a context, the condition matches no record.
   if (!context) return raw('false');
   const nested = context.table(below);
   const { parentColumn } = nested;
   if (parentColumn === undefined) return raw('false');
   const condition = conditionSql(nested, where, context);
-  // What is neither true nor false, for want of a value, is not fulfilled.
+  // A condition that is neither true nor false, because a value is missing, counts as not fulfilled.
   const fulfilled = has === 'all' ? sql`(${condition}) is not true` : condition;
   const wanted = among ? sql`${conditionSql(nested, among, context)} and ${fulfilled}` : fulfilled;
   const parents = sql`(select ${identifier('t', parentColumn)} from ${context.at(nested)} t where ${wanted})`;
   return sql`t.id ${raw(has === 'some' ? 'in' : 'not in')} ${parents}`;
 }
 
-/** What has to hold of the records that point at it. */
+/** A condition on the records that reference this one. */
 function pointingSql({ pointing, by, has, where }: PointingCondition, context: Tables | undefined): Sql {
-  // Without the tables that point here, a condition on them holds of no record.
+  // Without a context, the condition matches no record.
   if (!context) return raw('false');
   const other = context.table(pointing);
   const spec = other.schema.fields[by];
@@ -174,18 +173,18 @@ function pointingSql({ pointing, by, has, where }: PointingCondition, context: T
   const column = identifier('t', by);
   const wanted = has === 'all' ? sql`(${condition}) is not true` : condition;
   const ids = target.several ? sql`unnest(${column})` : column;
-  // A record that points at nothing would make every 'not in' unknown.
+  // A null in the subquery would make every `not in` null.
   const pointed = sql`(select ${ids} from ${context.at(other)} t where ${column} is not null and ${wanted})`;
   return sql`t.id ${raw(has === 'some' ? 'in' : 'not in')} ${pointed}`;
 }
 
 /**
- * A condition as SQL on the table that a query calls `t`, with the meaning of `holds.ts`: nulls match no comparison,
- * and texts compare without case and accents. Values are bound.
+ * Translates a condition to SQL on the table aliased `t`, with the semantics of `holds.ts`: nulls match no comparison,
+ * and text compares without case and accents. Values are bound.
  *
- * @param context where other records are, for conditions that ask for them
- * @param columnOf where its own fields are; in columns of their names where absent
- * @throws {InvalidQuery} for a field that is not declared.
+ * @param context resolves other tables, for conditions on related records
+ * @param columnOf maps fields to columns; by default, they have the same name
+ * @throws {InvalidQuery} for an undeclared field
  */
 export function conditionSql(
   table: Table,
@@ -200,7 +199,7 @@ export function conditionSql(
   if ('pointing' in condition) return pointingSql(condition, context);
   const isAll = 'all' in condition;
   const parts = (isAll ? condition.all : condition.any).map((one) => conditionSql(table, one, context, columnOf));
-  // "All of nothing" holds, "any of nothing" does not.
+  // An empty `all` is true, an empty `any` is false.
   if (parts.length === 0) return raw(isAll ? 'true' : 'false');
   return sql`(${join(parts, isAll ? ' and ' : ' or ')})`;
 }

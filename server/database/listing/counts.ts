@@ -5,14 +5,14 @@ import { where } from '../reading/scope';
 import { join, raw, sql, toQuery } from '../sql';
 import { selectionOf } from './selection';
 
-/** What is counted: the records that a list would show of all its pages. */
+/** Counts the records that a list shows on all its pages. */
 export interface CountRequest {
   readonly schema: ResourceSchema;
   readonly parents?: Parents;
   readonly filter?: Condition;
 }
 
-/** The number of records of each request, in the same order, in one statement and so as they were at one moment. */
+/** Counts the records of each request, in the same order, with one statement and so in one snapshot. */
 export async function countRecords(
   context: StoreContext,
   requests: readonly CountRequest[],

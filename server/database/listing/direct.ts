@@ -7,30 +7,30 @@ import { orderJoin, orderSql, type ListOrder } from './order';
 import type { ListSelection } from './selection';
 import type { RecordPage, Slice } from './slice';
 
-/** As far as this from an end, walking along an index costs no more than reading records by known ids. */
+/** Up to this offset, walking an index costs no more than reading records by id. */
 export const NEAR = 1_000;
 
-/** A number of records, and the version of the table that it is of. */
+/** A number of records at a version of the table. */
 export interface Count {
   readonly version: number;
   readonly count: number;
 }
 
 interface Range extends Slice {
-  /** Counted from the list's end. */
+  /** Whether `offset` counts from the end of the list. */
   readonly backwards: boolean;
 }
 
 const ofTable = (context: StoreContext, { table }: ListSelection): Sql =>
   sql`from ${context.system('table_state')} where resource = ${table.stored}`;
 
-/** How many records match; of a whole table the number is kept with its version, so that it need not be counted. */
+/** Counts the matching records. For a whole table, the stored row count is used. */
 const countSql = (context: StoreContext, selection: ListSelection): Sql =>
   selection.conditions.length === 0
     ? sql`select row_count ${ofTable(context, selection)}`
     : sql`select count(*) from ${context.at(selection.table)} t ${where(selection.conditions)}`;
 
-/** The records of a range. Those that are skipped are walked over in the index alone where they are many. */
+/** Reads a range. A large offset is skipped on ids alone, in the index. */
 function rangeSql(
   context: StoreContext,
   { table, conditions, order }: ListSelection,
@@ -45,12 +45,12 @@ function rangeSql(
     : sql`select ${recordColumns(table)} ${range}`;
 }
 
-/** What a list is sorted by, beside the id. */
+/** The sort column, besides the id. */
 const orderColumn = ({ field }: ListOrder): readonly Sql[] => (field === undefined ? [] : [identifier('t', field)]);
 
 /**
- * Records and number of a search. All that it finds are read once, with no more of each than the order needs: the number
- * and the page come from these. One row without a record where the page is empty, so that it says the number.
+ * Reads the page and count of a search. Matching rows are read once, with only the columns that the order needs. If
+ * the page is empty, one row without a record carries the count.
  */
 function foundSql(context: StoreContext, selection: ListSelection, { offset, limit, backwards }: Range): Sql {
   const { table, conditions, order } = selection;
@@ -66,7 +66,7 @@ function foundSql(context: StoreContext, selection: ListSelection, { offset, lim
     from (select) one left join (${ids}) s on true left join ${at} t on t.id = s.id ${ordered}`;
 }
 
-/** Records and number of any other list, each along the index that serves it best. */
+/** Reads the page and count of any other list, each with the best index. */
 function countedSql(context: StoreContext, selection: ListSelection, range: Range, known?: Count): Sql {
   const counted = known ? sql`${known.count}::bigint` : sql`(${countSql(context, selection)})`;
   return sql`
@@ -79,9 +79,9 @@ interface Read extends Count {
 }
 
 /**
- * Records and number in one statement, and so in one snapshot; undefined where the range holds no record.
+ * Reads records and count in one statement, and so in one snapshot; undefined if the range is empty.
  *
- * @param known a number that need not be counted again: it is right where the version is the same
+ * @param known a count to reuse; valid if the version is unchanged
  */
 async function readRange(
   context: StoreContext,
@@ -119,9 +119,9 @@ const toPage = ({ table }: ListSelection, { count: totalCount, rows }: Read): Re
 const emptyPage = ({ count: totalCount }: Count): RecordPage => ({ items: [], totalCount });
 
 /**
- * A page near the beginning of a list, whichever its conditions.
+ * Reads a page near the start of a list with any conditions.
  *
- * @param onCount hears how many records match, and in which version of the table
+ * @param onCount receives the number of matching records and the version of the table
  */
 export async function pageFromStart(
   context: StoreContext,
@@ -135,7 +135,7 @@ export async function pageFromStart(
   return read ? toPage(selection, read) : emptyPage(counted);
 }
 
-/** The same where the number is known from before; undefined where the table was written since, or the page is empty. */
+/** Like `pageFromStart`, with a known count; undefined if the table has changed or the page is empty. */
 export async function pageOfKnownCount(
   context: StoreContext,
   selection: ListSelection,
@@ -146,7 +146,7 @@ export async function pageOfKnownCount(
   return read?.version === known.version ? toPage(selection, read) : undefined;
 }
 
-/** The range of a slice of a list of `total` records, counted from the end that is nearer. */
+/** A slice of `total` records, with the offset from the nearer end. */
 function fromNearerEnd({ offset, limit }: Slice, total: number): Range {
   const kept = Math.max(0, Math.min(limit, total - offset));
   const after = total - offset - kept;
@@ -156,8 +156,8 @@ function fromNearerEnd({ offset, limit }: Slice, total: number): Range {
 }
 
 /**
- * A page of all records of a table, read from the nearer end, if it is at most `most` records away from it.
- * Undefined: it is farther away, or a write came between counting and reading.
+ * Reads a page of a whole table from its nearer end. Undefined if it is more than `most` records away, or a write came
+ * between counting and reading.
  */
 export async function pageFromNearerEnd(
   context: StoreContext,

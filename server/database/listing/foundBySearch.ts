@@ -8,7 +8,7 @@ import type { Table } from '../tables/table';
 import { operandsOf } from './condition';
 import { storedMatchesWord } from './search';
 
-/** Where a field that fulfils an operator holds the text that is asked for; undefined where nothing can be said. */
+/** Where an operator requires the text to be in the field's value; undefined if it implies nothing. */
 const TEXT_PLACES: Readonly<Record<Operator, 'beginning' | 'anywhere' | undefined>> = {
   equals: 'beginning',
   startsWith: 'beginning',
@@ -24,14 +24,14 @@ const TEXT_PLACES: Readonly<Record<Operator, 'beginning' | 'anywhere' | undefine
   isNotEmpty: undefined,
 };
 
-/** A shorter text has no trigram: the index of the search would be read as a whole. */
+/** Shorter texts contain no trigram, so the search index would be scanned in full. */
 export const SHORTEST_FOUND = 3;
 
-/** The texts of which a record that fulfils a comparison holds one; undefined where nothing can be said. */
+/** Texts of which any matching record contains at least one; undefined if unknown. */
 function impliedTexts(table: Table, comparison: Comparison): readonly string[] | undefined {
   const { field, operator } = comparison;
   const column = table.columns.find((one) => one.field === field);
-  // Whole texts and beginnings are found by an index of their own, where there is one.
+  // Whole texts and prefixes are better served by an index of the field itself.
   const place = TEXT_PLACES[operator];
   const isServed = column && place === 'beginning' && hasFoldedIndex(table.view?.source.schema ?? table.schema, column);
   if (column?.type !== 'text' || isServed || !place || !ownSearch(table.schema).includes(field)) return undefined;
@@ -42,7 +42,7 @@ function impliedTexts(table: Table, comparison: Comparison): readonly string[] |
   return areLong && texts.length > 0 ? texts : undefined;
 }
 
-/** What the search of a record holds wherever the condition is fulfilled; undefined where nothing can be said. */
+/** A condition on the search column that follows from the given one; undefined if none does. */
 function implied(table: Table, condition: Condition): Sql | undefined {
   if (isComparison(condition)) {
     const texts = impliedTexts(table, condition);
@@ -64,8 +64,8 @@ function implied(table: Table, condition: Condition): Sql | undefined {
 }
 
 /**
- * What a condition says of the search of a record, besides the condition: the index of the search finds texts that no
- * index of their own does. A nested collection is searched without an index.
+ * Derives a redundant condition on the search column, so that its trigram index can find texts in fields without an
+ * index. Nested collections are searched without an index.
  */
 export function foundBySearch(table: Table, condition: Condition): readonly Sql[] {
   if (table.view || table.schema.parent) return [];

@@ -5,8 +5,8 @@ import { wholeColumn } from '../tables/systemColumns';
 import { conditionSql } from './condition';
 
 /**
- * What has to hold of the stored values where a condition holds of those that a reader sees; undefined where nothing can be
- * said. What is kept back is empty for the reader, and an empty value fulfils no comparison but "is empty".
+ * The condition on stored values that follows from one on the values that the reader sees; undefined if none does.
+ * Hidden values are empty for the reader, and an empty value only fulfils `isEmpty`.
  */
 function implied(condition: Condition, kept: readonly string[]): Condition | undefined {
   if (isComparison(condition))
@@ -21,8 +21,8 @@ function implied(condition: Condition, kept: readonly string[]): Condition | und
 }
 
 /**
- * A condition on what private records keep back, said of the stored values besides: the condition itself is on a case that
- * no index holds, and this one finds its few rows by the index of the field.
+ * Adds a redundant condition on the stored values of private fields: the original one compares a `case` expression,
+ * which no index serves, while this one can use the field's index.
  */
 export function foundWhole(table: Table, condition: Condition): readonly Sql[] {
   const kept = table.veil?.fields ?? [];

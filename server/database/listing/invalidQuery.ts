@@ -1,7 +1,7 @@
-/** A list was asked for in a way that its declaration, or the type of a column, does not allow. */
+/** A list query that the declaration or a column's type does not allow. */
 export class InvalidQuery extends Error {
   constructor(
-    /** The field that was named, as it was named; '' where none can be told. */
+    /** The field as the query named it; empty if unknown. */
     readonly field: string,
     options?: ErrorOptions,
   ) {

@@ -9,29 +9,35 @@ import { pageByOrdinals } from './ordinals/page';
 import { selectionOf, type ListSelection } from './selection';
 import { sliceOf, type RecordPage, type Slice } from './slice';
 
-/** PostgreSQL's class of errors about values: a text where a number is compared, a day that does not exist. */
+/** PostgreSQL's class of data exceptions, e.g. text compared with a number, or an invalid date. */
 const DATA_EXCEPTION = /^22/;
 
 const isDataException = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && DATA_EXCEPTION.test(String(error.code));
 
-/** Milliseconds of a direct answer from which on it is worth while to know the ids of the list: where all was counted, or not. */
+/**
+ * Milliseconds after which a direct answer counts as slow, so that loading the ids is worthwhile: with and without a
+ * count.
+ */
 const SLOW = { count: 10, page: 3 };
 
-/** A list of more records is near its start wherever one looks, and reading its ids would cost more than it saves. */
+/** Lists with more records are not cached: reading all ids would cost more than it saves. */
 const MOST_IDS = 25_000;
 
-/** Begins to read the ids of a list, for the calls that follow; the next slow call does where others are read now. */
+/**
+ * Starts loading the ids of a list for later calls. Does nothing while other ids are loading; the next slow call tries
+ * again.
+ */
 function readIdsAhead(context: StoreContext, cache: OrdinalsCache, selection: ListSelection): void {
   if (cache.isComputing) return;
-  // Where they cannot be read, calls go on to be answered directly.
+  // If this fails, calls are still answered directly.
   cache.shared(selection.key, () => buildOrdinals(context, context.pool, selection)).catch(() => undefined);
 }
 
 /**
- * Answers without the ids of the whole list, where that is the cheaper way: near an end of an unfiltered list always,
- * and of every other list until its ids are known. Most searches are never asked for again, so that reading the ids begins
- * after the second call, where that one was slow, and no call near the start waits for them. Undefined: by ordinals.
+ * Answers without the ordinals if that is cheaper: always near an end of an unfiltered list, and for other lists until
+ * their ordinals are cached. Most searches are never repeated, so the ids are only loaded after a slow second call,
+ * and calls near the start never wait for them. Undefined: use ordinals.
  */
 async function pageDirectly(
   context: StoreContext,
@@ -57,7 +63,7 @@ async function pageDirectly(
   return page;
 }
 
-/** Of a list that depends on records of other tables nothing is kept: it is read as it is now, each time. */
+/** Lists that depend on other tables are not cached, and are read directly each time. */
 async function pageAsItIs(context: StoreContext, selection: ListSelection, slice: Slice): Promise<RecordPage> {
   const isNearer = selection.conditions.length === 0 && slice.offset > NEAR;
   const page = isNearer ? await pageFromNearerEnd(context, selection, slice, Number.POSITIVE_INFINITY) : undefined;
@@ -65,9 +71,9 @@ async function pageAsItIs(context: StoreContext, selection: ListSelection, slice
 }
 
 /**
- * A page of a list and the exact number of its records (docs/decisions/0007-listing.md says how).
+ * Returns a page of a list and the exact count (see docs/decisions/0007-listing.md).
  *
- * @throws {InvalidQuery} for fields or values that the declaration does not allow.
+ * @throws {InvalidQuery} for fields or values that the declaration does not allow
  */
 export async function listRecords(
   context: StoreContext,

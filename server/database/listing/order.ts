@@ -7,23 +7,23 @@ import type { Column } from '../tables/parts';
 import type { Table } from '../tables/table';
 import { InvalidQuery } from './invalidQuery';
 
-/** What a reference is sorted by: the fields that name the records that it points at. */
+/** A reference is sorted by these fields of the referenced record. */
 interface NamedBy {
   readonly table: Table;
   readonly columns: readonly Column[];
 }
 
-/** The order of a list: a field, then the id in the same direction; records without a value come last in both. */
+/** The order of a list: by a field, then by id in the same direction. Nulls come last in both directions. */
 export interface ListOrder {
-  /** Undefined: by id alone. */
+  /** Undefined: by id only. */
   readonly field?: string;
   readonly notNull: boolean;
   readonly descending: boolean;
-  /** Of a reference: the order is that of the names of what it points at. */
+  /** For a reference: sorts by the names of the referenced records. */
   readonly named?: NamedBy;
 }
 
-/** Undefined for other fields, and where what is pointed at is stored nowhere or has no name that can be ordered. */
+/** Undefined for other fields, and if the referenced records are computed or have no sortable name. */
 function namedBy(context: StoreContext, spec: FieldSpec): NamedBy | undefined {
   const target = kindOf(spec).reference?.(spec);
   if (!target || context.registry.get(target.resource).computed) return undefined;
@@ -39,9 +39,9 @@ function namedBy(context: StoreContext, spec: FieldSpec): NamedBy | undefined {
 }
 
 /**
- * The order that a query asks for, or the declared one.
+ * The order of the query, or the declared default.
  *
- * @throws {InvalidQuery} for a field that is not declared or not sortable.
+ * @throws {InvalidQuery} if the field is not declared or not sortable
  */
 export function listOrder(context: StoreContext, { schema, columns }: Table, query: ListQuery): ListOrder {
   const { orderBy, descending, unseen = [] } = query;
@@ -56,18 +56,18 @@ export function listOrder(context: StoreContext, { schema, columns }: Table, que
   return { field, notNull: column.notNull, descending: direction, ...(named && { named }) };
 }
 
-/** What a query calls the table by whose names it is sorted. */
+/** Alias of the table whose names the list is sorted by. */
 const NAMED = 'named';
 
-/** What has to be joined to the table that a query calls `t` before it can be sorted; nothing for fields of its own. */
+/** Joins the table of names to `t` if the order needs it. */
 export function orderJoin(context: StoreContext, { field, named }: ListOrder): Sql {
   if (!named || field === undefined) return sql``;
   return sql` left join ${context.at(named.table)} ${identifier(NAMED)} on ${identifier(NAMED, 'id')} = ${identifier('t', field)}`;
 }
 
 /**
- * `order by` of the table that a query calls `t`, written so that the declared indexes serve it.
- * `backwards`: from the list's end, by reading the same index in the other direction.
+ * `order by` on the table aliased `t`, written to match the declared indexes. With `backwards`, scans the same index
+ * from the end.
  */
 export function orderSql({ field, notNull, descending, named }: ListOrder, backwards = false): Sql {
   const direction = descending !== backwards ? 'desc' : 'asc';
@@ -81,13 +81,14 @@ export function orderSql({ field, notNull, descending, named }: ListOrder, backw
   return sql`order by ${identifier('t', field)} ${raw(notNull ? direction : nullsLast)}, ${id}`;
 }
 
-/** That the record of `first` comes before the one of `second`, in an order by a field of their own. */
+/** SQL for: row `first` comes before row `second`, in an order by an own field. */
 export function comesBefore({ field, notNull, descending }: ListOrder, first: string, second: string): Sql {
   const sign = raw(descending ? '>' : '<');
   const ids = sql`${identifier(first, 'id')} ${sign} ${identifier(second, 'id')}`;
   if (field === undefined) return ids;
   const [a, b] = [identifier(first, field), identifier(second, field)];
-  // A required field has no value where an older version of the program created the record; `orderSql` sorts it first then.
+  // A required field may be null if an older version of the program created the record; `orderSql` then sorts it first
+  // in descending order.
   const [empty, filled] = notNull && descending ? [a, b] : [b, a];
   return sql`(${a} ${sign} ${b} or (${filled} is not null and ${empty} is null) or (${a} is not distinct from ${b} and ${ids}))`;
 }

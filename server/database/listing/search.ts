@@ -8,27 +8,30 @@ import { identifier, join, raw, sql, type Sql } from '../sql';
 import { SYSTEM_COLUMNS, wholeColumn } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 
-/** The words of a search. PostgreSQL's texts hold no NUL, so that a word with one is the same without. */
+/** Splits a search into words. Drops NUL characters, which PostgreSQL text cannot contain. */
 export const storedWordsOf = (search = ''): readonly string[] => wordsOf(search.replaceAll('\u0000', ''));
 
 const holdsWord = (column: string, word: string): Sql =>
   sql`${identifier('t', column)} like ${raw(CONTAINS_PATTERN)}(${word})`;
 
-/** That the search of a record, as it is stored, holds a text: follows from `matchesWord`, and is found by an index. */
+/** Condition on the stored search text. It follows from `matchesWord` and can use the index. */
 export const storedMatchesWord = ({ veil }: Table, word: string): Sql =>
   holdsWord(veil ? wholeColumn(SYSTEM_COLUMNS.search) : SYSTEM_COLUMNS.search, word);
 
-/** That the search of a record holds a word. What a reader sees of it is a part of the texts that are stored. */
+/**
+ * Condition that a record's search text contains a word. Readers of private records search only the part that they may
+ * see.
+ */
 export const matchesWord = (table: Table, word: string): Sql => {
   const seen = holdsWord(SYSTEM_COLUMNS.search, word);
   return table.veil ? sql`(${storedMatchesWord(table, word)} and ${seen})` : seen;
 };
 
-/** Whether records have texts of their own to search in; those of a view are its source's. */
+/** Whether records have own search texts; a view has those of its source. */
 const hasOwnTexts = ({ schema, view }: Table): boolean =>
   ownSearch(schema).length > 0 && (!view || hasOwnTexts(view.source));
 
-/** A reference through which records are searched, and the table that it points into. */
+/** A reference through which records are searched, and its target table. */
 interface Path {
   readonly field: string;
   readonly into: Table;
@@ -45,13 +48,13 @@ function pathsOf(context: StoreContext, { schema }: Table, unseen: readonly stri
 const seenPaths = (schema: ResourceSchema, unseen: readonly string[]): readonly string[] =>
   searchThrough(schema).filter((field) => !unseen.includes(field));
 
-/** Whether a search in these records depends on those of other tables. */
+/** Whether a search depends on the records of other tables. */
 export const isSearchedThrough = ({ schema }: Table, { unseen = [] }: ListQuery): boolean =>
   seenPaths(schema, unseen).length > 0;
 
 /**
- * That every word is somewhere in the declared search fields, or in those of a record that the list is searched
- * through; nothing where the resource declares none.
+ * Conditions that every word occurs in the search fields, or in those of a referenced record that the list is searched
+ * through. Empty if the resource declares no search.
  */
 export function searchConditions(
   context: StoreContext,
@@ -63,7 +66,7 @@ export function searchConditions(
   const own = hasOwnTexts(table);
   const paths = pathsOf(context, table, unseen);
   return words.map((word) => {
-    // The ids that a path leads to are gathered once; what is read for each record is its own row.
+    // The subquery of ids runs once; each record is then checked by its own row.
     const through = paths.map(
       ({ field, into }) =>
         sql`${identifier('t', field)} in (select t.id from ${context.at(into)} t where ${matchesWord(into, word)})`,

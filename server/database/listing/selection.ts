@@ -14,30 +14,30 @@ import { foundWhole } from './foundWhole';
 import { listOrder, type ListOrder } from './order';
 import { isSearchedThrough, searchConditions, storedWordsOf } from './search';
 
-/** Which records a list shows, and in which order: all that its pages have in common. */
+/** The records of a list and their order, which all its pages share. */
 export interface ListSelection {
   readonly table: Table;
-  /** On the table that queries call `t`; none: every record. */
+  /** On the table aliased `t`; empty for all records. */
   readonly conditions: readonly Sql[];
   readonly order: ListOrder;
-  /** The same for equal selections of one tenant, and only for them. */
+  /** Equal for equal selections of a tenant, and only for them. */
   readonly key: string;
   /**
-   * Whether it depends on records of other tables, through references or computed fields: their writes say nothing of this table's version. So
-   * does what private records keep back on the reader.
+   * The list depends on other tables, through references, computed fields or private records. Their writes do not
+   * change this table's version, so nothing may be cached.
    */
   readonly isThroughOthers: boolean;
-  /** Whether the index of searches finds its records: they are read to be counted, and no order is walked along. */
+  /** The search index finds the records: they are all read to be counted, rather than walking an ordered index. */
   readonly isFoundBySearch: boolean;
 }
 
-/** Whether one of the fields is computed: from records of other tables, or from the day. */
+/** Whether one of the fields is computed from other tables or from the current date. */
 const isComputed = ({ computed, following = [] }: Table, fields: readonly (string | undefined)[]): boolean => {
   const elsewhere = [...(computed?.fields ?? []), ...following];
   return fields.some((field) => field !== undefined && elsewhere.includes(field));
 };
 
-/** @throws {InvalidQuery} for fields that are not declared or cannot be used so. */
+/** @throws {InvalidQuery} for fields that are undeclared or cannot be used this way */
 export function selectionOf(
   context: StoreContext,
   schema: ResourceSchema,
@@ -67,7 +67,7 @@ export function selectionOf(
     ],
     order,
     isThroughOthers: asksOthers || table.veil !== undefined,
-    // One word is enough: the index finds what it is in, and the others are looked for there.
+    // One long word is enough: the index finds its records, which are then checked for the others.
     isFoundBySearch: !asksOthers && found.length > 0 && words.some((word) => foldText(word).length >= SHORTEST_FOUND),
     key: JSON.stringify([
       schema.name,

@@ -1,16 +1,15 @@
 import type { Page } from '../../../src/resources/records/listQuery';
 import type { StoredRecord } from '../reading/records';
 
-/** The part of a list that a page shows. */
 export interface Slice {
   readonly offset: number;
   readonly limit: number;
 }
 
-/** The most records that a list without pages answers. */
+/** Maximum number of records in a list without pagination. */
 const MAX_UNPAGED = 10_000;
 
-/** @param page from 1; without page and size: everything, up to MAX_UNPAGED. */
+/** @param page from 1; without page and size, everything up to MAX_UNPAGED */
 export function sliceOf(
   { page, pageSize }: { readonly page?: number; readonly pageSize?: number },
   defaultSize: number,

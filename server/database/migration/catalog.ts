@@ -4,31 +4,30 @@ export interface ExistingColumn {
   readonly type: string;
   readonly notNull: boolean;
   readonly hasDefault: boolean;
-  /** What the migration noted about it: the definition of a generated column. */
+  /** The column's comment, which the migration writes: the definition of a computed column. */
   readonly note: string;
 }
 
 export interface ExistingIndex {
   readonly table: string;
-  /** False: building it concurrently was interrupted, and PostgreSQL does not read it. */
+  /** False if a concurrent build was interrupted: PostgreSQL does not use the index. */
   readonly isValid: boolean;
 }
 
 interface ExistingTrigger {
   readonly table: string;
-  /** The name of the function that it calls. */
+  /** The name of the trigger function. */
   readonly calls: string;
 }
 
-/** What PostgreSQL has of a tenant. */
+/** The tables, columns, indexes, foreign keys and triggers in a tenant's schema. */
 export interface Catalog {
   /** Columns by table, then by name. */
   readonly tables: ReadonlyMap<string, ReadonlyMap<string, ExistingColumn>>;
-  /** Indexes by name. */
   readonly indexes: ReadonlyMap<string, ExistingIndex>;
-  /** The names of foreign keys. */
+  /** Names of foreign keys. */
   readonly constraints: ReadonlySet<string>;
-  /** The triggers that act, as `table.trigger`. */
+  /** Enabled triggers, by `table.trigger`. */
   readonly triggers: ReadonlyMap<string, ExistingTrigger>;
 }
 
@@ -56,7 +55,6 @@ const TRIGGERS = `
   join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = $1 and not t.tgisinternal and t.tgenabled <> 'D'`;
 
-/** Reads what there is in the PostgreSQL schema of a tenant. */
 export async function readCatalog(client: pg.ClientBase, schema: string): Promise<Catalog> {
   const columns = await client.query<ExistingColumn & { table: string; name: string }>(COLUMNS, [schema]);
   const indexes = await client.query<ExistingIndex & { name: string }>(INDEXES, [schema]);

@@ -1,9 +1,9 @@
 import { SHARED_SCHEMA } from './sharedFunctions';
 
 /**
- * Reads of each PostgreSQL schema (`$1`: their names) a digest of what it holds: tables with their columns, defaults and
- * notes, indexes and whether they are valid, foreign keys, triggers, and the functions that all tenants share; partitions, which come and go, are not among it. One pass over the
- * catalog, however many schemas there are.
+ * Computes a digest of each PostgreSQL schema (`$1`: their names): tables, columns, defaults, comments, indexes and
+ * their validity, foreign keys, triggers, and the shared functions. Partitions are excluded, because they come and go.
+ * Scans the catalog once for all schemas.
  */
 export const CATALOG_DIGESTS = `
   select n.nspname as schema, md5(string_agg(l.line, chr(10) order by l.line collate "C")) || (

@@ -13,9 +13,9 @@ const isUnique = ({ indexes }: Table, { field }: Column): boolean =>
   indexes.some(({ uniqueFields }) => uniqueFields?.includes(field));
 
 /**
- * The default of a new required column: the declared initial value, for the records that there are and for those that an
- * older version of the program creates, which does not name the column. Undefined where none is declared, because any
- * other value would be invented, and where the field is unique, because the second record would be a duplicate.
+ * The default of a new required column: the declared initial value. It fills existing records and those that an older
+ * version of the program creates without naming the column. Undefined if no initial value is declared, because any
+ * other value would be invented, and for unique fields, because a second record would be a duplicate.
  */
 export function columnDefault(table: Table, column: Column): string | undefined {
   const spec = table.schema.fields[column.field];

@@ -4,17 +4,17 @@ import { quoted } from '../sql';
 import { boundedName } from '../tables/names';
 import type { Catalog } from './catalog';
 
-/** The columns of a table that the database computes, whichever version of the program declared them. */
+/** The columns of a table that the database computes, declared by any version of the program. */
 export const computedColumns = (table: string, { tables }: Pick<Catalog, 'tables'>): readonly ComputedColumn[] =>
   [...(tables.get(table)?.values() ?? [])].flatMap(({ note }) => readNote(note) ?? []);
 
-/** The function of a table, and those that each of these fields had before 27 November 2026. */
+/** The trigger function of a table, and those of single fields from before 27 November 2026. */
 const functionsOf = (table: string, fields: readonly string[]): readonly string[] => [
   functionName(table),
   ...fields.map((field) => boundedName(`formula_${table}_${field}`)),
 ];
 
-/** The tables whose writes these columns follow now, their own among them. */
+/** The tables with triggers for these columns, including their own. */
 export const followedTables = (
   table: string,
   fields: readonly string[],
@@ -26,15 +26,15 @@ export const followedTables = (
   ];
 };
 
-/** Takes away what keeps the computed columns of a table right, and what kept these fields right before. */
+/** Drops the trigger functions of a table and of these fields, with their triggers. */
 export const dropFunctionsSql = (schema: string, table: string, fields: readonly string[]): string =>
   `drop function if exists ${functionsOf(table, fields)
     .map((name) => `${quoted(schema, name)}()`)
     .join(', ')} cascade`;
 
 /**
- * What has to be done before columns of a table go: the other ones are computed as before. Where one of these is computed of what goes,
- * the next preparation makes its triggers.
+ * Statements to run before columns are dropped, so that the other columns are still computed. If one of those depends
+ * on a dropped column, the next preparation recreates the triggers.
  */
 export function releaseColumnsSql(
   schema: string,

@@ -6,19 +6,19 @@ import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 import { AS_TEXT, FOLD } from './sharedFunctions';
 
-/** The collation of every text: French order, on the embedded database and on any other. */
+/** Collation of all text: French order, on any database. */
 const COLLATION = 'collate "fr-x-icu"';
 
 export const typeSql = (type: ColumnType): string =>
   type === 'text' || type === 'text[]' ? `${type} ${COLLATION}` : type;
 
-/** As PostgreSQL spells a type in its catalog. */
+/** The type's name in PostgreSQL's catalog. */
 export const catalogType = (type: ColumnType): string => (type === 'timestamptz' ? 'timestamp with time zone' : type);
 
 export const columnSql = ({ field, type, notNull }: Column): string =>
   `${quoted(field)} ${typeSql(type)}${notNull ? ' not null' : ''}`;
 
-/** The search fields of a record that are its own, each as a text. */
+/** The own search fields of a record, each as a text expression. */
 export const searchTerms = ({ schema, columns }: Table): readonly string[] =>
   ownSearch(schema).map((field) => {
     const isText = columns.find((column) => column.field === field)?.type === 'text';
@@ -27,10 +27,10 @@ export const searchTerms = ({ schema, columns }: Table): readonly string[] =>
 
 const BETWEEN = " || ' ' || ";
 
-/** Terms as one folded text. */
+/** Joins terms into one folded text. */
 export const searchExpression = (terms: readonly string[]): string => `${FOLD}(${terms.join(BETWEEN)})`;
 
-/** The terms of which an expression was made. */
+/** The inverse of `searchExpression`. */
 export const termsOf = (expression: string): readonly string[] =>
   expression === '' ? [] : expression.slice(`${FOLD}(`.length, -1).split(BETWEEN);
 
@@ -44,7 +44,7 @@ const SYSTEM = [
   `${quoted(SYSTEM_COLUMNS.updatedAt)} timestamptz not null default now()`,
 ];
 
-/** `create table` without what links it to others: foreign keys follow when all tables are there. */
+/** `create table` without foreign keys, which follow once all tables exist. */
 export function createTableSql(schema: string, table: Table): string {
   const parent = table.schema.parent ? [`${quoted(SYSTEM_COLUMNS.parent)} bigint not null`] : [];
   const columns = [...SYSTEM, ...parent, ...[...table.columns, ...table.storedFormulas].map(columnSql)];

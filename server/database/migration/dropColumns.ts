@@ -5,7 +5,7 @@ import type { Catalog } from './catalog';
 import { dropFunctionsSql, releaseColumnsSql } from './computedColumns';
 import type { ObsoleteColumn } from './obsoleteColumns';
 
-/** The statements that drop columns of a table, and what computes them. */
+/** Drops columns of a table and their triggers. */
 export const dropColumnsSql = (
   schema: string,
   table: string,
@@ -16,7 +16,7 @@ export const dropColumnsSql = (
   ...names.map((name) => `alter table ${quoted(schema, table)} drop column ${quoted(name)}`),
 ];
 
-/** Statements that drop columns, and first the search that is computed of them: the preparation makes it again. */
+/** Drops columns, and first the search column that may depend on them; the next preparation recreates it. */
 export function dropColumns(schema: string, columns: readonly ObsoleteColumn[], catalog: Catalog): readonly string[] {
   const names = new Map<string, string[]>();
   for (const { table, name } of columns) names.set(table.name, [...(names.get(table.name) ?? []), name]);
@@ -28,7 +28,7 @@ export function dropColumns(schema: string, columns: readonly ObsoleteColumn[], 
   ];
 }
 
-/** Statements that drop a table, and what follows the writes of others for its columns. Keys that point at it lead to no record. */
+/** Drops a table with its triggers on other tables, and the foreign keys that reference it. */
 export function dropTableSql(schema: string, name: string, { tables }: Catalog): readonly string[] {
   const computed = [...(tables.get(name) ?? [])].flatMap(([column, { note }]) => (isFormulaNote(note) ? [column] : []));
   return [

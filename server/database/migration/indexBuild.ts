@@ -14,12 +14,15 @@ async function isTrue(client: pg.ClientBase, condition: string): Promise<boolean
   return rows[0]?.answer === true;
 }
 
-/** The indexes to make of a table. An earlier version of the program leaves out unique ones: the latest dropped them. */
+/**
+ * The missing indexes of a table. An earlier version does not create unique ones, because the latest version dropped
+ * them.
+ */
 const wantedIndexes = (table: Table, catalog: Catalog, isLatest: boolean): readonly Index[] =>
   missingIndexes(table, catalog).filter(({ uniqueFields }) => isLatest || !uniqueFields);
 
 /**
- * Refuses a unique index that the records do not allow while everything can still be taken back.
+ * Refuses a unique index if records violate it, while the migration can still be rolled back.
  *
  * @throws {MigrationRefused}
  */
@@ -35,31 +38,31 @@ export async function refuseDuplicates(
       const advice = duplicatesAdvice(at, index);
       if (advice === undefined) continue;
       const { definition } = index;
-      // Nulls are never the same as other nulls.
+      // Unique indexes treat nulls as distinct.
       const groups = `select 1 from ${at} group by ${definition} having count(*) > 1 and num_nulls${definition} = 0`;
       if (await isTrue(client, `exists (${groups})`)) throw new MigrationRefused([{ schema, statements: [advice] }]);
     }
   }
 }
 
-/** Makes an index beside the writes of running programs. @throws {MigrationRefused} where records are duplicates */
+/** Builds an index concurrently. @throws {MigrationRefused} if there are duplicates */
 async function buildConcurrently(client: pg.ClientBase, schema: string, table: Table, index: Index): Promise<void> {
   const sql = createIndexSql(schema, table, index, 'concurrently');
   const otherwise = duplicatesAdvice(quoted(schema, table.name), index);
   try {
     await runStep(client, schema, { sql, ...(otherwise !== undefined && { otherwise }) });
   } catch (error) {
-    // What is left of it would go on refusing duplicates to the version that serves.
+    // A failed concurrent build leaves an invalid index, which would still refuse duplicates.
     await client.query(`drop index concurrently if exists ${quoted(schema, index.name)}`);
     throw error;
   }
 }
 
 /**
- * Makes the missing indexes of tables that are there, each by itself and outside a transaction; those of tables with
- * records concurrently, so that no request waits. What an interrupted build left is dropped, and made again.
+ * Creates missing indexes of existing tables, each outside a transaction, and concurrently if the table has records,
+ * so that no request waits. Drops and rebuilds invalid indexes of interrupted builds.
  *
- * @throws {MigrationRefused} where a running program created duplicates meanwhile
+ * @throws {MigrationRefused} if a running program created duplicates meanwhile
  */
 export async function buildIndexes(
   client: pg.ClientBase,

@@ -2,18 +2,18 @@ import type pg from 'pg';
 import { leaveAdvisoryLock, takeAdvisoryLock } from '../advisoryLock';
 import { whileHoldingConnection } from '../lockGuard';
 
-/** All processes and versions of the program exclude each other by this name, whichever tenant they prepare. */
+/** One lock for all processes, versions and tenants. */
 const LOCK = 'socle.migration';
 
-/** Gives a connection back as it was before the migration. */
+/** Releases the lock and resets the connection's settings. */
 async function leaveLock(client: pg.ClientBase): Promise<void> {
   await leaveAdvisoryLock(client, LOCK);
   await client.query('reset all');
 }
 
 /**
- * Runs `work` on a connection of its own, without a transaction, while no other process migrates. A migration takes as
- * long as it takes: no statement on this connection is cut.
+ * Runs `work` on its own connection, without a transaction, while no other process migrates. Statements on this
+ * connection have no timeout.
  */
 export async function whileMigrating<Result>(
   pool: pg.Pool,
@@ -31,7 +31,7 @@ export async function whileMigrating<Result>(
       hasLeft = true;
     }
   } finally {
-    // Closing the connection ends the lock, too.
+    // Closing the connection also releases the lock.
     client.release(!hasLeft);
   }
 }

@@ -5,17 +5,20 @@ import { hasCode, LOCK_TIMEOUT } from '../errors';
 const CANCELLED = '57014';
 const DEADLOCK = '40P01';
 
-/** Milliseconds; PostgreSQL looks for deadlocks after a second, and would then end the request of another program. */
+/**
+ * Milliseconds; less than PostgreSQL's `deadlock_timeout` of one second, after which it would abort a request of
+ * another program.
+ */
 const LOCK_LIMIT = 700;
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 5_000;
 
-/** Repeats `attempt` until it succeeds, with pauses in which other programs finish what they do. */
+/** Repeats `attempt` until it succeeds, with growing pauses in which other programs can finish. */
 async function repeatUntilLocked(attempt: () => Promise<boolean>): Promise<void> {
   for (let pause = FIRST_PAUSE; !(await attempt()); pause = Math.min(2 * pause, LONGEST_PAUSE)) await setTimeout(pause);
 }
 
-/** Locks all tables in one statement. @returns false where others did not let go of them in time. */
+/** Locks all tables with one statement. @returns false if it timed out */
 async function lockTables(client: pg.ClientBase, tables: readonly string[]): Promise<boolean> {
   if (tables.length === 0) return true;
   try {
@@ -30,8 +33,8 @@ async function lockTables(client: pg.ClientBase, tables: readonly string[]): Pro
 }
 
 /**
- * Runs `work` in one transaction that locks all tables (quoted names) before anything else: it never waits for a second
- * lock while requests wait for its first, so that no request ends in a deadlock.
+ * Runs `work` in a transaction that locks all tables (quoted names) first. It never waits for a second lock while
+ * requests wait for its first one, so that requests do not deadlock.
  */
 export async function lockedTransaction<Result>(
   client: pg.ClientBase,
@@ -54,7 +57,10 @@ export async function lockedTransaction<Result>(
   }
 }
 
-/** Runs one statement by itself, again and again where it does not get its lock: requests never wait for it long. */
+/**
+ * Runs a statement outside a transaction, and retries it if it does not get its lock soon, so that requests never
+ * queue behind it for long.
+ */
 export const runAlone = (client: pg.ClientBase, statement: string): Promise<void> =>
   repeatUntilLocked(async () => {
     try {

@@ -1,4 +1,4 @@
-/** What keeps a tenant's schema from being as declared: each statement or advice is one that a person has to decide on. */
+/** Changes that a tenant's schema needs: each is a statement or advice that a person has to decide on. */
 export interface RefusedSchema {
   readonly schema: string;
   readonly statements: readonly string[];
@@ -7,7 +7,7 @@ export interface RefusedSchema {
 const COMMAND = '`npm run schema:migrate` shows what it would do about it, and what is lost';
 
 /**
- * The declarations ask for a change of tables that would destroy or invent data; the message names every tenant, with the
+ * The declarations require a schema change that would destroy or invent data. The message lists the tenants and the
  * SQL to decide on.
  */
 export class MigrationRefused extends Error {

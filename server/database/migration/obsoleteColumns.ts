@@ -5,15 +5,15 @@ import type { Catalog } from './catalog';
 import { catalogType } from './ddl';
 import { undeclaredColumns } from './planColumns';
 
-/** A stored column that no field has any more, or that its field wants with another type. */
+/** A stored column without a field, or of another type than its field. */
 export interface ObsoleteColumn {
   readonly table: Table;
   readonly name: string;
-  /** As PostgreSQL spells it. */
+  /** In PostgreSQL's spelling. */
   readonly type: string;
-  /** What its field wants; absent where there is no such field. */
+  /** The declared column; absent if there is no such field. */
   readonly wanted?: Column;
-  /** Its values are computed of others, so that nothing is lost with them. */
+  /** Its values are computed, so dropping it loses nothing. */
   readonly isComputed: boolean;
 }
 
@@ -27,18 +27,18 @@ function obsoleteOf(table: Table, catalog: Catalog): readonly ObsoleteColumn[] {
     const type = columns.get(wanted.field)?.type;
     return type === undefined || type === catalogType(wanted.type) ? [] : [obsolete(wanted.field, wanted)];
   });
-  // What people wrote in a field that is computed from now on.
+  // Columns with user data whose field is now computed.
   const written = table.storedFormulas.flatMap(({ field }) =>
     columns.has(field) && !isFormulaNote(columns.get(field)?.note ?? '') ? [obsolete(field)] : [],
   );
   return [...retyped, ...written, ...undeclaredColumns(table, columns).map((name) => obsolete(name))];
 }
 
-/** The columns of a tenant that are not as declared: no start takes them away where they hold values. */
+/** The columns that differ from the declarations. A start never drops those that hold values. */
 export const obsoleteColumns = (tables: readonly Table[], catalog: Catalog): readonly ObsoleteColumn[] =>
   tables.flatMap((table) => obsoleteOf(table, catalog));
 
-/** Tables of resources that are not declared any more. */
+/** Tables of resources that are no longer declared. */
 export function undeclaredTables(tables: readonly Table[], catalog: Catalog): readonly string[] {
   const names = new Set(tables.map(({ name }) => name));
   return [...catalog.tables.keys()].filter((name) => name.startsWith('r_') && !names.has(name));

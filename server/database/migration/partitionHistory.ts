@@ -3,14 +3,14 @@ import { literal, quoted } from '../sql';
 import { lockedTransaction, runAlone } from './lockedTransaction';
 import { HISTORY_TABLE } from './systemTables';
 
-/** What was written before there were partitions becomes one of them. */
+/** The partition for rows from before partitioning. */
 const BEFORE = 'change_row_before';
 
-/** The end of next month: far enough that no month turns while the table is prepared. */
+/** The end of next month, so that the month cannot change while the table is being converted. */
 const BORDER = `select to_char(date_trunc('month', now() at time zone 'UTC') + interval '2 months', 'YYYY-MM-DD"T"00:00:00"Z"')
   as border`;
 
-/** Whether the history is one table still, as an older program made it. */
+/** Whether `change_row` is still an unpartitioned table from an older program. */
 async function isWhole(client: pg.ClientBase, schema: string): Promise<boolean> {
   const { rows } = await client.query<{ kind: string }>(
     'select relkind as kind from pg_class where oid = to_regclass($1)',
@@ -20,9 +20,9 @@ async function isWhole(client: pg.ClientBase, schema: string): Promise<boolean> 
 }
 
 /**
- * Turns the one table of the history into partitions by month, the first of which it becomes itself. No row is moved; what
- * takes long (checking its bound, the index of its new key) happens while others write, and the exchange takes an instant.
- * May be interrupted and run again. The search path finds the tenant's schema.
+ * Converts `change_row` to partitions by month; the existing table becomes the first partition, so no row is moved.
+ * The slow steps (validating its bound, indexing its new key) run concurrently with writes; the exchange takes an
+ * instant. Can be interrupted and run again. The search path must be the tenant's schema.
  */
 export async function partitionHistory(client: pg.ClientBase, schema: string): Promise<void> {
   if (!(await isWhole(client, schema))) return;

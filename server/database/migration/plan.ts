@@ -11,13 +11,13 @@ import type { MigrationStep } from './step';
 
 export interface Plan {
   readonly steps: readonly MigrationStep[];
-  /** Changes that would destroy data: each as the SQL that a person has to decide on. */
+  /** SQL of changes that would destroy data, for a person to decide on. */
   readonly refused: readonly string[];
-  /** Columns that are stored and not declared, as `table.column`; they stay. */
+  /** Stored columns that are not declared, as `table.column`; they are kept. */
   readonly undeclared: readonly string[];
 }
 
-/** A table that is not there yet has no records either: its indexes are made with it. */
+/** A new table has no records, so its indexes are created with it. */
 function planNewTable(schema: string, table: Table): Plan {
   const statements = [
     createTableSql(schema, table),
@@ -32,7 +32,7 @@ function planTable(schema: string, table: Table, catalog: Catalog, isLatest: boo
   if (!columns) return planNewTable(schema, table);
   const at = quoted(schema, table.name);
   const { statements, refused } = planColumns(schema, table, columns, isLatest);
-  // An earlier version that starts again leaves what the latest one needs as it is.
+  // An earlier version that starts again must not drop what the latest one needs.
   const narrower = isLatest ? undeclaredUniqueIndexes(table, catalog) : [];
   const all = [
     ...narrower.map((name) => dropIndexSql(schema, name)),
@@ -58,9 +58,9 @@ const planLinks = (schema: string, tables: readonly Table[], { constraints }: Ca
   );
 
 /**
- * What has to be done so that PostgreSQL has every table and column as declared, and so that the version before this one
- * can go on: nothing becomes narrower. Tables, columns and plain indexes that are not declared stay. The indexes of tables
- * that are there already are made afterwards (`indexBuild.ts`).
+ * Plans the steps to bring tables and columns to their declarations while the previous version can keep running, so
+ * nothing becomes stricter. Undeclared tables, columns and plain indexes are kept. Indexes of existing tables are
+ * created later (`indexBuild.ts`).
  *
  * @param isLatest whether no later version of the program has prepared the schema
  */

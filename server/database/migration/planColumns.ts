@@ -11,14 +11,14 @@ type Columns = ReadonlyMap<string, ExistingColumn>;
 
 export interface ColumnPlan {
   readonly statements: readonly string[];
-  /** Changes that would destroy data: each as the SQL that a person has to decide on. */
+  /** SQL of changes that would destroy data, for a person to decide on. */
   readonly refused: readonly string[];
 }
 
-/** Columns with an underscore belong to the program, whatever its version. */
+/** Names with an underscore are reserved for the program, in all its versions. */
 const isSystem = (name: string): boolean => name === 'id' || name.startsWith('_');
 
-/** The columns that are stored and that this version does not declare: those of a later version, or of a removed field. */
+/** Stored columns that this version does not declare: they belong to a later version or to a removed field. */
 export function undeclaredColumns({ columns: declared, storedFormulas }: Table, columns: Columns): readonly string[] {
   const names = new Set([...declared, ...storedFormulas].map(({ field }) => field));
   return [...columns.keys()].filter((name) => !isSystem(name) && !names.has(name));
@@ -26,7 +26,7 @@ export function undeclaredColumns({ columns: declared, storedFormulas }: Table, 
 
 function addColumn(at: string, table: Table, column: Column): string {
   const value = column.notNull ? columnDefault(table, column) : undefined;
-  // Without a default, an older version of the program could create no record while the column refuses nulls.
+  // If the column refused nulls without a default, an older version could not create records.
   const definition = value === undefined ? columnSql({ ...column, notNull: false }) : columnSql(column);
   return `alter table ${at} add column ${definition}${value === undefined ? '' : ` default ${value}`}`;
 }
@@ -34,7 +34,7 @@ function addColumn(at: string, table: Table, column: Column): string {
 const dropNotNull = (at: string, field: string): string =>
   `alter table ${at} alter column ${quoted(field)} drop not null`;
 
-/** Only wider than it was: a column that becomes required refuses nulls from `npm run schema:contract` on. */
+/** Only relaxes a column: newly required columns refuse nulls only after `npm run schema:contract`. */
 function changeColumn(at: string, column: Column, { type, notNull }: ExistingColumn): ColumnPlan {
   const name = quoted(column.field);
   const wanted = catalogType(column.type);
@@ -46,8 +46,8 @@ function changeColumn(at: string, column: Column, { type, notNull }: ExistingCol
 }
 
 /**
- * A column for a stored formula. What another formula left in it can be computed again; what people wrote in a field of that name is
- * theirs to give up.
+ * The column of a stored formula. Values of another formula can be recomputed, so its column is replaced; a column
+ * with user data is refused.
  */
 function formulaColumn(
   schema: string,
@@ -64,7 +64,7 @@ function formulaColumn(
   return { statements: isLeft ? [] : [dropFunctionsSql(schema, table, [column.field]), drop, add], refused: [] };
 }
 
-/** What a table's columns need so that this version of the program and the one before it can both write records. */
+/** Plans changes so that this version and the previous one can both write records. */
 export function planColumns(schema: string, table: Table, columns: Columns, isLatest: boolean): ColumnPlan {
   const at = quoted(schema, table.name);
   const written = table.columns.map((column): ColumnPlan => {
@@ -77,7 +77,7 @@ export function planColumns(schema: string, table: Table, columns: Columns, isLa
       formulaColumn(schema, table, column, { existing: columns.get(column.field), isLatest }),
     ),
   ];
-  // A creation does not name these columns.
+  // Inserts of this version do not name these columns, so they must accept nulls.
   const blocking = undeclaredColumns(table, columns).filter((name) => {
     const column = columns.get(name);
     return column?.notNull && !column.hasDefault;

@@ -11,7 +11,7 @@ import type { MigrationStep } from './step';
 
 type Columns = ReadonlyMap<string, ExistingColumn>;
 
-/** Takes back what let an older version create records: defaults, and required columns that accept nulls. */
+/** Reverts what let older versions create records: drops defaults, and makes required columns refuse nulls. */
 function requireValues(at: string, table: Table, columns: Columns): readonly Omit<MigrationStep, 'tables'>[] {
   return table.columns.flatMap(({ field, notNull }) => {
     const existing = columns.get(field);
@@ -43,9 +43,9 @@ function contractTable(schema: string, table: Table, catalog: Catalog): readonly
 }
 
 /**
- * What makes the tables exactly as declared, once no other version of the program serves: indexes and columns that are not
- * declared go, with their data; required columns lose the defaults that they had for older versions, and refuse nulls.
- * Tables that are not declared stay.
+ * Plans the steps to bring tables exactly to their declarations once no other version serves: drops undeclared indexes
+ * and columns with their data, drops the defaults of required columns and makes them refuse nulls. Undeclared tables
+ * are kept.
  */
 export const planContract = (schema: string, tables: readonly Table[], catalog: Catalog): readonly MigrationStep[] =>
   tables.flatMap((table) => contractTable(schema, table, catalog));

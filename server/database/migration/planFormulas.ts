@@ -16,15 +16,15 @@ interface Planned {
 const comment = (schema: string, table: string, field: string, note?: string): string =>
   `comment on column ${quoted(schema, table, field)} is ${note === undefined ? 'null' : literal(note)}`;
 
-/** One function for all stored formulas of a table, those that another version declares among them. */
+/** Plans one trigger function for all stored formulas of a table, including those of other versions. */
 function planTable(schema: string, table: Table, { tables, catalog, isLatest }: Planned): readonly MigrationStep[] {
   const existing = catalog.tables.get(table.name);
   const noteOf = (field: string): string => existing?.get(field)?.note ?? '';
-  // An earlier version that starts again leaves what there is as the latest one computes it.
+  // An earlier version that starts again keeps the computations of the latest one.
   const own = table.storedFormulas
     .filter(({ field }) => isLatest || !isFormulaNote(noteOf(field)))
     .map((formula) => storedFormulaSql(schema, table, formula, tables));
-  // A column that another version computed, and in which people write now, keeps its values, and follows nothing.
+  // A column that was computed by another version and is a plain field now keeps its values, without triggers.
   const written = table.columns.filter(({ field }) => isLatest && isFormulaNote(noteOf(field)));
   const changed = [...own, ...written].map(({ field }) => field);
   const kept = computedColumns(table.name, catalog).filter(({ field }) => !changed.includes(field));
@@ -46,8 +46,8 @@ function planTable(schema: string, table: Table, { tables, catalog, isLatest }: 
 }
 
 /**
- * What makes the database keep stored formulas right, once all tables are there: where one is new or another than before, it is
- * computed of every record first.
+ * Plans the triggers for stored formulas, to run once all tables exist. New or changed formulas are first computed for
+ * all records.
  */
 export const planFormulas = (
   schema: string,

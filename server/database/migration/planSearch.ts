@@ -8,7 +8,7 @@ const NAME = quoted(SYSTEM_COLUMNS.search);
 
 const dropSearch = (at: string): string => `alter table ${at} drop column ${NAME}`;
 
-/** The column for the search holds nothing of its own, so that another one can take its place. */
+/** Recreates the search column, a generated column without data of its own, if its expression differs. */
 function makeSearch(at: string, terms: readonly string[], existing: ExistingColumn | undefined): readonly string[] {
   const expression = searchExpression(terms);
   if (existing?.note === expression) return [];
@@ -20,8 +20,8 @@ function makeSearch(at: string, terms: readonly string[], existing: ExistingColu
 }
 
 /**
- * The statements after which the search of a table holds every field that this version searches. Those that only another
- * version searches stay in it: its conditions would find too little without them, because they ask the search first.
+ * Extends the search column by the missing search fields of this version. Keeps fields of other versions, whose
+ * searches would otherwise miss records.
  */
 export function planSearch(at: string, table: Table, existing: ExistingColumn | undefined): readonly string[] {
   const known = termsOf(existing?.note ?? '');
@@ -29,7 +29,7 @@ export function planSearch(at: string, table: Table, existing: ExistingColumn | 
   return missing.length === 0 ? [] : makeSearch(at, [...known, ...missing], existing);
 }
 
-/** The statements after which a table has exactly the declared search, or none. */
+/** Makes the search column match the declaration exactly, or drops it. */
 export function contractSearch(at: string, table: Table, existing: ExistingColumn | undefined): readonly string[] {
   const terms = searchTerms(table);
   if (terms.length > 0) return makeSearch(at, terms, existing);

@@ -1,28 +1,33 @@
 import type pg from 'pg';
 import { literal, quoted } from '../sql';
 
-/** The PostgreSQL schema of what all tenants share. */
+/** The PostgreSQL schema shared by all tenants. */
 export const SHARED_SCHEMA = 'socle';
 
-/** How text is folded for comparing: case and accents ignored. */
+/** SQL function that folds text for comparison: ignores case and accents. */
 export const FOLD = `${SHARED_SCHEMA}.fold`;
 
-/** The same for texts with other characters than ASCII. PostgreSQL puts `fold` itself into a query only if it calls nothing stable. */
+/**
+ * The part of `fold` for non-ASCII text. Separate because PostgreSQL only inlines `fold` if it calls nothing stable.
+ */
 const FOLD_ANY = `${SHARED_SCHEMA}.fold_any`;
 
-/** The pattern with which LIKE finds a text anywhere; what the text holds of `%`, `_` and `\` stands for itself. */
+/** SQL function: LIKE pattern that finds a text anywhere, with `%`, `_` and `\` escaped. */
 export const CONTAINS_PATTERN = `${SHARED_SCHEMA}.contains_pattern`;
 
-/** The pattern with which LIKE finds texts that start with a text. */
+/** SQL function: LIKE pattern that finds texts starting with a text. */
 export const STARTS_PATTERN = `${SHARED_SCHEMA}.starts_pattern`;
 
-/** Whether a text holds a word but for typing errors: of one wrong letter, or of two in a long word. An index of trigrams finds it. */
+/**
+ * SQL function: whether a text contains a word, tolerating one wrong letter, or two in a long word. Can use a trigram
+ * index.
+ */
 export const NEARLY_HOLDS = `${SHARED_SCHEMA}.nearly_holds`;
 
-/** How much of a word a text holds, from 0 to 1. */
+/** SQL function: similarity of a word to a text, from 0 to 1. */
 export const NEARNESS = `${SHARED_SCHEMA}.nearness`;
 
-/** A value of any type as text; declared immutable because this program's connections all write dates the same way. */
+/** SQL function: casts to text. Declared immutable, because all our connections use the same date format. */
 export const AS_TEXT = `${SHARED_SCHEMA}.as_text`;
 
 const EXTENSIONS = ['pg_trgm', 'unaccent'] as const;
@@ -35,12 +40,10 @@ async function schemaOfExtension(client: pg.ClientBase, name: string): Promise<s
   return rows[0]?.schema ?? SHARED_SCHEMA;
 }
 
-/**
- * Escaping follows folding, because folding turns characters such as the fullwidth percent sign into the plain ones.
- */
+/** Escapes after folding, because folding turns characters such as the fullwidth percent sign into plain ones. */
 const ESCAPED = `replace(replace(replace(${FOLD}($1), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
 
-/** The statements that make the functions; each may be run again. The parameters: the schemas of the extensions. */
+/** Idempotent statements that create the functions. The parameters are the schemas of the extensions. */
 export function sharedFunctions(unaccentSchema: string, trigramSchema: string): readonly string[] {
   const name = quoted(unaccentSchema, 'unaccent');
   const unaccent = `${name}(${literal(name)}::regdictionary, normalize($1, nfkc))`;
@@ -51,7 +54,8 @@ export function sharedFunctions(unaccentSchema: string, trigramSchema: string): 
   return [
     `create or replace function ${FOLD_ANY}(text) returns text language plpgsql immutable strict parallel safe cost 10
      as $body$ begin return lower(${unaccent} collate "fr-x-icu"); end $body$`,
-    // A seventh of the time for ASCII. PostgreSQL never puts a strict function of several calls into a query.
+    // ASCII text takes a seventh of the time. Not strict, because PostgreSQL does not inline a strict function with
+    // several calls.
     define(
       FOLD,
       'text',
@@ -61,7 +65,7 @@ export function sharedFunctions(unaccentSchema: string, trigramSchema: string): 
     define(CONTAINS_PATTERN, 'text', `'%' || ${ESCAPED} || '%'`),
     define(STARTS_PATTERN, 'text', `${ESCAPED} || '%'`),
     define(AS_TEXT, 'anyelement', '$1::text'),
-    // Stable, because how near is near enough is a setting: PostgreSQL puts them into queries, where the index serves them.
+    // Stable, because the threshold is a setting. PostgreSQL inlines them, so that they can use the index.
     `create or replace function ${NEARLY_HOLDS}(text, text) returns boolean language sql stable parallel safe
      as $body$ select $1 operator(${quoted(trigramSchema)}.%>) $2 $body$`,
     `create or replace function ${NEARNESS}(text, text) returns real language sql immutable parallel safe
@@ -70,10 +74,10 @@ export function sharedFunctions(unaccentSchema: string, trigramSchema: string): 
 }
 
 /**
- * Makes the extensions and functions that every tenant's tables need, where they are missing.
+ * Creates missing extensions and functions that all tenants' tables need.
  *
- * @param isLatest false: the functions are there, as a later version of the program wants them
- * @returns the schemas in which the extensions are, for the search path of index definitions.
+ * @param isLatest false: the functions exist, in the version of a later program
+ * @returns the schemas of the extensions, for the search path of index definitions
  */
 export async function prepareSharedFunctions(client: pg.ClientBase, isLatest: boolean): Promise<readonly string[]> {
   const schemas: string[] = [];

@@ -4,16 +4,15 @@ import { quoted } from '../sql';
 import type { Catalog } from './catalog';
 import { MigrationRefused } from './migrationRefused';
 
-/** A statement of a migration. */
 export interface MigrationStep {
   readonly sql: string;
-  /** The tables that it needs for itself, as far as they are there already: they are locked before the first step. */
+  /** Existing tables that the step locks exclusively; all are locked before the first step. */
   readonly tables: readonly string[];
-  /** The migration to write by hand, where the data that there are do not let the step succeed. */
+  /** The migration to write by hand if existing data make the step fail. */
   readonly otherwise?: string;
 }
 
-/** Runs a step. @throws {MigrationRefused} with what to do otherwise. */
+/** @throws {MigrationRefused} with `otherwise`, if the step fails and has it */
 export async function runStep(
   client: pg.ClientBase,
   schema: string,
@@ -27,7 +26,7 @@ export async function runStep(
   }
 }
 
-/** The quoted names of all tables that are there already and that some step needs for itself. */
+/** The quoted names of the existing tables that the steps lock. */
 export const existingTables = (
   schema: string,
   steps: readonly MigrationStep[],

@@ -1,6 +1,6 @@
 /**
- * The rows of change sets, in partitions by the month in which they were written (`database/history/months.ts`). Change sets
- * are never deleted, so that no key has to say that there is one.
+ * The rows of change sets, partitioned by month of writing (`database/history/months.ts`). No foreign key to
+ * `change_set` is needed, because change sets are never deleted.
  */
 export const HISTORY_TABLE = `create table if not exists change_row (
     change_set bigint not null,
@@ -16,21 +16,24 @@ export const HISTORY_TABLE = `create table if not exists change_row (
   ) partition by range (at)`;
 
 /**
- * The tables that the store itself needs, as statements that can be run again.
+ * System tables of each tenant, as idempotent statements.
  *
- * `change_set` and `change_row` are the record of every write. `table_version` counts the write transactions of a
- * resource and holds its exact number of records; a transaction that finds its row locked by another one adds a row to
- * `table_delta` instead, and `table_state` sums both up: what snapshots see grows in one order, so that two of them that show the
- * same version show the same writes. `table_change` says which change sets wrote a resource and in which transaction (`xid`),
- * with how many rows, and the ordinal of the first one; these are absent where an older program wrote, and `version` is of
- * use to it alone. `change_set.reverts` names the change set that one takes back; `reverts_all`: with nothing of it left. `rank_counter` holds the next rank of a ranked collection below a parent and in a
- * segment, so that the rank of a record that was deleted is never given again, and the next number of a sequence (`changes/sequences.ts`). `change_key` and `change_answer` hold
- * what was answered to a change set that came with an idempotency key, so that its repetition is answered the same.
- * `table_version` counts the files of a resource and their bytes, too; `author_day` what each author wrote on a day, and
- * `quota` holds the limits of this tenant that are other than those of the settings (`database/quotas/`).
- * `statistic_result` keeps slow figures for a minute (`database/statistics/`).
- * `outbox` holds what follows writes until it is delivered, and some time beyond; `outbox_key` what signs it (`server/outbox/`).
- * `file_lease` says which process works on a content of the store of files, and until when.
+ * - `change_set` and `change_row` record every write. `change_set.reverts` is the id of the change set that it undoes;
+ * `reverts_all` means that it undid all rows.
+ * - `table_version` counts the write transactions of a resource, its records, its files and their bytes. A transaction
+ * that finds its row locked inserts a row into `table_delta` instead; `table_state` adds both up. Versions grow in one
+ * order for all snapshots: two snapshots with the same version contain the same writes.
+ * - `table_change` lists which change sets wrote a resource, with the transaction (`xid`), the number of rows and the
+ * ordinal of the first one; the latter two are null for older programs. Only those use `version`.
+ * - `rank_counter` holds the next rank of a ranked collection per parent and segment, so that ranks of deleted records
+ * are never reused, and the next number of a sequence (`changes/sequences.ts`).
+ * - `change_key` and `change_answer` hold the answers to change sets with an idempotency key, to repeat them.
+ * - `author_day` counts what each author wrote per day; `quota` overrides the limits of the settings for this tenant
+ * (`database/quotas/`).
+ * - `statistic_result` caches slow statistics for a minute (`database/statistics/`).
+ * - `outbox` holds deliveries that follow writes until they are made, and for some time after; `outbox_key` the
+ * signing key (`server/outbox/`).
+ * - `file_lease` says which process works on a file's content, and until when.
  */
 export const SYSTEM_TABLES: readonly string[] = [
   `create table if not exists change_set (
@@ -108,7 +111,7 @@ export const SYSTEM_TABLES: readonly string[] = [
   'alter table table_change add column if not exists xid xid8',
   'alter table table_change alter column xid set default pg_current_xact_id()',
   'create index if not exists table_change_since on table_change (resource, xid) where xid is not null',
-  // Figures that are slow to count, for a minute: nothing is lost with them.
+  // Caches slow statistics for a minute; unlogged, because losing it does no harm.
   `create unlogged table if not exists statistic_result (
     key text primary key,
     counted_at timestamptz not null,
@@ -151,10 +154,10 @@ export const SYSTEM_TABLES: readonly string[] = [
   )`,
   "create index if not exists outbox_due on outbox (next_at) where state = 'waiting'",
   "create index if not exists outbox_finished on outbox (finished_at) where state <> 'waiting'",
-  // Of what is planned for a day: which of the follow-ups of its resource it is.
+  // For planned deliveries: index of the follow-up rule within its resource.
   'alter table outbox add column if not exists rule integer',
   `create index if not exists outbox_planned on outbox (resource, row_id) where rule is not null and state = 'waiting'`,
-  // Lines of people's bells; their words have the values of the record as it was.
+  // In-app notifications; their texts use the record's values at that time.
   `create table if not exists notification (
     id bigint generated always as identity primary key,
     person_id bigint not null,

@@ -1,11 +1,11 @@
 import { channel } from 'node:diagnostics_channel';
 import { TENANT_QUOTAS, warningShare, type Amounts, type Quota, type QuotaLimits } from './quotas';
 
-/** A tenant has passed a share of one of its limits. */
+/** A tenant has passed a warning share of one of its limits. */
 export interface QuotaNotice {
   readonly schema: string;
   readonly quota: Quota;
-  /** Per cent of the limit. */
+  /** Percent of the limit. */
   readonly share: number;
   readonly used: number;
   readonly limit: number;
@@ -13,7 +13,7 @@ export interface QuotaNotice {
 
 const notices = channel('socle.quotas');
 
-/** Hears of tenants that pass a share of a limit, in this process. @returns what ends it */
+/** Subscribes to notices of this process. @returns a function that unsubscribes */
 export function onQuotaNotice(listener: (notice: QuotaNotice) => void): () => void {
   const listen = (message: unknown) => listener(message as QuotaNotice);
   notices.subscribe(listen);
@@ -22,7 +22,10 @@ export function onQuotaNotice(listener: (notice: QuotaNotice) => void): () => vo
 
 type TenantAmounts = Pick<Amounts, (typeof TENANT_QUOTAS)[number]>;
 
-/** Tells of each share that lies between two states of a tenant: once, by the write that passes it. */
+/**
+ * Publishes a notice for each limit whose warning share was passed between two states, so that only the write that
+ * passes it does.
+ */
 export function announceShares(schema: string, before: TenantAmounts, after: TenantAmounts, limits: QuotaLimits): void {
   for (const quota of TENANT_QUOTAS) {
     const limit = limits[quota];

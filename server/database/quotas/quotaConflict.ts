@@ -1,4 +1,4 @@
-/** Another change set took the room while this one ran: run again, its rows are refused. */
+/** Concurrent change sets used up the quota. Retrying the transaction refuses the rows that exceed it. */
 export class QuotaConflict extends Error {
   override readonly name = 'QuotaTaken';
 }

@@ -1,12 +1,11 @@
-/** What a tenant has as a whole, and what one of its callers writes on a calendar day of the database's clock. */
+/** Limits of a tenant as a whole, and of one caller's writes per calendar day of the database's clock. */
 export const QUOTAS = ['tenantRecords', 'tenantFiles', 'tenantBytes', 'dayRecords', 'dayFiles', 'dayBytes'] as const;
 
 export type Quota = (typeof QUOTAS)[number];
 
-/** An amount for each quota. */
 export type Amounts = Readonly<Record<Quota, number>>;
 
-/** The most of each; 0 for no limit. */
+/** Maximum of each; 0 for no limit. */
 export type QuotaLimits = Amounts;
 
 export const NOTHING: Amounts = {
@@ -31,22 +30,22 @@ export const plus = (a: Amounts, b: Amounts): Amounts => combine(a, b, 1);
 
 export const minus = (a: Amounts, b: Amounts): Amounts => combine(a, b, -1);
 
-/** The quotas of a tenant that an operator hears of. */
+/** The quotas that operators are notified about. */
 export const TENANT_QUOTAS = ['tenantRecords', 'tenantFiles', 'tenantBytes'] as const satisfies readonly Quota[];
 
-/** The quotas of a person's day. */
+/** The quotas of one author's day. */
 export const DAY_QUOTAS = ['dayRecords', 'dayFiles', 'dayBytes'] as const satisfies readonly Quota[];
 
-/** Shares of a limit, in per cent, at which people are told that it comes near. */
+/** Percentages of a limit at which a warning is issued. */
 export const WARNING_SHARES = [80, 95] as const;
 
-/** The highest of these shares that is reached; 0 below all of them, and where there is no limit. */
+/** The highest share reached; 0 if none is, or there is no limit. */
 export const warningShare = (used: number, limit: number): number =>
   limit === 0 ? 0 : Math.max(0, ...WARNING_SHARES.filter((share) => used * 100 >= limit * share));
 
 /**
- * The first quota that an addition would pass. What takes nothing of a quota is never refused for it, also where it is
- * passed already: with a lowered limit, records are still changed and deleted.
+ * The first quota that an addition would exceed. An addition that uses none of a quota is never refused because of it,
+ * even above the limit: after a limit is lowered, records can still be changed and deleted.
  */
 export const passedQuota = (
   used: Amounts,

@@ -6,16 +6,15 @@ import { storedTables, type Table } from '../tables/table';
 import { inTransaction } from '../transaction';
 import { fileFields } from './written';
 
-/** The days of authors that are kept, for those who ask what was written. */
+/** Days for which authors' daily counts are kept. */
 const KEPT_DAYS = 30;
 
-/** The tenant whose counters are mended. */
 export interface CountedTenant {
   readonly database: Pick<Database, 'pool'>;
   readonly schema: string;
 }
 
-/** By how much the counters of a table are wrong. */
+/** Differences to add to the counters of a table. */
 interface Drift {
   readonly resource: string;
   readonly records: number;
@@ -23,7 +22,7 @@ interface Drift {
   readonly bytes: number;
 }
 
-/** The files in a column, one row each: it holds one, or an array of them. */
+/** Yields the files of a column, which holds one file or an array of them, as rows. */
 const filesIn = (field: string): Sql =>
   sql`select (f ->> 'size')::bigint as size from jsonb_array_elements(
     case jsonb_typeof(${identifier('t', field)}) when 'array' then ${identifier('t', field)}
@@ -48,8 +47,8 @@ async function driftOf(client: pg.ClientBase, schema: string, table: Table): Pro
 }
 
 /**
- * Counts the records and files of a tenant anew and mends its counters by what they were wrong. A snapshot shows tables
- * and counters of one moment, so that writes go on meanwhile and are not counted twice.
+ * Recounts the records and files of a tenant and corrects the counters by the difference. Each table and its counters
+ * are read in one snapshot, so that concurrent writes are not counted twice.
  *
  * @returns the tables whose counters were wrong
  */

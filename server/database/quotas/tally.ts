@@ -19,7 +19,7 @@ import { QuotaConflict } from './quotaConflict';
 import { readUsage, type Usage } from './usage';
 import { fileFields, writtenAmounts } from './written';
 
-/** Room below which a limit is near, whatever its share: what many writers of single records can take at once. */
+/** Remaining room below which a limit counts as near, whatever its share: concurrent writers could use it up. */
 const NARROW = 1_000;
 
 const quotaRefusal = (quota: Quota, limit: number, used: number): Refusal =>
@@ -27,7 +27,7 @@ const quotaRefusal = (quota: Quota, limit: number, used: number): Refusal =>
     '': [{ code: quota, args: { quota, limit, used, ...(quota.endsWith('Bytes') && { maxBytes: limit }) } }],
   });
 
-/** What a change set takes of the quotas, row by row as it goes on. */
+/** Counts what a change set uses of the quotas, batch by batch. */
 export class Tally {
   #added = NOTHING;
 
@@ -37,7 +37,7 @@ export class Tally {
     private readonly start: Usage,
   ) {}
 
-  /** @returns undefined for a store without quotas, and for what the operator fills in (`seed`) */
+  /** @returns undefined if the store has no quotas, and for seeding */
   static async begin(
     context: StoreContext,
     client: pg.ClientBase,
@@ -51,7 +51,7 @@ export class Tally {
     return plus(this.start.used, this.#added);
   }
 
-  /** Whether one of these changes may pass a quota, so that it has to be possible to take it back. */
+  /** Whether one of these changes may exceed a quota, so that a savepoint is needed. */
   mayRefuse(changes: readonly Change[]): boolean {
     const [first] = changes;
     if (!first || first.action === 'delete') return false;
@@ -62,7 +62,7 @@ export class Tally {
     );
   }
 
-  /** The rows that pass a quota, by their place; where there are none, the others are taken into account. */
+  /** Returns refusals of the rows that exceed a quota, by index. If there are none, adds the batch to the tally. */
   take(changes: readonly Change[], outcomes: readonly RowOutcome[]): ReadonlyMap<number, Refusal> {
     const refusals = new Map<number, Refusal>();
     const { limits } = this.start;
@@ -80,7 +80,7 @@ export class Tally {
     return refusals;
   }
 
-  /** Whether what there will be is near a limit of the tenant, so that others may take the room that is left. */
+  /** Whether the tenant comes near a limit, so that concurrent writers may use up the rest. */
   get #isNear(): boolean {
     const [share] = WARNING_SHARES;
     const { limits } = this.start;
@@ -92,10 +92,10 @@ export class Tally {
   }
 
   /**
-   * Counts what an author wrote today, before the versions of tables are raised. Near a limit, change sets of a tenant end
-   * one after the other from here on, so that none of them can miss what another one adds.
+   * Counts what the author wrote today; call it before the table versions are raised. Near a limit, this serialises
+   * the tenant's change sets from here on, so that none misses what another one adds.
    *
-   * @throws {QuotaConflict} where the author's other writes took the rest of the day meanwhile
+   * @throws {QuotaConflict} if other writes of the author used up the day's quota meanwhile
    */
   async countDay(client: pg.ClientBase): Promise<void> {
     const { dayRecords, dayFiles, dayBytes } = this.#added;
@@ -120,9 +120,9 @@ export class Tally {
   }
 
   /**
-   * Near a limit of the tenant, compares once more, now that others that write near it wait.
+   * Near a limit of the tenant, checks again, now that concurrent writers wait.
    *
-   * @returns what tells the operator of a share that was passed, to be called after the commit
+   * @returns a function to call after the commit, which notifies of a passed warning share
    * @throws {QuotaConflict}
    */
   async settle(client: pg.ClientBase): Promise<(() => void) | undefined> {

@@ -3,7 +3,6 @@ import type { StoreContext } from '../storeContext';
 import { sql, toQuery } from '../sql';
 import { QUOTAS, type Amounts, type QuotaLimits } from './quotas';
 
-/** What there is, and how much of it there may be. */
 export interface Usage {
   readonly used: Amounts;
   readonly limits: QuotaLimits;
@@ -12,10 +11,10 @@ export interface Usage {
 type Read = Pick<StoreContext, 'system' | 'quotas'>;
 
 /**
- * Reads the counters of a tenant and those of an author's day, by one statement of some hundred rows at most.
+ * Reads the counters of a tenant and of an author's day. The query reads some hundred rows at most.
  *
- * @param author the id of the caller; the program itself has no day
- * @returns the limits of the settings, with the tenant's own instead where it has such
+ * @param author account id of the caller
+ * @returns the counters, and the limits of the settings with the tenant's own overrides
  */
 export async function readUsage(
   { system, quotas }: Read,

@@ -12,7 +12,6 @@ interface FileTotal {
   readonly bytes: number;
 }
 
-/** The fields of a resource that hold uploaded files. */
 export const fileFields = ({ fields }: Pick<ResourceSchema, 'fields'>): readonly string[] =>
   Object.entries(fields).flatMap(([name, spec]) => (kindOf(spec).upload ? [name] : []));
 
@@ -23,16 +22,16 @@ function fileTotal(schema: Pick<ResourceSchema, 'fields'>, values: Values): File
   return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
 }
 
-/** How many more files a record has after a write, and how many more bytes they are. */
+/** Change in the number of files of a record, and in their bytes. */
 export function addedFiles(schema: Pick<ResourceSchema, 'fields'>, before: Values, after: Values): FileTotal {
   const [former, present] = [fileTotal(schema, before), fileTotal(schema, after)];
   return { files: present.files - former.files, bytes: present.bytes - former.bytes };
 }
 
-/** How many records there are more afterwards. */
+/** Change in the number of records. */
 const ADDED = { created: 1, changed: 0, deleted: -1 } as const;
 
-/** How many more records, files and bytes of files there are after an outcome, and what its author wrote for it. */
+/** Changes in records, files and bytes caused by an outcome, and what counts against the author's day. */
 export function writtenAmounts(
   context: StoreContext,
   { resource }: Pick<Change, 'resource'>,
@@ -52,7 +51,7 @@ export function writtenAmounts(
     tenantRecords: ADDED[status] - parts.length,
     tenantFiles: files,
     tenantBytes: bytes,
-    // To delete is how room is made: it never counts against its author.
+    // Deletions make room, so they never count against the author.
     dayRecords: status === 'deleted' ? 0 : 1,
     dayFiles: Math.max(0, files),
     dayBytes: Math.max(0, bytes),

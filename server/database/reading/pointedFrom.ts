@@ -5,7 +5,7 @@ import { selectionOf } from '../listing/selection';
 import { identifier, join, sql, toQuery } from '../sql';
 import { where } from './scope';
 
-/** A field that points at records, in those of its resource that there are for the reader. */
+/** A reference field, in the records of its resource that the reader may read. */
 export interface PointingField {
   readonly schema: ResourceSchema;
   readonly field: string;
@@ -13,7 +13,7 @@ export interface PointingField {
   readonly filter?: Condition;
 }
 
-/** Those of the ids that one of the fields points at. */
+/** Those of the ids that one of the fields references. */
 export async function pointedFrom(
   context: StoreContext,
   ids: readonly number[],

@@ -7,7 +7,7 @@ import { identifier, join, raw, sql, type Sql } from '../sql';
 import { SYSTEM_COLUMNS, wholeColumn } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 
-/** What is read in the place of a table: its rows, those that are not open without the fields that they keep back. */
+/** A subquery in place of a table, in which rows that are not open lack their private fields. */
 function veiledRows({ at }: Pick<StoreContext, 'at'>, table: Table, isOpen: Sql, kept: readonly string[]): Sql {
   const { schema, parentColumn, columns } = table;
   const column = (name: string) => identifier('t', name);
@@ -27,7 +27,7 @@ function veiledRows({ at }: Pick<StoreContext, 'at'>, table: Table, isOpen: Sql,
   ])} from ${at(table)} t)`;
 }
 
-/** A table as a reader reads it; undefined where no record keeps anything back from them. */
+/** The table as a reader sees it; undefined if nothing is hidden from them. */
 function veiled(context: StoreContext, table: Table, reader: PrivacyReader): Table | undefined {
   const { privacy } = table.schema;
   const condition = openCondition(table.schema, reader);
@@ -38,8 +38,8 @@ function veiled(context: StoreContext, table: Table, reader: PrivacyReader): Tab
 }
 
 /**
- * What reading works with for a reader: wherever a table is read, what private records keep back is not in it. So no
- * answer shows it, and no search, filter or order finds it.
+ * Returns a context whose tables lack the private data that the reader may not see, so that no result, search, filter
+ * or order reveals it.
  */
 export function contextFor(context: StoreContext, reader: PrivacyReader): StoreContext {
   const tables = new Map(context.tables.map((table) => [table.schema.name, veiled(context, table, reader)]));

@@ -20,7 +20,7 @@ async function select(
   return rows.map((row) => toRecord(table, row));
 }
 
-/** The record with this id, below these parents; undefined where it does not exist. */
+/** Undefined if there is no record with this id below these parents. */
 export async function getRecord(
   context: StoreContext,
   schema: ResourceSchema,
@@ -31,7 +31,7 @@ export async function getRecord(
   return record;
 }
 
-/** The records with these ids, in the order of the ids; unknown ones are left out, and those of which `limit` does not hold. */
+/** Returns records in the order of `ids`. Leaves out unknown ids, and records that do not fulfil `limit`. */
 export async function getRecords(
   context: ReadContext,
   schema: ResourceSchema,
@@ -49,10 +49,10 @@ export async function getRecords(
 }
 
 /**
- * The record whose `field` holds `value`, below these parents or anywhere; texts compare without case and accents, and
- * the one written exactly so wins. No record holds what its field could not.
+ * Finds the record whose `field` equals `value`, below these parents or anywhere. Text compares without case and
+ * accents, but an exact match wins. Undefined if the value is invalid for the field.
  *
- * @throws {Error} for a field that is not declared.
+ * @throws {Error} if the field is not declared
  */
 export async function findRecordBy(
   context: StoreContext,

@@ -3,33 +3,32 @@ import { identifier, join, type Sql } from '../sql';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table, Veil } from '../tables/table';
 
-/** A record as it is stored. */
 export interface StoredRecord {
   readonly id: number;
-  /** 1 when created, and one more with each change. */
+  /** 1 when created, plus one for each change. */
   readonly version: number;
-  /** Of a nested collection: the id of the record that it hangs directly below. */
+  /** The id of the direct parent, in a nested collection. */
   readonly parentId?: number;
-  /** The declared fields, in canonical form; null for none. */
+  /** The declared fields in canonical form; null if empty. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The columns that make up a record, of the table that a query calls `t`. */
+/** The columns of a record, from the table aliased `t`. */
 export const recordColumns = (table: Table): Sql =>
   join(
-    // The field by which a view hangs below a record may be one that it shows.
+    // The parent column of a view may be one of its fields.
     [...new Set(['id', SYSTEM_COLUMNS.version, table.parentColumn, ...table.columns.map(({ field }) => field)])]
       .filter((name) => name !== undefined)
       .map((name) => identifier('t', name)),
   );
 
-/** Whether a row is private, and another person's: it is left out what it keeps back, because that is not empty. */
+/** Whether a row's private fields are hidden. They are left out of the record, because null would mean empty. */
 const isKeptBack = ({ flag, owner, personId }: Veil, row: Row): boolean =>
   row[flag] === true && Number(row[owner]) !== personId;
 
-/** A row that was read with `recordColumns`. */
+/** Converts a row that was read with `recordColumns`. */
 export function toRecord(table: Table, row: Row): StoredRecord {
   const { veil } = table;
   const kept = veil && isKeptBack(veil, row) ? veil.fields : [];
@@ -39,6 +38,8 @@ export function toRecord(table: Table, row: Row): StoredRecord {
   return { id: Number(row.id), version: Number(row[SYSTEM_COLUMNS.version]), ...parent, values };
 }
 
-/** A canonical value as `pg` has to be given it: its own conversion of arrays is PostgreSQL's, not JSON's. */
+/**
+ * Converts a canonical value to a parameter of `pg`, which would convert arrays to PostgreSQL arrays instead of JSON.
+ */
 export const toParameter = (value: unknown, type: ColumnType): unknown =>
   type === 'jsonb' && value !== null && value !== undefined ? JSON.stringify(value) : (value ?? null);

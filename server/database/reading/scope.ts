@@ -13,7 +13,7 @@ import { conditionSql } from '../listing/condition';
 import { identifier, join, sql, type Sql } from '../sql';
 import type { Table } from '../tables/table';
 
-/** That the records of `alias` hang below `parents`, and those below theirs, as far up as the address goes. */
+/** Conditions that the records of `alias` are below `parents`, checked up to the topmost parent. */
 function below(context: ReadContext, schema: ResourceSchema, parents: Parents | undefined, alias: string): Sql[] {
   const parentId = parentIdOf(schema, parents);
   if (parentId === undefined || !schema.parent) return [];
@@ -26,18 +26,15 @@ function below(context: ReadContext, schema: ResourceSchema, parents: Parents | 
   return [own, sql`exists (select 1 from ${table} ${identifier(above)} where ${join(conditions, ' and ')})`];
 }
 
-/** Of a view below records: that there is one above. What is nested itself cannot be without. */
+/** A view below records only contains records that have a parent; a nested collection always does. */
 const anywhere = ({ view, parentColumn }: Table): Sql[] =>
   view && parentColumn !== undefined ? [sql`${identifier('t', parentColumn)} is not null`] : [];
 
-/** Which records of its source a view shows on the day of `now`; undefined for all of them, and for other tables. */
+/** The condition of a view on the day of `now`; undefined if it shows all records, and for other tables. */
 export const viewCondition = ({ view }: Table, now: Date): Condition | undefined =>
   view?.where && conditionAt(view.where, now);
 
-/**
- * The conditions, on the table that a query calls `t`, that keep a nested collection below its parents and a view to
- * its own records; none for others.
- */
+/** Conditions on the table aliased `t` that restrict a nested collection to its parents, and a view to its records. */
 export function scopeConditions(
   context: ReadContext,
   schema: ResourceSchema,
@@ -48,11 +45,11 @@ export function scopeConditions(
   const shown = viewCondition(table, now);
   return [
     ...(scope === EVERYWHERE ? anywhere(table) : below(context, schema, scope, 't')),
-    // Its condition may ask for fields that the view itself does not show.
+    // A view's condition may use fields that the view does not show.
     ...(table.view && shown ? [conditionSql(table.view.source, shown, context)] : []),
   ];
 }
 
-/** `where ...` of all conditions, or nothing. */
+/** Joins conditions into a `where` clause; empty without conditions. */
 export const where = (conditions: readonly Sql[]): Sql =>
   conditions.length > 0 ? sql`where ${join(conditions, ' and ')}` : sql``;

@@ -12,18 +12,18 @@ import { getRecords } from './read';
 import { recordColumns, toRecord, type Row, type StoredRecord } from './records';
 import { where } from './scope';
 
-/** The records of a tenant as they were at one moment. */
+/** Reads records as of one moment. */
 export interface Snapshot {
-  /** Every record of a list in its order, some at a time; one list after the other. @throws {InvalidQuery} */
+  /** Yields all records of a list in order, in batches. Only one list at a time. @throws {InvalidQuery} */
   records(schema: ResourceSchema, query: ListQuery, scope?: ParentScope): AsyncGenerator<readonly StoredRecord[]>;
-  /** The records with these ids, in this order, of which a condition holds; unknown ones are left out. */
+  /** Returns records in the order of `ids`. Leaves out unknown ids, and records that do not fulfil `limit`. */
   getMany(schema: ResourceSchema, ids: readonly number[], limit?: Condition): Promise<StoredRecord[]>;
 }
 
-/** How many records one question answers. */
+/** Number of records per fetch. */
 const BATCH = 1_000;
 
-/** How many snapshots are read at a time: each has a connection for as long as it lasts. */
+/** Maximum number of concurrent snapshots: each holds a connection. */
 const semaphoreOf = semaphorePer(2);
 
 async function* readAll(
@@ -45,8 +45,8 @@ async function* readAll(
 }
 
 /**
- * Reads what belongs together as of one moment, whatever is written meanwhile. `work` waits for nothing but the
- * database: a snapshot holds a connection, and a few at most are open at a time.
+ * Runs `work` on one snapshot. `work` should only wait for the database: each snapshot holds a connection, and only a
+ * few may be open at a time.
  */
 export const inSnapshot = <Result>(
   context: StoreContext,

@@ -4,22 +4,21 @@ import { join, toQuery, type Sql } from '../sql';
 import { inTransaction } from '../transaction';
 import { exactSql, nearSql, type SoughtList } from './soughtSql';
 
-/** Where a search of everything found a record. */
 export interface FoundRow {
   readonly schema: ResourceSchema;
   readonly id: number;
-  /** The id of the record directly above. */
+  /** The id of the direct parent. */
   readonly parentId?: number;
   readonly score: number;
 }
 
-/** With fewer exact finds, what nearly holds the words is looked for as well. */
+/** With fewer exact matches, similar words are searched as well. */
 const ENOUGH = 3;
 
-/** Shorter words are near too many others. */
+/** Shorter words are similar to too many others. */
 const SHORTEST_NEAR = 4;
 
-/** How much of a word a text has to hold: one wrong letter of five passes. */
+/** Minimum word similarity: allows one wrong letter in five. */
 const NEAR_ENOUGH = '0.5';
 
 interface Row {
@@ -66,7 +65,7 @@ function runNear(context: StoreContext, parts: readonly Sql[]): Promise<readonly
   );
 }
 
-/** The records of many lists that answer a search, in one statement; with typing errors forgiven where few do. */
+/** Searches many lists with one statement. Tolerates typing errors if there are few exact matches. */
 export async function findAnywhere(context: StoreContext, lists: readonly SoughtList[]): Promise<readonly FoundRow[]> {
   const exact = toRows(
     lists,

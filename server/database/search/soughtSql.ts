@@ -13,29 +13,29 @@ import { hasFoldedIndex } from '../tables/filterIndexes';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 
-/** A list in which a search of everything looks. */
+/** A list in a search across resources. */
 export interface SoughtList {
   readonly schema: ResourceSchema;
-  /** Which of its records there are for the reader. */
+  /** Restricts to the records that the reader may read. */
   readonly filter?: Condition;
   readonly words: readonly string[];
-  /** What was typed. */
+  /** The search text as typed. */
   readonly typed: string;
-  /** The fields that the reader does not see. */
+  /** Fields that the reader may not see. */
   readonly closed?: readonly string[];
-  /** Whether its records are also found by the name of the one that they hang below. */
+  /** Also finds records whose parent matches. */
   readonly isBelowFound?: boolean;
 }
 
-/** Records of each list that are looked at, and that come out: a glance, not a report. */
+/** Maximum numbers of records per list: compared and returned. */
 const MOST_COMPARED = 300;
 const MOST_OF_LIST = 6;
-/** Records above, of each of which those below are found. */
+/** Maximum number of matching parents. */
 const MOST_ABOVE = 20;
 
 const fold = raw(FOLD);
 
-/** The own texts of a record's name, folded; all its texts where its name is of other records. */
+/** The folded texts of a record's name; all its search texts if the name consists of other records. */
 function nameSql({ schema, columns }: Table): Sql {
   const own = schema.representation.filter((field) => columns.find((one) => one.field === field)?.type === 'text');
   if (own.length === 0) return identifier('t', SYSTEM_COLUMNS.search);
@@ -43,7 +43,10 @@ function nameSql({ schema, columns }: Table): Sql {
   return sql`${fold}(${join(texts, " || ' ' || ")}) collate "C"`;
 }
 
-/** How well a name answers: it is what was typed, begins so, has it as whole words, has a word that begins so, has all words, or none of that. */
+/**
+ * Ranks a name: equal to the search text, starts with it, contains it as whole words, has a word that starts with it,
+ * contains all words, or none of these.
+ */
 const scoreSql = (typed: string, words: readonly string[]): Sql => sql`case
   when name = ${fold}(${typed}::text) then 100
   when name like ${raw(STARTS_PATTERN)}(${typed}) then 70
@@ -76,7 +79,7 @@ function candidatesOf(context: StoreContext, { schema, filter }: SoughtList, pla
   return { place, table, at: context.at(table), visible: conditions };
 }
 
-/** That a record hangs below one whose own texts hold all words. */
+/** Condition that the record's parent matches all words. */
 function belowFound(context: StoreContext, { schema, parentColumn }: Table, words: readonly string[]): Sql | undefined {
   const above = schema.parent && context.table(schema.parent.resource);
   if (!above || parentColumn === undefined || ownSearch(above.schema).length === 0) return undefined;
@@ -88,7 +91,7 @@ function belowFound(context: StoreContext, { schema, parentColumn }: Table, word
   return sql`${identifier('t', parentColumn)} = any(array(${ids}))`;
 }
 
-/** That a field begins with what was typed in another form: a telephone number. */
+/** Conditions that a field starts with the search text in another notation, e.g. a telephone number. */
 function beginningsSql({ schema, columns }: Table, typed: string, closed: readonly string[]): readonly Sql[] {
   return Object.entries(schema.fields).flatMap(([field, spec]) => {
     const begins = closed.includes(field) ? undefined : kindOf(spec).beginningOf?.(typed);
@@ -97,7 +100,7 @@ function beginningsSql({ schema, columns }: Table, typed: string, closed: readon
   });
 }
 
-/** What finds the records of one list: their texts hold every word, or their number is what was typed. */
+/** Queries for exact matches in a list: records that contain all words, or a matching number. */
 export function exactSql(context: StoreContext, list: SoughtList, place: number): readonly Sql[] {
   const candidates = candidatesOf(context, list, place);
   const { table } = candidates;
@@ -111,11 +114,12 @@ export function exactSql(context: StoreContext, list: SoughtList, place: number)
   const digits = joinedDigits(list.typed);
   const [first = ''] = table.schema.representation;
   const column = table.columns.find(({ field }) => field === first);
-  // Names that begin so come first, however many records hold the words: their index finds them among any number.
+  // Adds names that start with the text, found by their own index, so that they are included however many records
+  // match.
   const isIndexed = column !== undefined && !table.view && !table.veil && hasFoldedIndex(table.schema, column);
   const begins = sql`${fold}(${identifier('t', first)}) like ${raw(STARTS_PATTERN)}(${typed})`;
   const below = list.isBelowFound ? belowFound(context, table, words) : undefined;
-  // No index finds a word of two letters: of long lists the names that begin so, of nested ones nothing.
+  // No index finds words of two letters, so long lists only search name prefixes; nested ones are skipped.
   const isFound = words.some(isFoundByIndex) || (!isIndexed && !table.schema.parent);
   return [
     ...(isFound ? [rowsSql(candidates, holdAll, score)] : []),
@@ -126,7 +130,7 @@ export function exactSql(context: StoreContext, list: SoughtList, place: number)
   ];
 }
 
-/** What finds the records whose texts nearly hold every word: typing errors are forgiven. */
+/** Query for records with words similar to all search words. */
 export function nearSql(context: StoreContext, list: SoughtList, place: number): Sql {
   const candidates = candidatesOf(context, list, place);
   const search = identifier('t', SYSTEM_COLUMNS.search);

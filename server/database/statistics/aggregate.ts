@@ -6,13 +6,13 @@ import { countedConditions, narrowed, type CountedRecords } from './conditions';
 import { measureSql } from './measures';
 import { sourcesOf } from './sources';
 
-/** What is asked of a statistic: which records, grouped by which dimensions (none: all together), which measures. */
+/** The records, dimensions and measures of a statistic. Without dimensions, all records form one group. */
 export interface AggregateRequest extends CountedRecords {
   readonly by: readonly Dimension[];
   readonly measures: readonly Measure[];
 }
 
-/** A group: its value of each dimension, how many records it has, and the value of each measure. */
+/** A group: its value for each dimension, its number of records, and its value for each measure. */
 interface AggregateGroup {
   readonly keys: readonly unknown[];
   readonly count: number;
@@ -29,7 +29,7 @@ type Row = Readonly<Record<string, unknown>>;
 const numbered = <Item>(items: readonly Item[], letter: string, of: (item: Item) => Sql): readonly Sql[] =>
   items.map((item, at) => sql`${of(item)} as ${raw(`${letter}${at}`)}`);
 
-/** One statement: the facts with no more of each record than is needed, then its groups and all of them together. */
+/** Builds one statement: a CTE with the needed columns of each record, then the groups and the total. */
 export function aggregateSql(context: StoreContext, request: AggregateRequest, now: Date): Sql {
   const { statistic, step, by, measures } = request;
   const sources = sourcesOf(context, statistic, [...by, ...narrowed(request).map(([dimension]) => dimension)]);
@@ -41,7 +41,7 @@ export function aggregateSql(context: StoreContext, request: AggregateRequest, n
   const keys = by.map((_dimension, at) => identifier(`d${at}`));
   const groups = keys.length > 0 ? sql`grouping sets ((${join(keys)}), ())` : raw('()');
   const isTotal = keys.length > 0 ? sql`grouping(${join(keys)}) > 0` : raw('true');
-  // Dates as texts, so that no zone is read into them.
+  // Dates as text, so that no time zone is applied.
   const shown = by.map((dimension, at) => {
     const { type } = sources.groupAt(dimension, step);
     return sql`${identifier(`d${at}`)}${raw(type === 'date' ? '::text' : '')} as ${identifier(`k${at}`)}`;
@@ -65,7 +65,7 @@ const toGroup = (row: Row, { by, measures }: AggregateRequest): AggregateGroup =
   }),
 });
 
-/** The groups of a statistic, and all its records together, as they are at one moment. */
+/** Computes the groups and the total in one snapshot. */
 export async function aggregate(context: StoreContext, request: AggregateRequest): Promise<Aggregate> {
   const { rows } = await context.pool.query<Row>(toQuery(aggregateSql(context, request, new Date())));
   const [total] = rows.filter(({ isTotal }) => isTotal);

@@ -9,20 +9,19 @@ import { scopeConditions } from '../reading/scope';
 import { join, raw, sql, type Sql } from '../sql';
 import { ZONE, type Expression, type Sources } from './sources';
 
-/** The values that a dimension is narrowed to; null for the records without one. */
+/** Values to which dimensions are restricted; null stands for records without a value. */
 export type Narrowing = Readonly<Record<string, readonly unknown[]>>;
 
-/** Which records are counted. */
 export interface CountedRecords {
   readonly statistic: Statistic;
   readonly period: DayRange;
   readonly step: PeriodStep;
   readonly narrowing: Narrowing;
-  /** Which records there are for the reader; undefined: all of them. */
+  /** Restricts to the records that the reader may read; undefined for all. */
   readonly visible: Condition | undefined;
 }
 
-/** The first instant of a day, or the day itself where the value is one. */
+/** The first instant of a day, or the day itself for date columns. */
 const beginOf = (day: string, { type }: Expression, later = 0): Sql =>
   type === 'date'
     ? sql`${day}::date + ${raw(String(later))}`
@@ -49,7 +48,7 @@ function narrowedTo({ value, type }: Expression, values: readonly unknown[]): Sq
   return ways.length > 0 ? sql`(${join(ways, ' or ')})` : raw('false');
 }
 
-/** The dimensions that a statistic is narrowed by. */
+/** The dimensions that are restricted, with their values. */
 export const narrowed = ({
   statistic,
   narrowing,
@@ -59,7 +58,6 @@ export const narrowed = ({
     return dimension ? [[dimension, values] as const] : [];
   });
 
-/** The conditions on what a query about a statistic reads. */
 export function countedConditions(
   context: ReadContext,
   counted: CountedRecords,

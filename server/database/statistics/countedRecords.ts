@@ -5,7 +5,10 @@ import { sql, toQuery } from '../sql';
 import { countedConditions, narrowed, type CountedRecords } from './conditions';
 import { sourcesOf } from './sources';
 
-/** A page of the records behind a figure, the newest first, and how many there are. Of items: the records that hold them. */
+/**
+ * A page of the records behind a figure, newest first, and their total. For statistics on list items, the records that
+ * contain them.
+ */
 export async function countedRecords(
   context: StoreContext,
   counted: CountedRecords,

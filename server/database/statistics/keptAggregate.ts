@@ -3,23 +3,25 @@ import type { StoreContext } from '../storeContext';
 import { sql, toQuery, type Sql } from '../sql';
 import { aggregate, aggregateSql, type Aggregate, type AggregateRequest } from './aggregate';
 
-/** Figures, and the moment of which they are. */
 export interface KeptAggregate extends Aggregate {
   readonly countedAt: string;
 }
 
 export interface Keeping {
-  /** Milliseconds from which on counting is slow: its result is kept for the next readers. */
+  /** Milliseconds from which a query counts as slow, so that its result is cached. */
   readonly slow: number;
-  /** Seconds for which a result is answered. */
+  /** Seconds for which a cached result is served. */
   readonly longest: number;
-  /** Seconds after which it is counted again in the background, so that no reader waits. */
+  /** Seconds after which a cached result is refreshed in the background. */
   readonly refresh: number;
 }
 
 const KEEPING: Keeping = { slow: 100, longest: 60, refresh: 20 };
 
-/** The same for the same question about the same records: who may see which is in the conditions. */
+/**
+ * A hash of the query and its values. These include the conditions on what the reader may see, so that readers with
+ * different rights do not share results.
+ */
 function keyOf({ strings, values }: Sql): string {
   return createHash('sha256')
     .update(JSON.stringify([strings, values]))
@@ -51,7 +53,7 @@ async function keep(context: StoreContext, key: string, { countedAt, ...answer }
   await context.pool.query(toQuery(sql`delete from ${table} where counted_at < now() - interval '10 minutes'`));
 }
 
-/** The questions that a process is counting, so that many readers at once share one count. */
+/** Running queries of this process, so that concurrent readers share one. */
 const counting = new WeakMap<StoreContext, Map<string, Promise<KeptAggregate>>>();
 
 function countOnce(
@@ -77,8 +79,7 @@ function countOnce(
 }
 
 /**
- * The figures of a statistic as they are now; where counting them is slow, as they were at most a minute ago. Whichever
- * they are, they say of which moment.
+ * Returns current figures or, if the query is slow, cached ones of at most a minute ago. `countedAt` tells their time.
  */
 export async function keptAggregate(
   context: StoreContext,
@@ -88,7 +89,7 @@ export async function keptAggregate(
   const key = keyOf(aggregateSql(context, request, new Date()));
   const kept = await readKept(context, key, keeping);
   if (!kept) return countOnce(context, request, key, keeping);
-  // Where that fails, the next reader counts and hears of it.
+  // If this fails, the entry expires and the next reader gets the error.
   if (kept.age > keeping.refresh) countOnce(context, request, key, keeping).catch(() => undefined);
   return { ...kept.answer, countedAt: new Date(kept.at).toISOString() };
 }

@@ -5,9 +5,9 @@ import { conditionSql } from '../listing/condition';
 import { raw, sql, type Sql } from '../sql';
 import type { Sources } from './sources';
 
-/** What a measure needs of each record, and how the values of a group become one. */
+/** SQL of a measure: a value for each record, and how a group combines these. */
 interface MeasureSql {
-  /** Undefined where records alone are counted. */
+  /** Undefined if only records are counted. */
   readonly ofRecord?: Sql;
   readonly ofGroup: (column: Sql) => Sql;
 }
@@ -24,7 +24,6 @@ function between(from: Sql, to: Sql, isDays: boolean, areDates: boolean): Sql {
   return sql`(extract(epoch from ${to} - ${from}) / ${raw(isDays ? '86400' : '3600')})::float8`;
 }
 
-/** A measure as SQL. */
 export function measureSql(
   context: ReadContext,
   { resource }: Pick<Statistic, 'resource'>,
@@ -37,7 +36,7 @@ export function measureSql(
       return { ofGroup: () => raw('count(*)::float8') };
     case 'share': {
       const holds = conditionSql(context.table(resource), conditionAt(measure.where, now));
-      // A comparison with no value is neither true nor false: the condition does not hold.
+      // A condition that is null, because a value is missing, counts as false.
       return { ofRecord: sql`coalesce(${holds}, false)`, ofGroup: (column) => sql`avg(${column}::int)::float8` };
     }
     case 'duration': {

@@ -7,23 +7,22 @@ import type { ReadContext } from '../storeContext';
 import { identifier, join, raw, sql, type Sql } from '../sql';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 
-/** In whose calendar instants are grouped. */
+/** Time zone in which instants are grouped by month, quarter or year. */
 export const ZONE = 'Europe/Paris';
 
 const UNITS: Readonly<Record<PeriodStep, string>> = { mois: 'month', trimestre: 'quarter', annee: 'year' };
 
-/** A value that a query reads, and its type. */
 export interface Expression {
   readonly value: Sql;
   readonly type: ColumnType;
 }
 
-/** What a query about a statistic reads from. */
+/** The tables that a statistic reads. */
 export interface Sources {
-  /** `from` with the table `t`, the items of a list, and the records that steps lead to. */
+  /** `from` with the table `t`, the items of a list, and the joined records. */
   readonly from: Sql;
   readonly valueAt: (place: Place) => Expression;
-  /** The value of a dimension: a date is that of the first day of its month, quarter or year. */
+  /** The value of a dimension; dates are truncated to the month, quarter or year. */
   readonly groupAt: (place: Place, step: PeriodStep) => Expression;
 }
 
@@ -41,7 +40,7 @@ interface Joined {
 
 const keyOf = (steps: readonly PathStep[]): string => JSON.stringify(steps);
 
-/** Every record that the steps of some places lead to, each once. */
+/** Joins for the paths of these places, each only once. */
 function joinsOf(context: ReadContext, statistic: Pick<Statistic, 'resource'>, places: readonly Place[]) {
   const joins = new Map<string, Joined>();
   for (const place of places) {
@@ -59,7 +58,6 @@ function joinsOf(context: ReadContext, statistic: Pick<Statistic, 'resource'>, p
   return joins;
 }
 
-/** The sources of a statistic for the values at these places. */
 export function sourcesOf(
   context: ReadContext,
   statistic: Pick<Statistic, 'resource' | 'items'>,
@@ -73,7 +71,7 @@ export function sourcesOf(
   function valueAt(place: Place): Expression {
     const { spec, field, items: list } = placeOf(context.registry, statistic, place);
     const alias = joins.get(keyOf(place.through ?? []))?.alias ?? 't';
-    // The record above.
+    // The id of the parent.
     if (!spec) return { value: identifier(alias, SYSTEM_COLUMNS.parent), type: 'bigint' };
     const type = kindOf(spec).column(spec);
     if (list === undefined) return { value: identifier(alias, field), type };

@@ -4,7 +4,7 @@ import { quoted } from '../sql';
 import { isLong } from './filterIndexes';
 import type { Column } from './parts';
 
-/** `ABC` and `abc` are the same code to the people who type them. */
+/** Case-insensitive: `ABC` and `abc` are the same code to people. */
 export function sameTerm(schema: ResourceSchema, field: string, columns: readonly Column[], alias?: string): string {
   const name = alias === undefined ? quoted(field) : quoted(alias, field);
   if (columns.find((column) => column.field === field)?.type !== 'text') return name;
@@ -12,10 +12,10 @@ export function sameTerm(schema: ResourceSchema, field: string, columns: readonl
   return isLong(schema, field) ? `md5(${folded})` : folded;
 }
 
-/** What finds the records that may be in the way of another one, by their fields. */
+/** Index terms to find the records that may clash with another one. */
 export const exclusionTerms = (schema: ResourceSchema, columns: readonly Column[]) =>
   exclusionRules(schema)
-    // Those below one parent are found by their parent alone.
+    // Rules without fields are served by the index of the parent.
     .filter(({ same, period }) => same.length > 0 || period !== undefined)
     .map(({ same, period }) => ({
       fields: [...same, ...(period ? [period.from] : [])],

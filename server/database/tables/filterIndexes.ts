@@ -5,31 +5,31 @@ import { FOLD } from '../migration/sharedFunctions';
 import { quoted } from '../sql';
 import type { Column } from './parts';
 
-/** An index entry has at most 2,704 bytes, and a character up to 4: longer texts are sorted and filtered without an index. */
+/** An index entry has at most 2,704 bytes, and a character up to 4, so longer texts are not indexed. */
 const LONGEST_INDEXED_TEXT = 600;
 
 export function isLong(schema: ResourceSchema, field: string): boolean {
   const spec = schema.fields[field];
   if (!spec || kindOf(spec).column(spec) !== 'text') return false;
-  // How long the text of another record is, a formula does not say.
+  // A formula does not tell the maximum length of another record's text.
   return (longestText(spec, schema.fields) ?? Number.POSITIVE_INFINITY) > LONGEST_INDEXED_TEXT;
 }
 
 /**
- * Whether people list, sort and search all records of a resource at once. Those of internal resources are read by code, by
- * their references and declared indexes; those that have owners by their owners; nested ones below their parents.
+ * Whether users list, sort and search all records of the resource. Internal resources are read by code through
+ * references and declared indexes, owned ones by owner, and nested ones by parent.
  */
 export const isListedWhole = ({ internal, ownedBy, parent }: ResourceSchema): boolean =>
   !internal && ownedBy === undefined && parent === undefined;
 
-/** Whether the search of everything looks in its records: what hangs below others is found as well. */
+/** Whether the search across resources includes it, nested collections as well. */
 export const isSearchedWhole = ({ internal, ownedBy }: ResourceSchema): boolean => !internal && ownedBy === undefined;
 
-/** A list that every session reads is one of codes and labels, and short enough to be filtered where it stands. */
+/** Resources that every session reads are short lists of codes and labels, which need no index. */
 const isFilteredByIndex = (schema: ResourceSchema, field: string): boolean =>
   isListedWhole(schema) && schema.readableBy !== 'session' && schema.list.filters.includes(field);
 
-/** Whether an index holds the folded texts of a field, by which filters find them. */
+/** Whether a field has an index on its folded text, for filters. */
 export function hasFoldedIndex(schema: ResourceSchema, { field, type }: Column): boolean {
   const spec = schema.fields[field];
   const isPlain = type === 'text' && spec !== undefined && kindOf(spec).exact !== true && !isLong(schema, field);
@@ -37,15 +37,15 @@ export function hasFoldedIndex(schema: ResourceSchema, { field, type }: Column):
 }
 
 /**
- * What serves the filters of a field that no other index serves; nothing where one does.
+ * Definitions of indexes for filters on a field that no other index serves.
  *
- * @param isSorted whether an index holds the values of the field as they are
+ * @param isSorted whether another index holds the plain values of the field
  */
 export function filterDefinitions(schema: ResourceSchema, column: Column, isSorted: boolean): string[] {
   const { field, type } = column;
-  // The field itself comes second, so that records are counted in the index alone.
+  // Includes the field itself, so that counting is an index-only scan.
   if (hasFoldedIndex(schema, column)) return [`(${FOLD}(${quoted(field)}) text_pattern_ops, ${quoted(field)})`];
-  // A flag holds for so many records that reading the table costs about as much.
+  // A boolean matches so many records that a sequential scan costs about the same.
   if (isSorted || type === 'boolean' || type === 'jsonb') return [];
   if (isLong(schema, field) || !isFilteredByIndex(schema, field)) return [];
   return [type.endsWith('[]') ? `using gin (${quoted(field)})` : `(${quoted(field)})`];

@@ -11,11 +11,11 @@ import { isEmbedded, pointersOf } from './pointers';
 import { withoutRepetition } from './repeatedIndexes';
 import { SYSTEM_COLUMNS } from './systemColumns';
 
-/** Lists and checks look below one parent at a time, so its id comes first in every index of a nested collection. */
+/** Nested collections are read by parent, so its id comes first in their indexes. */
 const scoped = (schema: ResourceSchema, columns: readonly string[]): string =>
   [...(schema.parent ? [quoted(SYSTEM_COLUMNS.parent)] : []), ...columns].join(', ');
 
-/** The sets of fields that are held once below each parent. Of a single record there is one: no field at all. */
+/** The sets of fields that are unique within a parent. A singleton has an empty set: only one record per parent. */
 function uniqueFieldsOf({ fields, unique, key, ranked, operations }: ResourceSchema): readonly (readonly string[])[] {
   const single = Object.entries(fields).flatMap(([field, spec]) => (spec.unique || field === key ? [[field]] : []));
   return [
@@ -41,9 +41,9 @@ function uniqueIndexes(schema: ResourceSchema, columns: readonly Column[]): Inde
 }
 
 /**
- * One index read in both directions where there are no nulls; otherwise one for each, because nulls come last in both.
- * Below one parent there are few records: they are sorted when they are asked for, but for the order of the list itself.
- * So are those of one owner, and what code reads of internal resources.
+ * Indexes for sorting. Without nulls, one index serves both directions; otherwise each direction needs one, because
+ * nulls come last in both. Records below one parent are few, so only the default order is indexed; owned and internal
+ * resources need none.
  */
 function sortDefinitions(schema: ResourceSchema, { field, notNull }: Column): string[] {
   const { sort } = schema.list;
@@ -54,14 +54,14 @@ function sortDefinitions(schema: ResourceSchema, { field, notNull }: Column): st
   return [notNull || sort.order === 'ASC' ? ascending : descending];
 }
 
-/** The fields whose records are asked for by a value: by parameters of lists, lookups and addresses. */
+/** The fields that are looked up by value: by list parameters, lookups and addresses. */
 const askedFields = ({ parameters, lookups, readBy }: ResourceSchema): readonly string[] => [
   ...Object.values(parameters).flatMap(({ equals }) => equals ?? []),
   ...Object.values(lookups).map(({ field }) => field),
   ...(readBy === undefined ? [] : [readBy]),
 ];
 
-/** How values of a column are looked for: texts are compared folded. */
+/** The expression that lookups compare: text is folded. */
 const askedTerm = ({ field, type }: Column): string => (type === 'text' ? `${FOLD}(${quoted(field)})` : quoted(field));
 
 function plainIndexes(schema: ResourceSchema, columns: readonly Column[], linked: readonly string[]): Index[] {
@@ -85,16 +85,16 @@ function plainIndexes(schema: ResourceSchema, columns: readonly Column[], linked
     if (embedding.has(column.field)) return [index(column.field, `using gin (${quoted(column.field)} jsonb_path_ops)`)];
     if (target?.several) return [index(column.field, `using gin (${quoted(column.field)})`)];
     const isIndexable = !isLong(schema, column.field) && !isArray && column.type !== 'jsonb';
-    // A reference is sorted by the names of what it points at, which stand in another table.
+    // References are sorted by names in another table, so an index here cannot help.
     const isOrdered = kind.sortable && !target;
     const orders = isOrdered && sorted.has(column.field) && isIndexable ? sortDefinitions(schema, column) : [];
-    // A deletion looks for the records that point at it, and a link for those that it goes through, whatever their parent.
+    // Deletions look up references, and links their field, across all parents.
     const everywhere = target || (linked.includes(column.field) && isIndexable);
     const pointing = everywhere && (schema.parent || orders.length === 0) ? [`(${askedTerm(column)})`] : [];
     const isServed = column.type !== 'text' && (orders.length > 0 || (pointing.length > 0 && !schema.parent));
     const filtering = filterDefinitions(schema, column, orders.length > 0 || pointing.length > 0);
     const isAsked = asked.has(column.field) && isIndexable && !isServed && !schema.parent;
-    // A number that is typed in another form is looked for by what it begins with.
+    // Numbers typed in another notation are searched by prefix.
     const begins = kind.beginningOf && isSearchedWhole(schema) && ownSearch(schema).length > 0;
     const beginning = begins ? [`(${quoted(column.field)} text_pattern_ops)`] : [];
     const looking = isAsked && filtering.length === 0 ? [`(${askedTerm(column)})`] : [];
@@ -104,7 +104,7 @@ function plainIndexes(schema: ResourceSchema, columns: readonly Column[], linked
   });
 }
 
-/** What code reads together. A declaration that wants a long text in it is its author's to reconsider. */
+/** Declared indexes. Long text fields are not excluded: that is up to the declaration's author. */
 const declaredIndexes = (schema: ResourceSchema): Index[] =>
   schema.indexes.map((fields) => {
     const definition = `(${scoped(
@@ -114,7 +114,7 @@ const declaredIndexes = (schema: ResourceSchema): Index[] =>
     return { name: definedName(`ix_${[tableName(schema.name), ...fields].join('_')}`, definition), definition };
   });
 
-/** What each write looks for that may be in the way of another record. */
+/** Indexes to find the records that clash with a write. */
 const exclusionIndexes = (schema: ResourceSchema, columns: readonly Column[]): Index[] =>
   exclusionTerms(schema, columns).map(({ fields, terms }) => {
     const definition = `(${scoped(schema, terms)})`;
@@ -124,7 +124,7 @@ const exclusionIndexes = (schema: ResourceSchema, columns: readonly Column[]): I
     };
   });
 
-/** What statistics read together: the first field finds the records, and the others are read in the index alone. */
+/** Indexes for statistics: the first field finds the records, the others are included for index-only scans. */
 export const countingIndexes = (schema: ResourceSchema): Index[] =>
   schema.counted.map(([first = '', ...others]) => {
     const beside = [...others, ...(schema.parent ? [SYSTEM_COLUMNS.parent] : [])].map((column) => quoted(column));
@@ -133,8 +133,9 @@ export const countingIndexes = (schema: ResourceSchema): Index[] =>
   });
 
 /**
- * The indexes of a resource's table: uniqueness, orders of its list, references, values that are asked for, declared
- * ones, search, parent. `linked`: the fields by which lists of other resources ask.
+ * All indexes of a resource's table.
+ *
+ * @param linked fields by which lists of other resources look up records
  */
 export function indexesOf(
   schema: ResourceSchema,

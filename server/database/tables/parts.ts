@@ -2,33 +2,32 @@ import type { Formula } from '../../../src/resources/language/formula';
 import type { FormulaSource } from '../../../src/resources/formula/reached';
 import type { ColumnType } from '../../../src/resources/language/kind';
 
-/** A column of a declared field. */
 export interface Column {
   readonly field: string;
   readonly type: ColumnType;
   readonly notNull: boolean;
 }
 
-/** A column whose values the database computes, and keeps right by triggers (`database/formulas/`). */
+/** A column that triggers compute and keep up to date (`database/formulas/`). */
 export interface StoredFormula extends Column {
   readonly formula: Formula;
-  /** Of whose records it takes something besides its own. */
+  /** The other records that it is computed from. */
   readonly sources: readonly FormulaSource[];
 }
 
 export interface ForeignKey {
   readonly name: string;
   readonly column: string;
-  /** The table pointed at. */
+  /** The referenced table. */
   readonly target: string;
-  /** The declared field; undefined for the link to the parent. */
+  /** The reference field; undefined for the parent. */
   readonly field?: string;
 }
 
 export interface Index {
   readonly name: string;
-  /** What follows `on <table>`. */
+  /** The SQL after `on <table>`. */
   readonly definition: string;
-  /** For a unique one: the fields that together are held once. */
+  /** For a unique index: the fields that are unique together. */
   readonly uniqueFields?: readonly string[];
 }

@@ -1,17 +1,17 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Fields } from '../../../src/resources/language/resourceSchema';
 
-/** Where the records of a table point at those of a resource, in a field of their own or inside an embedded one. */
+/** A reference in the records of a table, in a field of its own or within an embedded value. */
 export interface PointingColumn {
-  /** The field, and below it the steps into what is embedded there. */
+  /** The field, and the path within its embedded value. */
   readonly path: readonly [field: string, ...steps: string[]];
   readonly resource: string;
   readonly several: boolean;
-  /** Whether the record that points goes with the one that it points at. */
+  /** Whether deleting the referenced record also deletes the referencing one. */
   readonly owned: boolean;
 }
 
-/** Every place at which records with these fields point at others. */
+/** All references in records with these fields, including embedded ones. */
 export const pointersOf = (fields: Fields): readonly PointingColumn[] =>
   Object.entries(fields).flatMap(([field, spec]): PointingColumn[] => {
     const kind = kindOf(spec);
@@ -20,7 +20,7 @@ export const pointersOf = (fields: Fields): readonly PointingColumn[] =>
       const { resource, several, owned = false } = target;
       return [{ path: [field], resource, several, owned }];
     }
-    // What is embedded is a part of its record already; only a whole record can be a part of another one.
+    // An embedded value cannot be owned by another record; only whole records can.
     return pointersOf(kind.inner?.(spec) ?? {}).map(({ path, ...rest }) => ({
       ...rest,
       path: [field, ...path],
@@ -28,5 +28,5 @@ export const pointersOf = (fields: Fields): readonly PointingColumn[] =>
     }));
   });
 
-/** Whether a pointer is inside an embedded value, and so in a column of JSON. */
+/** Whether the reference is within an embedded value, stored as JSON. */
 export const isEmbedded = ({ path }: PointingColumn): boolean => path.length > 1;

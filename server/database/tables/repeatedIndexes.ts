@@ -1,16 +1,16 @@
 import type { Index } from './parts';
 
-/** Whether the entries of an index begin as those of another one do, which then finds whatever this one finds. */
+/** Whether an index is a prefix of another one, which then serves the same queries. */
 function beginsAs({ definition }: Index, other: Index): boolean {
   const beginning = definition.slice(0, -1);
   if (!definition.startsWith('(')) return false;
-  // The columns that another one includes come behind its entries.
+  // `include` columns come after the key columns.
   return other.definition.startsWith(`${beginning}, `) || other.definition.startsWith(`${definition} include `);
 }
 
 /**
- * The indexes of a table without those that find nothing more than another one does. Unique ones stay: they refuse duplicates.
- * Another version of the program may lack the one that is left, and then reads more; it misses nothing.
+ * Removes indexes that another one makes redundant, except unique ones, which enforce a constraint. If another version
+ * of the program lacks the remaining index, its queries are slower but still correct.
  */
 export const withoutRepetition = (indexes: readonly Index[]): readonly Index[] =>
   indexes.filter(

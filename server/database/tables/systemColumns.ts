@@ -1,4 +1,4 @@
-/** Columns that every table has beside the declared ones; the underscore keeps them apart from fields. */
+/** Columns of every table besides the declared ones; the underscore distinguishes them from fields. */
 export const SYSTEM_COLUMNS = {
   version: '_version',
   createdAt: '_created_at',
@@ -8,7 +8,7 @@ export const SYSTEM_COLUMNS = {
 } as const;
 
 /**
- * The column of a veiled table that holds a field, or the search, as it is stored. Only for conditions that follow from
- * those on what the reader sees: they find its rows by an index, and never decide.
+ * The column of a veiled table with the full stored value of a field or the search. Only for redundant conditions that
+ * let a query use an index, never to decide what a reader sees.
  */
 export const wholeColumn = (name: string): string => `_whole_${name}`;

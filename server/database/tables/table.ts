@@ -11,45 +11,45 @@ import { boundedName, tableName } from './names';
 import { pointersOf, type PointingColumn } from './pointers';
 import { SYSTEM_COLUMNS } from './systemColumns';
 
-/** How a resource is stored: what the migration makes and what queries name. Pure data, made from the declaration. */
+/** How a resource is stored, derived from its declaration. */
 export interface Table {
   readonly schema: ResourceSchema;
   readonly name: string;
-  /** The name of the resource whose records it holds: its own, or of a view the one that it shows. */
+  /** The resource whose records it stores: its own, or the source of a view. */
   readonly stored: string;
-  /** The column that holds the id of the record directly above; undefined for what hangs below nothing. */
+  /** The column with the id of the direct parent; absent if it is not nested. */
   readonly parentColumn?: string;
-  /** Of a view: the table that it reads, and which of its records. */
+  /** For a view: the table that it reads, and its condition. */
   readonly view?: { readonly source: Table; readonly where?: Condition };
-  /** What writes name. */
+  /** The columns that writes use. */
   readonly columns: readonly Column[];
-  /** What no write names, and stands in columns beside. */
+  /** Computed columns, which writes never set. */
   readonly storedFormulas: readonly StoredFormula[];
   readonly foreignKeys: readonly ForeignKey[];
   readonly indexes: readonly Index[];
-  /** Where its records point at others. */
+  /** The references in its records. */
   readonly pointers: readonly PointingColumn[];
-  /** For a reader from whom private records keep something back. */
+  /** Present if private records hide data from the reader. */
   readonly veil?: Veil;
-  /** Where it is read: its fields that are computed, which no column holds. */
+  /** For reading: computed fields without a stored column. */
   readonly computed?: ComputedColumns;
-  /** Where it is read: stored formulas whose values change with the writes of other tables. */
+  /** For reading: stored formulas that depend on other tables. */
   readonly following?: readonly string[];
 }
 
 interface ComputedColumns {
   readonly fields: readonly string[];
-  /** What is read in the place of the table: its rows with these fields, as of now. */
+  /** The subquery that replaces the table: its rows with these fields, as of now. */
   readonly source: () => Sql;
 }
 
-/** What private records keep back from a reader. */
+/** How private records hide data from a reader. */
 export interface Veil {
-  /** What is read in the place of the table: its rows, without what is kept back. */
+  /** The subquery that replaces the table: its rows without the hidden data. */
   readonly source: Sql;
-  /** The fields that private records keep back. */
+  /** The private fields. */
   readonly fields: readonly string[];
-  /** The columns that say that a record is private, and whose it is; the id of the reader. */
+  /** The columns that mark a record as private and name its owner; `personId` is the reader. */
   readonly flag: string;
   readonly owner: string;
   readonly personId: number;
@@ -95,7 +95,7 @@ function foreignKeysOf(registry: Registry, schema: ResourceSchema): ForeignKey[]
   return schema.parent ? [...references, ...link(SYSTEM_COLUMNS.parent, schema.parent.resource)] : references;
 }
 
-/** By resource: the fields by which others ask for its records: lists through their links, and views below a record. */
+/** By resource, the fields by which others look up its records: links of lists, and views below a record. */
 function linkedFields({ schemas }: Registry): ReadonlyMap<string, readonly string[]> {
   const fields = new Map<string, string[]>();
   const add = (resource: string, field: string) => fields.set(resource, [...(fields.get(resource) ?? []), field]);
@@ -122,7 +122,7 @@ function tableOf(registry: Registry, schema: ResourceSchema, linked: readonly st
   };
 }
 
-/** A view has no table of its own: it is read where its source is stored, by that one's columns and indexes. */
+/** A view has no table of its own: it uses the columns and indexes of its source. */
 function viewOf(schema: ResourceSchema, { where, below }: ViewOf, source: Table): Table {
   return {
     ...source,
@@ -133,10 +133,10 @@ function viewOf(schema: ResourceSchema, { where, below }: ViewOf, source: Table)
   };
 }
 
-/** Declarations do not change while the server runs: the tables of all tenants are worked out once. */
+/** Cached, because declarations do not change while the server runs. */
 const tablesByRegistry = new WeakMap<Registry, readonly Table[]>();
 
-/** The table of every resource that stores records of its own: these are what the migration makes. */
+/** The tables of all resources that store records, as the migration creates them. */
 export function storedTables(registry: Registry): readonly Table[] {
   const known = tablesByRegistry.get(registry);
   if (known) return known;
@@ -149,9 +149,9 @@ export function storedTables(registry: Registry): readonly Table[] {
 }
 
 /**
- * Every table that is read, views included, by the name of its resource. Computed resources have none.
+ * The tables of all resources that can be read, including views, by resource name. Computed resources have none.
  *
- * @throws {Error} for a view of what has no table.
+ * @throws {Error} for a view of a resource without a table
  */
 export function tablesOf(registry: Registry): ReadonlyMap<string, Table> {
   const stored = new Map(storedTables(registry).map((table) => [table.stored, table]));

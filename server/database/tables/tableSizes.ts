@@ -1,11 +1,10 @@
 import type pg from 'pg';
 
-/** How large a table is in the database. */
 export interface TableSize {
   readonly name: string;
-  /** As the database estimates it; null where it has not counted yet. */
+  /** PostgreSQL's estimate; null before the first analysis. */
   readonly rows: number | null;
-  /** Rows and what hangs at them, without the indexes. */
+  /** Size of the table with TOAST, without indexes. */
   readonly bytes: number;
   readonly indexBytes: number;
 }
@@ -16,12 +15,12 @@ export interface TableDetails extends TableSize {
     readonly name: string;
     readonly definition: string;
     readonly bytes: number;
-    /** How often a query has used it since the database last began to count. */
+    /** Number of scans since statistics were last reset. */
     readonly uses: number;
   }[];
 }
 
-/** Numbers of the catalog are of eight bytes, which the driver would give as texts. */
+/** float8, because the driver returns bigint as text. */
 const SIZES = `
   SELECT c.relname AS name, coalesce(nullif(c.reltuples, -1), nullif(s.n_live_tup, 0))::float8 AS rows,
     pg_table_size(c.oid)::float8 AS bytes, pg_indexes_size(c.oid)::float8 AS "indexBytes"
@@ -44,13 +43,13 @@ const INDEXES = `
   WHERE n.nspname = $1 AND c.relname = $2
   ORDER BY x.relname`;
 
-/** The sizes of all tables of a tenant, by their names. */
+/** The sizes of all tables of a tenant, by name. */
 export async function tableSizes(pool: pg.Pool, schema: string): Promise<ReadonlyMap<string, TableSize>> {
   const { rows } = await pool.query<TableSize>(SIZES, [schema]);
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-/** A table as the database has it; undefined where it has none of this name. */
+/** Undefined if the tenant has no table of this name. */
 export async function tableDetails(pool: pg.Pool, schema: string, name: string): Promise<TableDetails | undefined> {
   const { rows: sizes } = await pool.query<TableSize>(`${SIZES} AND c.relname = $2`, [schema, name]);
   const [size] = sizes;
@@ -60,6 +59,6 @@ export async function tableDetails(pool: pg.Pool, schema: string, name: string):
   return { ...size, columns, indexes: indexes.map((one) => ({ ...one, definition: withoutPlace(one.definition) })) };
 }
 
-/** `CREATE INDEX x ON s.t USING btree (a)` -> `btree (a)`: the rest is the name and the table, which are said already. */
+/** Shortens `CREATE INDEX x ON s.t USING btree (a)` to `btree (a)`. */
 const withoutPlace = (definition: string): string =>
   (definition.startsWith('CREATE UNIQUE') ? 'unique ' : '') + definition.replace(/^.*? USING /, '');

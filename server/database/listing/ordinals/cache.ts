@@ -6,7 +6,7 @@ const REMEMBERED_KEYS = 2_000;
 
 const sizeOf = (key: string, { ids }: Ordinals): number => ids.byteLength + 2 * key.length + OVERHEAD;
 
-/** Ordinals by the key of their selection; what was not used for longest goes first when there are too many bytes. */
+/** LRU cache of ordinals by the key of their selection, limited in bytes. */
 export class OrdinalsCache {
   readonly #entries = new Map<string, Ordinals>();
   readonly #computing = new Map<string, Promise<Ordinals>>();
@@ -16,7 +16,7 @@ export class OrdinalsCache {
 
   constructor(readonly maxBytes: number) {}
 
-  /** Whether a selection is asked for the first time in a while; the next call for the same key answers false. */
+  /** Whether a selection is requested for the first time in a while. Marks the key as seen. */
   isFirstUse(key: string): boolean {
     if (this.#entries.has(key) || this.#asked.has(key)) return false;
     this.#asked.add(key);
@@ -25,7 +25,7 @@ export class OrdinalsCache {
     return true;
   }
 
-  /** How many records the selection had when it was counted last, and in which version of the table. */
+  /** The last count of a selection and its table version. */
   countOf(key: string): Count | undefined {
     return this.#counts.get(key);
   }
@@ -46,7 +46,7 @@ export class OrdinalsCache {
     return entry;
   }
 
-  /** Keeps `ordinals`, unless newer ones are there already. */
+  /** Keeps an existing newer entry. */
   put(key: string, ordinals: Ordinals): void {
     const there = this.#entries.get(key);
     if (there && there.version > ordinals.version) return;
@@ -59,12 +59,12 @@ export class OrdinalsCache {
     }
   }
 
-  /** Whether ids of some list are being read: one at a time is read ahead, so that calls need not wait for these. */
+  /** Whether ids of some list are being loaded; only one list at a time is loaded ahead of its calls. */
   get isComputing(): boolean {
     return this.#computing.size > 0;
   }
 
-  /** What `compute` gives, once for all who ask for the same key meanwhile. */
+  /** Runs `compute` once for concurrent calls with the same key. */
   async shared(key: string, compute: () => Promise<Ordinals>): Promise<Ordinals> {
     const running = this.#computing.get(key);
     if (running) return running;

@@ -5,10 +5,10 @@ import { sql, toQuery } from '../../sql';
 import { orderSql } from '../order';
 import type { ListSelection } from '../selection';
 
-/** The ids of a selection in its order, as they were at one version of its table. */
+/** The ordered ids of a selection, at one version of its table. */
 export interface Ordinals {
   readonly version: number;
-  /** What PostgreSQL calls the moment at which they were read (`pg_snapshot`): the later writes are not visible in it. */
+  /** The `pg_snapshot` in which the ids were read; later writes are not visible in it. */
   readonly snapshot: string;
   readonly ids: Float64Array;
 }
@@ -18,7 +18,7 @@ export type Runner = pg.Pool | pg.ClientBase;
 const COMMA = 44;
 const ZERO = 48;
 
-/** Reads `{1,2,3}`; by hand, because `split` makes a text of every number first. */
+/** Parses `{1,2,3}` without `split`, which would create a string for each number. */
 export function parseIds(text: string): Float64Array {
   if (text === '{}') return new Float64Array(0);
   let count = 1;
@@ -38,7 +38,7 @@ export function parseIds(text: string): Float64Array {
   return ids;
 }
 
-/** Reads all ids of a selection and the version that they are of, in one statement and so in one snapshot. */
+/** Reads all ids of a selection and the table's version in one statement, and so in one snapshot. */
 export async function buildOrdinals(
   context: StoreContext,
   runner: Runner,

@@ -11,8 +11,8 @@ import { buildOrdinals, type Ordinals, type Runner } from './ordinals';
 import { refreshOrdinals } from './refresh';
 
 /**
- * Reads the records of a slice and the table's version in one snapshot; undefined where the ordinals are of another
- * version.
+ * Reads the records of a slice and the table's version in one snapshot; undefined if the version differs from that of
+ * the ordinals.
  */
 async function readSlice(
   context: StoreContext,
@@ -33,13 +33,12 @@ async function readSlice(
   return { items: wanted.length > 0 ? rows.map((row) => toRecord(table, row)) : [], totalCount: ids.length };
 }
 
-/** Work that sees one snapshot of the database from its first statement to its last. */
 const inSnapshot = <Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> =>
   inTransaction(pool, work, 'isolation level repeatable read read only');
 
 /**
- * A page by the ordinals of its selection. The version that comes with the records proves that ordinals and records
- * belong together, in any number of processes; where they do not, the ordinals are brought up to date first.
+ * Reads a page by its ordinals. The version read with the records proves that they match the ordinals, even with
+ * several processes; if they do not, the ordinals are refreshed first.
  */
 export async function pageByOrdinals(
   context: StoreContext,
@@ -57,7 +56,7 @@ export async function pageByOrdinals(
   );
   const second = await readSlice(context, pool, selection, fresh, slice);
   if (second) return second;
-  // Writes come faster than two statements follow each other: one snapshot for all of it.
+  // Writes keep coming between the two statements, so one snapshot covers both.
   return inSnapshot(pool, async (client) => {
     const current = await refreshOrdinals(context, client, selection, fresh);
     cache.put(key, current);

@@ -6,30 +6,27 @@ import { comesBefore, orderSql } from '../order';
 import type { ListSelection } from '../selection';
 import { buildOrdinals, type Ordinals, type Runner } from './ordinals';
 
-/** With more changed records than this, reading all ids again costs less than finding places one by one. */
+/** With more changed records, reading all ids again is cheaper than locating each one. */
 const MOST_CHANGES = 200;
 
-/** So few ids are read again in one statement, which is less than finding out what changed. */
+/** Up to this many ids are read again at once, which is cheaper than finding out what changed. */
 const FEW_IDS = 500;
 
-/** How many known records each changed one is compared with in one round trip. */
+/** Number of known records that each changed one is compared with per round trip. */
 const anchorsFor = (changes: number): number => (changes <= 4 ? 100 : changes <= 32 ? 48 : 16);
 
 interface Changes extends Pick<Ordinals, 'version' | 'snapshot'> {
   readonly ids: readonly number[];
 }
 
-/**
- * The records that were written since ordinals were read; undefined where they are too many, or the record of them is not
- * complete.
- */
+/** The records written since the ordinals were read; undefined if there are too many, or the history is incomplete. */
 async function changesSince(
   context: StoreContext,
   runner: Runner,
   resource: string,
   { version, snapshot }: Ordinals,
 ): Promise<Changes | undefined> {
-  // Above what there is, transactions are of another cluster, from which a backup was restored.
+  // Transaction ids above the current ones come from another cluster, from which a backup was restored.
   const query = sql`
     with since as materialized (
       select c.change_set from ${context.system('table_change')} c
@@ -51,20 +48,20 @@ async function changesSince(
   return row;
 }
 
-/** A changed record, and the range of places in the known ids where it can belong. */
+/** A changed record, and the range of positions in the known ids where it can belong. */
 interface Search {
   readonly id: number;
   low: number;
   high: number;
 }
 
-/** Places at which a search compares, spread evenly over what is left of its range. */
+/** Positions to compare with, spread evenly over the remaining range. */
 function probes({ low, high }: Search, most: number): readonly number[] {
   const count = Math.min(most, high - low);
   return Array.from({ length: count }, (_, index) => low + Math.floor(((index + 1) * (high - low)) / (count + 1)));
 }
 
-/** Compares every search with its probes, in one statement, and narrows its range to the gap between two of them. */
+/** Compares every search with its probes in one statement, and narrows its range to the gap between two probes. */
 async function narrow(
   context: StoreContext,
   runner: Runner,
@@ -93,9 +90,8 @@ async function narrow(
   }
 }
 
-/** `ids` without those of `removed`. */
 function without(ids: Float64Array, removed: readonly number[]): Float64Array {
-  // `indexOf` of a typed array is many times faster than a test of each of its numbers.
+  // `indexOf` of a typed array is many times faster than a loop.
   const places = removed
     .map((id) => ids.indexOf(id))
     .filter((place) => place >= 0)
@@ -110,7 +106,7 @@ function without(ids: Float64Array, removed: readonly number[]): Float64Array {
   return kept;
 }
 
-/** `known` with `members` put in at their places; both are in the list's order. */
+/** Inserts `members` into `known` at their positions; both are in the list's order. */
 function merge(known: Float64Array, members: readonly Search[]): Float64Array {
   const ids = new Float64Array(known.length + members.length);
   let from = 0;
@@ -124,9 +120,8 @@ function merge(known: Float64Array, members: readonly Search[]): Float64Array {
 }
 
 /**
- * Brings ordinals up to the version that `runner` sees, which has to be one snapshot (a repeatable-read transaction):
- * takes the written records out, asks which of them belong to the list, and finds their places by comparing with few
- * others.
+ * Updates ordinals to the version that `runner` sees, which must be a snapshot (repeatable read). Removes the written
+ * records, queries which of them belong to the list, and locates their positions with few comparisons.
  */
 export async function refreshOrdinals(
   context: StoreContext,
