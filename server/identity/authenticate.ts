@@ -18,48 +18,47 @@ import { accountOf } from './tokens/accountOf';
 import { tokenVerifier } from './tokens/believedTokens';
 import { embeddedIssuer, foreignIssuer, type TokenIssuer } from './tokens/tokenIssuer';
 
-/** Who calls, and what they hold at this very moment. */
+/** The caller with the grants that they have at this moment. */
 export interface Session extends AccountRights {
   readonly accountId: string;
   /** Last name, then first name. */
   readonly name: string;
   readonly account: Account;
-  /** What access rules are asked with: what holds everywhere. */
+  /** For access rules: rights that hold for all companies. */
   readonly grants: Grants;
-  /** The same with what holds somewhere only: for what narrows to where it does (`http/limits.ts`). */
+  /** Grants with the limited rights, for code that filters by company (`http/limits.ts`). */
   readonly limited: LimitedGrants;
-  /** The token was given to another client than the front end. */
+  /** The token was issued to a client other than the front end. */
   readonly isProgram: boolean;
-  /** The administrator who sees the portal as this person, read-only; absent for the person themselves. */
+  /** The administrator who views the portal as this person, read-only. */
   readonly viewedBy?: { readonly uid: string; readonly nomComplet: string };
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Reads the session of a request again, as if it came now. @throws {ProblemError} where it has ended */
+    /** Authenticates a request again, as of now. @throws {ProblemError} if its session has ended */
     readonly readSession: (request: FastifyRequest) => Promise<Session>;
   }
   interface FastifyRequest {
-    /** Who calls; null on a route whose access is 'anonymous', or that says nothing of access. */
+    /** Null on routes with `access: 'anonymous'` or without `access`. */
     session: Session | null;
   }
 }
 
 /**
- * Who calls, on a route that asks for a session.
+ * Returns the session of a route that requires one.
  *
- * @throws {ProblemError} `unauthenticated` on a route that does not.
+ * @throws {ProblemError} `unauthenticated` on other routes
  */
 export function sessionOf({ session }: FastifyRequest): Session {
   if (session) return session;
   throw problem('unauthenticated', { headers: { 'www-authenticate': 'Bearer realm="socle"' } });
 }
 
-/** The token of `Authorization: Bearer <token>` (RFC 6750, section 2.1); undefined without the header. */
+/** Reads `Authorization: Bearer <token>` (RFC 6750, section 2.1). */
 const bearerOf = (authorization: string | undefined): string | undefined =>
   /^Bearer +([\w\-.~+/]+=*)\s*$/i.exec(authorization ?? '')?.[1];
 
-/** What a rule asks for, as one text for the reader. */
 const neededBy = ({ rights = [], fonctions = [] }: AccessRule): string => [...rights, ...fonctions].join(', ');
 
 function sessionFor(account: Account, isProgram: boolean): Session {
@@ -75,10 +74,10 @@ function sessionFor(account: Account, isProgram: boolean): Session {
   };
 }
 
-/** The client that a token was given to (RFC 9068, or what other issuers call it). */
+/** The client of a token: `client_id` (RFC 9068), or `azp` of other issuers. */
 const clientOf = ({ client_id: id, azp = id }: AccessTokenClaims): unknown => azp;
 
-/** Whether an operation lets a caller in: one that narrows what it does also by a right that holds somewhere only. */
+/** A route with `narrows` also accepts a right that is limited to some companies. */
 const letsIn = (access: AccessRule, narrows: boolean | undefined, { grants, rights }: Session): boolean =>
   isRouteAllowed(access, grants) || (narrows === true && isRouteAllowed(access, { ...grants, rights }));
 
@@ -87,7 +86,6 @@ export interface AuthenticateOptions {
   readonly settings: IdentitySettings;
 }
 
-/** An issuer, and its tokens verified. */
 interface TokenReader extends Pick<TokenIssuer, 'userInfo'> {
   readonly verify: ReturnType<typeof tokenVerifier>;
 }
@@ -97,7 +95,7 @@ const readerOf = (issuer: TokenIssuer): TokenReader => ({ ...issuer, verify: tok
 const ownIssuer = (origin: string, identity: Pick<TenantIdentity, 'keys'>) =>
   embeddedIssuer(origin, () => identity.keys);
 
-/** Chooses who must have signed the token of a request: another issuer where one is set, else the tenant's own. */
+/** Chooses the issuer of a request's token: the configured external one, or else the tenant's own. */
 function readerChooser({ identities, settings }: AuthenticateOptions): (request: FastifyRequest) => TokenReader {
   const own = new Map<string, TokenReader>();
   const foreign = new Map<string, TokenReader>();
@@ -118,8 +116,8 @@ function readerChooser({ identities, settings }: AuthenticateOptions): (request:
 }
 
 /**
- * Gives every request its session and holds `config.access`: 401 without a token that is to be believed, 403 without
- * the right. Rights are read with each request, so that one that was taken away is gone at once.
+ * Authenticates every request and enforces `config.access`: 401 without a valid token, 403 without the right. Grants
+ * are read with each request, so that a revoked right is lost at once.
  */
 const plugin: FastifyPluginAsync<AuthenticateOptions> = async (app, options) => {
   const {

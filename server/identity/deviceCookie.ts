@@ -6,16 +6,16 @@ import { KNOWN_FOR_DAYS } from './accounts/attempts';
 
 const NAME = 'socle_device';
 
-/** 32 random bytes. */
+/** 32 random bytes in base64url. */
 const SECRET = /^[\w-]{43}$/;
 
-/** The secret by which a browser is known after a person has signed in with it; a new one where it has none. */
+/** Reads the browser's device secret, or creates one; it identifies a browser with which a person has signed in. */
 export function deviceOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const given = parse(headers.cookie ?? '')[NAME];
   return given !== undefined && SECRET.test(given) ? given : randomBytes(32).toString('base64url');
 }
 
-/** Lets a browser keep its secret: only the sign-in page of the same host gets it back, and no script. */
+/** Sets the device cookie, which only the sign-in pages of this host receive, and no script can read. */
 export function rememberDevice(
   reply: FastifyReply,
   device: string,

@@ -1,17 +1,16 @@
 import { problem } from '../http/problem';
 import { openTenantIdentity, type IdentitySettings, type IdentityTenant, type TenantIdentity } from './tenantIdentity';
 
-/** The identity of every tenant that this process serves. */
+/** The identity services of all tenants of this process. */
 export interface Identities {
-  /** @throws {ProblemError} `unknownTenant` for a tenant that was not opened. */
+  /** @throws {ProblemError} `unknownTenant` */
   of(tenant: { readonly id: string }): TenantIdentity;
-  /** Opens identity for one more tenant, whose tables exist already. */
+  /** Adds a tenant, whose tables must exist. */
   add(tenant: IdentityTenant): Promise<void>;
-  /** Reads the keys of all tenants again. */
   refreshKeys(): Promise<void>;
 }
 
-/** Opens identity for all tenants; their tables exist already. */
+/** Opens the identity services of all tenants; their tables must exist. */
 export async function openIdentities(
   tenants: readonly IdentityTenant[],
   settings: IdentitySettings,

@@ -19,7 +19,7 @@ const rightsOf = (
   ...(viewedBy && { viewedBy }),
 });
 
-/** The address of a person's picture, and what has to follow it for half a day to come. */
+/** The address of a person's picture, and its signature, valid for at least half a day. */
 function photoOf(
   { account: { id, photoFileId } }: Session,
   [secret]: readonly string[],
@@ -49,11 +49,11 @@ const profileOf = (session: Session, secrets: readonly string[]): MyProfile => {
 
 interface MeOptions {
   readonly identities: Identities;
-  /** What a product says of the caller besides rights and functions. */
+  /** Further properties of `MyRights` that a product adds. */
   readonly rightsBesides?: (request: FastifyRequest) => Promise<Partial<MyRights>>;
 }
 
-/** The caller's own data; register it with the prefix `/api`, after `authenticate`. */
+/** The caller's own data. Register it with the prefix `/api`, after `authenticate`. */
 export const meRoutes: FastifyPluginAsync<MeOptions> = async (app, { identities, rightsBesides }) => {
   const config = { access: 'session' } as const;
   app.get('/MyRights', { config }, async (request) =>

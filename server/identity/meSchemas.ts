@@ -8,7 +8,7 @@ const viewedBy = z
   .optional()
   .describe('The administrator who sees the portal as this person (extension viewAs).');
 
-/** The answer of `GET /MyRights` (section 3 of the specification). */
+/** Response of `GET /MyRights` (section 3 of the specification). */
 const myRightsSchema = z.object({
   droits: texts.describe('Rights, as RESOURCE:flag.'),
   droitsLimites: texts
@@ -22,7 +22,7 @@ const myRightsSchema = z.object({
   viewedBy,
 });
 
-/** The answer of `GET /MyProfile` (section 3 of the specification: the current user). */
+/** Response of `GET /MyProfile` (section 3 of the specification). */
 const myProfileSchema = z.object({
   uid: z.string(),
   nom: z.string(),
@@ -40,7 +40,6 @@ const myProfileSchema = z.object({
 export type MyRights = z.infer<typeof myRightsSchema>;
 export type MyProfile = z.infer<typeof myProfileSchema>;
 
-/** The caller's own calls, as the OpenAPI document describes them. */
 export const meOperations: readonly DescribedOperation[] = [
   {
     method: 'get',
@@ -76,7 +75,7 @@ export const meOperations: readonly DescribedOperation[] = [
       'Das Bild des Aufrufers, unter der signierten Adresse des Profils',
       'A fotografia de quem chama, no endereço assinado que o perfil indica',
     ],
-    // An <img> sends no token: the signature that the caller's own profile gives takes its place.
+    // An <img> sends no token, so the address that the profile returns is signed instead.
     access: 'anonymous',
     refusals: [404],
     extension: true,

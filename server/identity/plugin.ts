@@ -9,19 +9,18 @@ import { signInRoutes } from './signInRoutes';
 import type { IdentitySettings, IdentityTenant } from './tenantIdentity';
 import { assets, type AssetName } from './pages/assets';
 
-/** The style sheet and scripts of the sign-in pages. */
 const assetRoutes: FastifyPluginAsync = async (app) => {
   for (const name of Object.keys(assets) as AssetName[]) {
     const { type, body } = assets[name];
     app.get(`/assets/${name}`, (_request, reply) =>
-      // Their address changes with their content.
+      // The address changes with the content.
       reply.header('cache-control', 'public, max-age=31536000, immutable').type(type).send(body),
     );
   }
 };
 
 const CLEAN_UP_EVERY_MS = 10 * 60_000;
-/** How long after the start the provider is loaded at the latest, so that the first sign-in does not wait for it. */
+/** Milliseconds after the start when the provider is preloaded, so that the first sign-in need not wait for it. */
 const LOADED_AFTER_MS = 2_000;
 
 export interface IdentityPluginOptions {
@@ -31,8 +30,8 @@ export interface IdentityPluginOptions {
 }
 
 /**
- * The embedded OpenID provider and its pages; register it with the prefix `/identity`, after the hook that selects the
- * tenant. With another issuer (OIDC_ISSUER) it has nothing to serve and must not be registered.
+ * The embedded OpenID provider with its pages. Register it with the prefix `/identity`, after the hook that selects
+ * the tenant, and only without an external issuer (OIDC_ISSUER).
  */
 export const identityPlugin: FastifyPluginAsync<IdentityPluginOptions> = async (app, options) => {
   const { identities, tenants, settings } = options;

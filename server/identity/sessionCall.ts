@@ -7,10 +7,10 @@ import { forwardedHeaders } from '../http/forwardedHeaders';
 import { API } from '../http/requireAccess';
 import { tenantOf } from '../http/tenantOf';
 
-/** The headers that a reading depends on. */
+/** Headers that the responses depend on. */
 const READ_BY = ['authorization', 'accept-language', 'x-view-as'];
 
-/** Answers a reading of the API as if the caller had asked for it alone; undefined where it fails. */
+/** Answers a GET of the API as if the caller had sent it alone; undefined if it fails. */
 async function answerOf(request: FastifyRequest, address: string): Promise<unknown> {
   const { remoteAddress = '' } = request.socket;
   const headers = forwardedHeaders(request, READ_BY);
@@ -18,7 +18,7 @@ async function answerOf(request: FastifyRequest, address: string): Promise<unkno
   return statusCode === 200 ? (JSON.parse(payload) as unknown) : undefined;
 }
 
-/** What every page of the front end begins with, in one answer (docs/extensions.md, `session`). @param sessionReadings the addresses that it answers */
+/** Combines the responses that every page needs first (docs/extensions.md, `session`). */
 export const sessionCall = (sessionReadings: (tenantId: string) => readonly string[]): ApiCall => ({
   operation: {
     method: 'get',

@@ -32,7 +32,7 @@ function readForm(body: unknown): PostedForm {
 
 type Refused = Exclude<SignInOutcome, { kind: 'signedIn' }> | { readonly kind: 'incomplete' };
 
-/** Of a refusal: the status of the answer, and what the page says. */
+/** The status and message of a failed sign-in. */
 function refusedAnswer(outcome: Refused): { status: number; refusal: NonNullable<SignInForm['refusal']> } {
   if (outcome.kind === 'slowed') {
     return { status: 429, refusal: { code: 'slowed', args: { minutes: Math.ceil(outcome.seconds / 60) } } };
@@ -40,7 +40,7 @@ function refusedAnswer(outcome: Refused): { status: number; refusal: NonNullable
   return { status: outcome.kind === 'locked' ? 403 : 400, refusal: { code: outcome.kind } };
 }
 
-/** The pages on which people sign in: `/interaction/:uid`, where oidc-provider sends them. */
+/** The sign-in pages at `/interaction/:uid`, to which oidc-provider redirects. */
 export const signInRoutes: FastifyPluginAsync<{ identities: Identities; settings: IdentitySettings }> = async (
   app,
   { identities, settings },
@@ -63,7 +63,7 @@ export const signInRoutes: FastifyPluginAsync<{ identities: Identities; settings
   const sendPage = (reply: FastifyReply, status: number, page: string) =>
     reply.code(status).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(page);
 
-  /** The sign-in that the request's signed cookie belongs to; its id in the address must be the same. */
+  /** Reads the sign-in of the signed cookie, whose id must match the address. */
   async function interactionOf(request: FastifyRequest<{ Params: { uid: string } }>, reply: FastifyReply) {
     const interaction = await (await providerOf(request)).interactionDetails(request.raw, reply.raw);
     const { errors } = await loadProvider();

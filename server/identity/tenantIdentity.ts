@@ -7,19 +7,18 @@ import { loadProvider } from './provider/loadProvider';
 import type { IdentityStore } from './storage/identityStore';
 import { loadKeys, readKeys, type IdentityKeys } from './storage/signingKeys';
 
-/** The tenant that identity works for: what it needs of it. */
 export type IdentityTenant = Pick<TenantDefinition, 'id' | 'name'> & AccountStore;
 
-/** Everything of identity for one tenant. */
+/** The identity services of a tenant. */
 export interface TenantIdentity {
   readonly store: IdentityStore;
   readonly accounts: Accounts;
   readonly attempts: Attempts;
-  /** As they were read last. */
+  /** The keys as last read. */
   readonly keys: IdentityKeys;
-  /** The OpenID provider at one of the tenant's hosts; the same one as long as its keys are. */
+  /** Returns the OpenID provider for a host; it is recreated when the keys change. */
   providerAt(host: string): Promise<Provider>;
-  /** Reads the keys again: another process, or the command line, may have added some. */
+  /** Reads the keys again, because another process or the command line may have added some. */
   refreshKeys(): Promise<void>;
 }
 
@@ -28,7 +27,7 @@ export type IdentitySettings = Pick<
   'PUBLIC_SCHEME' | 'PUBLIC_PORT' | 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_AUDIENCE'
 >;
 
-/** Opens the identity of a tenant, whose tables exist; its keys are made with its first start. */
+/** Opens the identity of a tenant, whose tables must exist; the first start creates its keys. */
 export async function openTenantIdentity(tenant: IdentityTenant, settings: IdentitySettings): Promise<TenantIdentity> {
   const store: IdentityStore = { database: tenant.database, schema: tenant.schema };
   let keys = await loadKeys(store);
@@ -56,7 +55,7 @@ export async function openTenantIdentity(tenant: IdentityTenant, settings: Ident
       const read = await readKeys(store);
       if (JSON.stringify(read) === JSON.stringify(keys)) return;
       keys = read;
-      // Sessions are in the database: a provider with other keys goes on with them.
+      // Sessions are stored in the database, so the new providers continue them.
       providers.clear();
     },
   };

@@ -6,15 +6,14 @@ import { parseId } from '../../src/resources/fields/shared/ids';
 import type { Account } from './accounts/account';
 import { resourceTable } from './storage/accessTables';
 
-/** The right to see the portal as another person. */
 const VIEW_AS_RIGHT = 'IDENTITES:admin';
 
 const HEADER = 'x-view-as';
 
-/** How long an opened view lasts. */
+/** Hours for which an opened view lasts. */
 const HOURS = 8;
 
-/** Whether the view was opened, so that each is recorded, and has not ended. */
+/** Views must be opened first, so that each is recorded. */
 async function isOpen(request: FastifyRequest, authorId: number, identityId: number): Promise<boolean> {
   const { database, schema } = tenantOf(request);
   const { rowCount } = await database.pool.query(
@@ -26,10 +25,10 @@ async function isOpen(request: FastifyRequest, authorId: number, identityId: num
 }
 
 /**
- * The person as whom a request asks to be answered; undefined where it names no person.
+ * Returns the account that a request asks to be viewed as; undefined without the header.
  *
- * @throws {ProblemError} `forbidden` without the right, `viewAsReadOnly` for anything but reading, `viewAsNotStarted`
- *   where the view was not opened, `unknownRecord` where there is no such person.
+ * @throws {ProblemError} `forbidden` without the right, `viewAsReadOnly` unless the method is GET, `viewAsNotStarted`
+ *   if the view is not open, `unknownRecord` if there is no such person
  */
 export async function viewedAccount(
   request: FastifyRequest,

@@ -1,28 +1,26 @@
 import type { Extent } from '../../../src/resources/access/extent';
 
-/** A person who can sign in. The password's hash never leaves `accounts.ts`. */
+/** A person who can sign in. The password hash never leaves `accounts.ts`. */
 export interface Account {
   readonly id: number;
-  /** Grows with every change. */
+  /** Incremented by every change of the record. */
   readonly version: number;
   readonly email: string;
   readonly nom: string;
   readonly prenom: string;
-  /** The id of the file that holds a picture, or null. */
   readonly photoFileId: string | null;
-  /** What another issuer calls this person (`sub`); null for the embedded one. */
+  /** The `sub` claim of an external issuer; null with the embedded one. */
   readonly subject: string | null;
-  /** Those that hold everywhere. */
+  /** Rights that hold for all companies. */
   readonly rights: readonly string[];
-  /** Rights by profiles that count for some companies only. */
+  /** Rights of profiles that are limited to some companies. */
   readonly rightsOfProfiles: readonly { readonly right: string; readonly profilId: number }[];
-  /** Where those profiles count, by their id. */
+  /** The companies of these profiles, by profile id. */
   readonly profileExtents: Readonly<Record<string, Extent>>;
-  /** Ids of functions. */
   readonly fonctions: readonly string[];
-  /** Codes of the same functions: what access rules ask for. */
+  /** Codes of the same functions, for access rules. */
   readonly fonctionsCode: readonly string[];
-  /** Until when it is locked, as ISO 8601 in UTC; null: not locked. */
+  /** ISO 8601 in UTC; null: not locked. */
   readonly lockedUntil: string | null;
 }
 
@@ -32,15 +30,15 @@ export interface NewAccount {
   readonly prenom: string;
   readonly subject?: string | null;
   readonly lockedUntil?: string | null;
-  /** Rights to be given directly, as `RESOURCE:flag`. */
+  /** Rights to grant directly, as `RESOURCE:flag`. */
   readonly rights?: readonly string[];
-  /** Whether the address is known to be the person's. */
+  /** The address has been proved to belong to the person. */
   readonly confirmed?: boolean;
-  /** Whether lists leave the person out. */
+  /** Lists omit the person. */
   readonly hidden?: boolean;
-  /** When the account ends by itself; absent: it stays. */
+  /** The account expires at this moment; absent: never. */
   readonly throwAwayUntil?: Date;
-  /** In clear; absent: the person cannot sign in before setting one. */
+  /** In clear text; without a password, the person must set one before signing in. */
   readonly password?: string;
 }
 

@@ -2,17 +2,17 @@ import type { Grants } from '../../../src/resources/access/access';
 import { joinExtents, type Extent, type LimitedGrants } from '../../../src/resources/access/extent';
 import type { Account } from './account';
 
-/** What a person holds, in the words of the API; `fonctions` are ids. */
+/** A person's rights and functions in the API's terms; `fonctions` are ids. */
 export interface AccountRights {
-  /** All of them, wherever they hold. */
+  /** All rights, including the limited ones. */
   readonly rights: readonly string[];
-  /** Those that hold within the companies of a profile only. */
+  /** Rights that hold only for the companies of a profile. */
   readonly limitedRights: readonly string[];
   readonly fonctions: readonly string[];
   readonly fonctionsCode: readonly string[];
 }
 
-/** Where each right holds that comes by profiles only, each of which counts for some companies. */
+/** Returns the extent of each right that comes from limited profiles only. */
 function extentsOf({ rights, rightsOfProfiles, profileExtents }: Account): Readonly<Record<string, Extent>> {
   const held = new Map<string, readonly Extent[]>();
   for (const { right, profilId } of rightsOfProfiles) {
@@ -22,7 +22,7 @@ function extentsOf({ rights, rightsOfProfiles, profileExtents }: Account): Reado
   return Object.fromEntries([...held].map(([right, extents]) => [right, joinExtents(extents)]));
 }
 
-/** Everything that an account holds: the one place where rights come together. */
+/** The only place that combines an account's rights. */
 export function accountRightsOf(account: Account): AccountRights {
   const { rights, fonctions, fonctionsCode } = account;
   const limitedRights = Object.keys(extentsOf(account)).sort();
@@ -34,10 +34,10 @@ export function accountRightsOf(account: Account): AccountRights {
   };
 }
 
-/** What access rules are asked with, of an account: no right that holds somewhere only. */
+/** Grants for access rules, without the rights that are limited to some companies. */
 export const grantsOf = ({ rights, fonctionsCode }: Account): Grants => ({ rights, functionCodes: fonctionsCode });
 
-/** The same with the rights that hold somewhere only, and where. */
+/** Grants together with the limited rights and their extents. */
 export const limitedGrantsOf = (account: Account): LimitedGrants => ({
   grants: grantsOf(account),
   extents: extentsOf(account),

@@ -8,15 +8,15 @@ import { prepared } from './preparedStatement';
 
 export interface AccountReader {
   byId(id: number): Promise<Account | undefined>;
-  /** By the address with which the person signs in. */
+  /** Finds the account by its sign-in address. */
   byEmail(email: string): Promise<Account | undefined>;
   bySubject(subject: string): Promise<Account | undefined>;
 }
 
-/** PostgreSQL's bigint ends before JavaScript's numbers do; a subject that is no such id has no account. */
+/** Ids above 2^53 lose precision; such a subject has no account. */
 const LARGEST_ID = Number.MAX_SAFE_INTEGER;
 
-/** A user with their credentials, and the versions of what says what they may do. */
+/** Selects a user with their credentials and the versions of their grants. */
 const accountQuery = (schema: string): string => `
   SELECT u.id, u._version AS version, u.email, u.nom, u.prenom, c.subject, u."lockoutEnd" AS "lockedUntil",
     u.photo->>'id' AS "photoFileId", v."grantsVersion", v."extentsVersion"
@@ -26,8 +26,9 @@ const accountQuery = (schema: string): string => `
   WHERE (c.throw_away_until IS NULL OR c.throw_away_until > now())`;
 
 /**
- * The user who signs in with an address: it is the one that was confirmed last, so that another one, wanted or mistyped,
- * counts from its confirmation on. Where two have it, the one whose record still says so.
+ * Selects the user who signs in with an address: the one whose confirmed address it is, so that an address that is
+ * merely entered, or mistyped, only counts once it is confirmed. If two users confirmed it, the one whose record still
+ * has it wins.
  */
 const ownerOfAddress = (schema: string): string => `(
   SELECT a.id FROM (
@@ -42,12 +43,12 @@ const ownerOfAddress = (schema: string): string => `(
 
 type ReadAccount = Omit<Account, keyof Grants> & GrantVersions;
 
-/** Reads accounts; a throw-away one whose time has passed does not count. */
+/** Reads accounts; expired temporary ones are not found. */
 export function accountReader({ database, schema }: IdentityStore): AccountReader {
   const query = accountQuery(schema);
   const readGrants = grantsReader({ database, schema });
   const find = async (condition: string, value: unknown): Promise<Account | undefined> => {
-    // No text in PostgreSQL holds NUL, and asking for one is an error there.
+    // PostgreSQL rejects text with NUL characters.
     if (typeof value === 'string' && value.includes('\0')) return undefined;
     const { rows } = await database.pool.query<ReadAccount>(prepared(`${query} AND ${condition}`, [value]));
     const [row] = rows;

@@ -3,7 +3,7 @@ import { endedSessions } from './endedSessions';
 import { lastAdministrator } from './lastAdministrator';
 import { protectedAccounts } from './protectedAccounts';
 
-/** What accounts ask of every write of a tenant, whatever its path: a form, an import, a restore. */
+/** Rules for every write of a tenant that touches accounts, whether by form, import or restore. */
 export const ACCOUNT_RULES: WriteRules = {
   guards: [lastAdministrator],
   permits: [protectedAccounts],

@@ -8,30 +8,29 @@ import { findRights, grantRights } from './grantRights';
 import { hashPassword, isPassword } from './passwordHash';
 
 export interface Accounts {
-  /** @throws {AccountRefused} where the address is taken or a right does not exist. */
+  /** @throws {AccountRefused} if the address is taken or a right does not exist */
   create(account: NewAccount): Promise<Account>;
   findById(id: number): Promise<Account | undefined>;
-  /** By the address with which the person signs in: the one confirmed last, whatever its case. */
+  /** Finds the account by its sign-in address (the one confirmed last), ignoring case. */
   findByEmail(email: string): Promise<Account | undefined>;
   findBySubject(subject: string): Promise<Account | undefined>;
-  /** Whether the person has set a password. */
   hasPassword(id: number): Promise<boolean>;
-  /** From now on the person signs in with this address; it must have been proved theirs. */
+  /** Makes this the sign-in address; the person must have proved that it is theirs. */
   confirmAddress(id: number, email: string): Promise<void>;
-  /** Sets the password, in clear, and ends every session of the account. */
+  /** Sets the password, given in clear text, and ends all sessions of the account. */
   setPassword(id: number, password: string): Promise<void>;
-  /** Whether it is the account's password; takes as long where there is no such account. */
+  /** Takes as long without an account, so that the time does not reveal whether the account exists. */
   verifyPassword(account: Account | undefined, password: string): Promise<boolean>;
   /** Locks the account until then and ends its sessions; null unlocks it. */
   lock(id: number, until: Date | null): Promise<void>;
 }
 
-/** A tenant's users are a declared resource, so that accounts are written through its store. */
+/** Users are records of a declared resource, so accounts are written through the tenant's store. */
 export type AccountStore = IdentityStore & { readonly store: Store };
 
 const SYSTEM = { id: 'socle', name: 'Socle' };
 
-/** The accounts of one tenant: users (the resource Utilisateurs), each with the credentials that it may have. */
+/** The accounts of a tenant: users (the resource Utilisateurs) with their optional credentials. */
 export function createAccounts({ database, schema, store }: AccountStore): Accounts {
   const credentials = tableName(schema, 'credential');
   const payloads = tableName(schema, 'oidc_payload');
@@ -64,7 +63,7 @@ export function createAccounts({ database, schema, store }: AccountStore): Accou
       await database.pool.query(
         `INSERT INTO ${credentials} (user_id, subject, password_hash, throw_away_until, confirmed_email)
          VALUES ($1, $2, $3, $4, $5)`,
-        // The maker of an account with a password vouches for the address.
+        // If a password is given, the creator vouches for the address, so it counts as confirmed.
         [id, given.subject ?? null, passwordHash, given.throwAwayUntil ?? null, passwordHash && given.email.trim()],
       );
       await grantRights(store, SYSTEM, id, rights);

@@ -1,57 +1,57 @@
 import { createHash } from 'node:crypto';
 import { tableName, type IdentityStore } from '../storage/identityStore';
 
-/** How guessing is slowed; times in seconds. */
+/** Limits for guessing passwords; times in seconds. */
 export interface GuessLimit {
-  /** Attempts that cost nothing. */
+  /** Attempts before any wait. */
   readonly free: number;
-  /** The wait after the last free one; it doubles with each that follows. */
+  /** The first wait; it doubles with each further attempt. */
   readonly firstWait: number;
   readonly longestWait: number;
-  /** Without attempts for as long, all is forgotten. */
+  /** The counter is reset after this time without attempts. */
   readonly forgottenAfter: number;
 }
 
-/** At one account, from one network. */
+/** For one account from one network. */
 export const ACCOUNT_LIMIT: GuessLimit = { free: 5, firstWait: 30, longestWait: 900, forgottenAfter: 3600 };
 
-/** At one account, from all networks together. */
+/** For one account from all networks together. */
 export const SPREAD_LIMIT: GuessLimit = { free: 50, firstWait: 30, longestWait: 900, forgottenAfter: 3600 };
 
-/** A whole company may come from one address, so that it may fail more often. */
+/** For one address; higher, because a whole company may share it. */
 export const ADDRESS_LIMIT: GuessLimit = { free: 50, firstWait: 30, longestWait: 900, forgottenAfter: 3600 };
 
 export interface Attempts {
   /**
-   * Counts an attempt, before its password is looked at, so that guesses made at once do not slip through.
+   * Counts an attempt before the password is checked, so that parallel guesses cannot bypass the limit.
    *
-   * @returns seconds to wait; 0 where the attempt may go on
+   * @returns seconds to wait; 0 if the attempt is allowed
    */
   count(key: string, limit: GuessLimit, now: Date): Promise<number>;
-  /** Takes back one attempt, which was not a guess. */
+  /** Removes one attempt from the counter, because it was not a guess. */
   takeBack(key: string): Promise<void>;
-  /** Forgets all attempts. */
+  /** Resets the counter. */
   forget(key: string): Promise<void>;
-  /** Remembers that an attempt from a network, or with a browser, succeeded. */
+  /** Remembers a successful attempt from a network or browser. */
   remember(key: string, now: Date): Promise<void>;
-  /** Whether one has succeeded within the last 30 days. */
+  /** True if an attempt succeeded within the last `KNOWN_FOR_DAYS` days. */
   isKnown(key: string, now: Date): Promise<boolean>;
 }
 
-/** How long a network and a browser are remembered from which a person has signed in. */
+/** Days for which a network or browser counts as known after a sign-in. */
 export const KNOWN_FOR_DAYS = 30;
 
-/** People type passwords into the wrong box, so what they typed is not kept, only its digest. */
+/** Users type passwords into the wrong field, so only a digest of the input is stored. */
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** The counters of attempts to sign in, shared by all processes through the database. */
+/** Counts sign-in attempts in the database, so that all processes share the counters. */
 export function createAttempts({ database, schema }: IdentityStore): Attempts {
   const table = tableName(schema, 'sign_in_attempt');
   const networks = tableName(schema, 'sign_in_network');
   const next = `CASE WHEN stored.last_at < $2::timestamptz - make_interval(secs => $6)
     THEN 1 ELSE stored.attempts + 1 END`;
   const wait = `make_interval(secs => least($5::float8, $4::float8 * power(2::float8, least((${next}) - $3::int, 30))))`;
-  // Attempts at the same moment arrive in any order, so "at once" is a time that none of them is before.
+  // Parallel attempts arrive in any order; 'epoch' is before all of them, so none has to wait.
   const allowed = `CASE WHEN (${next}) < $3::int THEN 'epoch' ELSE $2::timestamptz + ${wait} END`;
   const count = `INSERT INTO ${table} AS stored (key, attempts, last_at, allowed_at) VALUES ($1, 1, $2, 'epoch')
     ON CONFLICT (key) DO UPDATE SET attempts = ${next}, last_at = $2,

@@ -2,7 +2,7 @@ import { PEOPLE } from '../../../src/resources/registry/roles';
 import type { RowRule, WrittenRow } from '../../database/changes/changeTypes';
 import { tableName } from '../storage/identityStore';
 
-/** Whether a write keeps its user from signing in: a deletion, or a lock that lasts at this moment. */
+/** True if a write deletes the user, or locks them from now on. */
 function endsSessions({ before, after }: WrittenRow, now: Date): boolean {
   if (before === undefined) return false;
   if (after === undefined) return true;
@@ -11,8 +11,8 @@ function endsSessions({ before, after }: WrittenRow, now: Date): boolean {
 }
 
 /**
- * Ends the sessions and links of users whom a write deletes or locks, in its transaction and in every way of writing: a
- * user who is restored or unlocked signs in anew. It refuses nothing.
+ * Ends the sessions and links of users whom a write deletes or locks, in the same transaction, so that a user who is
+ * restored or unlocked has to sign in again. Never refuses a write.
  */
 export const endedSessions: RowRule = {
   resources: [PEOPLE],

@@ -7,7 +7,7 @@ export interface FoundRight {
   readonly flag: string;
 }
 
-/** The rights behind `THEMES:read` and the like. @throws {AccountRefused} naming those that do not exist. */
+/** Resolves rights such as `THEMES:read`. @throws {AccountRefused} with the names of unknown rights */
 export async function findRights(store: Store, rights: readonly string[]): Promise<readonly FoundRight[]> {
   if (rights.length === 0) return [];
   const { items } = await store.list(store.declared('Droits'), {});
@@ -24,7 +24,7 @@ export async function findRights(store: Store, rights: readonly string[]): Promi
   return found;
 }
 
-/** Gives a user rights directly. @throws {AccountRefused} where one is held already; nothing is given then. */
+/** Grants rights directly to a user. @throws {AccountRefused} if the user has one already; none is granted then */
 export async function grantRights(
   store: Store,
   author: ChangeSetInput['author'],

@@ -6,10 +6,10 @@ import type { Account } from './account';
 import { prepared } from './preparedStatement';
 import { VersionedCache } from './versionedCache';
 
-/** What an account may do, and where. */
+/** The part of an account that determines its permissions. */
 export type Grants = Pick<Account, 'rights' | 'rightsOfProfiles' | 'profileExtents' | 'fonctions' | 'fonctionsCode'>;
 
-/** The versions of what grants are read from. */
+/** The tables that grants depend on, by version column. */
 export const GRANT_VERSIONS = { grantsVersion: GRANT_SOURCES, extentsVersion: EXTENT_SOURCES };
 
 export interface GrantVersions {
@@ -20,7 +20,7 @@ export interface GrantVersions {
 type Extents = Account['profileExtents'];
 
 interface Rights extends Omit<Grants, 'profileExtents'> {
-  /** Whether a profile of the account counts for some companies only. */
+  /** A profile of the account is limited to some companies. */
   readonly isLimited: boolean;
 }
 
@@ -40,10 +40,10 @@ const extentsQuery = (schema: string): string => `
   FROM ${tableVersions(schema, { extentsVersion: EXTENT_SOURCES })} v`;
 
 /**
- * Reads what an account may do where it has changed since it was read last: the statement takes PostgreSQL longer than
- * the request that it belongs to, and each connection plans it anew.
+ * Reads an account's grants, cached until their tables change: the query takes PostgreSQL longer than the rest of a
+ * request, and every connection plans it anew.
  *
- * @returns a function of the account's id and of the versions as they are now
+ * @returns a function of the account's id and the current table versions
  */
 export function grantsReader({ database, schema }: IdentityStore) {
   const rights = new VersionedCache<Rights>();
@@ -66,7 +66,7 @@ export function grantsReader({ database, schema }: IdentityStore) {
 
   return async (id: number, { grantsVersion, extentsVersion }: GrantVersions): Promise<Grants> => {
     const { isLimited, ...held } = await rights.get(id, grantsVersion, () => readRights(id));
-    // Most accounts have none, and need not read them anew whenever a company changes.
+    // Most accounts have no limited profile, and need no new query whenever a company changes.
     const profileExtents = isLimited ? await extents.get(id, extentsVersion, () => readExtents(id)) : {};
     return { ...held, profileExtents };
   };

@@ -2,16 +2,17 @@ import type pg from 'pg';
 import type { ChangeSetHead } from '../../database/changes/changeTypes';
 import { allRights, heldRights } from '../storage/accessTables';
 
-/** The id of an author's account. The program itself (`socle`) has no account: undefined. */
+/** Returns the account id of an author; undefined for the program itself (`socle`), which has no account. */
 export const accountOf = ({ id }: ChangeSetHead['author']): number | undefined =>
   /^[1-9]\d*$/.test(id) ? Number(id) : undefined;
 
 /**
- * Whether an author holds one of these rights now, or is the program itself.
+ * True if an author has one of these rights now, or is the program itself.
  *
- * @param db a transaction's connection, or a pool
- * @param rights as `IDENTITES:admin`
- * @param reach whether one that holds for some companies counts: where the record is asked as well (`changes/limits.ts`)
+ * @param db a transaction's client, or a pool
+ * @param rights such as `IDENTITES:admin`
+ * @param reach `somewhere` also accepts a right limited to some companies, if another check covers the record
+ *   (`changes/limits.ts`)
  */
 export async function holdsOneOf(
   db: Pick<pg.ClientBase, 'query'>,

@@ -3,10 +3,10 @@ import type { Change, Guard } from '../../database/changes/changeTypes';
 import { tableName } from '../storage/identityStore';
 import { heldRights, resourceTable } from '../storage/accessTables';
 
-/** Its holders can give every right back. */
+/** With this right, a person can grant every other right again. */
 const ADMINISTRATOR_RIGHT = { code: 'FONCTIONS', flag: 'admin' } as const;
 
-/** The resources whose change or deletion can take a right away, or keep a person from signing in. */
+/** Resources whose change or deletion can remove a right or prevent a sign-in. */
 const WATCHED: readonly string[] = [
   PEOPLE,
   'Fonctions',
@@ -19,16 +19,16 @@ const WATCHED: readonly string[] = [
   'ProfilDroits',
 ];
 
-/** A profile that begins to count for some companies only administers nothing any more. */
+/** Limiting a profile to some companies removes its administrator rights. */
 const LIMITING = 'ProfilEntreprises';
 
-/** Nothing removes the last administrator: the last user who is not locked and holds `ADMINISTRATOR_RIGHT`. */
+/** Keeps at least one user who is not locked and holds `ADMINISTRATOR_RIGHT`. */
 export const lastAdministrator: Guard = {
   reason: 'lastAdministrator',
   watches: ({ resource, action }: Change) =>
     (action !== 'create' && WATCHED.includes(resource)) || LIMITING === resource,
   async holds(client, schema) {
-    // A throw-away account could not put things right.
+    // Temporary accounts do not count, because they expire.
     const { rowCount } = await client.query(
       `SELECT 1 FROM ${heldRights(schema)} h
        JOIN ${resourceTable(schema, PEOPLE)} u ON u.id = h.identity_id

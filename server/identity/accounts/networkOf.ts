@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The eight groups of an IPv6 address, with the zeros that `::` leaves out. */
+/** Expands `::` to zeros: an IPv6 address has eight groups. */
 function groupsOf(address: string): readonly string[] {
   const [left = [], right = []] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));
   const missing = Math.max(0, 8 - left.length - right.length);
@@ -8,8 +8,8 @@ function groupsOf(address: string): readonly string[] {
 }
 
 /**
- * The network of an address, as far as one caller usually has it: the first three bytes of IPv4, the first four groups of
- * IPv6.
+ * Returns the network that a provider usually assigns to one customer: the first three bytes of an IPv4 address, the
+ * first four groups of an IPv6 address.
  *
  * @example networkOf('192.0.2.7') // '192.0.2'
  * @example networkOf('2001:db8::1') // '2001:db8:0:0'

@@ -1,4 +1,4 @@
-/** Loaded with the first password: native code takes time that no start waits for. */
+/** Loaded with the first password, because native code would slow down the start. */
 const argon2 = () => import('@node-rs/argon2');
 
 /** argon2id (the library's default algorithm) with the costs that OWASP recommends; about 15 ms. */
@@ -8,14 +8,14 @@ export const hashPassword = async (password: string): Promise<string> => (await 
 
 const verify = async (hash: string, password: string): Promise<boolean> => (await argon2()).verify(hash, password);
 
-/** The hash of an unknown random text: an unknown address takes as long as a known one. */
+/** The hash of a random text, so that unknown accounts take as long as known ones. */
 let nobodysHash: Promise<string> | undefined;
 
 /**
- * Whether `password` is the one behind `stored`. Takes as long where there is no account or no password yet.
+ * Compares a password with its hash. Takes as long without an account or a password.
  *
- * @param stored the account's hash; undefined without an account
- * @param compare what takes the time: a test counts its calls
+ * @param stored undefined without an account or password
+ * @param compare replaced by a test that counts its calls
  */
 export async function isPassword(
   stored: string | undefined,

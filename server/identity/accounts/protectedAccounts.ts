@@ -8,17 +8,17 @@ import type { Permit } from '../../database/changes/changeTypes';
 import { allRights, heldRights, resourceTable } from '../storage/accessTables';
 import { accountOf } from './holdsOneOf';
 
-/** People who may give rights gain nothing by another person's account. */
+/** Holders of this right can grant all rights, so taking over an account gains them nothing. */
 const PROTECTED_ACCOUNT_RIGHT = { code: 'IDENTITES', flag: 'admin' } as const;
 
-/** These fields take an account over, or shut its owner out. */
+/** Fields with which a writer could take over an account or lock its owner out. */
 const GUARDED_FIELDS = ['email', 'emailConfirmed', 'lockoutEnd'] as const;
 
 /**
- * Whether a caller may change or delete the account of a person: the caller has IDENTITES:admin, or every right, every
- * function and every group that the person has. The admin level of a right includes its other levels.
+ * True if the caller may change or delete a person's account: the caller has IDENTITES:admin, or every right, function
+ * and group of that person. The admin level of a right includes its other levels.
  *
- * @param db a transaction's connection, or a pool
+ * @param db a transaction's client, or a pool
  */
 export async function mayTouchAccount(
   db: Pick<pg.ClientBase, 'query'>,
@@ -27,11 +27,11 @@ export async function mayTouchAccount(
   identityId: number,
 ): Promise<boolean> {
   const rights = heldRights(schema);
-  // What the caller holds for some companies only is less than the right.
+  // The caller's limited rights do not count, but the person's do.
   const theirs = allRights(schema);
-  // Also a function without rights gives: what its holders may see, and what is put into it tomorrow.
+  // A function counts even without rights: it decides what its holders see, and may get rights later.
   const links = resourceTable(schema, 'IdentiteFonctions');
-  // So does a group: what is shared with it, and what is addressed to it.
+  // So does a group, with which records are shared.
   const members = resourceTable(schema, GROUP_MEMBERS);
   const group = quoted(SYSTEM_COLUMNS.parent);
   const { rows } = await db.query<{ allowed: boolean }>(
@@ -50,7 +50,7 @@ export async function mayTouchAccount(
   return rows[0]?.allowed === true;
 }
 
-/** No one takes over an account that holds more than their own: not its address, nor its lock, nor the whole of it. */
+/** Prevents taking over an account with more rights than the writer's own, by its address, its lock or its deletion. */
 export const protectedAccounts: Permit = {
   reason: 'protectedAccount',
   watches: (change) =>

@@ -6,25 +6,25 @@ import { networkOf } from './networkOf';
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** The network address that they came from. */
+  /** The client's IP address. */
   readonly address: string;
-  /** The secret of the browser that they came from. */
+  /** The secret from the browser's device cookie. */
   readonly device: string;
 }
 
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly account: Account }
-  /** Address or password is wrong: which one is not said. */
+  /** Wrong address or password; the page must not reveal which. */
   | { readonly kind: 'refused' }
-  /** Only said after the right password. */
+  /** Revealed only after the correct password. */
   | { readonly kind: 'locked' }
-  /** Too many attempts: come back in `seconds`. */
+  /** Too many attempts; the next is allowed after `seconds`. */
   | { readonly kind: 'slowed'; readonly seconds: number };
 
-/** What an attempt is counted by, in this order, and how often it may fail. */
+/** Counters of an attempt with their limits, in the order in which they are checked. */
 type Counters = readonly (readonly [key: string, limit: GuessLimit])[];
 
-/** @returns seconds to wait; 0 where the attempt may go on */
+/** @returns seconds to wait; 0 if the attempt is allowed */
 async function countAll(attempts: Attempts, counters: Counters, now: Date): Promise<number> {
   for (const [key, limit] of counters) {
     const seconds = await attempts.count(key, limit, now);
@@ -34,9 +34,10 @@ async function countAll(attempts: Attempts, counters: Counters, now: Date): Prom
 }
 
 /**
- * Decides whether a person may sign in. Guessing is slowed by address, by account and network, and by account from everywhere,
- * whether the account exists or not. Guesses from other networks do not slow a network from which the owner has signed in,
- * and no guesses of others slow a browser with which the owner has: it has a counter of its own.
+ * Checks a person's credentials. Guesses are counted per address, per account and network, and per account in total,
+ * whether or not the account exists. A network from which the owner has signed in is exempt from the total, and a
+ * browser with which the owner has signed in has its own counter, so that other people's guesses cannot lock the owner
+ * out.
  */
 export async function signIn(
   { accounts, attempts }: { readonly accounts: Accounts; readonly attempts: Attempts },
@@ -64,7 +65,7 @@ export async function signIn(
   if (!account || !known) return { kind: 'refused' };
   await attempts.remember(byNetwork, now);
   await attempts.remember(byDevice, now);
-  // Only this one attempt: a person with an account of their own must not get endless guesses at others.
+  // Shared counters lose only this attempt: an attacker could reset them with an account of their own.
   for (const [key, limit] of counters) await (limit === ACCOUNT_LIMIT ? attempts.forget(key) : attempts.takeBack(key));
   return isLocked(account, now) ? { kind: 'locked' } : { kind: 'signedIn', account };
 }

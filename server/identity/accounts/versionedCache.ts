@@ -1,16 +1,16 @@
-/** Of how many accounts a process remembers it: those that were read last. */
+/** Accounts per process; the least recently used is evicted. */
 const MOST = 500;
 
 /**
- * What was read of the accounts that were read last, each with the version of the records that say so. It costs more to
- * read than the rest of an account, and changes seldom: each request reads the version, and the rest where it is another.
+ * An LRU cache of values derived from tables, by account. The values are expensive to read and rarely change, so each
+ * request reads only the tables' version, and the value if the version differs.
  *
  * @example const grants = await cache.get(account.id, version, () => readGrants(account.id));
  */
 export class VersionedCache<Value> {
   readonly #byAccount = new Map<number, { readonly version: string; readonly value: Value }>();
 
-  /** @param read reads the value and the version that it belongs to, both in one statement */
+  /** @param read reads the value and its version in one statement */
   async get(
     id: number,
     version: string,
@@ -18,7 +18,7 @@ export class VersionedCache<Value> {
   ): Promise<Value> {
     const cached = this.#byAccount.get(id);
     const current = cached?.version === version ? cached : await read();
-    // The one that was read last is the last one to go.
+    // Reinserted, because the map's order is the order of eviction.
     this.#byAccount.delete(id);
     this.#byAccount.set(id, current);
     for (const oldest of this.#byAccount.keys()) {

@@ -10,14 +10,13 @@ import { consumeOneTimeTokens, endOneTimeTokens, type GivenToken, type TokenPurp
 import { LINK_HOURS, makeLink } from './links';
 import { personAt, personOfEmail, setEmailConfirmed, type AccountPerson } from './person';
 
-/** What the life of a tenant's accounts works with. */
 export interface LifeContext {
   readonly tenantName: string;
   readonly store: Store;
   readonly identityStore: IdentityStore;
   readonly accounts: Pick<Accounts, 'confirmAddress' | 'hasPassword' | 'setPassword'>;
   readonly mailer: Mailer;
-  /** Where the links of mails lead: the tenant's public address. */
+  /** The tenant's public address, to which the links in mails point. */
   readonly origin: string;
 }
 
@@ -35,7 +34,7 @@ async function sendLink(
 }
 
 /**
- * Sends the link with which a person confirms the account, or only the address where the account has its password.
+ * Sends the link to activate an account, or only to confirm its address if it already has a password.
  *
  * @throws {MailFailed}
  */
@@ -45,7 +44,7 @@ export async function sendConfirmation(context: LifeContext, person: AccountPers
 }
 
 /**
- * Sends the link with which a person chooses a password: a new one, or the first one of an account not yet confirmed.
+ * Sends the link to choose a new password, or the first one of an account that is not yet activated.
  *
  * @throws {MailFailed}
  */
@@ -54,25 +53,24 @@ export async function sendPasswordLink(context: LifeContext, person: AccountPers
   await sendLink(context, person, purpose, language);
 }
 
-/** The same for a typed address; nothing happens where no user has it. */
+/** As `sendPasswordLink`; does nothing if no user has the address. */
 export async function sendPasswordLinkTo(context: LifeContext, email: string, language: Language): Promise<void> {
   const person = await personOfEmail(context.store, email);
   if (person) await sendPasswordLink(context, person, language);
 }
 
-/** What a link allows once its tokens are used up. */
 export interface Redemption {
   readonly userId: number;
   readonly tokens: readonly GivenToken[];
-  /** The new password, by the rule; absent where the link is only about the address. */
+  /** The new, valid password; absent if the link only confirms the address. */
   readonly password?: string;
 }
 
 /**
- * Uses a link: the tokens prove that its owner reads the mails of the address, which is confirmed with it and from then
- * on the one to sign in with; a password is set where the link is for one, and every session of the account ends then.
+ * Redeems a link. Its tokens prove that the person receives the address's mail, so the address is confirmed and
+ * becomes the sign-in address. A password ends all sessions of the account.
  *
- * @returns whether the link worked; the reason of a failure is not told
+ * @returns false if the link is not valid, whatever the reason
  */
 export async function redeemLink(
   context: LifeContext,
@@ -87,20 +85,20 @@ export async function redeemLink(
   return true;
 }
 
-/** What became of the mail of a confirmation; `failed` also where its sender, or its mailbox, had too many. */
+/** `failed` also if the sender or the mailbox has had too many mails. */
 export type MailOutcome = 'sent' | 'failed';
 
 export interface Welcome {
   readonly language: Language;
-  /** Counts the mail to an address. @throws {ProblemError} `tooManyRequests` */
+  /** Counts a mail to the address. @throws {ProblemError} `tooManyRequests` */
   readonly count: (email: string) => Promise<void>;
-  /** Gets the reason, for the log. */
+  /** Logs the reason. */
   readonly onFailure: (error: Error) => void;
 }
 
 /**
- * After a user was created, or got another address: earlier links end, the address counts as unconfirmed, and a link to
- * confirm it goes out. The user stays as written where the mail cannot be sent: the link can be asked for again.
+ * Runs after a user was created or got another address: earlier links end, the address becomes unconfirmed, and a link
+ * to confirm it is sent. If the mail fails, the user stays as written, and the link can be requested again.
  */
 export async function welcomeAddress(
   context: LifeContext,

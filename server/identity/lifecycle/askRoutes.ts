@@ -19,8 +19,8 @@ import { askingAttempts, sendingAttempts, slowDown } from './slowDown';
 type OfUser = { Params: { id: string } };
 
 /**
- * The calls that send links (section 7.2 of the specification), and the extension for people who have forgotten the
- * password: `POST /askResetPassword`. Register it with the prefix `/api`.
+ * The calls that send links (section 7.2 of the specification), and `POST /askResetPassword`, an extension for people
+ * who have forgotten their password. Register it with the prefix `/api`.
  */
 export const askRoutes: FastifyPluginAsync<LifeOptions> = async (app, options) => {
   const people = options.registry.get(PEOPLE);
@@ -28,7 +28,7 @@ export const askRoutes: FastifyPluginAsync<LifeOptions> = async (app, options) =
   const background = createBackground((error) => app.log.error({ err: error }, 'password mail'));
   app.addHook('onClose', () => background.finished());
 
-  /** Sends a link to a user, for an administrator, in the user's language. */
+  /** Sends a link, in the user's language, on behalf of an administrator. */
   const sendTo = (send: typeof sendConfirmation) => async (request: FastifyRequest<OfUser>) => {
     const context = lifeContextOf(request, options);
     const person = await personAt(context.store, readId(request.params.id));
@@ -54,7 +54,7 @@ export const askRoutes: FastifyPluginAsync<LifeOptions> = async (app, options) =
     await slowDown(options.identities.of(tenantOf(request)).attempts, askingAttempts(email, request.ip));
     const context = lifeContextOf(request, options);
     const language = languageOf(request.headers['accept-language']);
-    // Behind the answer: its time does not tell whether the address has an account.
+    // In the background, so that the response time does not reveal whether the address has an account.
     background.run(() => sendPasswordLinkTo(context, email, language));
     return {};
   });

@@ -1,10 +1,9 @@
-/** Work that an answer does not wait for, so that its time tells nothing; a server that closes waits for it. */
+/** Runs work after the response, so that its duration reveals nothing; `finished` waits for it at shutdown. */
 export interface Background {
   run(work: () => Promise<void>): void;
   finished(): Promise<void>;
 }
 
-/** @param onError told of what failed, for the log */
 export function createBackground(onError: (error: unknown) => void): Background {
   const running = new Set<Promise<void>>();
   return {

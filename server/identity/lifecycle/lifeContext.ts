@@ -14,7 +14,7 @@ export interface LifeOptions {
   readonly settings: IdentitySettings;
 }
 
-/** What the life of accounts works with for a request's tenant; links lead to the host that was asked. */
+/** The context of the request's tenant; links in mails point to the requested host. */
 export function lifeContextOf(request: FastifyRequest, { identities, mailers, settings }: LifeOptions): LifeContext {
   const tenant = tenantOf(request);
   const { store: identityStore, accounts } = identities.of(tenant);

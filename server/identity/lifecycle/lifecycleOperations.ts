@@ -16,7 +16,6 @@ const body = (properties: Readonly<Record<string, unknown>>) => ({
 
 const USER = `/api/${PEOPLE}/{id}`;
 const ANONYMOUS = { tag: 'account', access: 'anonymous', response: NOTHING, refusals: [400, 404, 429] } as const;
-/** The calls of the life of accounts, as the OpenAPI document describes them. */
 export function accountOperations(people: ResourceSchema): readonly DescribedOperation[] {
   const sending = {
     tag: 'account',

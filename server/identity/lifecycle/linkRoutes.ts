@@ -14,9 +14,9 @@ type OfUser = { Params: { id: string } };
 type OfToken = { Params: { id: string; token: string } };
 
 /**
- * The calls behind the links of mails (section 7.2 of the specification): anonymous, with one-time tokens. Register it
- * with the prefix `/api`. A user who does not exist, a token that is wrong, used, expired or of another tenant: all are
- * answered alike, and trying is slowed by address and by user.
+ * The calls behind the links in mails (section 7.2 of the specification): anonymous, with one-time tokens. Register it
+ * with the prefix `/api`. An unknown user and an invalid, used or expired token all get the same response, and
+ * attempts are limited by address and by user.
  */
 export const linkRoutes: FastifyPluginAsync<LifeOptions> = async (app, options) => {
   const { identities } = options;
@@ -54,7 +54,7 @@ export const linkRoutes: FastifyPluginAsync<LifeOptions> = async (app, options) 
     }),
   );
 
-  // Changes something although it is a GET, because the contract has it; links of mails lead to a page with a button.
+  // A GET that changes data, because the contract defines it; our mails link to a page with a button instead.
   app.get<OfToken>(`/${PEOPLE}/:id/confirmEmail/:token`, ANONYMOUS, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     return confirmEmail(request, request.params.token);

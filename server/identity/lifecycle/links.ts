@@ -1,14 +1,13 @@
 import type { IdentityStore } from '../storage/identityStore';
 import { createOneTimeToken, type TokenPurpose } from '../tokens/oneTimeTokens';
 
-/** How long links work, in hours: a new colleague may be away for the weekend, a lost password is wanted at once. */
+/** Hours for which links work: a new colleague may be away at the weekend, a lost password is replaced at once. */
 export const LINK_HOURS: Readonly<Record<TokenPurpose, number>> = {
   confirmAccount: 72,
   confirmEmail: 72,
   resetPassword: 1,
 };
 
-/** Makes the token of a link. */
 type Issue = (purpose: TokenPurpose) => Promise<string>;
 
 // The three token routes of section 2 of the specification.
@@ -20,7 +19,7 @@ const ADDRESS: Readonly<Record<TokenPurpose, (userId: number, issue: Issue) => P
 };
 
 /**
- * Makes a one-time link, which ends earlier ones of its kind.
+ * Creates a one-time link, which invalidates earlier ones of its purpose.
  *
  * @param origin the tenant's public address, without a trailing slash
  * @example await makeLink(store, 'https://nord.example.org', 12, 'confirmAccount') // for a tenant's first administrator

@@ -3,10 +3,9 @@ import type { StoredRecord } from '../../database/reading/records';
 import type { Store } from '../../database/store';
 import { fullNameOf } from '../accounts/account';
 
-/** What the life of an account needs to know of a user. */
 export interface AccountPerson {
   readonly id: number;
-  /** In lower case, as the field keeps it. */
+  /** In lower case, as the field stores it. */
   readonly email: string;
   readonly emailConfirmed: boolean;
   readonly nom: string;
@@ -26,16 +25,16 @@ export async function personAt(store: Store, id: number): Promise<AccountPerson 
   return record && personOf(record);
 }
 
-/** @param email in the form that the field keeps */
+/** @param email in lower case, as the field stores it */
 export async function personOfEmail(store: Store, email: string): Promise<AccountPerson | undefined> {
   const record = await store.findBy(store.declared(PEOPLE), 'email', email);
   return record && personOf(record);
 }
 
 /**
- * Writes down whether an address was confirmed, as a change set by the person, because it is their doing.
+ * Records whether the address is confirmed, with the person as the change set's author.
  *
- * @throws {Error} where the change is refused.
+ * @throws {Error} if the change is refused
  */
 export async function setEmailConfirmed(store: Store, person: AccountPerson, emailConfirmed: boolean): Promise<void> {
   if (person.emailConfirmed === emailConfirmed) return;

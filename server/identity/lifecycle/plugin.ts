@@ -8,8 +8,8 @@ import { linkRoutes } from './linkRoutes';
 import { afterUserWrite } from './userEffects';
 
 /**
- * Adds the life of accounts: its calls, and what follows the writing of a user. With another issuer (OIDC_ISSUER)
- * accounts live there, so nothing of it must be added.
+ * Adds the account calls and the effects of writing a user. An external issuer (OIDC_ISSUER) manages accounts itself,
+ * so this must not be added then.
  */
 export async function addAccountLife(app: FastifyInstance, options: LifeOptions): Promise<WriteEffects> {
   await app.register(linkRoutes, { prefix: API, ...options });

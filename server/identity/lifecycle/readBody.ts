@@ -6,7 +6,7 @@ import { problem } from '../../http/problem';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** @throws {ProblemError} `bodyExpected`, `bodyNotObject`. */
+/** @throws {ProblemError} `bodyExpected`, `bodyNotObject` */
 function fieldsOf(body: unknown): Fields {
   if (body === undefined) throw problem('bodyExpected');
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw problem('bodyNotObject');
@@ -15,7 +15,7 @@ function fieldsOf(body: unknown): Fields {
 
 const refuse = (field: string, ...issues: readonly Issue[]) => problem('invalid', { errors: { [field]: issues } });
 
-/** A text that must be there. @throws {ProblemError} `invalid` at the field. */
+/** @throws {ProblemError} `invalid` if the field is missing or not a text */
 function requiredText(fields: Fields, name: string): string {
   const value = fields[name];
   if (value === undefined || value === null || value === '') throw refuse(name, { code: 'required' });
@@ -23,10 +23,10 @@ function requiredText(fields: Fields, name: string): string {
   return value;
 }
 
-/** A one-time token of a body. @throws {ProblemError} `invalid`. */
+/** @throws {ProblemError} `invalid` */
 export const tokenIn = (body: unknown, name: string): string => requiredText(fieldsOf(body), name);
 
-/** A new password of a body, by the rule. @throws {ProblemError} `invalid`, with what is wrong with it. */
+/** Reads a new password. @throws {ProblemError} `invalid` if it breaks the password rules */
 export function passwordIn(body: unknown): string {
   const password = requiredText(fieldsOf(body), 'password');
   const issues = passwordIssues(password);
@@ -34,7 +34,7 @@ export function passwordIn(body: unknown): string {
   return password;
 }
 
-/** An e-mail address of a body, in the form that users have. @throws {ProblemError} `invalid`. */
+/** Reads an e-mail address in the stored form. @throws {ProblemError} `invalid` */
 export function emailIn(body: unknown, { name, fields: { email } }: ResourceSchema): string {
   if (!email) throw new Error(`'${name}' has no field 'email'`);
   const parsed = validateField(fieldsOf(body)['email'], email);

@@ -1,7 +1,6 @@
 import { problem } from '../../http/problem';
 import type { Attempts, GuessLimit } from '../accounts/attempts';
 
-/** What an attempt is counted under. */
 export interface Counted {
   readonly key: string;
   readonly limit: GuessLimit;
@@ -9,28 +8,28 @@ export interface Counted {
 
 const slowerAfter = (free: number): GuessLimit => ({ free, firstWait: 30, longestWait: 900, forgottenAfter: 3600 });
 
-/** A link that does not work is tried again by honest people too, but not for long. */
+/** Honest people retry a link that does not work too, but only a few times. */
 export const tokenAttempts = (userId: string, address: string): readonly Counted[] => [
   { key: `link-address:${address}`, limit: slowerAfter(20) },
   { key: `link-user:${userId}`, limit: slowerAfter(10) },
 ];
 
-/** Asking sends mails: to one mailbox a few, from one address as many as a company may need. */
+/** Requests that send mails: few to one mailbox, and from one address as many as a company may need. */
 export const askingAttempts = (email: string, address: string): readonly Counted[] => [
   { key: `ask-address:${address}`, limit: slowerAfter(20) },
   { key: `ask-account:${email}`, limit: slowerAfter(3) },
 ];
 
-/** Mails of one sender to users: few to one mailbox, and no more in all than a large team needs. */
+/** Mails sent by an administrator: few to one mailbox, and in total as many as a large team may need. */
 export const sendingAttempts = (email: string, senderId: string): readonly Counted[] => [
   { key: `sent-by:${senderId}`, limit: slowerAfter(200) },
   { key: `sent-to:${email}`, limit: slowerAfter(3) },
 ];
 
 /**
- * Counts an attempt, before it is looked at.
+ * Counts an attempt before it is processed.
  *
- * @throws {ProblemError} `tooManyRequests` where it comes too early; nothing else is done then.
+ * @throws {ProblemError} `tooManyRequests` if it comes too early
  */
 export async function slowDown(attempts: Attempts, counted: readonly Counted[], now = new Date()): Promise<void> {
   for (const { key, limit } of counted) {
@@ -40,7 +39,7 @@ export async function slowDown(attempts: Attempts, counted: readonly Counted[], 
   }
 }
 
-/** Takes an attempt back that was no guess. */
+/** Removes a successful attempt from the counters. */
 export async function takeBackAttempt(attempts: Attempts, counted: readonly Counted[]): Promise<void> {
   for (const { key } of counted) await attempts.takeBack(key);
 }

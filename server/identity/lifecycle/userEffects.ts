@@ -8,8 +8,8 @@ import { lifeContextOf, type LifeOptions } from './lifeContext';
 import { sendingAttempts, slowDown } from './slowDown';
 
 /**
- * What follows the writing of a user: one who is new, or whose address is, gets a link to confirm it. The answer then
- * says `confirmationMail: 'sent' | 'failed'`.
+ * Sends a confirmation link to a user who is new or has a new address, and adds `confirmationMail: 'sent' | 'failed'`
+ * to the response.
  */
 export const afterUserWrite =
   (options: LifeOptions, log: FastifyBaseLogger): AfterWrite =>

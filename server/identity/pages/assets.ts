@@ -7,7 +7,7 @@ export interface Asset {
   readonly body: string;
 }
 
-/** The files beside the pages, by name: the pages hold no styles and scripts of their own (Content-Security-Policy). */
+/** Served as files, because the Content Security Policy forbids inline styles and scripts. */
 export const assets = {
   'pages.css': { type: 'text/css; charset=utf-8', body: styleSheet },
   'skin.js': { type: 'text/javascript; charset=utf-8', body: skinScript },
@@ -19,5 +19,5 @@ export type AssetName = keyof typeof assets;
 
 const versionOf = (body: string) => createHash('sha256').update(body).digest('base64url').slice(0, 12);
 
-/** The address of an asset; it changes with its content, so that browsers may keep it. */
+/** The address contains a digest of the content, so that browsers may cache it for ever. */
 export const assetAddress = (name: AssetName): string => `/identity/assets/${name}?v=${versionOf(assets[name].body)}`;

@@ -2,10 +2,10 @@ import { fillText, MESSAGES } from '../../words';
 import { html } from '../../html';
 import { layout, type PageContext } from './layout';
 
-/** What went wrong, in three kinds that a person can act on. */
+/** Errors grouped by what a person can do about them. */
 export type PageError = 'expired' | 'refused' | 'unexpected';
 
-/** The page of an error of sign-in, with a way to begin again. `code` is the one of OAuth, for the support. */
+/** Shows a sign-in error with a link to start again, and OAuth's error code for support. */
 export function errorPage(context: PageContext, error: PageError, code: string): string {
   const { errors } = MESSAGES[context.language].identity;
   return layout(

@@ -7,7 +7,7 @@ export interface PageContext {
   readonly tenantName: string;
 }
 
-/** A whole page: one centred card with the product's name and the tenant's. */
+/** A complete page: a centred card with the names of product and tenant. */
 export const layout = (
   { language, tenantName }: PageContext,
   title: string,

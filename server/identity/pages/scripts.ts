@@ -1,4 +1,4 @@
-/** Gives the page the skin that its reader chose in the portal (`src/theme/skin.ts`), before it is drawn. */
+/** Applies the colour scheme chosen in the portal (`src/theme/skin.ts`) before the first paint. */
 export const skinScript = `
 const choice = localStorage.getItem('socle.skin');
 if (choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches))
@@ -6,8 +6,8 @@ if (choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-sche
 `.trimStart();
 
 /**
- * Shows and hides the password; without it the button stays hidden and the page works as well. Once the page rests it fetches
- * the product's font (`src/theme/keepFont.ts`), which the first screen then has; nothing for readers who save data.
+ * Adds a button that reveals the password; without JavaScript the button stays hidden. When idle, it prefetches the
+ * product's font (`src/theme/keepFont.ts`) for the first screen, unless the browser asks to save data.
  */
 export const signInScript = `
 const button = document.querySelector('[data-reveals]');
@@ -32,7 +32,7 @@ if (font && font !== localStorage.getItem('socle.font') && navigator.connection?
   (window.requestIdleCallback ?? setTimeout)(() => keepFont().catch(() => undefined));
 `.trimStart();
 
-/** Confirms the sign-out that the front end asked for; without it a person presses the button. */
+/** Confirms a sign-out that the front end requested; without JavaScript, the person presses the button. */
 export const signOutScript = `
 document.querySelector('[data-automatic]')?.click();
 `.trimStart();

@@ -3,18 +3,18 @@ const POLICY = [
   "style-src 'self'",
   "img-src 'self'",
   "script-src 'self'",
-  // The product's font, for the page after the sign-in.
+  // For prefetching the product's font.
   "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ];
 
-/** Sent with every page of identity: nothing from elsewhere, nothing inline, in no frame, in no cache. */
+/** Sent with every sign-in page: no external or inline content, no frames, no caching. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': POLICY.join('; '),
   'x-content-type-options': 'nosniff',
-  // With less, browsers would send the form with `Origin: null`.
+  // With a stricter policy, browsers would send the form with `Origin: null`.
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
 };

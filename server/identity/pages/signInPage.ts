@@ -5,7 +5,6 @@ import { layout, type PageContext } from './layout';
 type RefusalCode = keyof Messages['identity']['refusals'];
 
 export interface SignInForm {
-  /** Where the form goes. */
   readonly action: string;
   readonly email: string;
   readonly remember: boolean;
@@ -14,7 +13,6 @@ export interface SignInForm {
   readonly refusal?: { readonly code: RefusalCode; readonly args?: Readonly<Record<string, string | number>> };
 }
 
-/** The page on which people sign in. */
 export function signInPage(context: PageContext, form: SignInForm): string {
   const { language, tenantName } = context;
   const { signIn, refusals } = MESSAGES[language].identity;

@@ -3,10 +3,10 @@ import { Html, html } from '../../html';
 import { layout, type PageContext } from './layout';
 
 /**
- * Asks whether to sign out. Where the front end asked (`automatic`), a script answers at once; without scripts the
- * button does.
+ * Asks whether to sign out. If the front end requested it (`automatic`), a script confirms at once; without JavaScript
+ * the person presses the button.
  *
- * @param form oidc-provider's form, whose id is `op.logoutForm`: it carries the token that protects the sign-out
+ * @param form oidc-provider's form with the id `op.logoutForm`, which contains the CSRF token
  */
 export function signOutPage(context: PageContext, form: string, automatic: boolean): string {
   const { language, tenantName } = context;
@@ -25,7 +25,7 @@ ${!automatic && html`<a class="other" href="/home">${signOut.stay}</a>`}`,
   );
 }
 
-/** After a sign-out that names no page to go back to. */
+/** Shown after a sign-out without a page to return to. */
 export function signedOutPage(context: PageContext): string {
   const { signOut, signIn } = MESSAGES[context.language].identity;
   return layout(

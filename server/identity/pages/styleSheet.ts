@@ -1,6 +1,5 @@
 import { colors, radius, SPACE, type, type ColorTokens } from '../../../src/theme/tokens';
 
-/** The colours that the pages use, as CSS variables. */
 const variables = ({ page, surface, text, textQuiet, border, borderStrong, focus, tones }: ColorTokens): string =>
   Object.entries({
     page,
@@ -22,7 +21,7 @@ const variables = ({ page, surface, text, textQuiet, border, borderStrong, focus
 
 const { size, weight } = type;
 
-/** The three steps of the product's mark (public/favicon.svg), from the bottom: left, top and width in pixels. */
+/** The three steps of the logo (public/favicon.svg), from the bottom: left, top and width in pixels. */
 const STEPS = [
   [5, 16, 14],
   [7, 12, 10],
@@ -32,7 +31,7 @@ const MARK = STEPS.map(
   ([left, top, width]) => `linear-gradient(var(--on-primary) 0 0) ${left}px ${top}px / ${width}px 2px no-repeat`,
 ).join(', ');
 
-/** The style sheet of the sign-in pages, made from the tokens of the front end's theme: both look the same. */
+/** Built from the theme of the front end, so that both look the same. */
 export const styleSheet = `
 :root { color-scheme: light; ${variables(colors.light)} }
 :root[data-skin='dark'] { color-scheme: dark; ${variables(colors.dark)} }

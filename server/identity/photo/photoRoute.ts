@@ -11,9 +11,9 @@ import type { Identities } from '../identities';
 import { isSigned } from './photoLink';
 
 /**
- * The picture of `GET /MyProfile`, at `photo` followed by `sasToken`: the signature takes the place of the session,
- * which an `<img>` cannot send. A wrong or ended one, and a picture that was replaced, are unknown. Register it with
- * the prefix `/api`.
+ * Serves the picture of `GET /MyProfile` at `photo` + `sasToken`: the signature replaces the session, which an `<img>`
+ * cannot send. An invalid or expired signature, or a replaced picture, is answered with `unknownRecord`. Register it
+ * with the prefix `/api`.
  */
 export const photoRoute: FastifyPluginAsync<{ readonly identities: Identities }> = async (app, { identities }) => {
   const config = { access: 'anonymous' } as const;

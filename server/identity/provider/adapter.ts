@@ -7,14 +7,14 @@ interface PayloadRow {
   consumed_at: string | null;
 }
 
-/** With its moment of consumption, in seconds, as oidc-provider recognizes what was used up. */
+/** oidc-provider expects the time of consumption in seconds. */
 const fromRow = (row: PayloadRow | undefined): AdapterPayload | undefined =>
   row && { ...row.payload, ...(row.consumed_at && { consumed: Math.floor(Date.parse(row.consumed_at) / 1000) }) };
 
-/** Whether JSON has a text with a NUL character, which PostgreSQL stores in no text and no document. */
+/** PostgreSQL stores NUL characters neither in text nor in JSON. */
 const hasNul = (json: string): boolean => /(?<!\\)(?:\\\\)*\\u0000/.test(json);
 
-/** Keeps one of oidc-provider's models (sessions, grants, codes, tokens, interactions) in the tenant's database. */
+/** Stores one of oidc-provider's models (sessions, grants, codes, tokens, interactions) in the tenant's database. */
 export function createAdapter({ database, schema }: IdentityStore, model: string): Adapter {
   const table = tableName(schema, 'oidc_payload');
   const findWhere = async (column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> => {
@@ -47,7 +47,7 @@ export function createAdapter({ database, schema }: IdentityStore, model: string
         `UPDATE ${table} SET consumed_at = now() WHERE model = $1 AND id = $2 AND consumed_at IS NULL`,
         [model, id],
       );
-      // Two uses at the same moment both found it unused: only one of them consumes it.
+      // Two parallel uses may both have read it as unused; only one of them updates the row.
       if (rowCount === 0) throw new errors.InvalidGrant('already used');
     },
     async destroy(id) {

@@ -3,14 +3,14 @@ import { SIGNING_ALGORITHM } from '../storage/signingKeys';
 import { audienceOf } from './frontClient';
 import { LIFETIMES } from './lifetimes';
 
-/** Where the pages of the provider's own routes come from (`pages/`): each sets the body of its answer. */
+/** Renders the pages of the provider's own routes (`pages/`) into the response body. */
 export interface ProviderPages {
   error(ctx: KoaContextWithOIDC, code: string, cause: Error): void;
   signOut(ctx: KoaContextWithOIDC, form: string): void;
   signedOut(ctx: KoaContextWithOIDC): void;
 }
 
-/** What the provider offers beyond the plain code flow: sign-out, revocation, tokens for the API; nothing else. */
+/** Features beyond the authorization code flow: sign-out, revocation and access tokens for the API. */
 export function features(origin: string, pages: ProviderPages): Configuration['features'] {
   const audience = audienceOf(origin);
   return {

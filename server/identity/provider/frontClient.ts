@@ -1,16 +1,14 @@
 import type { ClientMetadata } from 'oidc-provider';
 import { SIGNING_ALGORITHM } from '../storage/signingKeys';
 
-/** The scopes that the front end may ask for. */
 export const SCOPES = ['openid', 'profile', 'offline_access'] as const;
 
 /** The audience of access tokens for the API at this origin. */
 export const audienceOf = (origin: string): string => `${origin}/api`;
 
-/** The issuer of the tenant whose public address this is. */
 export const issuerOf = (origin: string): string => `${origin}/identity`;
 
-/** The front end as an OpenID client: public, so that it proves itself with PKCE. */
+/** The front end is a public OpenID client, so it has no secret and uses PKCE. */
 export const frontClient = (clientId: string, origin: string): ClientMetadata => ({
   client_id: clientId,
   client_name: 'Socle',

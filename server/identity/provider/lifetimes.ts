@@ -2,18 +2,18 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long everything of a sign-in lasts, in seconds. */
+/** Lifetimes in seconds. */
 export const LIFETIMES = {
-  /** Short: the API believes an access token until it ends. */
+  /** Short, because the API accepts an access token until it expires. */
   accessToken: 10 * MINUTE,
   authorizationCode: 1 * MINUTE,
   idToken: 10 * MINUTE,
-  /** Counted from the sign-in: rotation does not make it longer. */
+  /** Counted from the sign-in; rotation does not extend it. */
   refreshToken: 8 * HOUR,
-  /** The time that a sign-in page stays usable. */
+  /** How long a sign-in page stays usable. */
   interaction: 1 * HOUR,
   session: 8 * HOUR,
-  /** A session whose owner asked to be remembered on this device. */
+  /** If the person chose to be remembered on this device. */
   rememberedSession: 14 * DAY,
 } as const;
 

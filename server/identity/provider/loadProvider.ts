@@ -9,5 +9,5 @@ async function load() {
 
 let loading: ReturnType<typeof load> | undefined;
 
-/** The OpenID provider and its pages, which the start of the server does not wait for. */
+/** Loads the OpenID provider and its pages lazily, to keep the start fast. */
 export const loadProvider = (): ReturnType<typeof load> => (loading ??= load());

@@ -16,8 +16,8 @@ import { frontClient, issuerOf, SCOPES } from './frontClient';
 import { LIFETIMES } from './lifetimes';
 
 /**
- * Grants the product's own front end what it asks for, so that no page of consent is shown. A grant that was revoked
- * (a stolen code or refresh token was used) is replaced at the next sign-in.
+ * Grants the front end its scopes without a consent page, because it is our own. A grant that was revoked because a
+ * stolen code or refresh token was used is replaced at the next sign-in.
  */
 async function grantWithoutConsent(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
   const { client, session, account, provider } = ctx.oidc;
@@ -41,7 +41,7 @@ export interface ProviderOptions {
   readonly pages: ProviderPages;
 }
 
-/** Consent is never asked for, so a client cannot ask for it either. */
+/** Without this, a client could still request a consent page (`prompt=consent`). */
 function policyWithoutConsent() {
   const policy = interactionPolicy.base();
   policy.remove('consent');
@@ -58,10 +58,10 @@ const findAccount =
     return { accountId: subject, claims: () => claims };
   };
 
-/** The origin of the front end, which calls the token endpoint, and no other. */
+/** Only the front end may call the token endpoint from a browser. */
 const isFrontOrigin = (origin: string) => (_ctx: unknown, asking: string) => asking === origin;
 
-/** The OpenID provider of one tenant at one of its addresses: authorization code with PKCE, and nothing else. */
+/** Creates the provider of a tenant at one of its addresses; it supports only the authorization code flow with PKCE. */
 export function createProvider(options: ProviderOptions): Provider {
   const { origin, clientId, store, accounts, keys, pages } = options;
   const cookie = { path: '/identity', httpOnly: true, sameSite: 'lax', signed: true } as const;
@@ -99,7 +99,7 @@ export function createProvider(options: ProviderOptions): Provider {
       Session: (_ctx, session) => (session.transient ? LIFETIMES.session : LIFETIMES.rememberedSession),
     },
   });
-  // The address that browsers see travels in forwarded headers, which only our own mount writes (`mount.ts`).
+  // The public address comes from forwarded headers, which only `mountProvider.ts` sets.
   provider.proxy = true;
   return provider;
 }

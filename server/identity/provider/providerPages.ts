@@ -12,19 +12,17 @@ const send = (ctx: KoaContextWithOIDC, page: string): void => {
   ctx.body = page;
 };
 
-/** Whether the front end asked, and for the person who is signed in: then no question is needed. */
+/** True if the front end requested the sign-out for the signed-in person, so that no confirmation is needed. */
 function isAskedByFront({ oidc }: KoaContextWithOIDC): boolean {
   const subject: unknown = oidc.entities.IdTokenHint?.payload.sub;
   return typeof subject === 'string' && subject === oidc.session?.accountId;
 }
 
-/** What a person can do about an error of the provider. */
 export function pageErrorOf(cause: Error): PageError {
   if (cause instanceof errors.SessionNotFound) return 'expired';
   return cause instanceof errors.OIDCProviderError && cause.statusCode < 500 ? 'refused' : 'unexpected';
 }
 
-/** The pages of the provider's own routes for one tenant. */
 export function providerPages(tenantName: string): ProviderPages {
   const contextOf = (ctx: KoaContextWithOIDC): PageContext => ({
     tenantName,

@@ -1,8 +1,8 @@
 const REMARK = 'oidc-provider WARNING: Unsupported runtime';
 
 /**
- * Leaves out the remark that `oidc-provider` prints below Node 22 while it loads: we test it on Node 20 (package.json,
- * `engines`), and an operator can do nothing about it. Every other warning is printed.
+ * Suppresses the warning that `oidc-provider` prints on Node versions below 22 while it loads: we test it on Node 20
+ * (package.json, `engines`), and operators cannot act on it. Other warnings are printed.
  */
 export async function withoutRuntimeRemark<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const { warn } = console;

@@ -1,14 +1,13 @@
 import { quoted } from '../../database/sql';
 import { tableName } from '../../database/tables/names';
 
-/** The quoted name of a declared resource's table, to be put into SQL: `"tenant_nord"."r_Utilisateurs"`. */
+/** The quoted table name of a resource, for SQL: `"tenant_nord"."r_Utilisateurs"`. */
 export const resourceTable = (schema: string, resource: string): string => quoted(schema, tableName(resource));
 
 /**
- * Every right that people hold, with where it comes from, as a subquery: `identity_id`, `code`, `flag`, `via`
- * (`direct`, `fonction`, `profil`), `via_id`, `via_label`, and `limited`: it comes by a profile that counts for some
- * companies only. The one place where rights come together. Functions, profiles and rights that are not in use give
- * nothing.
+ * A subquery of all rights of all people with their sources: `identity_id`, `code`, `flag`, `via` (`direct`,
+ * `fonction`, `profil`), `via_id`, `via_label`, and `limited` (from a profile that is limited to some companies). The
+ * only place that combines rights. Inactive functions, profiles and rights are left out.
  */
 export function allRights(schema: string): string {
   const at = (resource: string) => resourceTable(schema, resource);
@@ -32,17 +31,17 @@ export function allRights(schema: string): string {
   )`;
 }
 
-/** The rights that hold everywhere. What gives rights, or guards accounts, counts no others. */
+/** The rights that hold for all companies. Granting rights and protecting accounts use only these. */
 export const heldRights = (schema: string): string => `(SELECT * FROM ${allRights(schema)} r WHERE NOT r.limited)`;
 
-/** The functions in use that a person has, as a subquery: `identity_id`, `id`, `code`, `libelle`. */
+/** A subquery of people's active functions: `identity_id`, `id`, `code`, `libelle`. */
 export const heldFunctions = (schema: string): string => `(
     SELECT i."identityId" AS identity_id, f.id, f.code, f.libelle
     FROM ${resourceTable(schema, 'IdentiteFonctions')} i
     JOIN ${resourceTable(schema, 'Fonctions')} f ON f.id = i."fonctionId" AND f.actif
   )`;
 
-/** What the rights and functions of people are read from, and which of their profiles count for some companies only. */
+/** The tables that rights and functions depend on. */
 export const GRANT_SOURCES = [
   'Droits',
   'Fonctions',

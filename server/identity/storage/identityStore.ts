@@ -1,10 +1,10 @@
 import type { Database } from '../../database/open';
 import { quoted } from '../../database/sql';
 
-/** Where a tenant's accounts, sessions and keys are kept: its own PostgreSQL schema. */
+/** Where a tenant's accounts, sessions and keys are stored: its own PostgreSQL schema. */
 export interface IdentityStore {
   readonly database: Database;
-  /** The name of the PostgreSQL schema, such as `tenant_nord`. */
+  /** Name of the PostgreSQL schema, such as `tenant_nord`. */
   readonly schema: string;
 }
 
@@ -17,5 +17,5 @@ export type IdentityTable =
   | 'sign_in_attempt'
   | 'sign_in_network';
 
-/** The quoted name of a table, to be put into SQL: `"tenant_nord"."account"`. */
+/** The quoted table name, for SQL: `"tenant_nord"."credential"`. */
 export const tableName = (schema: string, table: IdentityTable): string => quoted(schema, table);

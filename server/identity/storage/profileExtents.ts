@@ -4,25 +4,24 @@ import { COMPANY_SITES } from '../../../src/resources/schemas/commonEntreprises'
 import { resourceTable } from './accessTables';
 
 /**
- * Whether a link of a profile, as `l`, leaves a company in: what is left empty in it does not limit it. It reads the company
- * only where the link asks something of it.
+ * SQL conditions on whether a profile's link, aliased `l`, includes a company; an empty column of the link does not
+ * limit it. They read the company only if the link has a value to compare.
  */
 export function linkLimits(schema: string) {
   const ofCompany = (column: string) =>
     `(SELECT e."${column}" FROM ${resourceTable(schema, 'Entreprises')} e WHERE e.id = l."entrepriseId")`;
   return {
     inBranch: `(CASE WHEN l."brancheId" IS NULL THEN true ELSE l."brancheId" = ${ofCompany('brancheId')} END)`,
-    /** @param own the region of a site; that of its company where it has none */
+    /** @param own the region of a site, which defaults to its company's region */
     inRegion: (own = 'NULL') =>
       `(CASE WHEN l."regionId" IS NULL THEN true ELSE l."regionId" = coalesce(${own}, ${ofCompany('regionId')}) END)`,
   };
 }
 
 /**
- * Where each profile of a person counts, as one JSON object by the profile's id: an `Extent` of its links. What is left
- * empty in a link does not limit it; branches are those of companies, the region of a site is its own or else its
- * company's. A subquery that is asked with the person's id. It reads a company only where a link asks something of it:
- * joined, a thousand links would read all companies with every request.
+ * A subquery of the extents of a person's profiles, as one JSON object of `Extent` by profile id. An empty column of a
+ * link does not limit it; branches belong to companies, and a site without a region has its company's. The subquery
+ * reads a company only if a link needs it: with a join, a thousand links would read all companies with every request.
  */
 export function profileExtents(schema: string, identityId: string): string {
   const at = (resource: string) => resourceTable(schema, resource);
@@ -51,5 +50,5 @@ export function profileExtents(schema: string, identityId: string): string {
 )`;
 }
 
-/** What the extents of profiles are read from. */
+/** The tables that the extents of profiles depend on. */
 export const EXTENT_SOURCES = ['ProfilEntreprises', 'Entreprises', COMPANY_SITES];

@@ -5,7 +5,7 @@ import { tableName, type IdentityStore } from './identityStore';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../database/transaction';
 
-/** Runs `work` in one transaction, while no other process does the same for this tenant. */
+/** Runs `work` in a transaction with an advisory lock per tenant. */
 const withLock = <Result>(
   { database, schema }: IdentityStore,
   work: (client: PoolClient) => Promise<Result>,
@@ -15,13 +15,13 @@ const withLock = <Result>(
     return work(client);
   });
 
-/** ES256: small tokens, and every OpenID client knows it. */
+/** ES256: short signatures, and every OpenID client supports it. */
 export const SIGNING_ALGORITHM = 'ES256';
 
 export interface IdentityKeys {
-  /** Private keys that sign tokens, the newest first. */
+  /** Private keys for tokens; the first one signs. */
   readonly signing: readonly JWK[];
-  /** Secrets that sign the cookies of the sign-in pages, the newest first. */
+  /** Secrets for the cookies of the sign-in pages; the first one signs. */
   readonly cookies: readonly string[];
 }
 
@@ -41,13 +41,13 @@ interface KeyRow {
 const isJwk = (secret: unknown): secret is JWK => typeof secret === 'object' && secret !== null && 'kty' in secret;
 const isText = (secret: unknown): secret is string => typeof secret === 'string';
 
-/** Seconds for which a new key only verifies: until then, every process has read it. */
+/** Seconds for which a new key only verifies, until every process has read it. */
 const UNUSED = 60;
 
-/** Days for which a key verifies after another one has taken its place: as long as a session lasts, and some more. */
+/** Days for which a replaced key still verifies: a little longer than the longest session. */
 const KEPT = REMEMBERED_DAYS + 5;
 
-/** The keys as they are now: those that sign come first. */
+/** Reads the current keys; the signing ones come first. */
 export async function readKeys({ database, schema }: IdentityStore): Promise<IdentityKeys> {
   const { rows } = await database.pool.query<KeyRow>(
     `SELECT purpose, secret FROM ${tableName(schema, 'identity_key')}
@@ -57,13 +57,13 @@ export async function readKeys({ database, schema }: IdentityStore): Promise<Ide
   return { signing: secretsOf('signing').filter(isJwk), cookies: secretsOf('cookies').filter(isText) };
 }
 
-/** The tenant's keys; made once and stored, so that tokens and sessions outlive a restart. */
+/** Reads the tenant's keys, or creates and stores them, so that tokens and sessions survive a restart. */
 export async function loadKeys(store: IdentityStore): Promise<IdentityKeys> {
   const stored = await readKeys(store);
   if (stored.signing.length > 0 && stored.cookies.length > 0) return stored;
   const key = await newSigningKey();
   const table = tableName(store.schema, 'identity_key');
-  // Processes that start together agree on the keys of the first one.
+  // Processes that start in parallel use the keys that are inserted first.
   const insert = `INSERT INTO ${table} (purpose, id, secret) SELECT $1::text, $2, $3::jsonb
     WHERE NOT EXISTS (SELECT 1 FROM ${table} WHERE purpose = $1)`;
   await withLock(store, async (client) => {
@@ -73,7 +73,7 @@ export async function loadKeys(store: IdentityStore): Promise<IdentityKeys> {
   return readKeys(store);
 }
 
-/** Adds keys that sign from the next minute on; what the former ones have signed stays good. */
+/** Adds keys that sign after a minute; the former keys still verify. */
 export async function rotateKeys(store: IdentityStore): Promise<void> {
   const key = await newSigningKey();
   const table = tableName(store.schema, 'identity_key');
@@ -84,7 +84,7 @@ export async function rotateKeys(store: IdentityStore): Promise<void> {
   });
 }
 
-/** Deletes keys in whose place another one has signed for so long that nothing of theirs is still in use. */
+/** Deletes keys that were replaced so long ago that nothing signed with them is still valid. */
 export async function deleteOldKeys({ database, schema }: IdentityStore): Promise<void> {
   const table = tableName(schema, 'identity_key');
   await database.pool.query(
@@ -94,7 +94,7 @@ export async function deleteOldKeys({ database, schema }: IdentityStore): Promis
   );
 }
 
-/** What the API needs to verify tokens: the same keys without their private half. */
+/** The public halves of the signing keys, with which the API verifies tokens. */
 export const publicKeysOf = ({ signing }: IdentityKeys): { keys: JWK[] } => ({
   keys: signing.map(({ d: _private, ...published }) => published),
 });

@@ -1,10 +1,10 @@
 import { literal, quoted } from '../../database/sql';
 
 /**
- * The version of several resources together, as a subquery with one text for each name: the transaction that writes a
- * record of one of them changes it, so that what was read in the same version is still true.
+ * A subquery with one column per version, a text that changes in every transaction that writes one of its resources.
+ * Data read at the same version is therefore still current.
  *
- * @param versions the resources of each version, by the name that its column has
+ * @param versions the resources of each version, by column name
  */
 export function tableVersions(schema: string, versions: Readonly<Record<string, readonly string[]>>): string {
   const list = (resources: readonly string[]) => resources.map(literal).join(', ');

@@ -5,9 +5,9 @@ import { resourceTable } from './accessTables';
 import { tableName, type IdentityStore } from './identityStore';
 
 /**
- * The statements that make a tenant's tables of identity. Each may be run again at every start.
+ * The idempotent statements that create a tenant's identity tables; they run at every start.
  *
- * @param schema the PostgreSQL schema, which exists already, with the tables of the declarations
+ * @param schema an existing PostgreSQL schema with the resources' tables
  */
 export function identityTables(schema: string): readonly string[] {
   const credential = tableName(schema, 'credential');
@@ -21,7 +21,7 @@ export function identityTables(schema: string): readonly string[] {
       created_at timestamptz NOT NULL DEFAULT now()
     )`,
     `ALTER TABLE ${credential} ADD COLUMN IF NOT EXISTS confirmed_email text`,
-    // Of accounts older than the column: what they have signed in with until now.
+    // Accounts older than the column have signed in with their current address.
     `UPDATE ${credential} c SET confirmed_email = u.email FROM ${resourceTable(schema, PEOPLE)} u
       WHERE u.id = c.user_id AND c.password_hash IS NOT NULL AND c.confirmed_email IS NULL`,
     `CREATE INDEX IF NOT EXISTS credential_confirmed_email ON ${credential} (lower(confirmed_email))`,
@@ -58,6 +58,5 @@ export function identityTables(schema: string): readonly string[] {
   ];
 }
 
-/** Makes the tables of identity where they are missing. */
 export const prepareIdentity = ({ database, schema }: IdentityStore): Promise<void> =>
   runStatements(database, identityTables(schema));

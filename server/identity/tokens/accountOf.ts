@@ -3,35 +3,35 @@ import { isLocked, type Account } from '../accounts/account';
 import type { Accounts } from '../accounts/accounts';
 import type { PersonClaims, AccessTokenClaims } from './userInfo';
 
-/** The account of a token of the embedded issuer: its subject is our id. */
+/** The embedded issuer's subject is our account id. */
 async function ownAccount(accounts: Accounts, { sub }: AccessTokenClaims): Promise<Account> {
   const account = await accounts.findById(Number(sub));
   if (account) return account;
-  // Deleted since: signing in again says so, in words that do not tell which addresses exist.
+  // The account was deleted; the sign-in page explains that without revealing which addresses exist.
   throw problem('invalidToken', { headers: { 'www-authenticate': 'Bearer realm="socle", error="invalid_token"' } });
 }
 
-/** The account of a token of another issuer: by its subject, else by an address that it does not call unverified. */
+/** Finds an external person by the token's subject, or else by e-mail address unless `email_verified` is false. */
 async function foreignAccount(accounts: Accounts, claims: AccessTokenClaims, ask: AskMore): Promise<Account> {
   const bySubject = await accounts.findBySubject(claims.sub);
   if (bySubject) return bySubject;
   const { email, email_verified: verified } = claims.email === undefined ? await ask() : claims;
   const trusted = typeof email === 'string' && verified !== false ? email : undefined;
   const byEmail = trusted === undefined ? undefined : await accounts.findByEmail(trusted);
-  // An account that belongs to another subject is not this person's, whatever the address.
+  // An account linked to another subject belongs to another person, even if the address matches.
   if (byEmail && byEmail.subject === null) return byEmail;
   throw problem('unknownAccount', { args: { name: trusted ?? claims.sub } });
 }
 
-/** What the issuer says of the token's owner besides the token. */
+/** Requests claims that the token lacks from the issuer. */
 type AskMore = () => Promise<PersonClaims>;
 
 /**
- * The account that a verified token speaks for.
+ * Returns the account of a verified token.
  *
- * @param ask absent: the token is of the embedded issuer, and its subject is enough
- * @throws {ProblemError} `invalidToken` for one that was deleted, `unknownAccount` for a person whom another issuer
- *   knows and the tenant does not, `lockedAccount` for one that is locked.
+ * @param ask absent for the embedded issuer, whose subject suffices
+ * @throws {ProblemError} `invalidToken` if the account was deleted, `unknownAccount` if the tenant does not know the
+ *   person of an external issuer, `lockedAccount` if it is locked
  */
 export async function accountOf(accounts: Accounts, claims: AccessTokenClaims, ask?: AskMore): Promise<Account> {
   const account = await (ask ? foreignAccount(accounts, claims, ask) : ownAccount(accounts, claims));

@@ -3,15 +3,15 @@ import type { TokenIssuer } from './tokenIssuer';
 import { ExpiringMap } from './expiringMap';
 import { verifyAccessToken } from './verifyAccessToken';
 
-/** A signature costs a third of a millisecond to check; a key that its issuer withdraws counts no longer than this. */
+/** Checking a signature takes a third of a millisecond; a revoked key is accepted for at most this long. */
 const BELIEVED_MS = 60_000;
 const REMEMBERED = 2_000;
 
 /**
- * Verifies access tokens, each once a minute: what was believed is believed again until then, or until it expires. Who
- * its owner is and what they hold is no part of it.
+ * Verifies access tokens, and caches the result for a minute or until the token expires. The account and its grants
+ * are not cached here.
  *
- * @throws {ProblemError} as `verifyAccessToken` does.
+ * @throws {ProblemError} as `verifyAccessToken` does
  */
 export function tokenVerifier(by: TokenIssuer): (token: string) => Promise<AccessTokenClaims> {
   const believed = new ExpiringMap<AccessTokenClaims>(REMEMBERED);

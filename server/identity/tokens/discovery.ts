@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
-/** How long another issuer has to answer. */
+/** Milliseconds that an external issuer has to respond. */
 export const PATIENCE_MS = 5_000;
 
 const metadataSchema = z.object({ issuer: z.string(), jwks_uri: z.url(), userinfo_endpoint: z.url().optional() });
 
-/** What an issuer publishes of itself, as far as we use it. */
+/** The part of an issuer's metadata that we use. */
 export type IssuerMetadata = z.infer<typeof metadataSchema>;
 
-/** Asks an issuer what it publishes of itself (OpenID Connect Discovery 1.0, section 4). */
+/** Fetches an issuer's metadata (OpenID Connect Discovery 1.0, section 4). */
 async function discover(issuer: string): Promise<IssuerMetadata> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -19,9 +19,9 @@ async function discover(issuer: string): Promise<IssuerMetadata> {
 }
 
 /**
- * What `make` makes of the issuer's metadata: made when it is first needed, and kept.
+ * Fetches the issuer's metadata on first use, and caches what `make` derives from it.
  *
- * @throws {Error} where the issuer cannot be asked; the next call asks again, because issuers come back.
+ * @throws {Error} if the issuer is unavailable; the next call tries again
  */
 export function discoveredOnce<Made>(issuer: string, make: (metadata: IssuerMetadata) => Made): () => Promise<Made> {
   let found: Promise<Made> | undefined;

@@ -1,16 +1,16 @@
-/** Values that are known until a moment; there are never more than `size`, the oldest is forgotten first. */
+/** A map whose entries expire; beyond `size` entries, the oldest is evicted. */
 export class ExpiringMap<Value> {
   readonly #entries = new Map<string, { readonly value: Value; readonly until: number }>();
 
   constructor(readonly size: number) {}
 
-  /** @param now in milliseconds of the epoch */
+  /** @param now milliseconds since 1970 */
   get(key: string, now = Date.now()): Value | undefined {
     const entry = this.#entries.get(key);
     return entry && entry.until > now ? entry.value : undefined;
   }
 
-  /** @param until in milliseconds of the epoch */
+  /** @param until milliseconds since 1970 */
   set(key: string, value: Value, until: number): void {
     this.#entries.delete(key);
     this.#entries.set(key, { value, until });

@@ -1,6 +1,6 @@
 import { tableName } from '../storage/identityStore';
 
-/** One token per user and purpose: a newer one takes the place of the last. May be run again at every start. */
+/** One token per user and purpose: a newer one replaces the last. Idempotent, because it runs at every start. */
 export const oneTimeTokenTable = (schema: string): readonly string[] => [
   `CREATE TABLE IF NOT EXISTS ${tableName(schema, 'one_time_token')} (
     user_id bigint NOT NULL,

@@ -3,8 +3,8 @@ import { inTransaction } from '../../database/transaction';
 import { tableName, type IdentityStore } from '../storage/identityStore';
 
 /**
- * What a one-time token is good for. The link that confirms an account carries two: one of `confirmEmail`, which proves
- * the address, and one of `confirmAccount`, which allows the first password.
+ * The purpose of a one-time token. The link that activates an account contains two: one for `confirmEmail`, which
+ * proves the address, and one for `confirmAccount`, which allows setting the first password.
  */
 export type TokenPurpose = 'confirmAccount' | 'confirmEmail' | 'resetPassword';
 
@@ -16,20 +16,21 @@ export interface NewToken {
 
 export interface GivenToken {
   readonly purpose: TokenPurpose;
-  /** As it stood in the link: raw input. */
+  /** As it appears in the link, not validated. */
   readonly token: string;
 }
 
-/** Why a transaction ended without any token being used up. */
+/** Aborts the transaction, so that no token is used. */
 class NotUsable extends Error {}
 
-/** Only the digest is stored: who reads the table cannot use what is in it. */
+/** Only the digest is stored, so that a reader of the table cannot use the token. */
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Makes a token of 256 random bits, which ends the user's earlier ones of the same purpose: only the newest link works.
+ * Creates a token of 256 random bits. It replaces the user's earlier token of the same purpose, so only the newest
+ * link works.
  *
- * @returns the token, for the link; it cannot be read again later
+ * @returns the token for the link; it cannot be read again later
  * @example await createOneTimeToken(store, { userId: 12, purpose: 'resetPassword', ttlMinutes: 60 })
  */
 export async function createOneTimeToken(
@@ -49,9 +50,9 @@ export async function createOneTimeToken(
 }
 
 /**
- * Uses up tokens of one user, all of them or none: each works once, whatever arrives at the same moment.
+ * Uses a user's tokens, all or none; each works only once, even if two requests arrive in parallel.
  *
- * @returns whether all were right, unused and not expired; which of these failed is not said
+ * @returns true if all were correct, unused and not expired
  */
 export async function consumeOneTimeTokens(
   { database, schema }: IdentityStore,
@@ -75,7 +76,7 @@ export async function consumeOneTimeTokens(
   }
 }
 
-/** Ends the unused tokens of a user: a link that was sent to an earlier address, for example. */
+/** Deletes a user's tokens, such as one sent to an earlier address. */
 export async function endOneTimeTokens({ database, schema }: IdentityStore, userId: number): Promise<void> {
   await database.pool.query(`DELETE FROM ${tableName(schema, 'one_time_token')} WHERE user_id = $1`, [userId]);
 }

@@ -4,33 +4,33 @@ import { publicKeysOf, SIGNING_ALGORITHM, type IdentityKeys } from '../storage/s
 import { discoveredOnce, PATIENCE_MS } from './discovery';
 import { createUserInfo, type UserInfo } from './userInfo';
 
-/** Who signs the access tokens that the API believes, and for whom they must be. */
+/** An issuer of access tokens that the API accepts. */
 export interface TokenIssuer {
   readonly issuer: string;
   readonly audience: string;
-  /** The client whose tokens count where they name no audience at all; absent: an audience is asked for. */
+  /** Accepts tokens without an audience if they were issued to this client; absent: the audience is required. */
   readonly client?: string;
-  /** Signatures that are accepted: never `none`, never one with a shared secret. */
+  /** Accepted signature algorithms: never `none`, never a shared secret. */
   readonly algorithms: readonly string[];
-  /** How far the issuer's clock may be from ours, in seconds. */
+  /** Maximum difference between the issuer's clock and ours, in seconds. */
   readonly clockTolerance: number;
-  /** The type that tokens must say they are (RFC 9068); undefined where issuers differ. */
+  /** The required `typ` of tokens (RFC 9068); absent for external issuers, which differ. */
   readonly type?: string;
   readonly key: JWTVerifyGetKey;
-  /** Says more of a token's owner than the token does; absent: the token's subject is enough. */
+  /** Fetches claims about the token's owner; absent if the subject suffices. */
   readonly userInfo?: UserInfo;
 }
 
-/** Ours: servers that share a database run by the same time. */
+/** Seconds; our servers are assumed to be synchronised. */
 const OWN_TOLERANCE = 60;
 
-/** Another issuer's clock is not in our hands: 2 hours (sections 4 and 9 of the specification). */
+/** 2 hours, because we do not control an external issuer's clock (sections 4 and 9 of the specification). */
 export const FOREIGN_TOLERANCE = 2 * 60 * 60;
 
 /**
- * The tenant's own issuer: its keys are at hand, without a call to ourselves.
+ * The tenant's own issuer, whose keys need no request.
  *
- * @param keysNow the tenant's keys: the same object until they change
+ * @param keysNow returns the tenant's keys: the same object until they change
  */
 export function embeddedIssuer(origin: string, keysNow: () => IdentityKeys): TokenIssuer {
   let [keys, find] = [keysNow(), createLocalJWKSet(publicKeysOf(keysNow()))];
@@ -50,15 +50,14 @@ export function embeddedIssuer(origin: string, keysNow: () => IdentityKeys): Tok
 
 const ASYMMETRIC = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
-/** Another issuer (OIDC_ISSUER), as settings name it. */
 export interface ForeignIssuerOptions {
   readonly issuer: string;
   readonly audience: string;
-  /** The client whose tokens count without an audience; absent: an audience is asked for. */
+  /** Accepts tokens without an audience if they were issued to this client; absent: the audience is required. */
   readonly client?: string;
 }
 
-/** Another issuer: its published keys are fetched when they are first needed, and kept. */
+/** An external issuer (OIDC_ISSUER), whose public keys are fetched on first use and cached. */
 export function foreignIssuer(options: ForeignIssuerOptions): TokenIssuer {
   const discovered = discoveredOnce(options.issuer, ({ jwks_uri: keys, userinfo_endpoint: userInfo }) => ({
     key: createRemoteJWKSet(new URL(keys), { timeoutDuration: PATIENCE_MS }),

@@ -3,7 +3,7 @@ import { errors, jwtVerify, type JWTPayload } from 'jose';
 import { problem } from '../../http/problem';
 import type { TokenIssuer } from './tokenIssuer';
 
-/** What jose says of a token that is wrong; anything else is the issuer that could not be asked. */
+/** Errors of jose for an invalid token; any other error means that the issuer's keys were unavailable. */
 const WRONG_TOKEN = [
   errors.JWTExpired,
   errors.JWTClaimValidationFailed,
@@ -16,17 +16,16 @@ const WRONG_TOKEN = [
   errors.JOSENotSupported,
 ] as const;
 
-/** Whether a token is for our API; some issuers write no audience into it, but only the client that it was given to. */
+/** Checks the audience; some issuers omit it and name only the client that the token was issued to. */
 function isMeantFor({ aud, azp, client_id: clientId }: JWTPayload, { audience, client }: TokenIssuer): boolean {
   if (aud !== undefined) return [aud].flat().includes(audience);
   return client !== undefined && (azp ?? clientId) === client;
 }
 
 /**
- * Verifies an access token: signature, algorithm, issuer, audience, expiry (RFC 9068, section 4).
+ * Verifies an access token's signature, algorithm, issuer, audience and expiry (RFC 9068, section 4).
  *
- * @throws {ProblemError} `invalidToken` for a token that is not to be believed; `unavailable` where the issuer's keys
- *   cannot be had.
+ * @throws {ProblemError} `invalidToken` for an invalid token; `unavailable` if the issuer's keys cannot be fetched
  */
 export async function verifyAccessToken(token: string, by: TokenIssuer, now = new Date()): Promise<AccessTokenClaims> {
   try {
