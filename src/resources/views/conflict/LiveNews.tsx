@@ -44,7 +44,7 @@ export function LiveNews({ row, record }: LiveNewsProps) {
   });
   const isDeleted = row.action === 'delete';
   useEffect(() => {
-    // What cannot be read any more is told when it is saved.
+    // If the record is no longer readable, saving reports it.
     if (!isDeleted) follow().catch(() => undefined);
   }, [isDeleted, row.version]);
   if (isDeleted) return <Alert severity="warning">{translate('history.conflict.deletedNow')}</Alert>;

@@ -11,7 +11,7 @@ import { useRegistry } from '../RegistryContext';
 import { useScreen } from '../ScreenContext';
 import { helpWords, type HelpWord } from './helpWords';
 
-/** Whether the reader may do something with the records of the screen around, and what they lack. */
+/** Tells whether the reader may run an action here, and which right is missing. */
 export function HelpAction({ action }: { readonly action: Action }) {
   const language = useReaderLanguage();
   const { schemas } = useRegistry();

@@ -9,7 +9,7 @@ import type { HelpDrawerProps } from './HelpDrawer';
 
 const HelpDrawer = lazyScreen<HelpDrawerProps>(() => import('./HelpDrawer'));
 
-/** Opens the help of the generated screen around, by a click or by '?'. */
+/** Opens the screen's help by click or with '?'. */
 export function HelpButton() {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

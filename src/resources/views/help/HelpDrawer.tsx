@@ -35,7 +35,7 @@ const KEYS: readonly (readonly [string, HelpWord])[] = [
   ['?', 'help'],
 ];
 
-/** In a list whose cells are changed in their place. */
+/** Shown for lists whose cells can be edited in place. */
 const CELL_KEYS: readonly (readonly [string, HelpWord])[] = [['F2', 'cell']];
 
 export interface HelpDrawerProps {
@@ -43,7 +43,7 @@ export interface HelpDrawerProps {
   readonly onClose: () => void;
 }
 
-/** What the records of the screen around are, what one may do with them, their fields and the keys: from the declaration. */
+/** Help generated from the declaration: the records, allowed actions, fields and keyboard shortcuts. */
 export default function HelpDrawer({ isOpen, onClose }: HelpDrawerProps) {
   const translate = useTranslate();
   const language = useReaderLanguage();

@@ -6,7 +6,7 @@ import { fieldKey } from '../../registry/translationKeys';
 import { useScreen } from '../ScreenContext';
 import { fieldRules } from './fieldRules';
 
-/** The fields of the records of the screen around: what each holds, and what it asks for. */
+/** Describes the fields and their rules. */
 export function HelpFields() {
   const translate = useTranslate();
   const language = useReaderLanguage();

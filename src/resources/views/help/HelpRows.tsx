@@ -11,7 +11,7 @@ import { useRegistry } from '../RegistryContext';
 import { useScreen } from '../ScreenContext';
 import { helpWords } from './helpWords';
 
-/** Which of the records of the screen around the reader reads and writes, and what they lack for the others. */
+/** Which records the reader may read and write, and the rights needed for the others. */
 export function HelpRows() {
   const language = useReaderLanguage();
   const registry = useRegistry();

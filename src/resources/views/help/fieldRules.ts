@@ -3,10 +3,10 @@ import type { FieldSpec } from '../../language/kind';
 import { colonOf, inLanguage, type Language } from '../../language/words';
 import { helpWords, type HelpWord } from './helpWords';
 
-/** More are read where they are chosen. */
+/** Longer option lists are not repeated in the help. */
 const MOST_OPTIONS = 8;
 
-/** What a declaration asks of a field, in words; nothing where it may hold anything of its kind. */
+/** Describes a field's rules in words; empty without rules. */
 export function fieldRules(spec: FieldSpec, language: Language): readonly string[] {
   const rules: readonly (readonly [HelpWord, unknown])[] = [
     ['computed', spec.formula],

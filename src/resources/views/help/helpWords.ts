@@ -1,6 +1,6 @@
 import type { Words } from '../../language/words';
 
-/** The words of the help, which come with it: no other screen needs them. */
+/** Loaded with the help, because other screens do not need these texts. */
 export const helpWords = {
   mayDo: ['Ce que vous pouvez faire ici', 'What you can do here', 'Was Sie hier tun können', 'O que pode fazer aqui'],
   list: ['Voir la liste', 'See the list', 'Liste ansehen', 'Ver a lista'],

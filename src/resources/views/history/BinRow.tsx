@@ -16,7 +16,7 @@ export interface BinRowProps {
   readonly onRestore: () => void;
 }
 
-/** A deleted record: what it was called, who deleted it and when, and the way back. */
+/** A deleted record: its name, who deleted it and when, and a restore button. */
 export function BinRow({ row, name, isChosen, onChoose, isRunning, onRestore }: BinRowProps) {
   const translate = useTranslate();
   const author = useAuthor();

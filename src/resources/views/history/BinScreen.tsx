@@ -17,7 +17,7 @@ import { useBinRestore } from './useBinRestore';
 import { useChosenRows } from './useChosenRows';
 import { useEntries } from './useEntries';
 
-/** What was deleted of a collection and is not back, the newest first. */
+/** The deleted records of a collection that were not restored, newest first. */
 export default function BinScreen() {
   return (
     <RequireHistory>

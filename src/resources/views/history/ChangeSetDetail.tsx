@@ -22,7 +22,7 @@ import { useOriginName } from './useOriginName';
 
 const NO_ROWS: readonly ChangeRowEntry[] = [];
 
-/** A change set row by row, and the way back from all of it or from some of its rows. */
+/** A change set row by row, with undo for all or some rows. */
 export function ChangeSetDetail({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const author = useAuthor();
@@ -31,12 +31,12 @@ export function ChangeSetDetail({ id }: { readonly id: number }) {
   const { schema, address, parents } = useScreen();
   const { changeRows, changeSets } = useDataProvider<DataProvider & ChangeCalls>();
   const entries = useEntries([address, 'changeRows', id], (query) => changeRows(id, query));
-  // The list that leads here says what became of it since.
+  // The list entry tells whether the change set was reverted since.
   const listed = useEntries([address, 'changeSets'], (query) => changeSets({ collection: address, ...query }));
   const isUndone = listed.items?.find((one) => one.id === id)?.revertedBy !== undefined;
   const rows = entries.items ?? NO_ROWS;
   const chosen = useChosenRows(rows);
-  /** What is asked about: the ordinals, or all. */
+  /** Rows of the open confirmation; without ordinals, all rows. */
   const [asked, setAsked] = useState<{ readonly ordinals?: readonly number[] }>();
   const [isOpen, setOpen] = useState(false);
   const [first] = rows;
@@ -118,7 +118,7 @@ export function ChangeSetDetail({ id }: { readonly id: number }) {
           onDone={chosen.clear}
           onExited={() => {
             setAsked(undefined);
-            // The button that opened it is gone once all is taken back.
+            // The opener is gone after a full undo.
             if (document.activeElement === document.body) titleRef.current?.focus();
           }}
         />

@@ -14,7 +14,7 @@ import { useOriginName } from './useOriginName';
 
 const NO_ROWS: readonly ChangeRowEntry[] = [];
 
-/** One change set: from where, by whom, when, and how many records of which collection it wrote. */
+/** A list entry: origin, author, time, and number of records per collection. */
 export function ChangeSetItem({ entry }: { readonly entry: ChangeSetEntry }) {
   const translate = useTranslate();
   const format = useNumberFormat();

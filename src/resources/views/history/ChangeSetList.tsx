@@ -8,7 +8,7 @@ import { ChangeSetItem } from './ChangeSetItem';
 import { EntryList } from './EntryList';
 import { useEntries } from './useEntries';
 
-/** The change sets that touched the collection of the screen, the newest first. */
+/** Change sets that touched the collection, newest first. */
 export function ChangeSetList() {
   const translate = useTranslate();
   const { schema, address } = useScreen();

@@ -14,13 +14,13 @@ import { recordedPlace } from './recordedPlace';
 export interface ChangedRowProps {
   readonly row: ChangeRowEntry;
   readonly isChosen?: boolean;
-  /** Absent where there is nothing to choose from. */
+  /** Undefined if rows cannot be selected. */
   readonly onChoose?: () => void;
 }
 
 const COLOURS = { create: 'success', update: 'info', delete: 'warning' } as const;
 
-/** One record that a change set wrote: its name, what was done to it, and its fields before and after. */
+/** A record that a change set wrote: name, action, and fields before and after. */
 export function ChangedRow({ row, isChosen = false, onChoose }: ChangedRowProps) {
   const translate = useTranslate();
   const id = useId();

@@ -5,7 +5,7 @@ import { ChangeSetItem } from './ChangeSetItem';
 import { EntryList } from './EntryList';
 import { useEntries } from './useEntries';
 
-/** The changes of a record and of what hangs directly below it as one list, the newest first. */
+/** Changes of a record and its direct child collections in one list, newest first. */
 export function ChangesAround({ id }: { readonly id: string }) {
   const translate = useTranslate();
   const { address } = useScreen();

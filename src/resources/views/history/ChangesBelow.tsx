@@ -14,14 +14,17 @@ import { useScreen } from '../ScreenContext';
 
 interface ChangesBelowProps {
   readonly id: string;
-  /** The history shows what hangs below the record as well. */
+  /** The history includes the record's child collections. */
   readonly isIncluded: boolean;
   readonly onIncluded: (isIncluded: boolean) => void;
-  /** Without the ways to each of those collections. */
+  /** Omits the links to each child collection. */
   readonly isBrief: boolean;
 }
 
-/** Adds what hangs below a record to its history, or leads to one of those collections alone. Nothing where nothing does. */
+/**
+ * Includes child collections in the history, or links to the history of one of them. Nothing if there are
+ * none.
+ */
 export function ChangesBelow({ id, isIncluded, onIncluded, isBrief }: ChangesBelowProps) {
   const translate = useTranslate();
   const registry = useRegistry();

@@ -7,18 +7,18 @@ import { useOriginName } from './useOriginName';
 import { When } from './When';
 
 export interface EntryHeadProps {
-  /** What was done, and by whom. */
+  /** Action and author. */
   readonly title: ReactNode;
   readonly at: string;
-  /** Where it came from; absent where the title says it. */
+  /** Undefined if the title already tells it. */
   readonly origin?: string;
-  /** States, as chips. */
+  /** Labels shown as chips. */
   readonly states?: readonly string[];
   /** Buttons and links. */
   readonly children?: ReactNode;
 }
 
-/** The first lines of an entry of a history: what, who, when, from where, and what can be done with it. */
+/** Head of a history entry: action, author, time, origin, and buttons. */
 export function EntryHead({ title, at, origin, states = [], children }: EntryHeadProps) {
   const originName = useOriginName();
   return (
@@ -40,7 +40,7 @@ export function EntryHead({ title, at, origin, states = [], children }: EntryHea
   );
 }
 
-/** Who did something, in words. */
+/** Returns the author's name, or a placeholder for an unknown person. */
 export function useAuthor(): (name: string) => string {
   const translate = useTranslate();
   return (name) => name || translate('history.unknownPerson');

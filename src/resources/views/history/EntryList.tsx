@@ -15,11 +15,11 @@ export interface EntryListProps<Item> {
   readonly label: string;
   readonly empty: { readonly title: string; readonly text?: string };
   readonly keyOf: (item: Item) => string;
-  /** One entry: a list item. */
+  /** Renders one entry as a list item. */
   readonly children: (item: Item, index: number) => ReactNode;
 }
 
-/** What was read of a history, with the way to the following entries; or why there is nothing. */
+/** A page of history with a "more" button; an error or empty message otherwise. */
 export function EntryList<Item>({ entries, label, empty, keyOf, children }: EntryListProps<Item>) {
   const translate = useTranslate();
   const format = useNumberFormat();

@@ -14,11 +14,11 @@ import { NoValue } from '../page/NoValue';
 interface RecordedValueProps {
   readonly schema: ResourceSchema;
   readonly name: string;
-  /** The record as it was. */
+  /** The record at that time. */
   readonly record: AnyRecord;
 }
 
-/** A value that a record had, as its kind shows it: of a reference the name of what it points at. */
+/** A recorded value, shown by its kind; a reference by the name of its record. */
 function RecordedValue({ schema, name, record }: RecordedValueProps) {
   const spec = schema.fields[name];
   const value = record[name];
@@ -30,15 +30,15 @@ export interface FieldDiffProps {
   readonly schema: ResourceSchema;
   readonly name: string;
   readonly id: number;
-  /** The record before; absent where it was created. */
+  /** The record before; undefined for a creation. */
   readonly before?: ChangeValues | undefined;
-  /** The record after; absent where it was deleted. */
+  /** The record after; undefined for a deletion. */
   readonly after?: ChangeValues | undefined;
-  /** What can be done with the field. */
+  /** A button for the field, such as restore. */
   readonly action?: ReactNode;
 }
 
-/** What became of one field: the value that it had, and the one that it got. */
+/** One field: old and new value. */
 export function FieldDiff({ schema, name, id, before, after, action }: FieldDiffProps) {
   const translate = useTranslate();
   const value = (values: ChangeValues) => {
@@ -87,7 +87,7 @@ export function FieldDiff({ schema, name, id, before, after, action }: FieldDiff
   );
 }
 
-/** Beside a record and on a telephone the name of the field stands over its values: they would break at letters beside it. */
+/** In narrow containers the label is above the values, which would otherwise wrap letter by letter. */
 const LINE = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

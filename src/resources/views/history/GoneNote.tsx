@@ -6,12 +6,12 @@ import { NotRestoredList } from './NotRestoredList';
 import { useBinRestore } from './useBinRestore';
 
 export interface GoneNoteProps {
-  /** The deletion. */
+  /** The row that records the deletion. */
   readonly row: ChangeRowEntry;
   readonly name: string;
 }
 
-/** Says that a record is deleted, and brings it back. */
+/** Says that a record is deleted, and offers to restore it. */
 export function GoneNote({ row, name }: GoneNoteProps) {
   const translate = useTranslate();
   const { restore, isRunning, refused } = useBinRestore();

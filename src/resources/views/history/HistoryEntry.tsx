@@ -13,22 +13,22 @@ import { useOriginName } from './useOriginName';
 export interface HistoryEntryProps {
   readonly row: ChangeRowEntry;
   readonly isCurrent: boolean;
-  /** Gives a field the value that it had before; undefined where that is not offered. */
+  /** Returns a callback that restores a field's old value; undefined if not allowed. */
   readonly restoreField: (name: string) => (() => Promise<void>) | undefined;
-  /** Goes back to what the record was after this write; absent where that is not offered. */
+  /** Restores the record to its state after this write; undefined if not allowed. */
   readonly restoreVersion?: (() => void) | undefined;
-  /** While something is written, nothing else can be. */
+  /** Disables buttons during a write. */
   readonly isBusy: boolean;
 }
 
-/** One write of a record: who, when, what, and the ways back. */
+/** One write of a record: author, time, changes, and restore buttons. */
 export function HistoryEntry({ row, isCurrent, restoreField, restoreVersion, isBusy }: HistoryEntryProps) {
   const translate = useTranslate();
   const author = useAuthor();
   const target = useScreen();
   const { schema } = target;
   const originName = useOriginName();
-  // What comes back from the bin is written anew; its reader did not create it.
+  // A restore from the bin is recorded as a creation, which would credit the wrong person.
   const isBack = row.action === 'create' && (row.origin === 'restore' || row.origin === 'revert');
   const action = isBack ? originName('restore') : translate(`history.actions.${row.action}`);
   return (

@@ -12,19 +12,18 @@ import { SidePanel } from '../page/SidePanel';
 import { useScreen } from '../ScreenContext';
 import { RecordHistory } from './RecordHistory';
 
-/** What stands beside a record. */
 export type PanelTab = 'comments' | 'history';
 
 export interface HistoryPanelProps {
   readonly record: AnyRecord;
-  /** What it shows, of those that this record and this API have. */
+  /** The open tab. */
   readonly tab: PanelTab;
   readonly tabs: readonly PanelTab[];
   readonly onTab: (tab: PanelTab) => void;
   readonly onClose: () => void;
 }
 
-/** What colleagues say of a record and what was changed of it, beside its page. */
+/** Comments and history in a panel beside the record. */
 export default function HistoryPanel({ record, tab, tabs, onTab, onClose }: HistoryPanelProps) {
   const translate = useTranslate();
   const id = useId();
@@ -56,7 +55,7 @@ export default function HistoryPanel({ record, tab, tabs, onTab, onClose }: Hist
   );
 }
 
-/** They stay while what they show scrolls. */
+/** Sticky, while the content scrolls. */
 const TABS = {
   position: 'sticky',
   top: '-12px',
@@ -67,7 +66,7 @@ const TABS = {
   mb: 2,
 } as const;
 
-/** The history in few words, with the way to the page of its own. */
+/** Short history with a link to the full page. */
 function BriefHistory({ record }: Pick<HistoryPanelProps, 'record'>) {
   const translate = useTranslate();
   const { schema, parents } = useScreen();

@@ -7,7 +7,6 @@ import { screenPath, useScreen } from '../ScreenContext';
 import { RecordHistory } from './RecordHistory';
 import { RequireHistory } from './RequireHistory';
 
-/** The page of a record's history. */
 export default function HistoryScreen({ id }: { readonly id: string }) {
   const translate = useTranslate();
   const target = useScreen();

@@ -25,22 +25,22 @@ interface Version {
   readonly values: ChangeValues;
 }
 
-/** What the head of a history says. */
+/** Props of the heading. */
 interface HistoryHead {
   readonly name: string;
   readonly isGone: boolean;
-  /** Takes the focus when what had it is gone. */
+  /** Receives the focus when the focused button disappears. */
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
 export interface RecordHistoryProps {
   readonly id: string;
   readonly head: (state: HistoryHead) => ReactNode;
-  /** Beside the record's page, with less to say around the entries. */
+  /** A compact version for the panel beside the record. */
   readonly isBrief?: boolean;
 }
 
-/** Every write of one record, the newest first, with the ways back. */
+/** All writes of a record, newest first, with restore buttons. */
 export function RecordHistory({ id, head, isBrief = false }: RecordHistoryProps) {
   const translate = useTranslate();
   const { schema, address } = useScreen();
@@ -60,7 +60,7 @@ export function RecordHistory({ id, head, isBrief = false }: RecordHistoryProps)
   const [isWithBelow, setWithBelow] = useState(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const isBusy = isRunning(restoring.run.state);
-  // A name may take a line more than the number that stands for it: what follows waits for it.
+  // A name may need one line more than the id that stands for it, so the list waits for it.
   const isUnnamed = !isBrief && ((entries.items === undefined && !entries.error) || (isLoading && !record));
   const current = canEdit && !isGone ? record : undefined;
 
@@ -69,7 +69,7 @@ export function RecordHistory({ id, head, isBrief = false }: RecordHistoryProps)
     const values = restoringValues(schema, current, row.before ?? {}, [field]);
     if (Object.keys(values).length === 0) return undefined;
     return async () => {
-      // The button goes with the difference.
+      // The button disappears with the difference.
       if (await restoring.restore(values)) titleRef.current?.focus();
     };
   };
@@ -122,7 +122,7 @@ export function RecordHistory({ id, head, isBrief = false }: RecordHistoryProps)
           onClose={() => setOpen(false)}
           onExited={() => {
             setVersion(undefined);
-            // What opened it is gone where it was restored.
+            // The opener is gone after a restore.
             if (document.activeElement === document.body) titleRef.current?.focus();
           }}
         />

@@ -4,7 +4,7 @@ import { NOT_FOUND } from '../../routes/addresses';
 import { useOffers } from '../access/useOffers';
 import { ScreenSkeleton } from '../page/ScreenSkeleton';
 
-/** error-404 where this API keeps no history. */
+/** Redirects to error-404 if the API records no history. */
 export function RequireHistory({ children }: { readonly children: ReactNode }) {
   const { isKnown, history } = useOffers();
   if (!isKnown) return <ScreenSkeleton screen="list" />;

@@ -20,7 +20,7 @@ import type { Restoring } from './useRestore';
 
 export interface RestoreDialogProps {
   readonly title: string;
-  /** The record as it is now. */
+  /** The current record. */
   readonly record: AnyRecord;
   readonly values: ChangeValues;
   readonly restoring: Restoring;
@@ -29,7 +29,7 @@ export interface RestoreDialogProps {
   readonly onExited: () => void;
 }
 
-/** What the API says against it. */
+/** Problems reported by the API. */
 function useProblems(state: ChangeState) {
   const registry = useRegistry();
   const { schema } = useScreen();
@@ -37,7 +37,7 @@ function useProblems(state: ChangeState) {
   return report ? previewRows(registry, schema, report, []).flatMap(({ problems }) => problems) : [];
 }
 
-/** Shows what a record would become, as the API says, before it goes back to a former version. */
+/** Previews the restore of an old version before it is applied. */
 export function RestoreDialog({ title, record, values, restoring, isOpen, onClose, onExited }: RestoreDialogProps) {
   const translate = useTranslate();
   const id = useId();
@@ -84,6 +84,6 @@ export function RestoreDialog({ title, record, values, restoring, isOpen, onClos
   );
 }
 
-/** The same fields of the record as it is now. */
+/** The same fields of the current record. */
 const pick = (record: AnyRecord, values: ChangeValues): ChangeValues =>
   Object.fromEntries(Object.keys(values).map((name) => [name, record[name]]));

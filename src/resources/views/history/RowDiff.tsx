@@ -8,17 +8,17 @@ import type { ResourceSchema } from '../../language/resourceSchema';
 import { writtenFields } from '../../changes/writtenFields';
 import { FieldDiff } from './FieldDiff';
 
-/** How many fields are shown at first. */
+/** Fields shown before "show more". */
 const SHOWN = 6;
 
 export interface RowDiffProps {
   readonly schema: ResourceSchema;
   readonly row: Pick<ChangeRowEntry, 'id' | 'before' | 'after'>;
-  /** What can be done with a field. */
+  /** Returns a button for a field. */
   readonly actionOf?: (name: string) => ReactNode;
 }
 
-/** A recorded write, field by field: only those that changed. */
+/** Changed fields of a recorded write. */
 export function RowDiff({ schema, row, actionOf }: RowDiffProps) {
   const translate = useTranslate();
   const [isWhole, setWhole] = useState(false);
@@ -45,7 +45,7 @@ export function RowDiff({ schema, row, actionOf }: RowDiffProps) {
           />
         ))}
       </Box>
-      {/* On a line of its own: what follows is another link. */}
+      {/* On its own line, apart from the link that follows. */}
       {hidden > 0 && (
         <Box sx={{ mt: 0.5 }}>
           <Link

@@ -7,13 +7,13 @@ import type { ChosenRows } from './useChosenRows';
 export interface SelectionBarProps {
   readonly chosen: ChosenRows;
   readonly allLabel: string;
-  /** What is done with those that are chosen. */
+  /** Label of the button. */
   readonly action: string;
   readonly isRunning: boolean;
   readonly onAct: () => void;
 }
 
-/** Chooses all rows, and does something with those that are chosen. */
+/** Selects all rows, and runs an action on the selected ones. */
 export const SelectionBar = ({ chosen, allLabel, action, isRunning, onAct }: SelectionBarProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1, px: { xs: 0.5, sm: 1 } }}>
     <FormControlLabel

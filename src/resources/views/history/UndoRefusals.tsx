@@ -5,7 +5,7 @@ import type { ChangeReport, ChangeRowEntry } from '../../changes/changes';
 import { useNumberFormat } from '../page/useNumberFormat';
 import { RecordedName } from './RecordedName';
 
-/** How many are named. */
+/** Number of refused records listed by name. */
 const NAMED = 20;
 
 export interface UndoRefusalsProps {
@@ -13,7 +13,7 @@ export interface UndoRefusalsProps {
   readonly rows: readonly ChangeRowEntry[];
 }
 
-/** The records that cannot be taken back, each with why. */
+/** Lists the records that cannot be reverted, with the reasons. */
 export function UndoRefusals({ report, rows }: UndoRefusalsProps) {
   const translate = useTranslate();
   const format = useNumberFormat();

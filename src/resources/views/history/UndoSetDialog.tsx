@@ -17,20 +17,20 @@ import { UndoRefusals } from './UndoRefusals';
 import { useUndoSet } from './useUndoSet';
 
 export interface UndoSetDialogProps {
-  /** Of the change set. */
+  /** Id of the change set. */
   readonly id: number;
-  /** The rows that are taken back; all where absent. */
+  /** Rows to revert; all by default. */
   readonly ordinals?: readonly number[];
-  /** Those that are shown, to name the ones that cannot be taken back. */
+  /** Loaded rows, used to name those that cannot be reverted. */
   readonly rows: readonly ChangeRowEntry[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** It is taken back. */
+  /** Called after the revert. */
   readonly onDone: () => void;
   readonly onExited: () => void;
 }
 
-/** Says what taking a change set back would do, before it is done; what cannot be taken back is named, with why. */
+/** Previews the revert of a change set; lists the rows that cannot be reverted, with the reasons. */
 export function UndoSetDialog({ id, ordinals, rows, isOpen, onClose, onDone, onExited }: UndoSetDialogProps) {
   const translate = useTranslate();
   const format = useNumberFormat();

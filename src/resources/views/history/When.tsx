@@ -3,7 +3,7 @@ import { useRegion } from '../../fields/shared/hooks/useReaderLanguage';
 import { timeAgo } from './relativeTime';
 import { useExactTime } from './useExactTime';
 
-/** When something was done: how long ago, and exactly. @param at ISO 8601 */
+/** Relative and exact time. @param at ISO 8601 */
 export function When({ at }: { readonly at: string }) {
   const region = useRegion();
   const exact = useExactTime()(at);

@@ -3,10 +3,10 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { diffWords, type DiffPart } from './diffWords';
 
-/** Characters from which what changed in a text is easier to see within it. */
+/** Number of characters from which a word diff is easier to read than two values. */
 const LONG = 60;
 
-/** Whether two values are texts that are compared word by word. */
+/** True if the two values are worth a word diff. */
 export const areLongTexts = (before: unknown, after: unknown): boolean =>
   typeof before === 'string' && typeof after === 'string' && Math.max(before.length, after.length) > LONG;
 
@@ -17,7 +17,7 @@ export interface WordDiffProps {
   readonly after: string;
 }
 
-/** A text as it became, with the words that went and came. */
+/** The new text with deleted and inserted words marked. */
 export function WordDiff({ before, after }: WordDiffProps) {
   const translate = useTranslate();
   return (

@@ -1,10 +1,10 @@
-/** A run of words that both texts have, or only one of them. */
+/** A run of words in both texts, or in only one. */
 export interface DiffPart {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 }
 
-/** Above as many comparisons the middle of two texts is shown as replaced. */
+/** Limit of the comparison table; beyond it, the middle of the texts counts as replaced. */
 const MOST_COMPARISONS = 400_000;
 
 const wordsOf = (text: string): readonly string[] => text.match(/\s+|[^\s]+/g) ?? [];
@@ -23,7 +23,7 @@ function commonEnd(a: readonly string[], b: readonly string[]): number {
 
 type Piece = readonly [DiffPart['kind'], string];
 
-/** The longest common subsequence of two lists of words, as what is kept, removed and added. */
+/** Word diff by longest common subsequence. */
 function compare(a: readonly string[], b: readonly string[]): readonly Piece[] {
   if (a.length * b.length > MOST_COMPARISONS)
     return [...a.map((word) => ['removed', word] as const), ...b.map((word) => ['added', word] as const)];
@@ -53,8 +53,8 @@ function compare(a: readonly string[], b: readonly string[]): readonly Piece[] {
 }
 
 /**
- * What changed between two texts, word by word: the parts that are kept and removed make the first text, those that are
- * kept and added the second.
+ * Compares two texts word by word. Kept and removed parts form the first text, kept and added parts the
+ * second.
  */
 export function diffWords(before: string, after: string): readonly DiffPart[] {
   const [a, b] = [wordsOf(before), wordsOf(after)];

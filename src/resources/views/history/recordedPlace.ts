@@ -2,7 +2,7 @@ import type { ChangeRowEntry } from '../../changes/changes';
 import type { Registry, ResolvedAddress } from '../../registry/registry';
 import type { AnyRecord } from '../../language/resourceSchema';
 
-/** The declaration of a recorded row, and what it hung below; undefined where it is not declared any more. */
+/** Schema and parents of a recorded row; undefined if the resource is no longer declared. */
 export function recordedPlace(
   registry: Registry,
   { resource, collection }: ChangeRowEntry,
@@ -12,5 +12,5 @@ export function recordedPlace(
   return found ?? (schema && { schema, parents: {} });
 }
 
-/** The record as a write left it, or as it was when it was deleted. */
+/** The record after the write, or before its deletion. */
 export const recordedRecord = ({ before, after, id }: ChangeRowEntry): AnyRecord => ({ ...before, ...after, id });

@@ -1,11 +1,11 @@
-/** How long ago something was, in the largest unit that fits. */
+/** Elapsed time in the largest fitting unit. */
 export interface Ago {
-  /** 0 or negative, as `Intl.RelativeTimeFormat` takes it. */
+  /** 0 or negative, for `Intl.RelativeTimeFormat`. */
   readonly value: number;
   readonly unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
 }
 
-/** Seconds. */
+/** Seconds per unit. */
 const SIZES = [
   ['year', 31_557_600],
   ['month', 2_629_800],
@@ -14,7 +14,7 @@ const SIZES = [
   ['minute', 60],
 ] as const;
 
-/** What is less than a minute ago is now; a clock that is ahead says the same. */
+/** Less than a minute counts as now; so does a time in the future, from a clock that is ahead. */
 export function timeAgo(at: Date, now: Date): Ago {
   const seconds = Math.max(0, (now.getTime() - at.getTime()) / 1_000);
   const [unit, size] = SIZES.find(([, one]) => seconds >= one) ?? ['second', Infinity];

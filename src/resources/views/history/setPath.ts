@@ -1,9 +1,9 @@
 import { toolPath } from '../../routes/tools';
 import type { ScreenTarget } from '../ScreenContext';
 
-/** The parameter of the address that says which change set is shown. */
+/** Query parameter with the id of the shown change set. */
 export const SET_PARAMETER = 'lot';
 
-/** The address at which a change set is shown, among those of a collection. */
+/** Address of a change set within its collection. */
 export const setPath = ({ schema, parents }: Pick<ScreenTarget, 'schema' | 'parents'>, id: number): string =>
   `${toolPath(schema, 'changes', parents)}?${SET_PARAMETER}=${id}`;

@@ -6,29 +6,29 @@ import { UNDO_STAYS } from '../changes/undoStays';
 import { useRevert } from '../changes/useRevert';
 import { problemOf } from '../page/problemOf';
 
-/** A deletion that could not be taken back. */
+/** A deletion that could not be reverted. */
 export interface NotRestored {
   readonly row: ChangeRowEntry;
-  /** A translation key, or words. */
+  /** A translation key, or text. */
   readonly message: string;
 }
 
 export interface BinRestoring {
-  /** Brings deleted records back, those that can be. */
+  /** Restores the deleted records that can be restored. */
   readonly restore: (rows: readonly ChangeRowEntry[]) => Promise<void>;
   readonly isRunning: boolean;
-  /** What did not come back the last time. */
+  /** Refusals of the last attempt. */
   readonly refused: readonly NotRestored[];
 }
 
-/** The rows of each change set, which is taken back by itself. */
+/** Groups rows by change set, because each is reverted on its own. */
 function bySet(rows: readonly ChangeRowEntry[]): ReadonlyMap<number, readonly ChangeRowEntry[]> {
   const sets = new Map<number, ChangeRowEntry[]>();
   for (const row of rows) sets.set(row.changeSet, [...(sets.get(row.changeSet) ?? []), row]);
   return sets;
 }
 
-/** Takes deletions back, and offers the way back from that. */
+/** Reverts deletions, and offers to undo that. */
 export function useBinRestore(): BinRestoring {
   const translate = useTranslate();
   const notify = useNotify();

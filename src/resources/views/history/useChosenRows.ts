@@ -4,19 +4,19 @@ import type { ChangeRowEntry } from '../../changes/changes';
 const keyOf = ({ changeSet, ordinal }: ChangeRowEntry): string => `${changeSet}/${ordinal}`;
 
 export interface ChosenRows {
-  /** Those that are chosen, among the ones that are shown. */
+  /** Selected rows among the shown ones. */
   readonly rows: readonly ChangeRowEntry[];
   readonly has: (row: ChangeRowEntry) => boolean;
   readonly toggle: (row: ChangeRowEntry) => void;
   readonly isAll: boolean;
-  /** Chooses all that are shown, or none where all are chosen. */
+  /** Selects all shown rows, or clears the selection if all are selected. */
   readonly toggleAll: () => void;
   readonly clear: () => void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Which rows of a history are chosen. @param shown those that can be */
+/** Selection state of a history's rows. @param shown the selectable rows */
 export function useChosenRows(shown: readonly ChangeRowEntry[]): ChosenRows {
   const [keys, setKeys] = useState(NONE);
   const rows = shown.filter((row) => keys.has(keyOf(row)));

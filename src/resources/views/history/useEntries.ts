@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Listed } from '../../changes/changes';
 
-/** How many entries are read at a time. */
 const PAGE_SIZE = 25;
 
 export interface PageQuery {
@@ -11,19 +10,19 @@ export interface PageQuery {
 }
 
 export interface Entries<Item> {
-  /** What was read so far; undefined while nothing was. */
+  /** Entries loaded so far; undefined before the first page. */
   readonly items: readonly Item[] | undefined;
   readonly total: number;
-  /** There are more than `total`. */
+  /** True if `total` is a lower bound. */
   readonly totalIsMinimum: boolean;
   readonly error: unknown;
   readonly retry: () => void;
-  /** Reads the following ones; absent where there are none. */
+  /** Loads the next page; undefined on the last one. */
   readonly more?: () => void;
   readonly isReadingMore: boolean;
 }
 
-/** Reads what the API lists of the history, page after page. @param key begins with a collection's address */
+/** Loads history entries page by page. @param key begins with a collection's address */
 export function useEntries<Item>(
   key: readonly [string, ...unknown[]],
   read: (query: PageQuery) => Promise<Listed<Item>>,

@@ -1,7 +1,7 @@
 import { dateFormat } from '../../common/dateFormat';
 import { useRegion } from '../../fields/shared/hooks/useReaderLanguage';
 
-/** Writes an instant (ISO 8601) as a date and a time to the minute, in the reader's language and time zone. */
+/** Formats an ISO 8601 instant to the minute, in the reader's language and time zone. */
 export function useExactTime(): (at: string) => string {
   const region = useRegion();
   const format = dateFormat(region, { dateStyle: 'medium', timeStyle: 'short' });

@@ -6,7 +6,7 @@ import { toolPath } from '../../routes/tools';
 import { useOffers } from '../access/useOffers';
 import { useScreen } from '../ScreenContext';
 
-/** The recycle bin, in the menu of a list; undefined where this API keeps no history. */
+/** Menu item of the recycle bin; undefined if the API records no history. */
 export function useBinOffer(): ToolOffer | undefined {
   const translate = useTranslate();
   const { schema, parents } = useScreen();
@@ -19,7 +19,7 @@ export function useBinOffer(): ToolOffer | undefined {
   };
 }
 
-/** The change sets of the list, in its menu; undefined where this API keeps no history. */
+/** Menu item of the change sets; undefined if the API records no history. */
 export function useChangesOffer(): ToolOffer | undefined {
   const translate = useTranslate();
   const { schema, parents } = useScreen();

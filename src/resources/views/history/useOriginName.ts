@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 
-/** Says where a change set came from; its own name where it is not a known one. */
+/** Translates the origin of a change set; unknown ones are shown as they are. */
 export function useOriginName(): (origin: string) => string {
   const translate = useTranslate();
   return (origin) => translate(`history.origins.${origin}`, { _: origin });

@@ -4,15 +4,15 @@ import { useChangeRun, type ChangeRun } from '../changes/useChangeRun';
 import { useUndoNotice } from '../changes/useUndoNotice';
 import { useScreen } from '../ScreenContext';
 
-/** Writes former values into a record: an update like every other, which is refused where another person was quicker. */
+/** Writes old values into a record: a normal update, refused as stale if another person wrote first. */
 export interface Restoring {
   readonly run: ChangeRun;
   readonly preview: (values: ChangeValues) => Promise<void>;
-  /** @returns whether it is written; what is said is said */
+  /** @returns whether it was written; the person is notified either way */
   readonly restore: (values: ChangeValues) => Promise<boolean>;
 }
 
-/** @param version the newest one that is known of the record */
+/** @param version latest known version of the record */
 export function useRestore(id: number, version: number | undefined): Restoring {
   const { address } = useScreen();
   const notify = useNotify();

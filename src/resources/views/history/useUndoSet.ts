@@ -4,16 +4,19 @@ import { useRevert } from '../changes/useRevert';
 import { useUndoNotice } from '../changes/useUndoNotice';
 
 export interface SetUndoing {
-  /** What taking it back would do; undefined until the API has said it. */
+  /** Preview of the revert; undefined while loading. */
   readonly preview: ChangeReport | undefined;
   readonly error: unknown;
   readonly isChecking: boolean;
   readonly isRunning: boolean;
-  /** Takes it back. @returns whether that was done; what keeps it from being done is in `preview` or `error` then */
+  /** Reverts the change set. @returns false if it failed; see `preview` or `error` */
   readonly run: (mode: ChangeMode) => Promise<boolean>;
 }
 
-/** Previews at once what taking a change set back would do, and takes it back. @param ordinals its rows; all where absent */
+/**
+ * Previews the revert of a change set at once, and applies it on demand. @param ordinals rows to revert; all
+ * by default
+ */
 export function useUndoSet(id: number, ordinals: readonly number[] | undefined): SetUndoing {
   const revert = useRevert();
   const { tell } = useUndoNotice();
@@ -23,7 +26,7 @@ export function useUndoSet(id: number, ordinals: readonly number[] | undefined):
   const chosen = ordinals && { ordinals };
   const check = useEffectEvent(async (signal: AbortSignal) => {
     try {
-      // What cannot be taken back is told apart from the rest.
+      // Mode `good` reports refused rows separately from the others.
       const report = await revert(id, { ...chosen, mode: 'good', preview: true, signal });
       if (!signal.aborted) setPreview(report);
     } catch (failure) {
@@ -46,7 +49,7 @@ export function useUndoSet(id: number, ordinals: readonly number[] | undefined):
       try {
         const report = await revert(id, { ...chosen, mode });
         if (report.applied) tell(report);
-        // Another person was quicker: what is refused now is shown.
+        // Another person wrote first: shows the new refusals.
         else setPreview(report);
         return report.applied;
       } catch (failure) {

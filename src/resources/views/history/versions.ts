@@ -8,13 +8,13 @@ type Declared = Pick<ResourceSchema, 'fields' | 'key'>;
 
 const orNull = (value: unknown): unknown => (isEmptyValue(value) ? null : value);
 
-/** Whether a field can be given a former value: what the API fills, or what never changes, cannot. */
+/** False for read-only and fixed fields, which cannot be restored. */
 function isRestorable({ fields, key }: Declared, name: string): boolean {
   const spec = fields[name];
   return spec !== undefined && !spec.readOnly && !spec.immutable && name !== key;
 }
 
-/** What an update has to write so that these fields are as they were; nothing for those that are so already. */
+/** Values of an update that restores these fields; omits fields that are unchanged. */
 export const restoringValues = (
   schema: Declared,
   current: AnyRecord,
@@ -28,7 +28,7 @@ export const restoringValues = (
   );
 
 /**
- * What a record was right after one of its writes: its values now, without what later writes changed.
+ * The record's state right after one of its writes: its current values with the later writes undone.
  *
  * @param later the writes after it
  */
@@ -38,7 +38,7 @@ export function valuesBefore(
   later: readonly Pick<ChangeRowEntry, 'before' | 'after'>[],
 ): ChangeValues {
   const values: Record<string, unknown> = { ...current };
-  // The newest first, so that the oldest change of a field is undone last.
+  // Newest first, so that the oldest change of a field is undone last.
   for (const row of later) for (const name of writtenFields(schema, row)) values[name] = orNull(row.before?.[name]);
   return values;
 }

@@ -6,11 +6,11 @@ import { FailureAlert } from '../page/FailureAlert';
 import type { ImportStep } from './useStep';
 
 interface ImportProgressProps {
-  /** The steps in their order; what is shown is the first one that has not come to its end. */
+  /** Steps in order; the first unfinished one is shown. */
   readonly steps: readonly { readonly name: 'read' | 'plan' | 'preview'; readonly step: ImportStep<unknown> }[];
 }
 
-/** The step that is under way, with a way to end it; or that was ended or failed, with a way to do it again. */
+/** The running step with a cancel button; a cancelled or failed one with a retry button. */
 export function ImportProgress({ steps }: ImportProgressProps) {
   const translate = useTranslate();
   const current = steps.find(({ step }) => step.status !== 'done');
@@ -23,7 +23,7 @@ export function ImportProgress({ steps }: ImportProgressProps) {
       <ChangeProgress
         key={name}
         label={translate(`exchange.import.steps.${what}`)}
-        // While a file is read, its number of rows is unknown.
+        // The number of rows is unknown while the file is read.
         progress={what === 'read' ? undefined : progress}
         onCancel={step.cancel}
       />

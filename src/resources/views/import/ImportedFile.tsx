@@ -11,11 +11,11 @@ import { useImport, type ImportSource } from './useImport';
 
 interface ImportedFileProps {
   readonly source: ImportSource;
-  /** Told when something is being written, and when not any more. */
+  /** Called when writing starts and ends. */
   readonly onBusy: (isBusy: boolean) => void;
 }
 
-/** One file on its way in: what was recognised, its columns, what it would do, and what it did. */
+/** One file from parsing to result: its format, columns, preview and outcome. */
 export function ImportedFile({ source, onBusy }: ImportedFileProps) {
   const run = useImport(source);
   const { read, plan, preview, table } = run;

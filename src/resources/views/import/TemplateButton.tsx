@@ -14,7 +14,7 @@ import { useSampleTargets } from './useSampleTargets';
 
 const FORMATS: readonly Format[] = ['xlsx', 'csv'];
 
-/** Downloads a workbook with the headings of everything that an import takes, and examples of files with rows. */
+/** Downloads a workbook with all importable headings, or sample files with rows. */
 export function TemplateButton() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { useChangeRun, type ChangeRun } from '../changes/useChangeRun';
 const NOTHING: ChangeState = { phase: 'idle' };
 
 /**
- * Applies what an import previewed. What became of one preview is no news of another one.
+ * Applies a previewed import. The state is reset for a new preview.
  *
  * @param previewed undefined before the preview
  */

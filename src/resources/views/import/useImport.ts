@@ -16,14 +16,14 @@ import { gather, gatherBelow, type ReadBefore } from './records/gather';
 import { useReadings } from './useReadings';
 import { useStep, type ImportStep, type TellProgress } from './useStep';
 
-/** The file that is imported, and what reads it. */
+/** A file with the worker that reads it. */
 export interface ImportSource {
   readonly number: number;
   readonly file: File;
   readonly running: RunningImporter;
 }
 
-/** How a file is read where a person knows better than what was recognised. */
+/** The person's corrections of the detected format. */
 export interface ReadChoices extends Omit<ReadOptions, 'onProgress'> {
   readonly decimalComma?: boolean;
 }
@@ -54,7 +54,7 @@ const shares = (tell: TellProgress, what: string) => (finished: number, total: n
 const without = (remembered: RememberedMapping, forgotten: RememberedMapping): RememberedMapping =>
   Object.fromEntries(Object.entries(remembered).filter(([heading]) => !Object.hasOwn(forgotten, heading)));
 
-/** An import from its file to its preview: each step is done by itself as soon as the one before allows it. */
+/** State of an import from file to preview; each step starts as soon as its inputs are ready. */
 export function useImport({ number, file, running }: ImportSource): Import {
   const { schema, address, parents } = useScreen();
   const registry = useRegistry();
@@ -104,7 +104,7 @@ export function useImport({ number, file, running }: ImportSource): Import {
     signal.throwIfAborted();
     return importer.plan(shares(tell, 'plan'), { ...asked, ...(below && { nested: below }) });
 
-    /** Of the collections below, the one of which the file has columns, with what is there already. */
+    /** The child collection for which the file has columns, with its existing records. */
     async function nestedFor(of: PlanRequest): Promise<KnownNested | undefined> {
       const one = nested.find((child) => mapping.some((target) => target?.startsWith(`${nestedName(child)}.`)));
       if (!one) return undefined;
@@ -151,7 +151,7 @@ export function useImport({ number, file, running }: ImportSource): Import {
     preview: {
       ...preview,
       again() {
-        // What is there may have changed since it was read.
+        // Records may have changed since they were fetched.
         before.current.clear();
         plan.again();
       },

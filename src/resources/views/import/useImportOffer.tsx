@@ -5,7 +5,7 @@ import { hasTool, toolPath } from '../../routes/tools';
 import { useAllowed } from '../access/useAllowed';
 import { useScreen } from '../ScreenContext';
 
-/** Offers to import into the list around, to readers who may open the import's screen. */
+/** Menu item of the import; undefined if the reader may not import. */
 export function useImportOffer(): ToolOffer | undefined {
   const translate = useTranslate();
   const { schema, parents } = useScreen();

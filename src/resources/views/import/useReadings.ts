@@ -4,7 +4,7 @@ import { useOffers } from '../access/useOffers';
 import type { ReadingOf } from './records/gather';
 import type { TellProgress } from './useStep';
 
-/** Makes what reads the API for an import: it can be ended, and says how far it is. */
+/** Builds the API access of an import, with cancellation and progress. */
 export function useReadings(): (signal: AbortSignal, tell: TellProgress) => ReadingOf {
   const dataProvider = useDataProvider<DataProvider>();
   const { pageSize } = useOffers();

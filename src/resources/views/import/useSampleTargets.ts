@@ -8,17 +8,17 @@ import { useRegistry } from '../RegistryContext';
 import { useScreen } from '../ScreenContext';
 import type { SampleTargets } from './engine/importEngineTypes';
 
-/** As many as an example has rows. */
+/** One record per sample row. */
 const FIRST = { page: 1, perPage: 3 } as const;
 
-/** Reads the first records that the required fields of a resource can point at, with the names that lead back to them. */
+/** Fetches the first records that required references can point at, with names that resolve back to them. */
 export function useSampleTargets(): () => Promise<SampleTargets> {
   const dataProvider = useDataProvider();
   const registry = useRegistry();
   const { schema } = useScreen();
   const resources = Object.values(schema.fields).flatMap((spec) => {
     const pointer = spec.required ? kindOf(spec).reference?.(spec) : undefined;
-    // What hangs below a record is pointed at from within that record only.
+    // Children of a record can only be referenced within that record.
     return pointer && !pointer.resource.includes('{') ? [pointer.resource] : [];
   });
   return async () => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How far a step is: of how many, in whatever it counts. */
+/** Progress in any unit. */
 interface StepProgress {
   readonly finished: number;
   readonly total: number;
-  /** What is being done, where the step does several things. */
+  /** The current phase of a step with several. */
   readonly what?: string;
 }
 
@@ -17,11 +17,11 @@ type Outcome<Result> =
   | { readonly status: 'cancelled' };
 
 export type ImportStep<Result> = (Outcome<Result> | { readonly status: 'waiting' }) & {
-  /** What came of it, or of the one before while it is done again. */
+  /** The result of this run, or of the previous one while it runs again. */
   readonly last: Result | undefined;
-  /** Ends it; nothing comes of it. */
+  /** Aborts the run, discarding its result. */
   readonly cancel: () => void;
-  /** Does it (again). */
+  /** Runs it (again). */
   readonly again: () => void;
 };
 
@@ -31,10 +31,10 @@ interface StepResult<Result> {
 }
 
 /**
- * A step of a long work, done by itself as soon as what it needs is known, and again when that changes. What is under
- * way for other inputs is ended.
+ * A step of a long task: runs as soon as its inputs are ready, and again when they change, which aborts the
+ * previous run.
  *
- * @param key names the inputs; undefined while some are missing
+ * @param key identifies the inputs; undefined while some are missing
  */
 export function useStep<Result>(
   key: string | undefined,
@@ -71,11 +71,11 @@ export function useStep<Result>(
     return () => {
       running.current = undefined;
       controller.abort();
-      // Done again, it is not what it was before.
+      // A new run starts without the previous outcome.
       setKnown(undefined);
     };
   }, [key, attempt]);
-  // Between the moment at which the inputs change and the one at which it begins, it is running already.
+  // Between a change of inputs and the effect, the step already counts as running.
   const outcome =
     key === undefined
       ? { status: 'waiting' as const }
@@ -88,7 +88,7 @@ export function useStep<Result>(
     cancel: () => {
       const controller = running.current;
       controller?.abort();
-      // What cannot be ended is not waited for.
+      // Work that ignores the abort signal is not awaited.
       if (controller && key !== undefined) setKnown({ key, outcome: { status: 'cancelled' } });
     },
     again: () => setAttempt((before) => before + 1),

@@ -10,8 +10,8 @@ import { QuickCreateProvider, type RecordDialogProps } from '../dialogs/QuickCre
 import { MemberChoice } from './MemberChoice';
 
 /**
- * Adds records to a keyed collection, several at once: people to a team. `onDone` is told of the last one of those that
- * a press of the button added.
+ * Adds several records to a keyed collection, such as people to a team. Calls `onDone` with the last record
+ * of each batch.
  */
 export function AddMembersDialog(props: RecordDialogProps) {
   return (

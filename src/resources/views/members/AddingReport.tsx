@@ -9,11 +9,11 @@ import { useNaming } from '../naming/useNaming';
 import { useScreenParents } from '../ScreenContext';
 
 export interface AddingReportProps extends Pick<Adding, 'progress' | 'failed'> {
-  /** Of the records that are added. */
+  /** Schema of the added records. */
   readonly schema: ResourceSchema;
 }
 
-/** How far adding several records is, and what became of those that were refused, each by its name. */
+/** Progress of adding several records, and the refused ones by name. */
 export function AddingReport({ schema, progress, failed }: AddingReportProps) {
   const translate = useTranslate();
   const failing = failed.map(({ record }) => record);

@@ -15,17 +15,17 @@ import { useRecordChoice } from './useRecordChoice';
 import { useMembership } from './useMembership';
 
 export interface MemberChoiceProps {
-  /** The key of the collection, and the resource that it points at. */
+  /** The collection's key field, and the resource that it refers to. */
   readonly keyField: string;
   readonly resource: string;
-  /** Told of those that were added. */
+  /** Called with the added records. */
   readonly onAdded: (records: readonly AnyRecord[]) => void;
-  /** Everything that was chosen is added. */
+  /** Called when all chosen records are added. */
   readonly onEnd: () => void;
   readonly leave: () => void;
 }
 
-/** Finds, chooses and adds the records of a keyed collection. */
+/** Search, select and add records to a keyed collection. */
 export function MemberChoice({ keyField, resource, onAdded, onEnd, leave }: MemberChoiceProps) {
   const translate = useTranslate();
   const target = useReferenceTarget(resource);

@@ -6,13 +6,13 @@ import { useNumberFormat } from '../page/useNumberFormat';
 import { useScreen } from '../ScreenContext';
 
 export interface MemberCountsProps {
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   readonly present: number | undefined;
   readonly absent: number | undefined;
   readonly chosen: number;
 }
 
-/** How many are in the collection, how many are missing, and how many are chosen. */
+/** Counts of present, missing and chosen records. */
 export function MemberCounts({ present, absent, chosen }: MemberCountsProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

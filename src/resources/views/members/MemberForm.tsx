@@ -15,7 +15,7 @@ import { useScreen } from '../ScreenContext';
 import type { FieldSpec } from '../../language/kind';
 import type { ResourceSchema } from '../../language/resourceSchema';
 
-/** The fields of a keyed collection that are given with a record that is added; none where it is added without a body. */
+/** Fields sent with each added record; empty if the API takes no body. */
 function sharedFieldsOf(
   schema: Pick<ResourceSchema, 'fields' | 'key' | 'createdAtKey'>,
 ): readonly (readonly [string, FieldSpec])[] {
@@ -24,18 +24,18 @@ function sharedFieldsOf(
 }
 
 export interface MemberFormProps {
-  /** How many are chosen to be added. */
+  /** Number of records to add. */
   readonly count: number;
   readonly isBusy: boolean;
-  /** Some of them were tried before. */
+  /** True after a failed attempt. */
   readonly isRetry: boolean;
   readonly onAdd: (values: Readonly<Record<string, unknown>>) => Promise<void>;
-  /** What is said above the buttons. */
+  /** Shown above the buttons. */
   readonly report: ReactNode;
   readonly cancel: ReactNode;
 }
 
-/** The fields that all the records to add have in common, and the button that adds them. */
+/** Values shared by all added records, and the add button. */
 export function MemberForm({ onAdd, ...props }: MemberFormProps) {
   const { schema } = useScreen();
   const shared = { fields: Object.fromEntries(sharedFieldsOf(schema)) };

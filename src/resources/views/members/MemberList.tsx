@@ -22,14 +22,14 @@ export interface MemberListProps {
   readonly isChosen: (id: number) => boolean;
   readonly onToggle: (record: AnyRecord) => void;
   readonly disabled: boolean;
-  /** Shown where the list is empty. */
+  /** Shown if the list is empty. */
   readonly empty: string;
 }
 
-/** How near the end of the list, in pixels, the next page is asked for. */
+/** Pixels from the end of the list at which the next page is fetched. */
 const NEAR_END = 160;
 
-/** The records that may be added, each with a box to tick; those that are in already are shown as such. */
+/** Candidates with checkboxes; present members are checked and disabled. */
 export function MemberList({ schema, label, candidates, isPresent, ...props }: MemberListProps) {
   const { isChosen, onToggle, disabled, empty } = props;
   const translate = useTranslate();
@@ -105,11 +105,11 @@ const LINE = {
   m: 0,
   px: 1,
   minHeight: 44,
-  // Who is there already is to be read as well as the others.
+  // Names of present members need the same contrast as the others.
   '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.secondary' },
 } as const;
 
-// What is out of sight is not laid out: a list of thousands stays as quick as one of ten.
+// Skips the layout of rows out of view, so that lists of thousands stay fast.
 const ROW = {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 44px',

@@ -11,16 +11,16 @@ export interface MemberSearchProps {
   readonly label: string;
   readonly typed: string;
   readonly onType: (text: string) => void;
-  /** Whether only those are shown that are missing; undefined where it is not known who is there. */
+  /** Hides present members; undefined if the members are unknown. */
   readonly onlyAbsent: boolean | undefined;
   readonly onOnlyAbsent: (only: boolean) => void;
-  /** How many of those that are shown and could be added are chosen. */
+  /** Selected and selectable records among those shown. */
   readonly shown: { readonly chosen: number; readonly total: number };
   readonly onAll: (all: boolean) => void;
   readonly disabled: boolean;
 }
 
-/** Finds the records to add: by what is typed, only those that are missing, and all that are shown at once. */
+/** Search field, "missing only" filter and "select all". */
 export function MemberSearch({
   label,
   typed,

@@ -5,24 +5,23 @@ import type { RecordCalls } from '../../protocol/recordCalls';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useScreen } from '../ScreenContext';
 
-/** A record that could not be added, and why. */
 interface FailedMember {
   readonly record: AnyRecord;
   readonly message: string;
 }
 
 export interface Adding {
-  /** How far it is; undefined while nothing is added. */
+  /** Undefined unless adding is in progress. */
   readonly progress: { readonly finished: number; readonly total: number } | undefined;
   readonly failed: readonly FailedMember[];
-  /** Adds them all with the same values. @returns those that were added */
+  /** Adds all records with the same values. @returns the added records */
   readonly add: (
     records: readonly AnyRecord[],
     values: Readonly<Record<string, unknown>>,
   ) => Promise<readonly AnyRecord[]>;
 }
 
-/** Adds records to the keyed collection of the screen, to the end even where some are refused. */
+/** Adds records to the screen's keyed collection; continues after a refusal. */
 export function useAddMembers(key: string): Adding {
   const { address } = useScreen();
   const dataProvider = useDataProvider<DataProvider & RecordCalls>();

@@ -6,25 +6,25 @@ import type { ReferenceTarget } from '../../fields/shared/references/useReferenc
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useMayRead } from '../access/useMayRead';
 
-/** Enough to fill the list, and to scroll on. */
+/** Fills the list and makes it scrollable. */
 const PAGE_SIZE = 25;
 
 export interface Candidates {
   readonly shown: readonly AnyRecord[];
   readonly isLoading: boolean;
   readonly error: unknown;
-  /** The reader may not read them. */
+  /** True if the reader may not read the candidates. */
   readonly isReserved: boolean;
   readonly retry: () => void;
   readonly hasMore: boolean;
   readonly loadMore: () => void;
-  /** How many are not in the collection yet; undefined where that is not known. */
+  /** Number of candidates outside the collection; undefined if unknown. */
   readonly absent: number | undefined;
 }
 
 /**
- * The records that may be added, for what is typed. Who is missing is found by reading on: the API cannot be asked for
- * what is not in a collection.
+ * Candidates for a search text. Missing ones are found by loading further pages, because the API cannot
+ * filter by absence.
  */
 export function useCandidates(
   { schema, address }: Pick<ReferenceTarget, 'schema' | 'address'>,
@@ -46,7 +46,7 @@ export function useCandidates(
   useEffect(() => {
     if (isShort) readOn();
   }, [isShort, choices]);
-  // A retired record may be in the collection, and is not among those that were counted.
+  // Retired records may be members without being counted in the total.
   const isExact = present !== undefined && total !== undefined && !('ActifOnly' in filter);
   return { shown, ...list, absent: isExact ? Math.max(total - present.size, 0) : undefined };
 }

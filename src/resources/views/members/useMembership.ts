@@ -5,19 +5,19 @@ import type { AnyRecord } from '../../language/resourceSchema';
 import { useOffers } from '../access/useOffers';
 import { useScreen } from '../ScreenContext';
 
-/** As many as the API gives at once. */
+/** The API's largest page. */
 const PAGE_SIZE = 100;
 
 /**
- * Who is in the keyed collection of the screen already: the values of its key, which are its records' ids; undefined
- * while they are read, and where this API cannot list them.
+ * Ids of the current members (key values equal record ids); undefined while loading, or if the API cannot
+ * list them.
  */
 export function useMembership(): ReadonlySet<number> | undefined {
   const { schema, address } = useScreen();
   const dataProvider = useDataProvider();
   const enabled = useOffers().reads(schema);
   const { data } = useQuery({
-    // Below the collection's own key: a write to it makes this stale as well.
+    // Under the collection's address, so that its writes invalidate the entry.
     queryKey: [address, 'membership'],
     queryFn: async ({ signal }) => {
       const ids = new Set<number>();
@@ -25,7 +25,7 @@ export function useMembership(): ReadonlySet<number> | undefined {
         const { data: records, total = 0 } = await dataProvider.getList<AnyRecord>(address, {
           pagination: { page, perPage: PAGE_SIZE },
           sort: schema.list.sort,
-          // A hidden member is one as well.
+          // Hidden members count too.
           filter: wideFilter(schema),
           signal,
         });

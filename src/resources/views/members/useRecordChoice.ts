@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
 
 export interface ChosenRecords {
-  /** In the order in which they were chosen. */
+  /** In order of selection. */
   readonly chosen: readonly AnyRecord[];
   readonly isChosen: (id: number) => boolean;
   readonly toggle: (record: AnyRecord) => void;
@@ -10,7 +10,7 @@ export interface ChosenRecords {
   readonly drop: (records: readonly AnyRecord[]) => void;
 }
 
-/** Records that were chosen, whatever the list shows now. */
+/** A selection that is independent of the list's current page. */
 export function useRecordChoice(): ChosenRecords {
   const [chosen, setChosen] = useState<ReadonlyMap<number, AnyRecord>>(new Map());
   const include = (records: readonly AnyRecord[]) =>

@@ -12,7 +12,7 @@ interface PictureProps {
   readonly src?: string | undefined;
 }
 
-/** Faces stand beside names, which say who it is. A plain element: a list has one in each row. */
+/** Decorative, because a name is beside it. A plain element, because every row of a list renders one. */
 const Picture = ({ letters, size, src }: PictureProps) => (
   <span className="face" aria-hidden style={{ width: size, height: size, fontSize: size * 0.38 }}>
     {src === undefined ? letters : <img src={src} alt="" />}
@@ -40,7 +40,7 @@ export interface FaceProps {
   readonly size: number;
 }
 
-/** The picture of a record, read once it is in sight. */
+/** Loads the picture when it scrolls into view. */
 function SeenPicture({
   schema,
   id,
@@ -59,7 +59,7 @@ function SeenPicture({
 
 const WHOLE = { flexShrink: 0 } as const;
 
-/** The picture of a record, or the first letters of its name. */
+/** A record's picture, or its initials. */
 export function Face({ name, photo, ...props }: FaceProps) {
   const letters = initials(name);
   if (!photo) return <Picture letters={letters} size={props.size} />;

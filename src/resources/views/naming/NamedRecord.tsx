@@ -6,18 +6,18 @@ import { Face } from './Face';
 
 interface NamedRecordProps {
   readonly schema: ResourceSchema;
-  /** As far as it is known. */
+  /** May lack fields. */
   readonly record: { readonly id: number } & Readonly<Record<string, unknown>>;
   readonly name: string;
   /** Pixels of the picture. */
   readonly size?: number;
-  /** The name as it is shown: a link. */
+  /** The displayed name, usually a link. */
   readonly children: ReactNode;
 }
 
 const isFile = (value: unknown): value is StoredFile => isObject(value) && 'id' in value && 'name' in value;
 
-/** The name of a record with its picture beside it, where its resource declares one (`picture`). */
+/** A record's name with its picture, if the resource declares one (`picture`). */
 export function NamedRecord({ schema, record, name, size = 24, children }: NamedRecordProps) {
   const { picture } = schema;
   if (picture === undefined) return <>{children}</>;

@@ -5,13 +5,13 @@ import type { ReferencedRecords } from '../../records/holds';
 import { useReferencedRecords } from './useReferencedRecords';
 
 export interface ReferencedRecordsOfProps {
-  /** The fields whose rules ask for other records. */
+  /** Fields with rules about referenced records. */
   readonly specs: readonly FieldSpec[];
-  /** The record that points at them. */
+  /** Values of the referring record. */
   readonly values: Values;
   readonly children: (referenced: ReferencedRecords) => ReactNode;
 }
 
-/** Reads the records that rules of fields ask for. */
+/** Render prop around `useReferencedRecords`, which can be loaded lazily. */
 export const ReferencedRecordsOf = ({ specs, values, children }: ReferencedRecordsOfProps) =>
   children(useReferencedRecords(specs, values));

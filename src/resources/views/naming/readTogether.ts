@@ -7,7 +7,7 @@ interface Batch {
   readonly answer: Promise<ReadonlyMap<number, AnyRecord>>;
 }
 
-/** What is about to be asked for, by the collection's address. */
+/** Pending batches by collection address. */
 const waiting = new WeakMap<QueryClient, Map<string, Batch>>();
 
 function batchOf(queryClient: QueryClient, dataProvider: DataProvider, address: string): Batch {
@@ -27,8 +27,8 @@ function batchOf(queryClient: QueryClient, dataProvider: DataProvider, address: 
 }
 
 /**
- * What names a referenced record, as a query of one record of `getMany`: cells that show the same one share it. All
- * that are asked for at the same time are read with one call for each collection.
+ * Query for a referenced record under react-admin's `getMany` key, so that cells share it. Batches
+ * simultaneous requests into one per collection.
  */
 export const referencedQuery = (
   queryClient: QueryClient,

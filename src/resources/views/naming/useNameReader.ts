@@ -7,7 +7,7 @@ import { useRegistry } from '../RegistryContext';
 import { useScreen } from '../ScreenContext';
 import { referencedQuery } from './readTogether';
 
-/** Finds the name of a record of the screen around at the moment at which it is needed: in the word that it was saved. */
+/** Fetches a record's name on demand, such as for a notification. */
 export function useNameReader(): (record: AnyRecord) => Promise<string> {
   const registry = useRegistry();
   const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export function useNameReader(): (record: AnyRecord) => Promise<string> {
       return (await Promise.all(queries.map((query) => queryClient.fetchQuery(query)))).flat();
     };
     const referenced = await readReferenced(registry, { schema, parents }, [record], namedThrough(schema), read).catch(
-      // What was done is said all the same.
+      // The notification appears without the referenced names.
       () => NOTHING_KNOWN,
     );
     return representationOf(schema, record, referenced);

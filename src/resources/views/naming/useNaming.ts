@@ -12,14 +12,14 @@ export type NamedPlace = Pick<ScreenTarget, 'schema' | 'parents'>;
 
 const keyOf = ({ address, id }: PointedAt): string => `${address}/${id}`;
 
-/** Stands for a name that is on its way. */
+/** Shown while a name loads. */
 const WAITING = '…';
 
 /**
- * The names of records, those that they have through references included: what they point at is read together, and only
- * where a name needs it. What the reader is not told is left out of it.
+ * Names records, following references in their representation. Fetches referenced records in batches, only if
+ * a name needs them; unreadable parts are left out.
  *
- * @param records those whose names will be asked for
+ * @param records all records to be named
  */
 export function useNaming(place: NamedPlace, records: readonly AnyRecord[]): (record: AnyRecord) => string {
   const { schema } = place;
@@ -46,7 +46,7 @@ export function useNaming(place: NamedPlace, records: readonly AnyRecord[]): (re
   };
 }
 
-/** The name of a record of the screen around; '' until the record is there. */
+/** Name of a record of the current screen; '' while it loads. */
 export function useNameOf(record: AnyRecord | undefined): string {
   const nameOf = useNaming(useScreen(), record ? [record] : []);
   return record ? nameOf(record) : '';

@@ -14,8 +14,8 @@ import { useScreen } from '../ScreenContext';
 import { referencedQuery } from './readTogether';
 
 /**
- * The records that the rules of these fields ask for, as far as the reader may read them. What is on its way or closed to the
- * reader is not known: the API asks the rule again.
+ * Fetches the readable records that the fields' rules refer to. Missing ones count as unknown; the API checks
+ * the rule again.
  */
 export function useReferencedRecords(specs: readonly FieldSpec[], values: Values): ReferencedRecords {
   const place = useScreen();

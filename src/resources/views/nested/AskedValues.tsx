@@ -10,7 +10,7 @@ export interface AskedValuesProps {
   readonly onChange: (values: Readonly<Record<string, unknown>>) => void;
 }
 
-/** The parameters with a value that a computed record is asked with: the day on which it is looked at. */
+/** Inputs for the parameters of a computed record, such as its reference date. */
 export function AskedValues({ values, onChange }: AskedValuesProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

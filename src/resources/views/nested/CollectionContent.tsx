@@ -32,7 +32,7 @@ export function CollectionContent({ onTotal }: CollectionContentProps) {
   const { titleRef, askDeletion, dialog } = useRowDeletion();
   const choice = usePresentation();
   const hasBar = isNarrowed || total !== 0;
-  // Without records there is nothing to choose, and the rows say so.
+  // An empty list has no presentation switch; the rows show the empty message.
   const presentation = hasBar ? choice.presentation : 'rows';
 
   useEffect(() => {

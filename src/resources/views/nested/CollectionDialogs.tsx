@@ -11,10 +11,10 @@ const AddMembersDialog = lazyScreen<RecordDialogProps>(() =>
   withInputs(import('../members/AddMembersDialog')).then((module) => ({ default: module.AddMembersDialog })),
 );
 
-/** A write makes the list stale, which shows what became of it. */
+/** No action needed: the write invalidates the list, which shows the result. */
 const SEEN_IN_THE_LIST = () => undefined;
 
-/** The dialogs in which the records of the collection around are created and changed, and the buttons' way to them. */
+/** Provides create and edit dialogs for the collection. */
 export function CollectionDialogs({ children }: { readonly children: ReactNode }) {
   const target = useScreen();
   const [isCreating, setCreating] = useState(false);

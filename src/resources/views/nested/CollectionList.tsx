@@ -9,14 +9,14 @@ import { CollectionContent } from './CollectionContent';
 import { CollectionDialogs } from './CollectionDialogs';
 import { PanelHeader } from './PanelHeader';
 
-/** The failure is shown where the rows would be, so nothing else announces it. */
+/** Errors are shown in place of the rows, without a notification. */
 const QUERY_OPTIONS = { onError: () => undefined };
 
 export interface CollectionListProps {
   readonly onTotal: (name: string, total: number) => void;
 }
 
-/** The list of a collection inside the page of the record above it: its state is not in the address, its forms are dialogs. */
+/** A child collection's list on its parent's page: state is not in the address, forms are dialogs. */
 export function CollectionList({ onTotal }: CollectionListProps) {
   const { schema, address } = useScreen();
   const [pageSize] = usePreferredPageSize();

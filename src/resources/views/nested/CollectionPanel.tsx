@@ -7,11 +7,11 @@ import { SinglePanel } from './SinglePanel';
 
 export interface CollectionPanelProps {
   readonly tab: CollectionTab;
-  /** Told how many records there are, once it is known. */
+  /** Called once the total is known. */
   readonly onTotal: (name: string, total: number) => void;
 }
 
-/** What a tab shows: a list, or the one record that there is. Below it everything is about the collection. */
+/** Content of a tab: a list, or the single record. Sets the screen context to the collection. */
 export function CollectionPanel({ tab: { schema, address, parents }, onTotal }: CollectionPanelProps) {
   const target = useMemo<ScreenTarget>(() => ({ schema, address, parents }), [schema, address, parents]);
   return (

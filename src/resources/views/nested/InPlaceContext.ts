@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
 
-/** How records are created and changed where a list is a part of another page: in dialogs, without leaving it. */
+/** Opens create and edit dialogs for a list that is part of another page. */
 export interface InPlace {
   readonly onCreate: () => void;
   readonly onEdit: (record: AnyRecord) => void;
@@ -11,5 +11,5 @@ const InPlaceContext = createContext<InPlace | undefined>(undefined);
 
 export const InPlaceProvider = InPlaceContext.Provider;
 
-/** The ways of the page around; undefined where a list is a page, and its buttons lead to others. */
+/** Undefined if the list is a page of its own, whose buttons are links. */
 export const useInPlace = (): InPlace | undefined => useContext(InPlaceContext);

@@ -7,15 +7,15 @@ import { useScreen } from '../ScreenContext';
 import { useCollectionName } from './useCollectionName';
 
 export interface PanelHeaderProps {
-  /** Beside the title: a count. */
+  /** Beside the title, such as a count. */
   readonly aside?: ReactNode;
-  /** Takes the focus when what had it is gone. */
+  /** Receives the focus when the focused button disappears. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   /** Buttons. */
   readonly children?: ReactNode;
 }
 
-/** The top of a tab: what the collection is called, and what can be done with it. */
+/** Heading of a tab: the collection's name and actions. */
 export function PanelHeader({ aside, titleRef, children }: PanelHeaderProps) {
   const translate = useTranslate();
   const nameOf = useCollectionName();

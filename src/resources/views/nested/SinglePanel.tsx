@@ -18,7 +18,7 @@ import { useInPlace } from './InPlaceContext';
 import { PanelHeader } from './PanelHeader';
 import { useSingle } from './useSingle';
 
-/** The one record that there is below its parent, with its values; it is changed in a dialog. */
+/** The single record below a parent; edited in a dialog. */
 export function SinglePanel() {
   return (
     <CollectionDialogs>

@@ -2,20 +2,20 @@ import { fillTemplate, type Registry } from '../../registry/registry';
 import type { ResourceSchema } from '../../language/resourceSchema';
 import type { ScreenTarget } from '../ScreenContext';
 
-/** A collection below a record, as a tab of its details page. */
+/** A child collection, as a tab of the details page. */
 export interface CollectionTab extends ScreenTarget {
-  /** Names it in the address of the page: `?onglet=contrats`. */
+  /** Names the tab in the query string: `?onglet=contrats`. */
   readonly slug: string;
 }
 
-/** The tabs that stand together, under the name of one of the parent's `tabGroups`. */
+/** Tabs under one of the parent's `tabGroups`. */
 export interface TabGroup {
-  /** Absent where the parent declares no groups. */
+  /** Undefined if the parent declares no groups. */
   readonly name?: string;
   readonly tabs: readonly CollectionTab[];
 }
 
-/** The collection of a declaration that hangs below the record `id` of another one. */
+/** The child collection below a given record. */
 function targetBelow(schema: ResourceSchema, above: ScreenTarget, id: string | number): ScreenTarget {
   const parents = { ...above.parents, ...(schema.parent && { [schema.parent.parameter]: String(id) }) };
   return { schema, address: fillTemplate(schema.name, parents), parents };
@@ -30,7 +30,7 @@ const slugOf = (segments: readonly string[]): string =>
     .replace(/([a-zà-ÿ0-9])([A-Z])/g, '$1-$2')
     .toLowerCase();
 
-/** A name for each collection: its last fixed segment, or all of them where another one ends with the same. */
+/** Unique slug of each collection: its last fixed segment, or all of them if another one ends the same. */
 function slugsOf(schemas: readonly ResourceSchema[]): readonly string[] {
   const short = schemas.map(({ name }) => slugOf(fixedSegments(name).slice(-1)));
   return schemas.map(({ name }, index) => {
@@ -39,7 +39,7 @@ function slugsOf(schemas: readonly ResourceSchema[]): readonly string[] {
   });
 }
 
-/** What hangs below a record, in the order of the declarations' `tab.order`. */
+/** Child collections of a record, sorted by `tab.order`. */
 export function collectionsBelow(
   registry: Registry,
   above: ScreenTarget,
@@ -53,7 +53,7 @@ export function collectionsBelow(
     .sort((a, b) => (order(a) === order(b) ? 0 : order(a) - order(b)));
 }
 
-/** The tabs by the groups that the declaration above them names; those of no group stand in the last one. */
+/** Groups tabs as the parent declares; tabs without a group join the last one. */
 export function groupTabs(
   { tabGroups = {} }: Pick<ResourceSchema, 'tabGroups'>,
   tabs: readonly CollectionTab[],

@@ -5,8 +5,8 @@ import { useRegistry } from '../RegistryContext';
 import { useScreen, type ScreenTarget } from '../ScreenContext';
 
 /**
- * The collection among whose pages a record's own is: of a view below a record, the one that it shows, which stands by
- * itself. A record without a place there keeps its page in the view.
+ * The collection that has the details page of a record. For a view below a record it is the collection shown,
+ * if that has screens of its own; otherwise the view itself.
  */
 export function pageTarget(registry: Registry, target: ScreenTarget): ScreenTarget {
   const { view } = target.schema;
@@ -16,7 +16,7 @@ export function pageTarget(registry: Registry, target: ScreenTarget): ScreenTarg
     : target;
 }
 
-/** As `pageTarget`, of the collection around. */
+/** `pageTarget` for the current collection. */
 export const usePageTarget = (): ScreenTarget => pageTarget(useRegistry(), useScreen());
 
 const hasMoreThanItsRow = (registry: Registry, { name, fields, list }: ResourceSchema): boolean =>
@@ -24,8 +24,8 @@ const hasMoreThanItsRow = (registry: Registry, { name, fields, list }: ResourceS
   Object.keys(fields).some((field) => !list.columns.includes(field));
 
 /**
- * Whether a record of the collection has more to show than its row in a list: collections below it, or fields beyond the
- * columns. The records of a view beside another collection are shown there.
+ * True if a record has more to show than its row: child collections, or fields that are not columns. Records
+ * of a view beside another collection are shown there.
  */
 export function hasOwnPage(registry: Registry, target: ScreenTarget): boolean {
   const { view } = target.schema;
@@ -33,5 +33,5 @@ export function hasOwnPage(registry: Registry, target: ScreenTarget): boolean {
   return hasMoreThanItsRow(registry, pageTarget(registry, target).schema);
 }
 
-/** As `hasOwnPage`, of the collection around. */
+/** `hasOwnPage` for the current collection. */
 export const useHasOwnPage = (): boolean => hasOwnPage(useRegistry(), useScreen());

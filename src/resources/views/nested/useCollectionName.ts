@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { resourceKey } from '../../registry/translationKeys';
 import type { ResourceSchema } from '../../language/resourceSchema';
 
-/** What a collection is called: by its many records, or by the one that there is below each parent. */
+/** Plural name of a collection; singular for a single record below its parent. */
 export function useCollectionName(): (schema: Pick<ResourceSchema, 'name' | 'operations'>) => string {
   const translate = useTranslate();
   return (schema) =>

@@ -6,12 +6,12 @@ import { useScreen } from '../ScreenContext';
 import { collectionsBelow, type CollectionTab } from './collections';
 
 export interface Collections {
-  /** False while it is not known which of them this person may see. */
+  /** False while the person's access is loading. */
   readonly isKnown: boolean;
   readonly tabs: readonly CollectionTab[];
 }
 
-/** The collections below a record of the screen around, as far as this API has them and this person may see them. */
+/** Child collections of a record that this API supports and the person may see. */
 export function useCollections(id: string | number): Collections {
   const registry = useRegistry();
   const target = useScreen();

@@ -3,9 +3,9 @@ import type { AnyRecord } from '../../language/resourceSchema';
 import { useScreen } from '../ScreenContext';
 
 /**
- * Reads the one record below a parent, as it is, or as it is with the values that its parameters are given.
+ * Fetches the single record below a parent, with parameter values if given.
  *
- * @param values by parameter; empty ones are not asked for
+ * @param values by parameter; empty ones are not sent
  */
 export function useSingle(values: Readonly<Record<string, unknown>>, enabled: boolean) {
   const { schema, address, parents } = useScreen();

@@ -10,7 +10,7 @@ import { screenPath, useScreen } from '../ScreenContext';
 import { ancestorsOf, type Ancestor } from './trail';
 import { useNaming } from '../naming/useNaming';
 
-/** Where one is: the collections and records above the screen. Nothing for the list of a top-level resource. */
+/** Parent collections and records of the screen. Empty for the list of a top-level resource. */
 export function Breadcrumb({ crumb }: { readonly crumb?: string | undefined }) {
   const translate = useTranslate();
   const screen = useScreen();
@@ -34,7 +34,7 @@ export function Breadcrumb({ crumb }: { readonly crumb?: string | undefined }) {
   );
 }
 
-/** @param to absent: where its reader would be refused */
+/** @param to undefined if the reader may not open it */
 function Crumb({ to, text, ...how }: Partial<BackLink> & { readonly text: string }) {
   return (
     <li>
@@ -64,7 +64,7 @@ function Current({ text }: { readonly text: string }) {
 function RecordCrumb({ ancestor }: { readonly ancestor: Ancestor }) {
   const { schema, address, id } = ancestor;
   const mayRead = useMayRead(schema);
-  // A refusal would close the page below it.
+  // A refused request would close the whole page.
   const enabled = mayRead === true;
   const { data } = useGetOne<AnyRecord>(address, { id: Number(id) }, { retry: false, enabled });
   const nameOf = useNaming(ancestor, data ? [data] : []);

@@ -5,7 +5,7 @@ interface BusyLineProps {
   readonly sx: BoxProps['sx'];
 }
 
-/** A line that moves while something is on its way that does not say how far it is. Its motion is in the theme's baseline. */
+/** Indeterminate progress bar. The theme's baseline defines its animation. */
 export const BusyLine = ({ label, sx }: BusyLineProps) => (
   <Box role="progressbar" aria-label={label} className="busy-line" sx={sx} />
 );

@@ -8,12 +8,11 @@ import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useWasOpened } from './useWasOpened';
 
-/** A line of a menu. */
 export interface MenuEntry {
   readonly name: string;
   readonly label: string;
   readonly icon: ReactNode;
-  /** The address that it leads to; absent: `onChoose` does it. */
+  /** Address of a link; without it, `onChoose` is called. */
   readonly to?: string;
   readonly onChoose?: () => void;
 }
@@ -22,11 +21,10 @@ interface ButtonMenuProps extends Pick<ButtonProps, 'size' | 'variant' | 'color'
   readonly label: string;
   readonly icon: ReactNode;
   readonly entries: readonly MenuEntry[];
-  /** Only the icon is shown; the label is its name and hint. */
+  /** Shows only the icon; the label becomes its name and tooltip. */
   readonly isIcon?: boolean;
 }
 
-/** A button that opens a menu. */
 export function ButtonMenu({ label, icon, entries, isIcon = false, ...look }: ButtonMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -12,25 +12,24 @@ export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly text: string;
-  /** What the button that does it says. */
+  /** Label of the confirm button. */
   readonly action: string;
   readonly color?: 'primary' | 'error';
   readonly isPending: boolean;
-  /** Why it was refused: said here, beside the question. */
+  /** Error of the action, shown in the dialog. */
   readonly error: unknown;
-  /** It would be refused: there is nothing to confirm. */
+  /** Disables confirmation, because the API would refuse. */
   readonly isRefused?: boolean;
-  /** Says it in the place of the general words. */
+  /** Replaces the general error message. */
   readonly refusal?: ReactNode;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-  /** Once it is out of sight. */
+  /** After the closing transition. */
   readonly onExited: () => void;
-  /** What opened it is gone when it closes. */
+  /** True if the opener is unmounted, so that the focus must go elsewhere. */
   readonly isOpenerGone?: boolean;
 }
 
-/** Asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, text, action, color = 'primary', isPending, error, refusal, isRefused = false } = props;
   const { isOpenerGone = false } = props;
@@ -55,7 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {Boolean(error) && (refusal ?? <FailureAlert error={error} />)}
       </DialogContent>
       <DialogActions>
-        {/* The harmless answer has the focus. */}
+        {/* The safe choice gets the focus. */}
         <Button autoFocus color="inherit" disabled={isPending} onClick={props.onCancel}>
           {translate('screens.page.cancel')}
         </Button>

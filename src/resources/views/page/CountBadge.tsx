@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 export interface CountBadgeProps {
   readonly count: number;
   readonly color: 'primary' | 'error';
-  /** The icon that it counts for. */
+  /** The icon. */
   readonly children: ReactNode;
 }
 
 const MOST = 99;
 
-/** How much there is behind an icon of the bar; small, so that the icon is still seen. */
+/** A count on an app bar icon; small enough to leave the icon visible. */
 export const CountBadge = ({ count, color, children }: CountBadgeProps) => (
   <span className="counted">
     {children}

@@ -7,7 +7,7 @@ import { Withheld } from '../access/Withheld';
 import { useInPlace } from '../nested/InPlaceContext';
 import { screenPath, useScreen } from '../ScreenContext';
 
-/** Leads to the screen that creates a record, or opens the dialog that does, for those who may. */
+/** Link to the create screen, or opener of the dialog; hidden without the right. */
 export function CreateButton() {
   const translate = useTranslate();
   const target = useScreen();

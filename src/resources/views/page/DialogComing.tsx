@@ -1,5 +1,2 @@
-/**
- * Stands for a dialog whose code is on its way: keys that are pressed meanwhile are meant for it, and not for the page
- * (`isDialogOpen`).
- */
+/** Placeholder while a dialog's code loads: marks that keys no longer belong to the page (`isDialogOpen`). */
 export const DialogComing = () => <div role="dialog" aria-busy hidden />;

@@ -6,11 +6,11 @@ import { problemOf } from './problemOf';
 
 export interface FailureAlertProps {
   readonly error: unknown;
-  /** Offers to try again. */
+  /** Shows a retry button. */
   readonly onRetry?: () => void;
 }
 
-/** Says in words why something could not be read or done, or that this API does not offer it. */
+/** Error message, or a note that this API does not offer the feature. */
 export function FailureAlert({ error, onRetry }: FailureAlertProps) {
   const translate = useTranslate();
   const { message } = problemOf(error);

@@ -7,7 +7,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 
-/** In the place of a value that a private record keeps back. */
+/** Placeholder for a value hidden by a private record. */
 function KeptBack() {
   const translate = useTranslate();
   return (
@@ -24,11 +24,11 @@ function KeptBack() {
 export interface FieldCellProps {
   readonly field: string;
   readonly record: AnyRecord;
-  /** Everything; otherwise one line. */
+  /** Shows the full value; otherwise a single line. */
   readonly full?: boolean;
 }
 
-/** A field's value, as its kind shows it, or the portal in its place. */
+/** A field's value, by its kind or by the portal's replacement. */
 export function FieldCell({ field, record, full = false }: FieldCellProps) {
   const { schema } = useScreen();
   const spec = schema.fields[field];

@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Takes the focus off a screen that is about to be removed. The browser does so by itself, but computes the styles of the whole
- * page before: 8 ms of the way from a list to a form. Stands first in a screen, so that it runs before elements go.
+ * Blurs the focused element before the screen is removed. The browser would too, but after a style
+ * recalculation of the whole page (8 ms of a navigation). Must come first in a screen, so that its cleanup
+ * runs before the removal.
  */
 export function FocusRelease() {
   useLayoutEffect(

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Hint } from './HintBox';
 
-/** The code of the box, which would otherwise be read while what is pointed at is clicked. */
+/** Preloaded on hover, so that the code is not evaluated during the click. */
 export const loadHintBox = () => import('./HintBox');
 const HintBox = lazy(loadHintBox);
 
-/** Milliseconds that a pointer rests before a hint is shown, as for every other tooltip. */
+/** Milliseconds before a tooltip shows, as for all other tooltips. */
 const PAUSE = 400;
 
 const hintAt = (target: EventTarget | null): Hint | undefined => {
@@ -16,8 +16,8 @@ const hintAt = (target: EventTarget | null): Hint | undefined => {
 };
 
 /**
- * Shows the hint (`data-hint`) of the element that is pointed at or focused. One host serves the page: a tooltip for each of
- * a hundred elements would be drawn twice when the page opens, and is almost never seen.
+ * Shows the tooltip (`data-hint`) of the hovered or focused element. One host per page: a Tooltip around each
+ * of a hundred elements would slow the first render.
  */
 export function HintHost() {
   const [hint, setHint] = useState<Hint>();
@@ -35,12 +35,12 @@ export function HintHost() {
       hide();
       pointed = next?.anchor;
       if (!next) return;
-      // What fails is told where the hint is drawn.
+      // A failure is reported on rendering.
       loadHintBox().catch(() => undefined);
       timer = setTimeout(() => setHint(next), pause);
     };
     const onPointer = ({ target, pointerType }: PointerEvent) => {
-      // Over its own text, a hint stays.
+      // The tooltip stays while the pointer is over it.
       if (target instanceof Element && target.closest('[role="tooltip"]')) return;
       show(pointerType === 'touch' ? undefined : hintAt(target), PAUSE);
     };
@@ -63,7 +63,7 @@ export function HintHost() {
       controller.abort();
     };
   }, []);
-  // Its place may be gone by now: a row that was deleted.
+  // The anchor may be gone, such as a deleted row.
   if (!hint?.anchor.isConnected) return null;
   return (
     <Suspense fallback={null}>

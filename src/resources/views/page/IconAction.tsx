@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 export interface IconActionProps {
   /** The accessible name. */
   readonly label: string;
-  /** The tooltip; the name where absent. */
+  /** Defaults to the label. */
   readonly tooltip?: string;
   readonly icon: ReactNode;
   readonly disabled?: boolean;
   readonly color?: 'default' | 'error';
   readonly onClick?: (() => void) | undefined;
-  /** Makes it a link. */
+  /** Renders a link. */
   readonly to?: string;
   readonly state?: object;
   readonly preventScrollReset?: true;
 }
 
-/** A button that is only an icon, with a name and a tooltip (`HintHost`). */
+/** Icon button with an accessible name and a tooltip (`HintHost`). */
 export function IconAction({
   label,
   tooltip = label,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Keys, and what each does in the reader's language. */
+/** List of keyboard shortcuts. */
 export function KeyList({ keys }: { readonly keys: readonly (readonly [key: string, does: string])[] }) {
   return (
     <Box

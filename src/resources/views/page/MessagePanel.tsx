@@ -6,11 +6,11 @@ export interface MessagePanelProps {
   readonly title: string;
   readonly text?: string;
   readonly icon?: ReactNode;
-  /** Buttons: what to do next. */
+  /** Buttons for the next step. */
   readonly children?: ReactNode;
 }
 
-/** A quiet panel in the place of content that is not there: nothing yet, nothing found, not available. */
+/** Placeholder for missing content: empty, not found, not available. */
 export function MessagePanel({ title, text, icon, children }: MessagePanelProps) {
   return (
     <Box sx={{ py: 6, px: 2, textAlign: 'center', color: 'text.secondary' }}>

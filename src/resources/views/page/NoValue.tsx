@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 
-/** A dash for the eye, words for the ear; the place of a value that is on its way. */
+/** Shows a dash, with words for screen readers; a skeleton while the value loads. */
 export function NoValue({ isComing = false }: { readonly isComing?: boolean }) {
   const translate = useTranslate();
   if (isComing)

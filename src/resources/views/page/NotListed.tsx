@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { MessagePanel } from './MessagePanel';
 
-/** What stands in the place of records that this API lets write, and does not let read. */
+/** Placeholder for a collection that this API can write but not list. */
 export function NotListed({ children }: { readonly children?: ReactNode }) {
   const translate = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 
-/** Stands in the place of what was not read before the network was lost. */
+/** Placeholder for content that was not loaded before the network was lost. */
 export function OfflineNote() {
   const translate = useTranslate();
   return (

@@ -10,27 +10,27 @@ import { useDocumentTitle } from './useDocumentTitle';
 
 export interface PageHeaderProps {
   readonly title: string;
-  /** Before the title: a picture. */
+  /** Picture before the title. */
   readonly picture?: ReactNode;
-  /** Beside the title: a count. */
+  /** Beside the title, such as a count. */
   readonly aside?: ReactNode | undefined;
   readonly help?: string | undefined;
-  /** The name of the screen, as the last crumb; the list itself has none. */
+  /** Last breadcrumb; the list itself has none. */
   readonly crumb?: string;
-  /** The list that the page was opened from. */
+  /** Link back to the list. */
   readonly back?: BackLink;
-  /** At the end of the line above the title: where one can go on to. */
+  /** Navigation at the end of the breadcrumb line. */
   readonly beside?: ReactNode;
-  /** Takes the focus when what had it is gone. */
+  /** Receives the focus when the focused button disappears. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   /** Buttons. */
   readonly children?: ReactNode;
 }
 
-/** A word that a telephone has no room for. */
+/** A word too long for a telephone. */
 const LONG_WORD = /\S{24}/;
 
-/** The top of every generated screen: where one is, what it is called and what can be done. */
+/** Header of a generated screen: breadcrumb, title and actions. */
 export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
   const { title, picture, aside, help, crumb, back, beside, titleRef, children } = props;
   const translate = useTranslate();

@@ -11,7 +11,7 @@ export interface PageTitleProps {
   readonly children?: ReactNode;
 }
 
-/** The top of a page that is no screen of a resource. */
+/** Header of a page that belongs to no resource. */
 export function PageTitle({ title, help, children }: PageTitleProps) {
   useDocumentTitle(title);
   return (

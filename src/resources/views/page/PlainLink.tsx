@@ -4,12 +4,12 @@ import { Link, useNavigate } from 'react-router-dom';
 
 const HostContext = createContext(false);
 
-/** Whether the browser would open it in this place: not in another tab or window, not as a download. */
+/** True if the browser would open the link in this tab. */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean =>
   button === 0 && !defaultPrevented && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Follows the plain links below within the application. The router's own link is drawn again at each navigation; a list has
+ * Routes clicks on plain links below it. The router's own Link re-renders at each navigation, and a list has
  * a hundred links.
  */
 export function LinkHost({ children }: { readonly children: ReactNode }) {
@@ -36,10 +36,10 @@ interface PlainLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string;
 }
 
-/** A link to another screen: a plain element below a `LinkHost`, the router's elsewhere. */
+/** A plain anchor below a `LinkHost`, otherwise the router's Link. */
 export function PlainLink({ to, ...props }: PlainLinkProps) {
   const isHosted = useContext(HostContext);
   if (isHosted) return <a {...props} href={to} data-follow="" />;
-  // In a row of react-admin's own lists a click elsewhere opens the row.
+  // In react-admin's own lists, a click on the row opens it.
   return <Link {...props} to={to} onClick={(event) => event.stopPropagation()} />;
 }

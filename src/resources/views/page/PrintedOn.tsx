@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useRegion } from '../../fields/shared/hooks/useReaderLanguage';
 import { usePrinting } from './usePrinting';
 
-/** On paper alone: from which day it is. */
+/** The date of printing, shown only in print. */
 export const PrintedOn = () => (usePrinting() ? <PrintDate /> : null);
 
 function PrintDate() {

@@ -11,7 +11,7 @@ export interface RecordFailureProps {
   readonly onRetry: () => void;
 }
 
-/** What a record's screen shows where the record cannot be read: it does not exist, or the call failed. */
+/** Message of a record's screen if the record is missing or its request failed. */
 export function RecordFailure({ error, onRetry }: RecordFailureProps) {
   const translate = useTranslate();
   const back = useBackToList();

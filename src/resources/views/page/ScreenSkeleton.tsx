@@ -7,11 +7,11 @@ import { TableSkeleton } from '../list/table/TableSkeleton';
 import { OfflineNote } from './OfflineNote';
 import { useOnline } from './useOnline';
 
-/** The shape of a screen while its code, its rights or its record are on their way. */
+/** Placeholder while a screen's code, rights or record load. */
 export function ScreenSkeleton({ screen }: { readonly screen: Screen }) {
   const translate = useTranslate();
   const isOnline = useOnline();
-  // Without a network nothing is on its way.
+  // Without a network nothing loads.
   if (!isOnline) return <OfflineNote />;
   return (
     <Box role="status" aria-label={translate('screens.page.loading')}>
@@ -21,7 +21,6 @@ export function ScreenSkeleton({ screen }: { readonly screen: Screen }) {
   );
 }
 
-/** The shape of one field. */
 export const FieldSkeleton = () => (
   <Box>
     <Skeleton variant="text" width={120} height={16} />
@@ -31,7 +30,7 @@ export const FieldSkeleton = () => (
 
 const LINES = [0, 1, 2, 3, 4, 5];
 
-/** The shape of a record's fields, as high as the window: what stands below the page does not show before it is there. */
+/** As high as the window, so that the page's footer does not show before the content. */
 export function FieldsSkeleton() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 720, minHeight: '100dvh' }}>

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { resourceKey } from '../../registry/translationKeys';
 import { useScreen } from '../ScreenContext';
 
-/** The title and help of a declared section; nothing where it is the only one and says no more than the page. */
+/** Title and help of a section; nothing for an only section without help. */
 export function SectionTitle({ index }: { readonly index: number }) {
   const translate = useTranslate();
   const { schema } = useScreen();

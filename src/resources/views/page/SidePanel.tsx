@@ -12,25 +12,28 @@ import { BESIDE } from './isDialogOpen';
 export interface SidePanelProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** While it writes, it cannot be closed. */
+  /** Prevents closing during a write. */
   readonly isBusy?: boolean;
-  /** It stands where it is in the page, as the last of a row; otherwise at the end of the window, over the page where that is small. */
+  /**
+   * Placed in the page as the last column; otherwise fixed at the window's edge, and over the page on small
+   * windows.
+   */
   readonly isInPage?: boolean;
   readonly children: ReactNode;
 }
 
-/** From here on both find their place in the window. */
+/** From this width on, page and panel fit side by side. */
 const WIDE = '(min-width:1200px)';
 const WIDTH = 420;
 
 /**
- * A panel at the end of a wide window, whose page stays in use; a sheet over the page of a small one.
- * Which of them is settled as it opens, so that a window that changes its size takes no input along.
+ * A panel beside the page on wide windows, a modal sheet on small ones. Decided on opening, so that resizing
+ * does not lose input.
  */
 export function SidePanel({ title, onClose, isBusy = false, isInPage = false, children }: SidePanelProps) {
   const isWide = useMediaQuery(WIDE, { noSsr: true });
   const [isBeside] = useState(isWide);
-  // Before an input of its own takes the focus.
+  // Taken before an input of the panel gets the focus.
   const [opener] = useState(() => document.activeElement);
   const id = useId();
   const close = isBusy ? undefined : onClose;
@@ -70,12 +73,12 @@ export function SidePanel({ title, onClose, isBusy = false, isInPage = false, ch
   );
 }
 
-/** From here on the page makes room for it. */
+/** From this width on, the page shrinks to make room. */
 const ROOM = { '@media screen and (min-width:1400px)': { main: { paddingInlineEnd: `${WIDTH + 16}px !important` } } };
 
 interface PanelHeadProps extends Pick<SidePanelProps, 'title'> {
   readonly id: string;
-  /** What has the focus back as the panel closes; undefined where the sheet gives it back itself. */
+  /** Gets the focus back on closing; undefined for the sheet, which restores it itself. */
   readonly opener: Element | null | undefined;
   readonly onClose: (() => void) | undefined;
 }
@@ -123,7 +126,7 @@ const BODY = {
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
-  // What gets the focus is not behind the buttons, which stay at the end.
+  // Keeps focused inputs clear of the sticky buttons.
   scrollPaddingBlockEnd: '72px',
   px: 2,
   pt: 1.5,

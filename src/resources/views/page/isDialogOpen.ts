@@ -1,8 +1,11 @@
-/** Marks a panel beside the page, which leaves the page in use. */
+/** Marks a non-modal panel beside the page. */
 export const BESIDE = 'data-beside';
 
 const MODAL = `[role="dialog"]:not([${BESIDE}])`;
 
-/** Whether the keys of the page have to wait: a dialog lies over it, or the key was pressed in a panel beside it. */
+/**
+ * True if keyboard shortcuts of the page are disabled: a dialog is open, or the key was pressed in a side
+ * panel.
+ */
 export const isDialogOpen = (pressedIn: EventTarget | null): boolean =>
   document.querySelector(MODAL) !== null || (pressedIn instanceof Element && pressedIn.closest(`[${BESIDE}]`) !== null);

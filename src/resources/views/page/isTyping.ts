@@ -1,3 +1,3 @@
-/** Whether keys that are pressed in an element write text there: single keys do nothing else then. */
+/** True if keys type text into the element, so that single-key shortcuts are disabled. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

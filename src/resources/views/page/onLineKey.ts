@@ -1,11 +1,10 @@
 import { isPlainKey, type PressedKey } from './pressedKeys';
 
 /**
- * Goes through what stands in a line by arrows, Home and End: the line is one stop of the tabulator, whose first one has
- * `tabIndex` 0.
+ * Roving focus by arrows, Home and End. The group is a single tab stop: its first element has `tabIndex` 0.
  *
- * @param line what holds them
- * @param selector of those that have the focus
+ * @param line container
+ * @param selector of the focusable elements
  */
 export function onLineKey(event: PressedKey, line: Element, selector: string): void {
   const { key, target } = event;

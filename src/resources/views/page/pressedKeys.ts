@@ -7,21 +7,21 @@ export type PressedKey = Pick<
   'key' | 'target' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented' | 'preventDefault'
 >;
 
-/** Whether a key is pressed with Alt, Control or Command: what a browser and a system do with it is theirs. */
+/** True with Alt, Control or Command, whose shortcuts belong to the browser and the system. */
 export const hasModifier = ({
   altKey,
   ctrlKey,
   metaKey,
 }: Pick<PressedKey, 'altKey' | 'ctrlKey' | 'metaKey'>): boolean => altKey || ctrlKey || metaKey;
 
-/** Whether a key is pressed by itself, and has no meaning yet. */
+/** True without modifiers, unless another handler has used the key. */
 export const isPlainKey = (event: PressedKey): boolean =>
   !event.defaultPrevented && !event.shiftKey && !hasModifier(event);
 
 /**
- * Hears single keys on the page: not while a person types, in a dialog, or where a part of the page has used them.
+ * Listens to single-key shortcuts, except while typing, in dialogs, and for keys already handled.
  *
- * @param obey says whether the key means anything
+ * @param obey returns true if it handled the key
  */
 export function useSingleKeys(obey: (key: string) => boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -2,23 +2,20 @@ import { isObject } from '../../common/isObject';
 import type { UsedBy } from '../../protocol/problem';
 import { readProblem } from '../../protocol/readProblem';
 
-/** What a failed call says, as a screen shows it. */
+/** A failed request, as a screen shows it. */
 export interface ShownProblem {
   readonly status?: number;
-  /** In the reader's language where the API sent one; undefined where there is only silence. */
+  /** In the reader's language if the API sent a message; undefined if there was no response. */
   readonly message?: string | undefined;
   /** Messages by field, as the API sent them. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** What still uses a record that is not deleted for it, where the API names it. */
+  /** Records that prevent the deletion, if the API lists them. */
   readonly references?: readonly UsedBy[];
 }
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/**
- * Reads what went wrong from a rejected call: the problem document (RFC 9457) that its `body` holds or is, else the
- * error's own message.
- */
+/** Reads the problem document (RFC 9457) of a rejected request, or else the error's message. */
 export function problemOf(error: unknown): ShownProblem {
   if (!isObject(error)) return { message: textIn(error), errors: {} };
   const body = isObject(error.body) ? error.body : {};

@@ -1,2 +1,2 @@
-/** Under this key react-admin keeps a record in the cache. */
+/** React-admin's query key of `getOne`. */
 export const recordKey = (address: string, id: string) => [address, 'getOne', { id, meta: undefined }] as const;

@@ -1,14 +1,12 @@
 import { fillTemplate, type Registry } from '../../registry/registry';
 import type { ScreenTarget } from '../ScreenContext';
 
-/** A collection on the way to a screen, with the record of it that the next one hangs below. */
+/** A parent collection with the id of its record. */
 export interface Ancestor extends ScreenTarget {
   readonly id: string;
 }
 
-/**
- * The collections above a nested one, the outermost first: `Entreprises/12/contrats` has `Entreprises` with record 12.
- */
+/** Parent collections, outermost first: `Entreprises/12/contrats` has `Entreprises` with record 12. */
 export function ancestorsOf(registry: Registry, { schema, parents }: ScreenTarget): readonly Ancestor[] {
   if (!schema.parent) return [];
   const above = registry.get(schema.parent.resource);

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 
-/** Names the page in the browser's tab and history. */
 export function useDocumentTitle(title: string): void {
   const translate = useTranslate();
   const full = translate('screens.page.documentTitle', { title });

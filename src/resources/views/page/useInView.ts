@@ -1,7 +1,7 @@
 import { useCallback, useState, type RefObject } from 'react';
 import { useSight } from './useSight';
 
-/** Whether an element has come into sight, once and for all: what it needs is asked for only then. */
+/** True once the element has been in view, for lazy loading. */
 export function useInView<E extends Element>(): readonly [RefObject<E | null>, boolean] {
   const [seen, setSeen] = useState(false);
   const see = useCallback(() => setSeen(true), []);

@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Whether the first drawing is over: what is not needed at once is then drawn, in pieces. @param isAtOnce nothing waits */
+/**
+ * False during the first render, then true in a transition, to defer less urgent content. @param isAtOnce
+ * disables the deferral
+ */
 export function useIsDrawn(isAtOnce = false): boolean {
   const [isDrawn, setDrawn] = useState(isAtOnce);
   useEffect(() => {

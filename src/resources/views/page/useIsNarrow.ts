@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { usePrinting } from './usePrinting';
 
-/** Whether the window is a telephone's. Paper is wider: what is printed is what is on the screen, and not drawn anew for it. */
+/** True on telephones. Ignores the paper's width while printing, so that the page is not laid out anew. */
 export function useIsNarrow(): boolean {
   const isNarrow = useMediaQuery('(max-width:599.95px)');
   const isPrinting = usePrinting();

@@ -9,5 +9,5 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the device has a network, as far as it knows. */
+/** True if the device has a network, as far as the browser knows. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

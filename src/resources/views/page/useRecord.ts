@@ -7,8 +7,8 @@ import { recordKey } from './recordKey';
 import { wasReadRecently } from './recentReads';
 
 /**
- * Whether the API has answered a reading of this record since the screen was opened. A row that react-admin takes from a
- * list into the place of the record is no such answer: it may lack fields, and the version.
+ * True once the API has answered for this record since the screen opened. A list's row that react-admin puts
+ * in the cache does not count: it may lack fields and version.
  */
 function useIsRead(address: string, id: string): boolean {
   const client = useQueryClient();
@@ -23,13 +23,13 @@ function useIsRead(address: string, id: string): boolean {
   return isRead;
 }
 
-/** Whether a record lacks declared fields, as the row of a list may. */
+/** True if the record lacks declared fields, as a list's row may. */
 const lacksFields = ({ fields }: ResourceSchema, record: AnyRecord): boolean =>
   Object.keys(fields).some((name) => record[name] === undefined);
 
 /**
- * Reads the record that a screen shows, and begins with what a list had of it; `fresh` asks even where it was read a moment
- * ago. A failure is the screen's to show, so it is not tried again behind its back.
+ * Fetches the screen's record, starting with a list's row; `fresh` refetches even a recently fetched record.
+ * No retry, because the screen shows the error.
  */
 export function useRecord(
   id: string,
@@ -37,13 +37,13 @@ export function useRecord(
 ) {
   const { schema, address } = useScreen();
   const client = useQueryClient();
-  // As long as the screen is open: what was read ahead of it is of the moment when it was opened.
+  // Evaluated on opening; valid as long as the screen is open.
   const [isRecent, setRecent] = useState(() => wasReadRecently(client, address, id));
   const [lacks] = useState(() => {
     const known = client.getQueryData<AnyRecord>(recordKey(address, id));
     return known !== undefined && lacksFields(schema, known);
   });
-  // What is read ahead may come while the screen is being drawn: it is no less recent.
+  // A prefetch may finish during the first render.
   useEffect(() => {
     if (wasReadRecently(client, address, id)) setRecent(true);
   }, [client, address, id]);
@@ -64,6 +64,6 @@ export function useRecord(
   return {
     ...answer,
     isFresh,
-    /** What is missing is on its way. */ isPartial: lacks && !isFresh && answer.isFetching,
+    /** Missing fields are still loading. */ isPartial: lacks && !isFresh && answer.isFetching,
   };
 }

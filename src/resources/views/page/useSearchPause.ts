@@ -6,8 +6,8 @@ import { searchPause } from '../../protocol/searchPause';
 const unmeasured = () => searchPause([]);
 
 /**
- * How long typing pauses before a search: asked with each key, since every answer may change it. Not through
- * `useDataProvider`, whose every answer is a promise.
+ * Milliseconds to wait before a search, re-evaluated per key because responses change the estimate. Reads the
+ * context directly because `useDataProvider` turns every method into a promise.
  */
 export function useSearchPause(): SearchPauses['searchPause'] {
   const measured = useContext(DataProviderContext) as (DataProvider & Partial<SearchPauses>) | null;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchPause } from './useSearchPause';
 
-/** The value, once it has stayed the same for so many milliseconds, which are asked for with each change. */
+/** Debounces a value by `pause` milliseconds, evaluated at each change. */
 export function useSettled<Value>(value: Value, pause: () => number): Value {
   const [settled, setSettled] = useState(value);
   const pauseNow = useEffectEvent(pause);
@@ -13,9 +13,9 @@ export function useSettled<Value>(value: Value, pause: () => number): Value {
 }
 
 /**
- * What is typed, once it is time to search for it.
+ * Debounced search text.
  *
- * @param collection what is searched; where it is no collection, any list says how quick the API is
+ * @param collection the searched collection; without it, the delay is that of any list
  */
 export function useSettledSearch(typed: string, collection?: string): string {
   const pauseOf = useSearchPause();

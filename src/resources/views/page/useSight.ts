@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Calls `onSight` whenever the element is in sight after it was drawn or moved there. */
+/** Calls `onSight` whenever the element enters the viewport. */
 export function useSight<E extends Element>(onSight: () => void): RefObject<E | null> {
   const ref = useRef<E>(null);
   useEffect(() => {

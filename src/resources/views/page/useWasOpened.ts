@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something has been open since it is on the page: what it holds is drawn with its first use, and stays to be closed. */
+/** True once it has been open: lazy content is then kept mounted for the closing transition. */
 export function useWasOpened(isOpen: boolean): boolean {
   const [was, setWas] = useState(isOpen);
   if (isOpen && !was) setWas(true);

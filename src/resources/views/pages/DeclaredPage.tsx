@@ -24,7 +24,7 @@ export interface DeclaredPageProps {
   readonly page: PageSchema;
 }
 
-/** A page as its declaration says it, as far as it is the reader's. */
+/** Renders a declared page, without the sections closed to the reader. */
 export default function DeclaredPage({ page }: DeclaredPageProps) {
   const translate = useTranslate();
   const words = useWords();

@@ -24,7 +24,7 @@ interface PageListProps {
   readonly schema: ResourceSchema;
 }
 
-/** The first records of a list, as its section chooses them, with their number and the way to all of them. */
+/** The first records of a list section, their total, and a link to the full list. */
 export function PageList({ section, schema }: PageListProps) {
   const translate = useTranslate();
   const words = useWords();
@@ -84,7 +84,7 @@ export function PageList({ section, schema }: PageListProps) {
   );
 }
 
-/** The records one below the other, where there is no room for columns. */
+/** A list of lines for narrow screens. */
 const Lines = ({ columns, data }: { readonly columns: readonly string[]; readonly data: readonly AnyRecord[] }) => (
   <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {data.map((record) => (

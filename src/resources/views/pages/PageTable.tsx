@@ -23,7 +23,7 @@ const alignOf = ({ fields }: ResourceSchema, field: string): 'right' | 'left' =>
   return spec && viewOf(spec).align === 'right' ? 'right' : 'left';
 };
 
-/** Records of a list as a table; the first column leads to them. */
+/** A table of records; the first column is a link. */
 export function PageTable({ columns, data }: PageTableProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
@@ -62,7 +62,7 @@ export function PageTable({ columns, data }: PageTableProps) {
   );
 }
 
-/** One line a value: what is longer is on the record's page. */
+/** One line per value; the details page shows the full text. */
 const CELLS = {
   '& :is(td, th)': { whiteSpace: 'nowrap', maxWidth: 320, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& td': { fontVariantNumeric: 'tabular-nums' },

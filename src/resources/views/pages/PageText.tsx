@@ -4,10 +4,9 @@ import { useId } from 'react';
 import { useWords } from '../../fields/shared/hooks/useReaderLanguage';
 import type { TextSection } from '../../pages/page';
 
-/** What one line holds well, in the width of its digits. */
+/** A comfortable line length. */
 const READABLE = '75ch';
 
-/** A section to read. */
 export function PageText({ section: { label, content } }: { readonly section: TextSection }) {
   const words = useWords();
   const id = useId();

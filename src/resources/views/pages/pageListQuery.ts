@@ -3,13 +3,13 @@ import type { ResourceSchema } from '../../language/resourceSchema';
 import type { ListSection } from '../../pages/page';
 import type { ListFilter } from '../../records/listFilter';
 
-/** How many records a list of a page shows where it does not say. */
+/** Default number of rows. */
 const DEFAULT_ROWS = 10;
 
-/** How many columns a list of a page takes from the resource's own list. */
+/** Maximum number of default columns, taken from the resource's own list. */
 const MOST_COLUMNS = 6;
 
-/** What a list of a page asks for, as the resource's own list shows it too. */
+/** The query of a list section, as the resource's own list would send it. */
 export function pageListQuery(schema: ResourceSchema, section: ListSection, now: Date) {
   const { parameters = [], where, rows = DEFAULT_ROWS } = section;
   const condition = where && conditionAt(where, now);
@@ -21,6 +21,6 @@ export function pageListQuery(schema: ResourceSchema, section: ListSection, now:
   return { filter, sort: { ...(section.sort ?? schema.list.sort) }, pagination: { page: 1, perPage: rows } };
 }
 
-/** The columns of a list of a page, as far as the reader has them. */
+/** Columns of a list section that the reader may see. */
 export const pageListColumns = (schema: ResourceSchema, { columns }: ListSection): readonly string[] =>
   (columns ?? schema.list.columns.slice(0, MOST_COLUMNS)).filter((name) => Object.hasOwn(schema.fields, name));

@@ -8,9 +8,9 @@ import { ScreenSkeleton } from '../page/ScreenSkeleton';
 import type { DeclaredPageProps } from './DeclaredPage';
 
 /**
- * The routes of declared pages, each under its own rule.
+ * Routes of declared pages, each with its own access rule.
  *
- * @param Page what draws them: its code comes when the first one is opened
+ * @param Page lazy component that renders them
  */
 export const pageRoutes = (
   pages: readonly PageOptions[],

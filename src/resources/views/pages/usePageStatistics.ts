@@ -6,10 +6,10 @@ import { isNotOffered } from '../../protocol/notOffered';
 import type { Statistic } from '../../statistics/statistic';
 import { useCall } from '../useCall';
 
-/** The call of the API below which the figures of a page are. */
+/** Address of a page's statistics. */
 export const pageSource = (page: Pick<PageSchema, 'path'>): string => `${PAGES}${pageName(page)}`;
 
-/** The statistics of a page as far as its reader may see them; nothing is asked where it counts nothing. */
+/** Fetches a page's statistics that the reader may see; no request for a page without any. */
 export function usePageStatistics(page: PageSchema) {
   const call = useCall();
   const isCounted = page.sections.some(isCounting);

@@ -8,10 +8,10 @@ import { Breadcrumb } from '../page/Breadcrumb';
 import { useDocumentTitle } from '../page/useDocumentTitle';
 import { useScreen } from '../ScreenContext';
 
-/** The element that react-admin's pages look for, to write their title into it. */
+/** Id of the element into which react-admin's pages portal their title. */
 const TITLE = 'react-admin-title';
 
-/** react-admin's forms expect pickers as wide as themselves. */
+/** React-admin's forms expect full-width pickers. */
 const withWidePickers = (outer: Theme): Theme => ({
   ...outer,
   components: {
@@ -35,7 +35,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What every page of the portal has and a page of react-admin does not bring: where one is, and a place for its title. */
+/** Adds the breadcrumb and title that react-admin's pages lack. */
 function Frame({ screen, children }: FrameProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
@@ -52,7 +52,7 @@ function Frame({ screen, children }: FrameProps) {
   );
 }
 
-/** A screen of the portal's own, in the frame of the generated ones. */
+/** A custom screen in the frame of generated ones. */
 export const replacedScreen = (Body: ComponentType<{ readonly id: string }>, screen: Screen) =>
   function ReplacedScreen({ id }: { readonly id: string }) {
     return (

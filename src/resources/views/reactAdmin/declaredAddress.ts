@@ -3,7 +3,7 @@ import { pathOf } from '../../registry/paths';
 import { decodedSegment, type Registry } from '../../registry/registry';
 import { hasScreen } from '../access/offeredScreens';
 
-/** What react-admin's components link to: `Services`, `Services/create`, `Services/12`, `Services/12/show`. */
+/** Parses react-admin's own paths: `Services`, `Services/create`, `Services/12`, `Services/12/show`. */
 function placeOf(segments: readonly string[]): { readonly screen: Screen; readonly above: number }[] {
   const last = segments.at(-1);
   if (last === 'create') return [{ screen: 'create', above: 1 }];
@@ -15,7 +15,7 @@ function placeOf(segments: readonly string[]): { readonly screen: Screen; readon
 }
 
 /**
- * The address of the declared screen that react-admin means by one of its own, which its components make of a resource's name.
+ * Translates a path built by react-admin's components to the address of the generated screen.
  *
  * @example declaredAddress(registry, '/Entreprises/12/show') // '/adherents/details/12'
  */

@@ -13,6 +13,6 @@ const definitionOf = (schema: ResourceSchema) => ({
   recordRepresentation: (record: AnyRecord) => representationOf(schema, record),
 });
 
-/** The declared resources as react-admin's own components know them, by their names. */
+/** React-admin resource definitions by name. */
 export const resourceDefinitions = ({ visible }: Pick<Registry, 'visible'>) =>
   Object.fromEntries(visible.filter(hasScreens).map((schema) => [schema.name, definitionOf(schema)]));

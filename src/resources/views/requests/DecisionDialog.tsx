@@ -13,10 +13,10 @@ import type { RequestDecision } from './useDecision';
 
 export interface DecisionDialogProps {
   readonly asked: Pick<RequestDecision, 'request' | 'etat'>;
-  /** The prefix of the words of this kind of request: what follows a decision is `accept.text`, `refuse.text`. */
+  /** Translation prefix; the dialog adds `accept.text`, `refuse.text`. */
   readonly words: string;
   readonly name: string;
-  /** What is decided on, in a few lines: the list is behind the question. */
+  /** Summary of the request, because the dialog hides the list. */
   readonly about?: readonly string[] | undefined;
   readonly isPending: boolean;
   readonly error: unknown;
@@ -24,7 +24,7 @@ export interface DecisionDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for the answer that goes with a decision; a refusal needs its reason. */
+/** Asks for the reply to a request; a refusal needs a reason. */
 export function DecisionDialog({
   asked,
   words,

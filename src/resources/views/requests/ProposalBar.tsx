@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import { FormBar } from '../form/FormBar';
 
 interface ProposalBarProps {
-  /** What the button that sends it says. */
+  /** Label of the submit button. */
   readonly label: string;
-  /** A removal is sent by a red button. */
+  /** `error` for a removal. */
   readonly color?: 'primary' | 'error';
   readonly isBusy: boolean;
-  /** Nothing is proposed yet, or something that is wrong. */
+  /** True if the proposal is empty or invalid. */
   readonly isDisabled: boolean;
-  /** Why it was refused, and what is wrong with it. */
+  /** Errors and validation messages. */
   readonly messages?: ReactNode;
   readonly onLeave: () => void;
 }
 
-/** The end of a form that proposes a change: it is sent, or left. */
+/** Footer of a form that proposes a change. */
 export function ProposalBar({ label, color = 'primary', isBusy, isDisabled, messages, onLeave }: ProposalBarProps) {
   const translate = useTranslate();
   return (

@@ -10,13 +10,13 @@ import type { AnyRequest, RequestState } from './requestKind';
 
 const COLOUR = { EnAttente: 'warning', Acceptee: 'success', Refusee: 'error' } as const;
 
-/** One thing that a request is about. */
+/** One field of a request. */
 interface RequestLine {
   readonly name: string;
   readonly label: string;
   readonly before?: string | undefined;
   readonly after?: string | undefined;
-  /** Whether it is changed, rather than stated. */
+  /** True for a change, false for information. */
   readonly isChange: boolean;
 }
 
@@ -24,11 +24,11 @@ export interface RequestEntryProps {
   readonly request: AnyRequest;
   readonly title: ReactNode;
   readonly lines: readonly RequestLine[];
-  /** A moment as it is said on the page. */
+  /** Formats a date for display. */
   readonly said: (moment: string) => string;
-  /** Absent: its reader does not decide. */
+  /** Undefined if the reader may not decide. */
   readonly onDecide?: ((etat: Exclude<RequestState, 'EnAttente'>) => void) | undefined;
-  /** Further buttons. */
+  /** Additional buttons. */
   readonly children?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ function Difference({ line: { before, after, isChange } }: { readonly line: Requ
   );
 }
 
-/** One request: who asks for what and why, and its answer. */
+/** One request: author, subject, reason and reply. */
 export function RequestEntry({ request, title, lines, said, onDecide, children }: RequestEntryProps) {
   const translate = useTranslate();
   const { etat, motif, reponse, demandeLe, traitePar, traiteLe } = request;

@@ -14,17 +14,17 @@ import type { useRequestList } from './useRequestList';
 interface RequestListProps<Request extends AnyRequest> {
   readonly kind: RequestKind;
   readonly list: ReturnType<typeof useRequestList<Request>>;
-  /** The prefix of the words of this kind of request: `title`, `choose`, `empty`, `accept`, `refuse`, `done`. */
+  /** Translation prefix: `title`, `choose`, `empty`, `accept`, `refuse`, `done`. */
   readonly words: string;
   readonly nameOf: (request: Request) => string;
-  /** A request in a few lines, for the question that decides on it. */
+  /** Summary of a request for the decision dialog. */
   readonly linesOf?: (request: Request) => readonly string[];
-  /** Names that the requests say are still being read: they are shown at first once all are there, and nothing moves. */
+  /** True while names load; the list waits for them, so that nothing shifts. */
   readonly isNaming?: boolean;
   readonly children: (request: Request, onDecide: (etat: Exclude<RequestState, 'EnAttente'>) => void) => ReactNode;
 }
 
-/** A list of requests that its reader decides on, with what stands there instead of one. */
+/** Requests to decide on, or a placeholder. */
 export function RequestList<Request extends AnyRequest>({
   kind,
   list,
@@ -47,7 +47,7 @@ export function RequestList<Request extends AnyRequest>({
   });
   useEffect(() => {
     if (!wasDecided.current || document.activeElement !== document.body) return;
-    // The button that was pressed went with its request: the next one has the focus.
+    // The pressed button is gone with its request, so the next one takes the focus.
     wasDecided.current = false;
     box.current?.querySelector<HTMLElement>('li :is(a, button)')?.focus();
   }, [list.items]);

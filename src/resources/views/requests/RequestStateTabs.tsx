@@ -9,7 +9,7 @@ const ALL = 'toutes';
 const stateIn = (text: string | null): RequestState | undefined =>
   text === ALL ? undefined : (REQUEST_STATES.find((state) => state === text) ?? 'EnAttente');
 
-/** The state whose requests are shown, kept in the address; undefined for all. */
+/** The state filter, kept in the query string; undefined for all. */
 export function useRequestState(): readonly [RequestState | undefined, (chosen: RequestState | undefined) => void] {
   const [parameters, setParameters] = useSearchParams();
   const choose = (chosen: RequestState | undefined) =>
@@ -20,11 +20,11 @@ export function useRequestState(): readonly [RequestState | undefined, (chosen: 
 interface RequestStateTabsProps {
   readonly state: RequestState | undefined;
   readonly onState: (chosen: RequestState | undefined) => void;
-  /** How many wait. */
+  /** Number of pending requests. */
   readonly waiting: number;
 }
 
-/** Chooses among the requests that wait, those that were answered, and all. */
+/** Filters requests by state. */
 export function RequestStateTabs({ state, onState, waiting }: RequestStateTabsProps) {
   const translate = useTranslate();
   return (
@@ -33,7 +33,7 @@ export function RequestStateTabs({ state, onState, waiting }: RequestStateTabsPr
       onChange={(_event, next: string) => onState(stateIn(next))}
       aria-label={translate('requests.byState')}
       variant="scrollable"
-      // A finger moves them: buttons would take their room on a telephone.
+      // Swiping works; scroll buttons would take up space on a telephone.
       scrollButtons={false}
     >
       {[...REQUEST_STATES, ALL].map((one) => (

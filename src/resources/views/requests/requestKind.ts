@@ -1,7 +1,7 @@
 export const REQUEST_STATES = ['EnAttente', 'Acceptee', 'Refusee'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-/** What every request has, whatever it would change. */
+/** Fields common to all requests. */
 export interface AnyRequest {
   readonly id: number;
   readonly utilisateurId: number;
@@ -13,13 +13,12 @@ export interface AnyRequest {
   readonly traitePar: string | null;
 }
 
-/** Where requests of one kind are read and decided. */
 export interface RequestKind {
-  /** The collection below a person, and of everybody's where the API lists them. */
+  /** The collection below a person; also the name of the list of all, if the API has one. */
   readonly name: string;
-  /** What the body of a decision calls the id of the request. */
+  /** Name of the request's id in the body of a decision. */
   readonly idName: string;
-  /** The first part of the keys of all queries that a decision changes. */
+  /** First part of the query keys that a decision invalidates. */
   readonly queryKey: string;
 }
 
@@ -28,7 +27,7 @@ export interface RequestPage<Request extends AnyRequest> {
   readonly totalCount: number;
 }
 
-/** The requests in an answer: all of one person's are an array, everybody's come by pages. */
+/** Parses a response: an array for one person, a page for all people. */
 export function requestPageIn<Request extends AnyRequest>(
   body: unknown,
   etat: RequestState | undefined,

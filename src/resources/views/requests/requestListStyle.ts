@@ -1,4 +1,3 @@
-/** A list of requests, with a line between two of them. */
 export const REQUEST_LIST = {
   m: 0,
   p: 0,

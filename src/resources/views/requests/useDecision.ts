@@ -7,11 +7,11 @@ import type { AnyRequest, RequestKind, RequestState } from './requestKind';
 export interface RequestDecision<Request extends AnyRequest = AnyRequest> {
   readonly request: Request;
   readonly etat: Exclude<RequestState, 'EnAttente'>;
-  /** Said to the person; a refusal has one. */
+  /** The reply to the person; required for a refusal. */
   readonly reponse: string;
 }
 
-/** Accepts or refuses requests. @param words the prefix of the messages that say what was done, by state */
+/** Accepts or refuses requests. @param words translation prefix of the notifications, by state */
 export function useDecision({ name, idName, queryKey }: RequestKind, words: string, onDone: () => void) {
   const call = useCall();
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function useDecision({ name, idName, queryKey }: RequestKind, words: stri
       notify(`${words}.${etat}`, { type: 'success' });
       onDone();
     },
-    // What was refused may have been decided by another person: the list says so.
+    // On a failure another person may have decided, so the list is refetched too.
     onSettled: () => client.invalidateQueries({ queryKey: [queryKey] }, { cancelRefetch: false }),
   });
 }

@@ -7,9 +7,9 @@ import { requestPageIn, type AnyRequest, type RequestKind, type RequestState } f
 const PAGE_SIZE = 25;
 
 /**
- * The requests with a state, the newest first.
+ * Requests by state, newest first.
  *
- * @param personId only those of one person, by the contract's own call; everybody's at once are an extension
+ * @param personId restricts to one person, by the contract's own call; the list of all is an extension
  */
 export function useRequestList<Request extends AnyRequest>(
   { name, queryKey }: RequestKind,
@@ -31,7 +31,7 @@ export function useRequestList<Request extends AnyRequest>(
       pages.reduce((sum, { items }) => sum + items.length, 0) < totalCount ? pages.length + 1 : undefined,
     placeholderData: keepPreviousData,
   });
-  // Everybody's at once are asked for where the API has them.
+  // True if the API has no list of all people's requests.
   const needsPerson = isNotOffered(query.error);
   const pages = query.data?.pages ?? [];
   return { ...query, needsPerson, items: pages.flatMap(({ items }) => items), total: pages.at(-1)?.totalCount ?? 0 };

@@ -8,12 +8,12 @@ import { printView } from './viewContent';
 
 export interface ReplaceDialogProps {
   readonly view: AnyRecord;
-  /** Told what the view is from now on. */
+  /** Called with the updated view. */
   readonly onOpen: (view: AnyRecord) => void;
   readonly onClose: () => void;
 }
 
-/** Asks before a saved view becomes what the list shows now: what it was before is lost. */
+/** Confirms overwriting a saved view with the list's current state. */
 export function ReplaceDialog({ view, onOpen, onClose }: ReplaceDialogProps) {
   const translate = useTranslate();
   const [shown] = useShownView();

@@ -14,11 +14,14 @@ import { useIsDrawn } from '../page/useIsDrawn';
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 interface SavedViewsMenuProps {
-  /** Where the button stands beside the list's title; without it, it stands here and there are no tabs. */
+  /**
+   * Element beside the list's title for the button; without it, the button is rendered here and there are no
+   * tabs.
+   */
   readonly place?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The saved views of the list around: a button, and tabs where there are views. Nothing where the API keeps none. */
+/** Saved views of the list: a button, and tabs if there are views. Nothing if the API stores none. */
 export function SavedViewsMenu({ place }: SavedViewsMenuProps) {
   const schema = useRegistry().resolve(SAVED_VIEWS)?.schema;
   return schema ? (
@@ -38,12 +41,12 @@ function KeptViews({ schema, place }: KeptViewsProps) {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const isDrawn = useIsDrawn();
   const isExpected = useExpectsViews();
-  // Tabs come with the rows; whether there are some that are not expected can wait.
+  // Expected tabs load with the rows; others after the first render.
   const views = useSavedViews(isPanelOpen || (place !== undefined && (isDrawn || isExpected)));
   const hasTabs = useHasViewTabs(isExpected, views) && place !== undefined;
   const { dialogs, ...edits } = useViewDialogs(schema, open.setOpen);
   const [header, setHeader] = useState<HTMLElement | null>(null);
-  // The button comes after the rows: drawn with them, it would have the list drawn twice before it is seen.
+  // Rendered after the rows: a portal in the first render would render the list twice.
   useEffect(() => {
     startTransition(() => setHeader(place?.current ?? null));
   }, [place]);

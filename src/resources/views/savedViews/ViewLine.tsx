@@ -12,15 +12,14 @@ import { IconAction } from '../page/IconAction';
 
 export interface ViewLineProps {
   readonly name: string;
-  /** Whether the list shows just this. */
   readonly isShown: boolean;
   readonly onShow: () => void;
   readonly onCopy: () => void;
-  /** Absent for a view of another person. */
+  /** Undefined for another person's view. */
   readonly own?: { readonly onReplace: () => void; readonly onEdit: () => void; readonly onDelete: () => void };
 }
 
-/** A saved view: its name shows it, and its owner can change it. */
+/** A saved view; its owner can change it. */
 export function ViewLine({ name, isShown, onShow, onCopy, own }: ViewLineProps) {
   const translate = useTranslate();
   return (

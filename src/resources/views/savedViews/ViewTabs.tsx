@@ -14,7 +14,7 @@ import { useViewEdits } from './useViewEdits';
 import { isSameView, readView } from './viewContent';
 import { HIDDEN, LINE, STRIP } from './viewTabStyles';
 
-/** How many of the tabs in a strip stand in its first line: those that were wrapped out of it have no room. */
+/** Number of tabs that fit on the first line of the strip. */
 function useFittingTabs(strip: RefObject<HTMLElement | null>, names: string): number {
   const [count, setCount] = useState(Number.POSITIVE_INFINITY);
   useLayoutEffect(() => {
@@ -34,22 +34,22 @@ function useFittingTabs(strip: RefObject<HTMLElement | null>, names: string): nu
   return count;
 }
 
-/** More than these are found in the menu alone. */
+/** Further views are only in the menu. */
 const MOST = 12;
 
 interface ViewTabsProps {
-  /** Without them only what stands beside them is drawn. */
+  /** False renders only the children. */
   readonly isShown: boolean;
   readonly views: SavedViews;
   readonly open: OpenView;
   readonly onCreate: () => void;
-  /** Shows all of them. */
+  /** Opens the menu of all views. */
   readonly onMore: () => void;
-  /** The button beside them. @param isHidden the active view has no room among the tabs */
+  /** The button beside the tabs. @param isHidden the active view does not fit among the tabs */
   readonly children: (isHidden: boolean) => ReactNode;
 }
 
-/** The saved views of a list as tabs, after the whole list; those without room are in the menu beside them. */
+/** Saved views as tabs, after "all"; those that do not fit are in the menu. */
 export function ViewTabs({ isShown, views: { mine, shared }, open, onCreate, onMore, children }: ViewTabsProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
@@ -99,7 +99,7 @@ export function ViewTabs({ isShown, views: { mine, shared }, open, onCreate, onM
                 type="button"
                 role="tab"
                 aria-selected={view === active}
-                // One stop of the tabulator for all of them.
+                // Roving focus: a single tab stop.
                 tabIndex={index === Math.max(0, at) ? 0 : -1}
                 title={labels[index]}
                 style={index < fitting ? undefined : HIDDEN}

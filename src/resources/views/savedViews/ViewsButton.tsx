@@ -13,20 +13,20 @@ import type { SavedViews } from './useSavedViews';
 import type { ViewEdits } from './useViewDialogs';
 import type { ViewsPanelProps } from './ViewsPanel';
 
-/** It comes with its first use, or when the page rests: rows do not need it. */
+/** Loaded on first use or when the page is idle; the rows do not need it. */
 export const ViewsPanel = lazyScreen<ViewsPanelProps>(() => import('./ViewsPanel'));
 
 interface ViewsButtonProps {
   readonly views: SavedViews;
   readonly edits: ViewEdits;
   readonly open: OpenView;
-  /** It says which view is open. */
+  /** Shows the name of the open view. */
   readonly isNamed: boolean;
   readonly isPanelOpen: boolean;
   readonly setPanelOpen: (isOpen: boolean) => void;
 }
 
-/** The button with all saved views of a list, and what is done with them. */
+/** Opens the panel of saved views. */
 export function ViewsButton({ views, edits, open, isNamed, isPanelOpen, setPanelOpen }: ViewsButtonProps) {
   const translate = useTranslate();
   const titleId = useId();

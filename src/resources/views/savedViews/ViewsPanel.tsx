@@ -17,7 +17,7 @@ import { isSameView, readView } from './viewContent';
 
 export interface ViewsPanelProps {
   readonly views: SavedViews;
-  /** One of them is shown. */
+  /** Called when a view is chosen. */
   readonly onOpen: (view: AnyRecord) => void;
   readonly onReplace: (view: AnyRecord) => void;
   readonly onCreate: () => void;
@@ -26,7 +26,7 @@ export interface ViewsPanelProps {
   readonly onClose: () => void;
 }
 
-/** The saved views of the list around: one's own, and those that are shared. */
+/** Saved views of the list: own and shared ones. */
 export default function ViewsPanel({
   views: { mine, shared, isPending, error, retry },
   onOpen,

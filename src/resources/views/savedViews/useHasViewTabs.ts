@@ -8,8 +8,8 @@ import type { SavedViews } from './useSavedViews';
 import { hasViewsIn, VIEWED_LISTS, withViewedList } from './viewedLists';
 
 /**
- * Whether the list around has views, by what is known when it opens: the browser remembers it, and the reader's preferences
- * do for a browser that is new.
+ * Guesses whether the list has views before they are loaded: from local storage, or from the preferences in a
+ * new browser.
  */
 export function useExpectsViews(): boolean {
   const list = useListName();
@@ -20,8 +20,8 @@ export function useExpectsViews(): boolean {
 }
 
 /**
- * Whether the list around has a line of tabs. What is known when the list opens decides, because a line that came with the
- * answer would push the rows down; what the reader adds or deletes then is followed at once.
+ * Decides whether the tabs are shown. The guess made on opening stays, because tabs that appear later would
+ * push the rows down; views that the reader then adds or deletes are followed at once.
  */
 export function useHasViewTabs(isExpected: boolean, { mine, shared, isPending, error }: SavedViews): boolean {
   const list = useListName();
@@ -36,7 +36,7 @@ export function useHasViewTabs(isExpected: boolean, { mine, shared, isPending, e
   const store = useEffectEvent(() => {
     const value = preferences?.find(({ nom }) => nom === VIEWED_LISTS)?.valeur ?? '';
     if (!preferences || isReadOnly || hasViewsIn(value, list) === hasViews) return;
-    // The line of tabs is a matter of comfort: a preference that could not be stored is stored the next time.
+    // A failed write is harmless; the preference is stored next time.
     write(VIEWED_LISTS, withViewedList(value, list, hasViews)).catch(() => undefined);
   });
   useEffect(() => {

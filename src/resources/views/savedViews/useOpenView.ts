@@ -7,25 +7,25 @@ import { isSameView, printView, readView } from './viewContent';
 
 interface Opened {
   readonly name: string;
-  /** As it is stored. */
+  /** The stored content. */
   readonly content: string;
-  /** What the list showed before any view was opened. */
+  /** The list's state before a view was opened. */
   readonly before?: string;
 }
 
 const NONE: Opened = { name: '', content: '' };
 
 export interface OpenView {
-  /** Of the view that was opened last and that the list still shows, or narrows further. */
+  /** Name of the open view, if the list still shows it or a narrower filter. */
   readonly name: string | undefined;
-  /** The list does not show it as it is stored. */
+  /** The list differs from the stored view. */
   readonly isChanged: boolean;
   readonly setOpen: (view: AnyRecord) => void;
-  /** Shows the whole list again, with the columns that it had before a view was opened. */
+  /** Shows the whole list again, with its columns from before the view. */
   readonly close: () => void;
 }
 
-/** Which saved view the list around shows. */
+/** Tracks which saved view is open. */
 export function useOpenView(): OpenView {
   const { schema } = useScreen();
   const [shown, show] = useShownView();

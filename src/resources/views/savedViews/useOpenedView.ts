@@ -7,10 +7,10 @@ import { useShownView } from './useShownView';
 import { SAVED_VIEWS } from '../../registry/roles';
 import { readView } from './viewContent';
 
-/** The parameter of an address that names a saved view: `/adherents?vue=12`. */
+/** Query parameter that names a saved view: `/adherents?vue=12`. */
 export const VIEW_PARAMETER = 'vue';
 
-/** Shows the view that the address names, once. @param onOpen told which one it is */
+/** Applies the view in the address once. @param onOpen called with that view */
 export function useOpenedView(onOpen: (view: AnyRecord) => void): void {
   const dataProvider = useDataProvider();
   const notify = useNotify();

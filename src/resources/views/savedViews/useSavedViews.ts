@@ -3,19 +3,19 @@ import type { AnyRecord } from '../../language/resourceSchema';
 import { SAVED_VIEWS } from '../../registry/roles';
 import { useListName } from '../list/columns/useColumns';
 
-/** More than a person keeps of one list. */
+/** More views than a person has for one list. */
 const MOST = 200;
 
 export interface SavedViews {
   readonly mine: readonly AnyRecord[];
-  /** Those of others, which their groups let the reader see. */
+  /** Other people's views, shared with the reader's groups. */
   readonly shared: readonly AnyRecord[];
   readonly isPending: boolean;
   readonly error: unknown;
   readonly retry: () => void;
 }
 
-/** The saved views of the list around, read when they are wanted. */
+/** Fetches the list's saved views on demand. */
 export function useSavedViews(isWanted: boolean): SavedViews {
   const liste = useListName();
   const { identity } = useGetIdentity();

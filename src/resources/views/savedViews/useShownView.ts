@@ -5,7 +5,7 @@ import { isDensity, useDensity } from '../list/columns/density';
 import { useColumnChoice } from '../list/columns/useColumns';
 import type { ViewContent } from './viewContent';
 
-/** What the list around shows at this moment, as a view, and the way to make it show another one. */
+/** The list's current state as view content, and a setter. */
 export function useShownView(): readonly [shown: ViewContent, show: (view: ViewContent) => void] {
   const { filterValues, sort, setFilters, setSort } = useListContext<AnyRecord>();
   const [columns, setColumns] = useColumnChoice();
@@ -18,7 +18,7 @@ export function useShownView(): readonly [shown: ViewContent, show: (view: ViewC
     const { shown: chosen, order, widths } = view.columns;
     setColumns({ ...(chosen && { shown: chosen }), ...(order && { order }), ...(widths && { widths }) });
     if (isDensity(view.density)) setDensity(view.density);
-    // Both go into the address bar as one change, which also leads to the first page.
+    // React-admin merges both into one navigation, which also resets the page.
     setSort(view.sort);
     setFilters(view.filter);
   };

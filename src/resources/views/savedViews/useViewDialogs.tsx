@@ -19,7 +19,7 @@ interface ViewDialogs extends ViewEdits {
   readonly dialogs: ReactNode;
 }
 
-/** The dialogs in which a saved view of the list around is made and changed. @param onOpen told what the list shows from now on */
+/** Dialogs to create and edit saved views. @param onOpen called with the view that the list now shows */
 export function useViewDialogs(schema: ResourceSchema, onOpen: (view: AnyRecord) => void): ViewDialogs {
   const liste = useListName();
   const target: ScreenTarget = { schema, address: SAVED_VIEWS, parents: {} };

@@ -4,7 +4,7 @@ import { VIEW_PARAMETER } from './useOpenedView';
 import { SAVED_VIEWS } from '../../registry/roles';
 import { printView, type ViewContent } from './viewContent';
 
-/** What is done with a saved view from the panel; each says what came of it. */
+/** Writes saved views from the panel, with a notification each. */
 export function useViewEdits() {
   const notify = useNotify();
   const [update] = useUpdate<AnyRecord>();

@@ -3,11 +3,10 @@ import { isSame } from '../../common/isSame';
 import type { ResourceSchema } from '../../language/resourceSchema';
 import { isObject } from '../../common/isObject';
 
-/** What a saved view holds of a list. */
 export interface ViewContent {
   readonly filter: ListFilter;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  /** The chosen columns, their order and widths; their readers must expect anything. */
+  /** Chosen columns with order and widths; stored data, so not trusted. */
   readonly columns: {
     readonly shown?: readonly string[] | undefined;
     readonly order?: readonly string[] | undefined;
@@ -22,7 +21,7 @@ const isNames = (value: unknown): boolean =>
 const isWidths = (value: unknown): boolean =>
   value === undefined || (isObject(value) && Object.values(value).every(Number.isFinite));
 
-// By hand: a library of schemas would be a fifth of what every list loads.
+// Checked by hand: a schema library would be a fifth of every list's code.
 const isContent = (value: unknown): value is ViewContent =>
   isObject(value) &&
   isObject(value['filter']) &&
@@ -35,7 +34,7 @@ const isContent = (value: unknown): value is ViewContent =>
   isWidths(value['columns']['widths']) &&
   (value['density'] === undefined || typeof value['density'] === 'string');
 
-/** A view as it is stored. */
+/** Serialises a view. */
 export const printView = (content: ViewContent): string => JSON.stringify(content);
 
 function parsed(text: string): unknown {
@@ -46,7 +45,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads a stored view by today's declaration; undefined for anything else. An order by a removed field is dropped. */
+/**
+ * Parses a stored view against the current declaration; undefined if invalid. A sort by a removed field is
+ * dropped.
+ */
 export function readView(schema: ResourceSchema, text: unknown): ViewContent | undefined {
   const read = typeof text === 'string' ? parsed(text) : undefined;
   if (!isContent(read)) return undefined;
@@ -59,6 +61,5 @@ export function readView(schema: ResourceSchema, text: unknown): ViewContent | u
   };
 }
 
-/** Whether two contents show the same. */
 export const isSameView = (one: ViewContent, other: ViewContent): boolean =>
   isSame(JSON.parse(printView(one)), JSON.parse(printView(other)));

@@ -1,4 +1,4 @@
-/** It keeps its place in the hidden line, where it is measured, and takes neither focus nor voice. */
+/** Hidden tabs keep their size for measuring, but cannot be focused or read out. */
 export const HIDDEN = { visibility: 'hidden' } as const;
 
 export const LINE = {
@@ -33,12 +33,12 @@ export const STRIP = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    // Within the strip, which cuts what stands out of it.
+    // Inside, because the strip clips outer outlines.
     '&:focus-visible': { outlineOffset: -2 },
     '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
   },
   '& > [aria-selected=true]': { color: 'primary.main', borderColor: 'currentColor', fontWeight: 500 },
   '@media (forced-colors: active)': { '& > [aria-selected=true]': { borderColor: 'Highlight' } },
-  // A finger needs more than a pointer.
+  // Touch targets need at least 44 px.
   '@media (pointer: coarse)': { '&, & > button': { height: 44 } },
 } as const;

@@ -9,7 +9,7 @@ import { SmallSelect } from '../file/Recognised';
 import type { Import } from '../useImport';
 import { keysIn, modesFor } from './importChoices';
 
-/** What becomes of the rows: created, matched with what there is, and what an empty cell says. */
+/** Choices about the rows: create or match with existing records, and the meaning of empty cells. */
 export function ChoiceStep({ run, disabled }: { readonly run: Import; readonly disabled: boolean }) {
   const translate = useTranslate();
   const words = useWords();

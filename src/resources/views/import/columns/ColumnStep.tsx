@@ -19,7 +19,7 @@ interface ColumnStepProps {
   readonly disabled: boolean;
 }
 
-/** Which columns were recognised; the table to change that is out of sight where there is nothing to decide. */
+/** The recognised columns; the table to change them is collapsed if nothing needs a decision. */
 export function ColumnStep({ run, table, disabled }: ColumnStepProps) {
   const translate = useTranslate();
   const number = useNumberFormat();

@@ -24,7 +24,7 @@ interface ColumnTableProps {
   readonly disabled: boolean;
 }
 
-/** The columns of a file, some of what is in each, and the field that each means. */
+/** Maps the file's columns, shown with sample values, to fields. */
 export function ColumnTable({ table, nested, mapping, onChange, disabled }: ColumnTableProps) {
   const translate = useTranslate();
   const words = useWords();

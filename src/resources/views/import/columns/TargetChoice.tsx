@@ -15,7 +15,7 @@ interface TargetChoiceProps {
   readonly disabled: boolean;
 }
 
-/** The field that a column means: found by typing; none, where the column is left out. */
+/** Picks the field of a column; empty skips the column. */
 export function TargetChoice({ label, options, value, onChoose, disabled }: TargetChoiceProps) {
   const translate = useTranslate();
   return (

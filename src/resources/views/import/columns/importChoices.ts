@@ -8,26 +8,25 @@ import {
 import type { ResourceSchema } from '../../../language/resourceSchema';
 import { isEmptyValue } from '../../../records/validate';
 
-/** What the person may do with the collection. */
 export interface AllowedWrites {
   readonly create: boolean;
   readonly edit: boolean;
 }
 
-/** The ways of importing that the person's rights leave. */
+/** The import modes that the person's rights allow. */
 export const modesFor = ({ create, edit }: AllowedWrites): readonly ImportMode[] =>
   IMPORT_MODES.filter((mode) => (mode === 'create' ? create : mode === 'update' ? edit : create && edit));
 
-/** The column of ids, by which rows are matched with records. */
+/** The id column, by which rows are matched with records. */
 const ID = 'id';
 
-/** The mapped columns by which rows can be matched: the id first, which an export has. */
+/** Mapped columns that can serve as key; the id, which exports contain, comes first. */
 export function keysIn(schema: ResourceSchema, mapping: Mapping): readonly string[] {
   const keys = keysOf(schema).filter((key) => mapping.includes(key));
   return keys.includes(ID) ? [ID, ...keys.filter((key) => key !== ID)] : keys;
 }
 
-/** What is done with the rows: as chosen, where that is still possible, otherwise what a file like this one is for. */
+/** Resolves the choices: as picked if still possible, otherwise defaults for the file. */
 export function choicesFor(
   schema: ResourceSchema,
   mapping: Mapping,
@@ -43,7 +42,7 @@ export function choicesFor(
   return { mode, key: mode === 'create' ? ID : key, emptyCell: chosen.emptyCell ?? 'unchanged' };
 }
 
-/** Why the rows cannot be planned with these columns and choices; undefined where they can. */
+/** Why the rows cannot be planned; undefined if they can. */
 export function obstacleOf(
   schema: ResourceSchema,
   mapping: Mapping,
@@ -53,7 +52,7 @@ export function obstacleOf(
   return mode !== 'create' && !keysIn(schema, mapping).includes(key) ? 'noKey' : undefined;
 }
 
-/** The fields that a new record has to have, and the file does not. */
+/** Required fields of new records that the file lacks. */
 export function missingFields(schema: ResourceSchema, mapping: Mapping, { mode }: ImportChoices): readonly string[] {
   if (mode === 'update') return [];
   const given = new Set(
@@ -66,6 +65,6 @@ export function missingFields(schema: ResourceSchema, mapping: Mapping, { mode }
     .map(([name]) => name);
 }
 
-/** The mapping with another meaning of one column; the column that had this meaning before loses it. */
+/** Maps a column to another target; the column that had this target loses it. */
 export const remapped = (mapping: Mapping, at: number, target: string | null): Mapping =>
   mapping.map((before, index) => (index === at ? target : before === target ? null : before));

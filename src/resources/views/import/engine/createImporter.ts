@@ -20,10 +20,10 @@ import { templateFile } from './templateFile';
 import { summaryOf } from './summary';
 import type { Importer, ExistingRecords, KnownNested, PlanRequest, Resolved } from './importEngineTypes';
 
-/** Shares are told as so many of a hundred. */
+/** Progress in percent. */
 const HUNDRED = 100;
 
-/** An answered record as the import compares it, with its version where the API answers one. */
+/** Converts a fetched record for the comparison, with its version if the API sends one. */
 function existingOf(record: AnyRecord): ExistingRecord {
   const version = versionOf(record);
   return { id: Number(record.id), ...(version !== undefined && { version }), values: record };
@@ -31,7 +31,7 @@ function existingOf(record: AnyRecord): ExistingRecord {
 
 const NO_REFERENCES: ReferenceIndex = { find: () => 'unknown' };
 
-/** What a person chose for a text counts before what is found. */
+/** Adds the person's choices, which take precedence over lookups. */
 function withChosen(index: ReferenceIndex, chosen: Resolved[string]): ReferenceIndex {
   const ids = new Map(Object.entries(chosen).map(([text, id]) => [foldText(text).trim(), id]));
   return {
@@ -47,7 +47,7 @@ function nestedImport({ schema, key, existing }: KnownNested): NestedImport {
   return key === undefined ? { schema, existing: () => undefined } : { schema, key, existing: of };
 }
 
-/** The ids of the records that rows mean by the key. */
+/** Ids of the records that rows match by the key. */
 function matchedIds(
   table: ReadTable,
   existing: readonly AnyRecord[],
@@ -61,7 +61,7 @@ function matchedIds(
   return existing.flatMap((record) => (wanted.has(keyText(record[key], spec)) ? [Number(record.id)] : []));
 }
 
-/** What is done with a file, in this very thread. */
+/** Importer that runs in the current thread. */
 export function createImporter(): Importer {
   let table: ReadTable | undefined;
   let known: ExistingRecords | undefined;
@@ -78,7 +78,7 @@ export function createImporter(): Importer {
         onProgress: (share) => onProgress(Math.round(share * HUNDRED), HUNDRED),
       });
       if (!read.ok) return read;
-      // Headings alone are a table, and nothing to import.
+      // A table with headings alone has nothing to import.
       if (read.table.rows.length === 0) return { ok: false, problem: { code: 'empty', args: {} } };
       table = read.table;
       return { ok: true, table: summaryOf(read.table) };

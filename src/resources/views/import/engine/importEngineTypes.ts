@@ -6,9 +6,9 @@ import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema
 import type { Language } from '../../../language/words';
 import type { Progress } from './rpc';
 
-/** What the page knows of a table; its rows stay where it was read. */
+/** The table without its rows, which stay in the worker. */
 export interface TableSummary extends Omit<ReadTable, 'rows'> {
-  /** For each column, some of its texts that are not empty. */
+  /** Some non-empty texts of each column. */
   readonly samples: readonly (readonly string[])[];
 }
 
@@ -16,33 +16,33 @@ export type Summarised =
   | { readonly ok: true; readonly table: TableSummary }
   | { readonly ok: false; readonly problem: TableProblem };
 
-/** What the cells of a file name, without knowing any record. */
+/** Records that a file's cells refer to, before any lookup. */
 export interface NamedInFile {
-  /** Distinct texts of references, by the resource that they point into; ids that are written out are left out. */
+  /** Distinct reference texts by target resource; written ids (`#12`) are excluded. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
   /** The ids in the column of ids; undefined where it is missing. */
   readonly ids?: readonly number[];
 }
 
-/** What was read of the API for an import. */
+/** Records fetched from the API for an import. */
 export interface ExistingRecords {
   readonly existing: readonly AnyRecord[];
-  /** By the name of the resource, as fields declare it. */
+  /** By resource name, as fields declare it. */
   readonly references: Readonly<
     Record<string, { readonly schema: ResourceSchema; readonly records: readonly AnyRecord[] }>
   >;
 }
 
-/** The collection below the records, of which the file has columns. */
+/** The child collection for which the file has columns. */
 export interface KnownNested {
   readonly schema: ResourceSchema;
-  /** By which its rows are matched; absent: each is a new one. */
+  /** The field that matches its rows; undefined creates each of them. */
   readonly key?: string;
-  /** The records below each record, by its id. */
+  /** Existing child records by the parent's id. */
   readonly existing: Readonly<Record<number, readonly AnyRecord[]>>;
 }
 
-/** The records that a person chose for texts that name none: ids by text, by resource. */
+/** The person's choice of records for unknown texts: resource, then text, to id. */
 export type Resolved = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export interface PlanRequest extends ImportChoices {
@@ -54,55 +54,51 @@ export interface PlanRequest extends ImportChoices {
   readonly resolved: Resolved;
 }
 
-/** Where the columns of a file lead. */
 export interface NamedRequest {
   readonly schema: ResourceSchema;
   readonly nested: readonly ResourceSchema[];
   readonly mapping: Mapping;
 }
 
-/** A row that is refused, and why, in words. */
+/** A refused row with its reasons as text. */
 export interface RefusedRow {
   readonly row: number;
   readonly reasons: string;
 }
 
 export interface RefusedRowsRequest {
-  /** What each column of the file means; null: it is left out. */
+  /** Spec of each column; null for a skipped one. */
   readonly specs: readonly (FieldSpec | null)[];
   readonly rows: readonly RefusedRow[];
   readonly label: string;
   readonly language: Language;
 }
 
-/** Records that fields of a sample may point at: their names, by id, by resource. */
+/** Records that sample rows can refer to: resource, then id, to name. */
 export type SampleTargets = Readonly<Record<string, Readonly<Record<number, string>>>>;
 
 export interface TemplateRequest {
-  /** With rows that an import takes; absent: headings alone, as a workbook. */
+  /** Adds sample rows; without it, the file is a workbook with headings alone. */
   readonly sample?: { readonly format: Format; readonly targets: SampleTargets };
   readonly schema: ResourceSchema;
   readonly label: string;
   readonly language: Language;
 }
 
-/**
- * What is done with the file itself: it runs in a worker, so that the page never stands still. It keeps the table that
- * was read last.
- */
+/** Operations on the file, run in a worker so that the page stays responsive. Keeps the last table read. */
 export interface Importer {
   readonly read: (onProgress: Progress, file: Blob, name: string, options: ReadOptions) => Promise<Summarised>;
   readonly named: (onProgress: Progress, asked: NamedRequest) => Promise<NamedInFile>;
-  /** The ids of the known records that rows of the file mean, by the key. */
+  /** Ids of the known records that the file's rows match by the key. */
   readonly matched: (
     onProgress: Progress,
     asked: Pick<PlanRequest, 'schema' | 'mapping' | 'key' | 'decimalComma'>,
   ) => Promise<readonly number[]>;
   readonly know: (onProgress: Progress, known: ExistingRecords) => Promise<void>;
   readonly plan: (onProgress: Progress, asked: PlanRequest) => Promise<ImportPlan>;
-  /** The refused rows as they were, with the reasons behind them, to be corrected and imported again. */
+  /** A file of the refused rows with the reasons, to be corrected and imported again. */
   readonly refused: (onProgress: Progress, asked: RefusedRowsRequest) => Promise<Blob>;
-  /** A file with headings, and with rows as examples where they are asked for. */
+  /** A file of headings, with sample rows on request. */
   readonly template: (onProgress: Progress, asked: TemplateRequest) => Promise<Blob>;
 }
 

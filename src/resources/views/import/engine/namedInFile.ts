@@ -11,7 +11,7 @@ const idIn = (cell: Cell): number | undefined => {
   return cell !== null && Number.isInteger(id) && id > 0 ? id : undefined;
 };
 
-/** What the columns that are imported name: texts of references, and ids. */
+/** Collects reference texts and ids from the mapped columns. */
 export function namedInFile({ rows }: Pick<ReadTable, 'rows'>, { schema, nested, mapping }: NamedRequest): NamedInFile {
   const targets = new Map(targetsOf(schema, nested).map((one) => [one.target, one]));
   const texts = new Map<string, Set<string>>();

@@ -15,9 +15,9 @@ async function* batch(rows: readonly (readonly Cell[])[]): RowBatches {
   yield rows;
 }
 
-/** The rows of a table that were refused, as the file had them, with why. */
+/** Writes the refused rows of a table as the file had them, with the reasons. */
 export function refusedFile(table: ReadTable, { specs, rows, label, language }: RefusedRowsRequest): Promise<Blob> {
-  // A file that was refused before has a column of reasons already.
+  // A file of refused rows already has a reasons column.
   const kept = table.headings.flatMap((heading, at) => (REASONS_LABEL.includes(heading) ? [] : [at]));
   const columns = [
     ...kept.map((at) => ({ heading: table.headings[at] ?? '', spec: specs[at] ?? TEXT })),
@@ -25,9 +25,9 @@ export function refusedFile(table: ReadTable, { specs, rows, label, language }: 
   ];
   const cellAt = (row: number, at: number): Cell => {
     const cell = table.rows[row]?.[at] ?? null;
-    // What keeps a text from being run as a formula is put there again by the writer.
+    // The writer adds the formula guard again, so it is removed first.
     if (typeof cell === 'string') return originalText(cell);
-    // In a column of texts a day would be shown as a number.
+    // In a text column, a date cell would be shown as a number.
     return specs[at] || cell === null ? cell : cellText(cell);
   };
   const written = rows.map(({ row, reasons }) => [...kept.map((at) => cellAt(row, at)), reasons]);

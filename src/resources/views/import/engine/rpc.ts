@@ -1,11 +1,11 @@
-/** What a worker is asked: a method of the object that it serves, and its arguments (which are copied). */
+/** Request to a worker: a method of the served object, and its arguments (structured clones). */
 interface Call {
   readonly call: number;
   readonly method: string;
   readonly given: readonly unknown[];
 }
 
-/** What it says: how far it is, and once what came of it. */
+/** Message from a worker: progress, or the final result. */
 type Reply =
   | { readonly call: number; readonly progress: readonly [finished: number, total: number] }
   | { readonly call: number; readonly value: unknown }
@@ -13,22 +13,21 @@ type Reply =
 
 export type Progress = (finished: number, total: number) => void;
 
-/** A method that can run in a worker: its last argument is told how far it is. */
+/** A method that can run in a worker; receives a progress callback. */
 type Remote = (...given: unknown[]) => Promise<unknown>;
 
-/** An object whose methods can run in a worker. */
 export type RemoteMethods = object;
 
-/** What both ends of a worker have. */
+/** The part of the port's interface that both ends use. */
 interface Port {
   readonly postMessage: (message: unknown) => void;
   readonly addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
 }
 
-/** How often progress travels at most, in milliseconds: a page draws no more often either. */
+/** Minimum milliseconds between two progress messages. */
 const EVERY = 100;
 
-/** Serves an object's methods to the page that started this worker. The first argument of each is its progress. */
+/** Serves an object's methods from a worker. The first argument of each method is its progress callback. */
 export function serve(port: Port, methods: RemoteMethods): void {
   const answer = async ({ call, method, given }: Call): Promise<Reply> => {
     let told = 0;
@@ -58,10 +57,10 @@ interface Waiting {
 }
 
 /**
- * The methods that `serve` offers at the other end of a worker.
+ * Proxy for the methods that `serve` offers in a worker.
  *
  * @param names the methods
- * @throws {Error} from each call that the worker fails, or that is under way when it stops
+ * @throws {Error} from each call that fails in the worker, or is pending when it stops
  */
 export function remote<Methods extends RemoteMethods>(
   worker: Worker,

@@ -1,13 +1,13 @@
 import { remote } from './rpc';
 import { IMPORTER_METHODS, type Importer } from './importEngineTypes';
 
-/** An importer, and how to end it with everything that it holds and does. */
+/** `stop` terminates the worker with all its data. */
 export interface RunningImporter {
   readonly importer: Promise<Importer>;
   readonly stop: () => void;
 }
 
-/** Starts an importer in a worker of its own; where there are none (in tests), in the page. */
+/** Starts an importer in its own worker; in the page if workers are unavailable (tests). */
 export function startImporter(): RunningImporter {
   if (typeof Worker === 'undefined')
     return {

@@ -3,11 +3,11 @@ import type { ReadTable } from '../../../exchange/read/readTypes';
 import type { TableSummary } from './importEngineTypes';
 
 const SAMPLES = 3;
-/** Rows in which samples are looked for, and characters of each. */
+/** Rows searched for samples, and maximum characters of each sample. */
 const LOOKED_AT = 200;
 const LENGTH = 60;
 
-/** A cell as a text; a day as ISO. */
+/** A cell as text; dates in ISO 8601. */
 export function cellText(cell: Cell): string {
   if (cell === null) return '';
   if (!(cell instanceof Date)) return String(cell).trim();
@@ -25,7 +25,6 @@ function samplesAt(rows: ReadTable['rows'], column: number): readonly string[] {
   return [...found];
 }
 
-/** What the page has to know of a table. */
 export function summaryOf({ rows, ...table }: ReadTable): TableSummary {
   return { ...table, samples: table.headings.map((_, column) => samplesAt(rows, column)) };
 }

@@ -6,7 +6,7 @@ import type { RowBatches } from '../../../exchange/write/writeTypes';
 import { writeTable } from '../../../exchange/write/writeTable';
 import type { SampleTargets, TemplateRequest } from './importEngineTypes';
 
-/** How many rows an example has. */
+/** Number of sample rows. */
 const ROWS = 3;
 
 async function* batch(rows: readonly (readonly Cell[])[]): RowBatches {
@@ -16,7 +16,7 @@ async function* batch(rows: readonly (readonly Cell[])[]): RowBatches {
 const idsOf = (targets: SampleTargets) =>
   Object.fromEntries(Object.entries(targets).map(([resource, names]) => [resource, Object.keys(names).map(Number)]));
 
-/** A file with the headings of everything that an import takes: to be filled in, or with rows as examples. */
+/** Writes a file with all importable headings: empty, or with sample rows. */
 export function templateFile({ schema, label, language, sample }: TemplateRequest): Promise<Blob> {
   const all = columnsOf(schema);
   const columns = all.filter(({ role, isRead }) => role === 'field' && isRead);

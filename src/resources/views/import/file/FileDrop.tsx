@@ -11,16 +11,16 @@ import { useRegion } from '../../../fields/shared/hooks/useReaderLanguage';
 import { useNumberFormat } from '../../page/useNumberFormat';
 import { usePastedText } from './usePastedText';
 
-/** The text that was copied from a spreadsheet, as a file: cells between tabs, rows between lines. Undefined: no table. */
+/** Wraps pasted spreadsheet cells (TSV) as a file. Undefined if the text is no table. */
 function pastedFile(text: string, name: string): File | undefined {
-  // One word in the clipboard is not meant for an import.
+  // A single word in the clipboard is not meant for an import.
   return /[\t\n;]/.test(text.trim())
     ? new File([text], `${name}.tsv`, { type: 'text/tab-separated-values' })
     : undefined;
 }
 
 interface FileDropProps {
-  /** The file that is read, so that another one is offered. */
+  /** Name of the current file, if there is one. */
   readonly name: string | undefined;
   readonly disabled: boolean;
   readonly onFile: (file: File) => void;
@@ -42,10 +42,10 @@ const FRAME = {
   borderRadius: 1,
 };
 
-/** Until there is a file, nothing else is on the page: what takes it has the room, and its middle. */
+/** Without a file the drop zone is alone on the page, so it is large and centred. */
 const WAITING = { flexDirection: 'column', justifyContent: 'center', minHeight: 240, textAlign: 'center' } as const;
 
-/** Takes the file that is imported: chosen, dropped or pasted; cells that were copied from a spreadsheet as well. */
+/** Accepts a file by picker, drop or paste, and pasted spreadsheet cells. */
 export function FileDrop({ name, disabled, onFile, children }: FileDropProps) {
   const translate = useTranslate();
   const region = useRegion();
@@ -103,7 +103,7 @@ export function FileDrop({ name, disabled, onFile, children }: FileDropProps) {
         aria-label={translate('exchange.import.file.choose')}
         onChange={(event) => {
           take([...(event.target.files ?? [])]);
-          // The same file can be chosen again after it was corrected.
+          // Lets the same file be picked again after a correction.
           event.target.value = '';
         }}
       />

@@ -6,7 +6,7 @@ import type { TableProblem } from '../../../exchange/read/readTypes';
 import { useNumberFormat } from '../../page/useNumberFormat';
 import { problemWords } from './problemWords';
 
-/** Says why a file cannot be imported, and what can be done. */
+/** Says why a file cannot be imported, and what to do. */
 export function FileProblem({ problem }: { readonly problem: TableProblem }) {
   const translate = useTranslate();
   const region = useRegion();

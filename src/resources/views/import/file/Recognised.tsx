@@ -24,7 +24,7 @@ interface RecognisedProps {
   readonly disabled: boolean;
 }
 
-/** What was recognised of a file, each as a choice that can be another one. */
+/** The detected format of a file; each setting can be changed. */
 export function Recognised({ table, choices, onChoose, disabled }: RecognisedProps) {
   const translate = useTranslate();
   const number = useNumberFormat();
@@ -89,7 +89,7 @@ interface ChoiceProps<Value extends string> {
   readonly disabled: boolean;
 }
 
-/** One choice among a few, as small as fits beside others. */
+/** A compact select. */
 export function SmallSelect<Value extends string>({ label, value, options, onChoose, disabled }: ChoiceProps<Value>) {
   return (
     <TextField

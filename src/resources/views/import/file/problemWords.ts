@@ -1,12 +1,11 @@
 import type { TableProblem } from '../../../exchange/read/readTypes';
 
-/** A translation key with its arguments. */
 export interface Said {
   readonly key: string;
   readonly args?: Readonly<Record<string, string | number>>;
 }
 
-/** Contents that have words of their own; whatever else it is, it is another thing. */
+/** File contents that have their own message; all others share one. */
 const CONTENTS: Readonly<Record<string, string>> = {
   pdf: 'pdf',
   image: 'image',
@@ -29,7 +28,7 @@ interface Writing {
   readonly number: (value: number) => string;
 }
 
-/** The sentence that says what is wrong with a file, with its arguments as people read them. */
+/** Message key and formatted arguments for a problem with a file. */
 export function problemWords({ code, args }: TableProblem, { translate, bytes, number }: Writing): Said {
   const written = Object.entries(args).map(([name, value]) => {
     if (name === 'content')

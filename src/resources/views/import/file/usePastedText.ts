@@ -4,9 +4,9 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
 
 /**
- * Takes a text that is pasted anywhere on the page, except where a person types.
+ * Handles text pasted anywhere on the page, except in inputs.
  *
- * @param onText answers whether the text was taken
+ * @param onText returns true if it used the text
  */
 export function usePastedText(onText: (text: string) => boolean): void {
   const latest = useRef(onText);
@@ -16,12 +16,12 @@ export function usePastedText(onText: (text: string) => boolean): void {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       if (event.defaultPrevented || isTyping(event.target)) return;
-      // Beside the cells that are copied, Excel puts a picture of them, which is not meant.
+      // Excel also puts an image of the cells on the clipboard, which must be ignored.
       if (!latest.current(event.clipboardData?.getData('text/plain') ?? '')) return;
       event.preventDefault();
       event.stopPropagation();
     };
-    // Before the listeners that take pasted files.
+    // Capture runs before the handlers of pasted files.
     document.addEventListener('paste', onPaste, { capture: true });
     return () => document.removeEventListener('paste', onPaste, { capture: true });
   }, []);

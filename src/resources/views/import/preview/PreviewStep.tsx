@@ -33,7 +33,7 @@ interface PreviewStepProps {
   readonly applying: Pick<ChangeRun, 'state' | 'apply' | 'cancel'>;
 }
 
-/** What the import would do, row by row; the buttons that do it; and what became of it. */
+/** Preview of the import, its apply buttons, and the result. */
 export function PreviewStep({ run, source, table, plan, previewed, applying }: PreviewStepProps) {
   const translate = useTranslate();
   const { schema, address } = useScreen();

@@ -26,7 +26,7 @@ interface RefusedDownloadProps {
   readonly mapping: Mapping;
 }
 
-/** Downloads the refused rows with their reasons: corrected, that file can be imported as it is. */
+/** Downloads the refused rows with reasons; the corrected file can be imported as it is. */
 export function RefusedDownload({ merged, table, running, nested, mapping }: RefusedDownloadProps) {
   const translate = useTranslate();
   const notify = useNotify();

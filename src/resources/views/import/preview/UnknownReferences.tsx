@@ -10,7 +10,7 @@ import { useRegistry } from '../../RegistryContext';
 import type { Resolved, TableSummary } from '../engine/importEngineTypes';
 import { shortLines } from './lineNumbers';
 
-/** How many texts are offered at once: a file with more wrong names is better corrected as a file. */
+/** Texts offered at once; a file with more errors is better corrected as a file. */
 const MOST = 20;
 
 interface UnknownReferencesProps {
@@ -28,7 +28,7 @@ const withChoice = (resolved: Resolved, { resource, text }: UnknownText, id: num
   return { ...resolved, [resource]: Object.fromEntries(id === undefined ? others : [...others, [text, id]]) };
 };
 
-/** The texts that name no record, each once with its rows, and the choice of the record that it means. */
+/** Lists each text that matches no record, with its rows, and lets the person pick the record. */
 export function UnknownReferences({ unknown, resolved, onResolve, table, disabled }: UnknownReferencesProps) {
   const translate = useTranslate();
   const registry = useRegistry();

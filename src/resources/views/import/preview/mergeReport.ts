@@ -2,12 +2,12 @@ import type { ChangeReport, ChangeRequest, RowReport } from '../../../changes/ch
 import type { ImportPlan, RowProblem } from '../../../exchange/plan/importPlanTypes';
 import type { Issue } from '../../../language/kind';
 
-/** What becomes of every row of a file, in the file's order, as a report of changes. */
+/** A report on every row of the file, in the file's order. */
 export interface MergedReport {
   readonly report: ChangeReport;
-  /** For each row of the report what is asked for; of a row that was refused before, its collection only. */
+  /** The change of each row; for rows refused by the plan, only the collection. */
   readonly changes: readonly ChangeRequest[];
-  /** For each row of the report the row of the table. */
+  /** The table's row of each row of the report. */
   readonly rows: readonly number[];
 }
 
@@ -27,10 +27,10 @@ function issuesOf(problems: readonly RowProblem[], codeOf: (problem: RowProblem)
 }
 
 /**
- * Joins what the plan of an import refuses or leaves alone with what the API says of the rest.
+ * Merges the plan's refused and unchanged rows with the API's report on the others.
  *
- * @param asked what the API said of the plan's changes, by their index
- * @param codeOf the code of `validation`, or the sentence, that says what is wrong
+ * @param asked the API's report on the plan's changes, by index
+ * @param codeOf returns a `validation` code, or a sentence, for a problem
  */
 export function mergeReport(
   plan: ImportPlan,

@@ -7,7 +7,7 @@ import type { MergedReport } from './mergeReport';
 
 type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;
 
-/** Between what is wrong with one row. */
+/** Separator of several reasons for one row. */
 const BETWEEN = ' ; ';
 
 const isPlace = (part: string): boolean => /^\d+$/.test(part);
@@ -18,7 +18,7 @@ function reasonOf({ schema }: PreviewRow, problem: PreviewRow['problems'][number
   return label + translate(problem.message, { ...problem.args, _: problem.message });
 }
 
-/** The refused rows of a file, each with its reasons in words. */
+/** Refused rows with their reasons as text. */
 export function refusedRows(
   registry: Registry,
   schema: ResourceSchema,

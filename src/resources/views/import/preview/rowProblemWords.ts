@@ -2,7 +2,7 @@ import { PLAN_PROBLEMS, type RowProblem } from '../../../exchange/plan/importPla
 
 type Translate = (key: string, args?: Readonly<Record<string, string | number>>) => string;
 
-/** What is wrong with a row: the sentence where the import itself says it, else the code of `validation`. */
+/** Returns a sentence for the import's own problems, and the `validation` code for others. */
 export function codeOrSentence(problem: RowProblem, translate: Translate): string {
   if (problem.origin === 'value') return problem.code;
   const code = Object.hasOwn(PLAN_PROBLEMS, problem.code) ? problem.code : 'other';

@@ -6,16 +6,16 @@ import type { ExistingRecords, NamedInFile } from '../engine/importEngineTypes';
 import type { ReadCollection, Reading } from './readList';
 import { readMatched, readNamed } from './readNeeded';
 
-/** What an import reads: phase by phase, each with its own progress. */
+/** Returns the reader for a phase, with its own progress. */
 export type ReadingOf = (what: 'references' | 'existing') => Reading;
 
-/** Records that were read for this file before, by what they were read for. */
+/** Cache of this file's fetched records, by purpose. */
 export type ReadBefore = Map<string, Promise<readonly AnyRecord[]>>;
 
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
-/** What cannot be read names nothing: its texts are then said to be unknown. */
+/** Unreadable collections count as empty, so their texts are reported as unknown. */
 function unlessUnreadable(error: unknown): readonly AnyRecord[] {
   if ([403, 404, 405].includes(Number(statusOf(error)))) return [];
   throw error;
@@ -32,14 +32,14 @@ function once(before: ReadBefore, key: string, read: () => Promise<readonly AnyR
 
 export interface GatherRequest {
   readonly collection: ReadCollection;
-  /** The ids of the records above the collection. */
+  /** Ids of the parent records. */
   readonly parents: Readonly<Record<string, string>>;
   readonly named: NamedInFile;
-  /** Whether rows are matched with records, and whether by their ids. */
+  /** How rows are matched with records: by id, by comparing all, or not at all. */
   readonly match: 'ids' | 'all' | undefined;
 }
 
-/** Reads what a file names: the records of references, and those that its rows are about. */
+/** Fetches referenced records and the records that rows match. */
 export async function gather(
   registry: Registry,
   { collection, parents, named, match }: GatherRequest,
@@ -63,7 +63,7 @@ export async function gather(
   return { existing, references };
 }
 
-/** Reads the lists below these records, each by the record's id. */
+/** Fetches child collections, by the parent's id. */
 export async function gatherBelow(
   collections: readonly (ReadCollection & { readonly parent: number })[],
   reading: ReadingOf,

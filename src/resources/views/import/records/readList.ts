@@ -2,7 +2,7 @@ import { inParallel } from '../../../common/inParallel';
 import { wideFilter } from '../../../records/listFilter';
 import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
 
-/** One page of a collection; pages count from 1. */
+/** Fetches one page; pages count from 1. */
 export type ReadPage = (asked: {
   readonly address: string;
   readonly page: number;
@@ -14,11 +14,11 @@ export type ReadPage = (asked: {
 
 type ReadMany = (address: string, ids: readonly number[], signal: AbortSignal) => Promise<readonly AnyRecord[]>;
 
-/** How an import reads what there is. */
+/** Access to the API for an import. */
 export interface Reading {
   readonly page: ReadPage;
   readonly many: ReadMany;
-  /** Records for each page: as many as this API answers at once. */
+  /** Page size that the API supports. */
   readonly pageSize: number;
   readonly signal: AbortSignal;
   readonly onProgress: (read: number, total: number) => void;
@@ -38,15 +38,15 @@ const asked = ({ schema, address }: ReadCollection, { pageSize, signal }: Readin
   signal,
 });
 
-/** What is written meanwhile may push a record onto the next page: it is still one. */
+/** A concurrent write can shift a record onto the next page, so records are deduplicated. */
 const distinct = (records: readonly AnyRecord[]): readonly AnyRecord[] => [
   ...new Map(records.map((record) => [record.id, record])).values(),
 ];
 
-/** How many records a collection has, and its first ones. */
+/** First page and total. */
 export const readFirst = (collection: ReadCollection, reading: Reading) => reading.page(asked(collection, reading, 1));
 
-/** Every record of a collection, page by page, a bounded number of pages at a time. */
+/** Fetches all records page by page, with a limited number of parallel requests. */
 export async function readWhole(
   collection: ReadCollection,
   reading: Reading,
@@ -64,7 +64,7 @@ export async function readWhole(
   return distinct([first.records, ...rest].flat());
 }
 
-/** The records that a search for each of these texts finds; undefined where one finds more than a page of them. */
+/** Records found by a search for each text; undefined if a search has more than one page of results. */
 export async function readSearched(
   collection: ReadCollection,
   reading: Reading,
@@ -81,10 +81,10 @@ export async function readSearched(
   return isWhole ? distinct(found.flatMap(({ records }) => records)) : undefined;
 }
 
-/** Ids that one call asks for. */
+/** Ids per request. */
 const CHUNK = 200;
 
-/** The records with these ids; those that do not exist are left out. */
+/** Fetches records by id; missing ones are skipped. */
 export async function readByIds(
   { address }: ReadCollection,
   reading: Reading,

@@ -1,10 +1,10 @@
 import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
 import { readByIds, readFirst, readSearched, readWhole, type ReadCollection, type Reading } from './readList';
 
-/** A search costs about as much as this many records of a list. */
+/** Cost of a search, in records of a list. */
 const RECORDS_FOR_A_SEARCH = 50;
 
-/** Whether a search finds a record by everything that a file may write for it: its name and its codes. */
+/** True if search covers everything that a file may use to name a record: representation and unique codes. */
 function isSearchable({ fields, representation, search, operations }: ResourceSchema): boolean {
   const codes = Object.keys(fields).filter((name) => fields[name]?.unique);
   const names = [...representation, ...codes];
@@ -12,8 +12,8 @@ function isSearchable({ fields, representation, search, operations }: ResourceSc
 }
 
 /**
- * The records of a collection that these texts may name: found one by one where that is less than reading all of it, and
- * the API searches.
+ * Fetches the records that the texts may name: by searching if that is cheaper than the whole list, and
+ * supported.
  */
 export async function readNamed(
   collection: ReadCollection,
@@ -28,7 +28,10 @@ export async function readNamed(
   return searched ?? readWhole(collection, reading, first);
 }
 
-/** The records of a collection that a file can be about: those with its ids, where it names ids and fewer than there are. */
+/**
+ * Fetches the records that a file may match: by id if it has fewer ids than the collection has records, else
+ * all.
+ */
 export async function readMatched(
   collection: ReadCollection,
   reading: Reading,

@@ -12,9 +12,9 @@ import { screenPath, useScreen } from '../../ScreenContext';
 import { useImportUndo } from './useImportUndo';
 
 /**
- * What an import did, the way to its records, and the way back.
+ * Result of an import, with a link to the records and an undo button.
  *
- * @param report of all rows of the file: what was refused before the API was asked is refused as well
+ * @param report on all rows of the file, including those refused before the request
  */
 export function ImportResult({ report }: { readonly report: ChangeReport }) {
   const translate = useTranslate();
@@ -22,7 +22,7 @@ export function ImportResult({ report }: { readonly report: ChangeReport }) {
   const { state, undo, error } = useImportUndo(report);
   const box = useRef<HTMLDivElement>(null);
   const counts = countStatuses(report);
-  // The button that was pressed is gone.
+  // The pressed button is unmounted, so the result takes the focus.
   useEffect(() => {
     box.current?.focus();
   }, []);
@@ -66,5 +66,5 @@ export function ImportResult({ report }: { readonly report: ChangeReport }) {
   );
 }
 
-/** It has the focus once the import is over, which is seen by keys. */
+/** Focused when the import ends; the outline is visible to keyboard users. */
 const BOX = { mb: 2, borderRadius: 1 } as const;

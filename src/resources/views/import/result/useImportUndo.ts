@@ -6,14 +6,14 @@ import { useRevert } from '../../changes/useRevert';
 interface UndoState {
   readonly isPending: boolean;
   readonly isUndone: boolean;
-  /** Rows that have changed since, and how many have not. */
+  /** Number of rows changed since the import, and of all others. */
   readonly refused: number;
   readonly rest: number;
 }
 
 const NOT_YET: UndoState = { isPending: false, isUndone: false, refused: 0, rest: 0 };
 
-/** Takes an import back: all of it, or what was not changed since. */
+/** Reverts an import: all of it, or the rows not changed since. */
 export function useImportUndo({ id }: Pick<ChangeReport, 'id'>) {
   const revert = useRevert();
   const [state, setState] = useState(NOT_YET);

@@ -14,19 +14,19 @@ import { TabList } from './TabList';
 import { TabSelect } from './TabSelect';
 import { useTabCounts } from './useTabCounts';
 
-/** With more collections than this the tabs stand beside the content, in their groups. */
+/** With more tabs than this, they are grouped beside the content. */
 const FEW = 6;
-/** As many fit side by side on a telephone, with the record's own fields. */
+/** Number of collections whose tabs fit on a telephone, beside the tab of the fields. */
 const VERY_FEW = 1;
 
 export interface RecordTabsProps {
   readonly tabs: readonly CollectionTab[];
   readonly resume: SummaryReading;
-  /** What the first tab shows: the record's own fields. */
+  /** Content of the first tab: the record's fields. */
   readonly children: ReactNode;
 }
 
-/** The tabs of a record's page: its own fields first, then the collections below it. The open one is in the address. */
+/** Tabs of a details page: fields first, then child collections. The open one is in the query string. */
 export function RecordTabs({ tabs, resume, children }: RecordTabsProps) {
   const translate = useTranslate();
   const nameOf = useCollectionName();
@@ -80,7 +80,7 @@ const BESIDE = {
   '@media print': { display: 'block' },
 } as const;
 const ABOVE = { mb: 2, displayPrint: 'none' } as const;
-// Below the bar of the portal, with a scroll of its own where the tabs are more than the window holds.
+// Below the app bar; scrolls on its own if the tabs exceed the window.
 const STICKY = {
   position: 'sticky',
   top: 64,

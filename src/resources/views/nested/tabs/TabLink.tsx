@@ -14,7 +14,7 @@ export interface TabLinkProps {
   readonly prefix: string;
 }
 
-/** One tab: a link, so that it can also be opened beside this page. Without records it steps back. */
+/** A link, so that the tab can be opened in a new window. Dimmed if it has no records. */
 export function TabLink({ entry: { slug, label, count }, isOpen, vertical, prefix }: TabLinkProps) {
   const format = useNumberFormat();
   const press = (event: KeyboardEvent<HTMLElement>) => {

@@ -9,11 +9,11 @@ export interface TabListProps {
   readonly groups: readonly EntryGroup[];
   readonly open: string | undefined;
   readonly vertical: boolean;
-  /** Begins the ids of tabs and panel. */
+  /** Prefix of the ids of tabs and panel. */
   readonly prefix: string;
 }
 
-/** The tabs of a record's page, beside their content or above it. Arrows move among them, Enter and Space open one. */
+/** Tablist, vertical or horizontal. Arrows move the focus; Enter and Space open a tab. */
 export function TabList({ groups, open, vertical, prefix }: TabListProps) {
   const translate = useTranslate();
   const list = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ export interface TabSelectProps {
   readonly open: string | undefined;
 }
 
-/** The tabs as one choice, where there is no room beside the content: a telephone shows it as its own list. */
+/** Tabs as a native select, for narrow screens. */
 export function TabSelect({ groups, open }: TabSelectProps) {
   const translate = useTranslate();
   const navigate = useNavigate();

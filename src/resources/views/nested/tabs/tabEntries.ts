@@ -1,11 +1,10 @@
 import type { TabGroup } from '../collections';
 
-/** A tab as it is offered: what it is called, and how many records it holds. */
 export interface TabEntry {
-  /** Absent for the record's own fields. */
+  /** Undefined for the record's fields. */
   readonly slug?: string;
   readonly label: string;
-  /** Absent where it is not known, or where there is nothing to count. */
+  /** Undefined if unknown or not countable. */
   readonly count?: number | undefined;
 }
 
@@ -14,10 +13,10 @@ export interface EntryGroup {
   readonly entries: readonly TabEntry[];
 }
 
-/** The ids that tie a tab to its panel. */
+/** Ids that link a tab to its panel. */
 export const tabId = (prefix: string, slug = ''): string => `${prefix}-tab-${slug}`;
 
-/** The groups with the record's own fields before them, in the words of the reader. */
+/** Translated groups, after the entry of the record's own fields. */
 export function entryGroups(
   own: string,
   groups: readonly TabGroup[],
@@ -35,7 +34,7 @@ export function entryGroups(
   ];
 }
 
-/** Where an arrow key, Home or End leads among `count` tabs (WAI-ARIA's tabs pattern); undefined for other keys. */
+/** Target of an arrow key, Home or End among `count` tabs (WAI-ARIA tabs pattern); undefined for other keys. */
 export function nextTab(key: string, vertical: boolean, current: number, count: number): number | undefined {
   const [back, on] = vertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
   if (key === on) return (current + 1) % count;

@@ -6,13 +6,13 @@ import type { SummaryReading } from '../../show/summary/useSummary';
 import type { CollectionTab } from '../collections';
 
 export interface TabCounts {
-  /** Undefined where it is not known yet. */
+  /** Undefined if unknown. */
   readonly of: (tab: CollectionTab) => number | undefined;
-  /** A list that was opened says how many records it has. */
+  /** Called by an opened list with its total. */
   readonly report: (name: string, total: number) => void;
 }
 
-/** The collections that the contract counts by a call of their own, asked where the API has no answer for all. */
+/** Counts from the contract's own count calls, used if the API has no summary of all counts. */
 function useContractCounts(tabs: readonly CollectionTab[], enabled: boolean): Readonly<Record<string, number>> {
   const { count } = useDataProvider<DataProvider & RecordCalls>();
   const counted = tabs.filter(({ schema }) => schema.tab?.countAt !== undefined);
@@ -33,7 +33,7 @@ function useContractCounts(tabs: readonly CollectionTab[], enabled: boolean): Re
   );
 }
 
-/** How many records stand behind each tab: as the API counts them for the record, else as the opened lists found. */
+/** Number of records per tab: from the API's summary, else from opened lists. */
 export function useTabCounts(tabs: readonly CollectionTab[], { isPending, resume }: SummaryReading): TabCounts {
   const [found, setFound] = useState<Readonly<Record<string, number>>>({});
   const counted = useContractCounts(tabs, !isPending && resume === undefined);
