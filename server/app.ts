@@ -47,16 +47,15 @@ import type { Tenant } from './tenants';
 export interface AppOptions {
   readonly settings: Settings;
   readonly registry: Registry;
-  /** Those that are served: tenants that are registered later join them. */
+  /** The served tenants; later registered ones are added to this array. */
   readonly tenants: readonly Tenant[];
   readonly identities: Identities;
-  /** What is served besides the declarations of the registry. */
   readonly product: Product;
-  /** The built front end; none is served where it is absent or not built. */
+  /** Directory of the built front end; absent or missing: none is served. */
   readonly frontEnd?: string;
-  /** The database that other processes share, where calls are counted together; each counts alone where absent. */
+  /** The database in which processes count calls together; if absent, each process counts its own. */
   readonly shared?: Pick<Database, 'pool'>;
-  /** Whether the process has been told to stop, and goes on for the calls that are under way. */
+  /** Whether the process is stopping and only finishes open requests. */
   readonly isStopping?: () => boolean;
 }
 
@@ -79,7 +78,7 @@ function createFastify(settings: Settings): FastifyInstance {
   });
 }
 
-/** The whole server as a function of what it works with; nothing listens yet, so tests call it through `inject`. */
+/** Builds the server without listening, so that tests can call it through `inject`. */
 export async function buildApp({
   settings,
   registry,
@@ -123,7 +122,7 @@ export async function buildApp({
     readSession: app.readSession,
     log: app.log,
   });
-  // Streams that stay open would keep the server from stopping.
+  // Open streams would keep the server from stopping.
   app.addHook('preClose', () => live.close());
   const operations = () => routedOperations(registry, product);
   addCalls(app, product.calls ?? [], {

@@ -5,13 +5,12 @@ import { VERSION } from './http/version';
 import { SettingsError, type Settings } from './settings';
 import { isDemoTenant, originOf, type TenantDefinition } from './tenants';
 
-/** A tenant that is served, with the accounts to try it with. */
 export interface ServedTenant {
   readonly tenant: TenantDefinition;
   readonly demoAccounts: readonly DemoAccount[];
 }
 
-/** One line that says why the server did not start, for the person who started it. */
+/** Says in one line why the server did not start. */
 export function startFailure(
   error: unknown,
   settings?: Pick<Settings, 'PORT' | 'DATABASE_URL' | 'SOCLE_DATA'>,
@@ -32,7 +31,7 @@ export function startFailure(
   return `Le serveur n'a pas démarré : ${message}`;
 }
 
-/** One line for the operator: the embedded database ended by itself. @param pause milliseconds until it is started again */
+/** @param pause milliseconds until the restart */
 export const databaseEnded = (reason: string, pause: number): string =>
   `La base de données s'est arrêtée (${reason}) ; redémarrage dans ${(pause / 1000).toLocaleString('fr')} s.`;
 
@@ -41,15 +40,14 @@ export const DATABASE_RESTARTED = 'La base de données est de nouveau en service
 export const databaseLost = (reason: string): string =>
   `La base de données ne redémarre pas (${reason}) ; le serveur s'arrête.`;
 
-/** One line for the operator: a tenant's tables hold columns that this version does not declare. */
 export const columnsKept = (schema: string, columns: readonly string[]): string =>
   `Colonnes de ${schema} que cette version ne déclare pas, gardées telles quelles : ${columns.join(', ')}.`;
 
-/** What goes with it where no other version serves. */
+/** Added if no other version serves. */
 export const COLUMNS_GO =
   '« npm run schema:migrate » montre ce qu’elles contiennent et les enlève, après une sauvegarde.';
 
-/** What the console says once the server answers: addresses, and the accounts to try it with. */
+/** The text printed once the server answers: addresses and demo accounts. */
 export function readyText(tenants: readonly ServedTenant[], settings: Settings, milliseconds: number): string {
   const seconds = (milliseconds / 1000).toLocaleString('fr', { maximumFractionDigits: 1 });
   const ofTenants = tenants.flatMap(({ tenant, demoAccounts }) => [

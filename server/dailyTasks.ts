@@ -9,7 +9,7 @@ import { sweepFiles, type SweptTenant } from './files/sweep';
 import { warnOfUsage } from './quotas/warnOfUsage';
 import type { Settings } from './settings';
 
-/** Milliseconds between two looks at whose day has passed. */
+/** Milliseconds between checks for due tasks. */
 const LOOK = 3_600_000;
 
 interface Log {
@@ -17,7 +17,6 @@ interface Log {
   warn(details: object, message: string): void;
 }
 
-/** What daily tasks work with. */
 interface TaskContext {
   readonly settings: Pick<Settings, 'FILE_RETENTION_DAYS' | 'HISTORY_RETENTION_DAYS'>;
   readonly registry: Registry;
@@ -28,14 +27,14 @@ interface DailyTenant extends SweptTenant {
   readonly store: Pick<Store, 'usage'>;
 }
 
-/** Mends the counters of a tenant, and tells the operator where it is near a limit. */
+/** Corrects a tenant's counters and warns if it is near a limit. */
 async function recount(tenant: DailyTenant, { registry, log }: TaskContext, signal: AbortSignal): Promise<void> {
   for (const drift of await recountTenant(tenant, registry, signal))
     log.warn({ schema: tenant.schema, ...drift }, 'counters of a table were mended');
   warnOfUsage(log, tenant.schema, await tenant.store.usage(''));
 }
 
-/** What is done for a tenant once a day, in this order: what history no longer names, the sweep of files removes. */
+/** Daily tasks of each tenant, in order: the file sweep deletes content that the history no longer references. */
 const TASKS: Readonly<
   Record<string, (tenant: DailyTenant, context: TaskContext, signal: AbortSignal) => Promise<unknown>>
 > = {
@@ -47,10 +46,10 @@ const TASKS: Readonly<
 };
 
 /**
- * Does what has to be done for each tenant once a day, in the background: one process, of all that share the database.
- * A task that fails is logged and done again the next day.
+ * Runs the daily tasks of each tenant in the background, in one of the processes that share the database. Failures are
+ * logged, and the task runs again the next day.
  *
- * @returns what ends it, once the task under way has ended
+ * @returns a function that stops it, after the running task has ended
  */
 export function runDailyTasks(tenants: readonly DailyTenant[], context: TaskContext): () => Promise<void> {
   const ending = new AbortController();
@@ -69,7 +68,7 @@ export function runDailyTasks(tenants: readonly DailyTenant[], context: TaskCont
   };
   let running = run();
   const timer = setInterval(() => {
-    // One that takes longer is not joined by a second one.
+    // Runs are queued, so that a long one does not overlap with the next.
     running = running.then(run);
   }, LOOK).unref();
   return () => {

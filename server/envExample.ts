@@ -6,7 +6,7 @@ const defaultOf = (field: z.ZodType): unknown => {
   return parsed.success ? parsed.data : undefined;
 };
 
-/** The text of `.env.example`: every setting with what it means and its default, all of them commented out. */
+/** The content of `.env.example`: every setting with its description and default, commented out. */
 export function envExample(): string {
   const entries = Object.entries(settingsSchema.shape).map(([key, field]) => {
     const value = defaultOf(field);

@@ -2,16 +2,16 @@ import type { Database } from './database/open';
 import { registeredTenants } from './tenantRegister';
 import type { Tenant, TenantDefinition } from './tenants';
 
-/** Milliseconds between two looks at what other processes have changed. */
+/** Milliseconds between polls. */
 const EVERY = 2_000;
 
 export interface RegisterFollower {
   readonly database: Pick<Database, 'pool'>;
-  /** The tenants that are served: the new ones join them. */
+  /** The served tenants; new ones are added to this array. */
   readonly tenants: Tenant[];
-  /** Makes a registered tenant ready to be served. */
+  /** Prepares a registered tenant for serving. */
   readonly open: (definition: TenantDefinition) => Promise<Tenant>;
-  /** Reads what else other processes may have changed. */
+  /** Reloads other shared data, such as keys. */
   readonly refresh: () => Promise<void>;
   readonly log: { error(details: object, message: string): void };
 }
@@ -22,7 +22,7 @@ const isSame = (known: Tenant, { name, hosts, main, addNetworkFastTrack }: Tenan
   known.addNetworkFastTrack === addNetworkFastTrack &&
   known.hosts.join() === hosts.join();
 
-/** Takes over the tenants that were registered since, and what has changed of those that are served. */
+/** Adds newly registered tenants and updates changed ones. */
 async function takeOver({ database, tenants, open }: RegisterFollower): Promise<void> {
   for (const definition of await registeredTenants(database)) {
     const index = tenants.findIndex(({ id }) => id === definition.id);
@@ -33,9 +33,9 @@ async function takeOver({ database, tenants, open }: RegisterFollower): Promise<
 }
 
 /**
- * Follows what other processes and the command line change for all: tenants that are registered, keys that sign.
+ * Follows changes by other processes and the command line: registered tenants and signing keys.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function followRegister(follower: RegisterFollower): () => Promise<void> {
   const look = async () => {

@@ -1,12 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** After the first page, which people wait for: collecting takes 50 ms. */
+/** Milliseconds; later than the first page, because collecting takes 50 ms. */
 const REST = 2_000;
 
 /**
- * Frees what the start has left behind, once: the engine does so when something needs the room, and an idle server needs
- * none.
+ * Runs the garbage collector once, because the engine only does so under memory pressure, which an idle server never
+ * has.
  */
 export function freeAfterStart(): void {
   setTimeout(() => {

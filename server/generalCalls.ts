@@ -9,7 +9,7 @@ import { pageCalls } from './pages/pageCalls';
 import { usageCalls } from './quotas/usageCalls';
 import { globalSearchCalls } from './search/globalSearchCalls';
 
-/** The calls about records of any declaration: history, comments, quotas, search, names, live changes, deliveries, what stands behind declarations, figures of declared pages. */
+/** Calls that exist for all declarations, besides the generated ones. */
 export const generalCalls: readonly ApiCall[] = [
   ...historyCalls,
   ...commentCalls,

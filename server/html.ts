@@ -1,4 +1,4 @@
-/** HTML that is safe to send: made by `html`, which escapes whatever is put into it. */
+/** Safe HTML, made by `html`, which escapes all interpolated values. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -22,8 +22,7 @@ function printed(piece: Piece): string {
 }
 
 /**
- * Makes HTML; texts are escaped, pieces that are HTML already stay as they are, undefined and false print nothing, and
- * the pieces of an array follow each other.
+ * Builds HTML: escapes text, keeps `Html` as it is, prints nothing for undefined and false, and joins arrays.
  *
  * @example html`<p title="${title}">${name}</p>`
  */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { mapStackTraces } from './mapStackTraces';
 
-// Before anything else is loaded: stack traces name source files, also of what fails while it loads.
+// Before any other import, so that errors while loading also have mapped stack traces.
 mapStackTraces();
 const { runServer } = await import('./serverProcess');
 const frontEnd = fileURLToPath(new URL('../dist', import.meta.url));

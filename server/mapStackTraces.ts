@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const maps = new Map<string, SourceMap | undefined>();
 
-/** Reads the source map of a bundled file. A package's file has no map: undefined. */
+/** Reads the source map of a bundled file; undefined for files of packages, which have none. */
 function sourceMapOf(url: string): SourceMap | undefined {
   if (maps.has(url)) return maps.get(url);
-  // What reading throws would have a stack of its own to be mapped.
+  // Cached first: an error while reading would itself be mapped, and recurse.
   maps.set(url, undefined);
   try {
     maps.set(url, new SourceMap(JSON.parse(readFileSync(fileURLToPath(`${url}.map`), 'utf8')) as SourceMapPayload));
@@ -17,7 +17,7 @@ function sourceMapOf(url: string): SourceMap | undefined {
   return maps.get(url);
 }
 
-/** A call of a stack trace as Node prints it, at its place in the sources. */
+/** Formats a call like Node, with its position in the source. */
 function describeCall(call: NodeJS.CallSite): string {
   const url = call.getFileName();
   const text = String(call);
@@ -30,8 +30,8 @@ function describeCall(call: NodeJS.CallSite): string {
 }
 
 /**
- * Makes stack traces name the lines of source files, as `--enable-source-maps` does. That reads every map while the server
- * starts (0.1 s and 10 MB); this reads the one that a stack trace needs when it is needed.
+ * Maps stack traces to source files like `--enable-source-maps`. That option reads all maps at start (0.1 s and 10
+ * MB); this reads a map only when a stack trace needs it.
  */
 export function mapStackTraces(): void {
   Error.prepareStackTrace = (error, calls) =>

@@ -35,14 +35,13 @@ import { seedTenant } from './portal/seed/seedTenant';
 import { ownStatisticsRule } from './portal/statistics/ownStatisticsRule';
 import type { Product } from './product';
 
-/** The tags that a person may put on notices, which the front end asks for with the rights. */
+/** The tags that the caller may set on notices; the front end requests them with the rights. */
 async function noticeTags(request: FastifyRequest) {
   const { database, schema } = tenantOf(request);
   const tags = await allowedTags(database.pool, schema, sessionOf(request).account.id);
   return { additionalInformationTags: [...tags] };
 }
 
-/** The portal: what the server serves besides what it makes of any declarations. */
 export const portal: Product = {
   schemas,
   pages,
@@ -75,5 +74,5 @@ export const portal: Product = {
   seedAccounts,
 };
 
-/** What the OpenAPI document of the portal says of operations that no declaration makes. */
+/** Operations of the portal in the OpenAPI document that do not come from declarations. */
 export const portalOperations = describedOperations(portal);

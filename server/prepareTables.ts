@@ -10,13 +10,13 @@ import { identityTables, prepareIdentity } from './identity/storage/tables';
 import { mailboxTable, prepareMailbox } from './mail/mailboxTable';
 import type { TenantDefinition } from './tenants';
 
-/** Said by the build, for the declarations that it holds (`scripts/build/declarationFacts.ts`). */
+/** Set by the build for the bundled declarations (`scripts/build/declarationFacts.ts`). */
 declare const DECLARED_STATEMENTS: string | null | undefined;
 const DECLARED = (typeof DECLARED_STATEMENTS !== 'undefined' && DECLARED_STATEMENTS) || undefined;
 
 const versions = new WeakMap<Registry, SchemaVersion>();
 
-/** What this program is to the tables of tenants. Declarations do not change while it runs: it is worked out once. */
+/** The version of this program's tables. Cached, because declarations do not change while it runs. */
 export function schemaVersion(registry: Registry): SchemaVersion {
   const version = versions.get(registry) ?? {
     version: VERSION,
@@ -26,19 +26,19 @@ export function schemaVersion(registry: Registry): SchemaVersion {
   return version;
 }
 
-/** Hears what a schema holds besides what this version declares, where it was prepared just now. */
+/** Called after a schema was prepared, with its undeclared columns. */
 export type PreparationListener = (schema: string, preparation: Preparation) => void;
 
 export interface PreparationOptions {
   readonly listener?: PreparationListener;
   /**
-   * No other version serves these tenants, and they are all that there are: this one is the latest, and what others added
-   * without a value in it is taken back.
+   * No other version serves these tenants, and they are all tenants of the database: this version becomes the latest,
+   * and empty columns and tables of other versions are dropped.
    */
   readonly isAlone?: boolean;
 }
 
-/** Makes the tables of one tenant. @returns why that is refused */
+/** @returns the reasons if the migration is refused */
 async function prepareOne(
   schema: string,
   {
@@ -62,9 +62,9 @@ async function prepareOne(
 }
 
 /**
- * Makes the tables of tenants that lack any, and asks for nothing more where all have what this program wants.
+ * Prepares the tables of those tenants that are not up to date; a single query if all are.
  *
- * @throws {MigrationRefused} which names every tenant that cannot become as declared; the others are
+ * @throws {MigrationRefused} listing every tenant that needs a migration; the other tenants are prepared
  */
 export async function prepareTables(
   definitions: readonly Pick<TenantDefinition, 'schema'>[],
@@ -81,7 +81,7 @@ export async function prepareTables(
     await takeBackEmpty(database, schemas, registry);
   }
   const refusals: RefusedSchema[] = [];
-  // One after the other: migrations of a database wait for each other anyway.
+  // One by one, because migrations of a database exclude each other anyway.
   for (const schema of others) refusals.push(...(await prepareOne(schema, { database, registry, version }, listener)));
   if (refusals.length > 0) throw new MigrationRefused(refusals);
 }

@@ -14,14 +14,13 @@ import type { Tenant, TenantDefinition } from './tenants';
 
 type RuledProduct = Pick<Product, 'rules' | 'hooks'>;
 
-/** What tenants are prepared with. */
 export interface PreparedWith {
   readonly registry: Registry;
   readonly product: RuledProduct;
   readonly settings: FileSettings & QuotaSettings;
 }
 
-/** What is asked of every write of a product, whatever its path. */
+/** The checks on every write of a product. */
 function writeRules(registry: Registry, settings: QuotaSettings, { rules, hooks }: RuledProduct) {
   const own = rules?.(registry);
   const ownRules = Object.entries(ownLimits(settings)).map(([quota, limit]) =>
@@ -41,7 +40,7 @@ function writeRules(registry: Registry, settings: QuotaSettings, { rules, hooks 
   };
 }
 
-/** Makes the tables of tenants where they are missing, and what the server works with for each. */
+/** Prepares the tables of tenants and opens their stores. */
 export async function prepareTenants(
   definitions: readonly TenantDefinition[],
   database: Database,

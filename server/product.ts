@@ -14,7 +14,6 @@ import type { Mailers } from './mail/mailers';
 import type { Settings } from './settings';
 import type { Tenant } from './tenants';
 
-/** What a product's own code works with when its routes are added. */
 interface ProductServices {
   readonly registry: Registry;
   readonly settings: Settings;
@@ -22,46 +21,44 @@ interface ProductServices {
   readonly mailers: Mailers;
 }
 
-/** An account to try a product with, as the start prints it. */
+/** An account for trying out a product, printed at start. */
 export interface DemoAccount {
   readonly email: string;
   readonly nom: string;
   readonly prenom: string;
   readonly password: string;
-  /** The code of the function through which it holds its rights. */
+  /** The code of its function, which grants its rights. */
   readonly fonction: string;
 }
 
-/** What the server serves: declarations, and the code that no declaration can express. Everything but the declarations may be left out. */
+/** What the server serves: declarations, and optional code for what declarations cannot express. */
 export interface Product {
   readonly schemas: readonly ResourceSchema[];
-  /** Declared pages, whose figures the API answers. */
   readonly pages?: readonly PageSchema[];
-  /** Checks what is declared besides resources, at every start. @throws {Error} */
+  /** Checks further declarations at every start. @throws {Error} */
   readonly assertDeclared?: () => void;
-  /** The calls that no declaration makes. */
+  /** API calls besides the generated ones. */
   readonly calls?: readonly ApiCall[];
-  /** What the OpenAPI document says of routes of its own that are no calls. */
+  /** OpenAPI descriptions of own routes that are not `calls`. */
   readonly operations?: readonly DescribedOperation[];
-  /** What generated routes do besides what their declarations say. */
+  /** Code that extends generated routes. */
   readonly resourceCode?: Pick<ResourceCode, 'completions' | 'computations' | 'handlers'>;
-  /** What follows the writing of records, by resource. */
+  /** Effects of writes, by resource. */
   readonly effects?: (app: FastifyInstance, services: ProductServices) => WriteEffects;
-  /** Adds routes of its own. */
   readonly addRoutes?: (app: FastifyInstance, services: ProductServices) => void;
-  /** What is asked of every write, whatever its path. */
+  /** Checks on every write. */
   readonly rules?: (registry: Registry) => Pick<WriteRules, 'permits' | 'rowRules'>;
-  /** Code that judges and follows writes (docs/adding-a-resource.md). */
+  /** Code that checks and follows writes (docs/adding-a-resource.md). */
   readonly hooks?: Hooks;
-  /** Whom a write concerns beside those who read its lists. */
+  /** Live updates of writes for people besides the readers of the written lists. */
   readonly concerns?: readonly LiveConcern[];
-  /** What `GET /MyRights` says of the caller besides rights and functions. */
+  /** Further parts of the `GET /MyRights` response. */
   readonly rightsBesides?: (request: FastifyRequest) => Promise<Partial<MyRights>>;
-  /** Codes and names of the rights that no declaration names. */
+  /** Codes and names of rights that no declaration uses. */
   readonly otherRights?: readonly (readonly [code: string, name: string])[];
-  /** Fills a tenant where it is new. */
+  /** Fills a new tenant. */
   readonly seed?: (tenant: Tenant, settings: Pick<Settings, 'NODE_ENV'>, registry: Registry) => Promise<void>;
-  /** Fills a served tenant with accounts to try it with. @returns those that the start prints */
+  /** Creates demo accounts. @returns those to print at start */
   readonly seedAccounts?: (
     tenant: Tenant,
     settings: Pick<Settings, 'NODE_ENV'>,

@@ -8,7 +8,7 @@ import type { RunningServer, Served } from './start';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Finds out whether the port is free before anything is opened. @throws {Error} `EADDRINUSE` where it is not. */
+/** Checks the port before anything is opened. @throws {Error} `EADDRINUSE` if it is in use */
 async function requireFreePort({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): Promise<void> {
   const probe = createServer().listen(PORT, HOST);
   await once(probe, 'listening');
@@ -19,7 +19,7 @@ async function requireFreePort({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>):
 function stopOnSignals(server: RunningServer): void {
   let stopping = false;
   const stop = () => {
-    // A second Ctrl + C ends it at once.
+    // A second Ctrl + C ends the process immediately.
     if (stopping) process.exit(1);
     stopping = true;
     server.close().then(
@@ -33,7 +33,7 @@ function stopOnSignals(server: RunningServer): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 }
 
-/** Tells the console of a database that ended by itself, and ends the program with it where it cannot be started again. */
+/** Reports unexpected ends of the database, and ends the process if the database cannot be restarted. */
 const databaseWatch: DatabaseWatch = {
   restarting: ({ reason, pause }) => console.error(databaseEnded(reason, pause)),
   restarted: () => console.error(DATABASE_RESTARTED),
@@ -43,10 +43,10 @@ const databaseWatch: DatabaseWatch = {
   },
 };
 
-/** Loads what is served: while PostgreSQL starts, not before. */
+/** Loads the product; called while PostgreSQL starts. */
 type LoadServed = () => Promise<Served>;
 
-/** Starts PostgreSQL, which is other processes, and loads the rest of the program while it does. */
+/** Starts PostgreSQL, which runs in other processes, and loads the rest of the program meanwhile. */
 async function startServer(settings: Settings, loadServed: LoadServed): Promise<RunningServer> {
   await requireFreePort(settings);
   const { SOCLE_DATA: dataDirectory, DATABASE_URL: url } = settings;
@@ -61,17 +61,17 @@ async function startServer(settings: Settings, loadServed: LoadServed): Promise<
   return start(served, settings, opened);
 }
 
-/** Runs a product's server as this process is told to by its environment, until a signal ends it. */
+/** Runs a product's server with the settings of the environment, until a signal ends it. */
 export async function runServer(loadServed: LoadServed): Promise<void> {
   let settings: Settings | undefined;
   try {
-    // What the environment itself says wins over the file.
+    // Environment variables take precedence over the file.
     if (existsSync('.env')) process.loadEnvFile('.env');
     settings = settingsFromEnvironment(process.env);
     const server = await startServer(settings, loadServed);
     stopOnSignals(server);
     console.log(readyText(server.tenants, settings, performance.now()));
-    // `npm run dev` lets requests through from here on.
+    // `npm run dev` forwards requests from now on.
     process.send?.('ready');
     freeAfterStart();
   } catch (error) {

@@ -7,7 +7,7 @@ const seconds = z.coerce.number().int().min(1).max(86_400);
 const quota = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const bytes = z.coerce.number().int().min(1024);
 
-/** Every setting of the server, in one place: `.env.example` and the documentation are made from it. */
+/** All settings of the server; `.env.example` and the documentation are generated from it. */
 export const settingsSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
@@ -174,7 +174,7 @@ export const settingsSchema = z.object({
 
 type Parsed = z.infer<typeof settingsSchema>;
 
-/** Settings that mean nothing without another one. */
+/** Settings that require another one. */
 const NEEDED: readonly (readonly [keyof Parsed, keyof Parsed])[] = [
   ['S3_ENDPOINT', 'S3_BUCKET'],
   ['S3_ACCESS_KEY_ID', 'S3_BUCKET'],
@@ -189,7 +189,7 @@ function requireTogether(parsed: Parsed): void {
 
 export type Settings = Readonly<Omit<Parsed, 'PUBLIC_PORT'> & { PUBLIC_PORT: number }>;
 
-/** A setting that is missing or wrong; its message is one line for the person who starts the server. */
+/** A missing or invalid setting; the message is one line. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -199,9 +199,9 @@ const given = (env: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.keys(settingsSchema.shape).flatMap((key) => (env[key] ? [[key, env[key]]] : [])));
 
 /**
- * Reads every setting from the environment.
+ * Reads all settings from the environment.
  *
- * @throws {SettingsError} naming each wrong variable, what it held and what is expected.
+ * @throws {SettingsError} naming each invalid variable, its value and what is expected
  * @example settingsFromEnvironment({ PORT: '8080' }).PORT // 8080
  */
 export function settingsFromEnvironment(env: Readonly<Record<string, string | undefined>>): Settings {

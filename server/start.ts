@@ -27,23 +27,23 @@ import { DEMO_TENANTS, type Tenant, type TenantDefinition } from './tenants';
 
 export interface RunningServer {
   readonly tenants: readonly ServedTenant[];
-  /** Ends answers under way, then connections, then the database. */
+  /** Finishes open requests, then closes connections and the database. */
   close(): Promise<void>;
 }
 
-/** Fills a tenant where it is new. */
+/** Seeds a new tenant. */
 async function seedServed(tenant: Tenant, { product, settings, registry }: Parts): Promise<ServedTenant> {
-  // First: the accounts of the demonstration need every right, and what is there already is not given.
+  // First, because demo accounts need every right, and existing rights are not granted again.
   await giveNewRights(tenant, registry, product.otherRights);
   await product.seed?.(tenant, settings, registry);
   const demoAccounts = (await product.seedAccounts?.(tenant, settings, registry)) ?? [];
   return { tenant, demoAccounts };
 }
 
-/** What answers calls, and nothing listens yet. */
+/** The server before it listens. */
 interface Prepared {
   readonly app: FastifyInstance;
-  /** Tenants that are registered later join them. */
+  /** Later registered tenants are added to this array. */
   readonly tenants: Tenant[];
   readonly identities: Identities;
   readonly served: readonly ServedTenant[];
@@ -56,7 +56,7 @@ interface Parts {
   readonly registry: Registry;
 }
 
-/** Tells the operator of columns that a tenant's tables hold for another version. @param isAlone there is no other one */
+/** Reports columns that this version does not declare. @param isAlone whether no other version serves */
 const printColumnsKept =
   (isAlone: boolean): PreparationListener =>
   (schema, { undeclared }) => {
@@ -82,10 +82,9 @@ async function prepare(parts: Parts, frontEnd: string, isStopping: () => boolean
   return { app, tenants, identities, served };
 }
 
-/** What a start has once the database is open. */
 type Begun = Omit<Parts, 'product'>;
 
-/** Makes a tenant ready that was registered while the server runs; who registered it has filled it. */
+/** Opens a tenant that was registered while the server runs. The process that registered it has seeded it. */
 async function openTenant(parts: Parts, identities: Identities, definition: TenantDefinition): Promise<Tenant> {
   const [tenant] = await prepareTenants([definition], parts.database, parts);
   if (!tenant) throw new Error(`the tenant '${definition.id}' was not prepared`);
@@ -97,7 +96,7 @@ async function serve({ product, frontEnd }: Served, { settings, database, regist
   const parts = { product, settings, database, registry };
   let isStopping = false;
   const preparing = () => prepare(parts, frontEnd, () => isStopping);
-  // Processes that start together make tables and fill tenants one after the other; the embedded database has one alone.
+  // Processes that start together prepare and seed tenants one by one. The embedded database only has one process.
   const { DATABASE_URL: url } = settings;
   const { app, tenants, identities, served } = await (url ? withProcessLock(url, 'start', preparing) : preparing());
   await app.listen({ host: settings.HOST, port: settings.PORT });
@@ -133,20 +132,21 @@ async function serve({ product, frontEnd }: Served, { settings, database, regist
   };
 }
 
-/** Said by the build, which checked the declarations that it holds (`scripts/build/server.mjs`). */
+/** Set by the build, which checks the bundled declarations (`scripts/build/server.mjs`). */
 declare const DECLARATIONS_CHECKED: boolean | undefined;
 const ARE_CHECKED = typeof DECLARATIONS_CHECKED !== 'undefined' && DECLARATIONS_CHECKED;
 
-/** What is served, and the directory of its built front end. */
+/** The product and the directory of its built front end. */
 export interface Served {
   readonly product: Product;
   readonly frontEnd: string;
 }
 
 /**
- * Starts everything that a product is: identity, API and front end, on one port, with the database that is being opened.
+ * Starts identity provider, API and front end on one port, once the database is open.
  *
- * @throws {Error} for wrong declarations, a database that cannot be opened, a port in use; nothing stays open then.
+ * @throws {Error} for invalid declarations, a database that cannot be opened, or a port in use; everything is closed
+ * again
  */
 export async function start(served: Served, settings: Settings, opened: Promise<Database>): Promise<RunningServer> {
   try {
@@ -154,7 +154,7 @@ export async function start(served: Served, settings: Settings, opened: Promise<
     if (!ARE_CHECKED) assertPages(served.product.pages ?? [], served.product.schemas);
     served.product.assertDeclared?.();
     const registry = createRegistry(served.product.schemas);
-    // While PostgreSQL starts: which tables are wanted is the same for every tenant.
+    // Computed while PostgreSQL starts, because it is the same for all tenants.
     schemaVersion(registry);
     return await serve(served, { settings, registry, database: await opened });
   } catch (error) {

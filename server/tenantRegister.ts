@@ -4,10 +4,10 @@ import type { Database } from './database/open';
 import { prepareSharedTables } from './database/sharedTables';
 import type { TenantDefinition } from './tenants';
 
-/** The tenants that were made with `npm run tenant:create`, as data in the database that all processes share. */
+/** Tenants created with `npm run tenant:create`; shared by all processes. */
 const TABLE = `${SHARED_SCHEMA}.tenant`;
 
-/** Every registered tenant, the oldest first. */
+/** Registered tenants, oldest first. */
 export async function registeredTenants(database: Pick<Database, 'pool'>): Promise<readonly TenantDefinition[]> {
   try {
     const { rows } = await database.pool.query<TenantDefinition>(
@@ -20,7 +20,7 @@ export async function registeredTenants(database: Pick<Database, 'pool'>): Promi
   }
 }
 
-/** Registers a tenant; running servers serve it within seconds. */
+/** Registers a tenant. Running servers serve it within seconds. */
 export async function registerTenant(database: Pick<Database, 'pool'>, tenant: TenantDefinition): Promise<void> {
   await prepareSharedTables(database);
   const { id, name, hosts, schema, main, addNetworkFastTrack } = tenant;

@@ -4,30 +4,29 @@ import type { FileStore } from './files/fileStore';
 import type { OwnLimits } from './quotas/ownQuotas';
 import type { Settings } from './settings';
 
-/** What is known of a tenant before its database is opened: data. */
 export interface TenantDefinition {
   readonly id: string;
   readonly name: string;
-  /** Host names without port; the first one is the tenant's own address. */
+  /** Host names without port; the first one is the tenant's main address. */
   readonly hosts: readonly string[];
-  /** The PostgreSQL schema that holds everything of the tenant. */
+  /** The PostgreSQL schema with all data of the tenant. */
   readonly schema: string;
-  /** Whether it is the network's main tenant (`mainTenant` of the environment). */
+  /** Whether it is the network's main tenant (`mainTenant` in the environment). */
   readonly main: boolean;
-  /** Whether the front end offers the quick creation in the FASTT network. */
+  /** Whether the front end offers quick creation in the FASTT network. */
   readonly addNetworkFastTrack: boolean;
 }
 
-/** A tenant at work. */
+/** A tenant that is being served. */
 export interface Tenant extends TenantDefinition {
   readonly database: Database;
   readonly store: Store;
   readonly files: FileStore;
-  /** The most that each person may have of their own; 0 for no limit. */
+  /** Maximum numbers of records that each person may own; 0 for no limit. */
   readonly ownLimits: OwnLimits;
 }
 
-/** The two tenants of the demonstration; never made when NODE_ENV is production. */
+/** The demo tenants; not created if NODE_ENV is production. */
 export const DEMO_TENANTS: readonly TenantDefinition[] = [
   {
     id: 'nord',
@@ -47,21 +46,20 @@ export const DEMO_TENANTS: readonly TenantDefinition[] = [
   },
 ];
 
-/** Whether a tenant is one of the demonstration. */
 export const isDemoTenant = ({ id }: Pick<TenantDefinition, 'id'>): boolean =>
   DEMO_TENANTS.some((demo) => demo.id === id);
 
-/** Whether a tenant is one of the demonstration's, which production never has. */
+/** Whether a tenant is a demo tenant; always false in production. */
 export const isDemo = ({ id }: Pick<TenantDefinition, 'id'>, { NODE_ENV }: Pick<Settings, 'NODE_ENV'>): boolean =>
   NODE_ENV !== 'production' && DEMO_TENANTS.some((demo) => demo.id === id);
 
-/** The tenant of a host name, whatever its case; undefined where none has it. */
+/** The tenant of a host name, ignoring case. */
 export const tenantOfHost = <T extends TenantDefinition>(tenants: readonly T[], host: string): T | undefined =>
   tenants.find(({ hosts }) => hosts.includes(host.toLowerCase()));
 
 /**
- * The public address of a host, without a trailing slash. Made from settings and never from a request's headers, so
- * that no caller can choose where links and tokens lead.
+ * The public origin of a host, without a trailing slash. Built from settings and never from request headers, so that
+ * no caller can choose where links and tokens lead.
  *
  * @example originOf({ PUBLIC_SCHEME: 'http', PUBLIC_PORT: 3000 }, 'sud.localhost') // 'http://sud.localhost:3000'
  */

@@ -11,10 +11,9 @@ function isNetwork(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 }
 
-/** Networks, or which of the proxies in front is believed: the nearest one is 0. */
+/** Trusted networks, or a function of the hop: 0 is the nearest proxy. */
 export type TrustedProxies = string[] | ((address: string, hop: number) => boolean);
 
-/** A proxy on the same machine. */
 export const LOOPBACK: TrustedProxies = ['loopback'];
 
 const nearest =
@@ -23,7 +22,7 @@ const nearest =
     hop < count;
 
 /**
- * Reads which proxies are believed about their callers: how many stand in front, or from which networks they call.
+ * Reads which proxies may set the caller's address: the number of proxies in front, or their networks.
  *
  * @example '2' // the two nearest
  * @example 'loopback, 10.0.0.0/8' // ['loopback', '10.0.0.0/8']
@@ -32,7 +31,7 @@ export const trustedProxies = z.string().transform((text, context): TrustedProxi
   if (/^\d{1,2}$/.test(text)) return nearest(Number(text));
   if (text === 'none') return nearest(0);
   const networks = text.split(',').map((one) => one.trim());
-  // `true` believes the leftmost address, which is what a caller writes there.
+  // `true` is not allowed: it trusts the leftmost address, which the caller can forge.
   if (!networks.every(isNetwork))
     context.addIssue({ code: 'custom', message: 'nombre de relais, ou réseaux, attendus' });
   return networks;

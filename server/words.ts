@@ -7,7 +7,6 @@ import { LANGUAGES, type Language } from '../src/resources/language/words';
 
 export type Messages = SameKeys<typeof french>;
 
-/** Every word of the product, by language. */
 export const MESSAGES: Readonly<Record<Language, Messages>> = {
   fr: french,
   en: english,
@@ -17,21 +16,21 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
 
 export type WordArguments = Readonly<Record<string, string | number>>;
 
-/** By language: to make one takes longer than everything else that a text needs. */
+/** Cached by language, because creating one takes longer than the rest of formatting. */
 const PLURALS = Object.fromEntries(LANGUAGES.map((language) => [language, new Intl.PluralRules(language)])) as Readonly<
   Record<Language, Intl.PluralRules>
 >;
 
-/** The form of a text that a count asks for: `%{smart_count} fichier |||| %{smart_count} fichiers`. */
+/** Selects the plural form of a text: `%{smart_count} fichier |||| %{smart_count} fichiers`. */
 function pluralForm(text: string, count: number, language: Language): string {
   const forms = text.split('||||').map((form) => form.trim());
-  // French alone of the four says "0 fichier".
+  // French and Portuguese use the singular for zero: "0 fichier".
   const singular = PLURALS[language].select(count) === 'one';
   return (singular ? forms[0] : forms.at(-1)) ?? text;
 }
 
 /**
- * Fills the arguments of a text in polyglot's notation, as the browser does with the same texts.
+ * Fills in a text's arguments in Polyglot notation, like the browser.
  *
  * @example fillText('De %{min} à %{max}', { min: 1, max: 5 }, 'fr') // 'De 1 à 5'
  */
@@ -40,7 +39,7 @@ export function fillText(text: string, args: WordArguments, language: Language):
   return form.replace(/%\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(args, name) ? String(args[name]) : whole));
 }
 
-/** The text at a dotted key (`validation.required`) in a language; undefined where no text has this key. */
+/** The text at a dotted key (`validation.required`); undefined if there is no such key. */
 export function textAt(key: string, language: Language): string | undefined {
   let node: unknown = MESSAGES[language];
   for (const step of key.split('.')) {
@@ -50,14 +49,14 @@ export function textAt(key: string, language: Language): string | undefined {
   return typeof node === 'string' ? node : undefined;
 }
 
-/** The words of a dotted key with its arguments filled in; the key itself where it has no words, as polyglot does. */
+/** Translates a dotted key; returns the key itself if it has no text, like Polyglot. */
 export const translate = (language: Language, key: string, args: WordArguments = {}): string =>
   fillText(textAt(key, language) ?? key, args, language);
 
 const isLanguage = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag);
 
 /**
- * The language that a reader prefers among ours (RFC 9110, 12.5.4): French where none fits.
+ * The reader's preferred language among ours (RFC 9110, 12.5.4); French by default.
  *
  * @example languageOf('de-AT, en;q=0.8') // 'de'
  */

@@ -18,7 +18,7 @@ export interface AdminServices {
   readonly identities: Identities;
 }
 
-/** What the command line can ask of the running server. */
+/** The commands that the command line can send to the running server. */
 export const adminCommands = (services: AdminServices): AdminCommands => ({
   token: (input) => throwAwayToken(services, input),
   keys: (input) => replaceKeys(services, input),

@@ -5,7 +5,7 @@ import { channelDirectory, type ChannelAddress } from './channelFile';
 
 const addressSchema = z.object({ port: z.number().int(), secret: z.string() });
 
-/** No server runs on a data directory. */
+/** No server runs on the data directory. */
 export class NotRunning extends Error {
   override readonly name = 'NotRunning';
 }
@@ -13,7 +13,9 @@ export class NotRunning extends Error {
 const isRefusedConnection = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { readonly code?: string } | undefined)?.code === 'ECONNREFUSED';
 
-/** A server's answer; undefined where nothing listens: any other failure may have reached it, and is told. */
+/**
+ * Undefined if the connection is refused. Other errors are thrown, because the server may have received the command.
+ */
 async function ask({ port, secret }: ChannelAddress, command: string, input: unknown): Promise<Response | undefined> {
   try {
     return await fetch(`http://127.0.0.1:${port}/${command}`, {
@@ -28,10 +30,10 @@ async function ask({ port, secret }: ChannelAddress, command: string, input: unk
 }
 
 /**
- * Asks a server that runs on a data directory, whichever where there are several.
+ * Sends a command to a server that runs on the data directory; to any one if there are several.
  *
- * @throws {NotRunning} where there is no server
- * @throws {Error} in one line, for what it refuses
+ * @throws {NotRunning} if there is no server
+ * @throws {Error} with one line if the server refuses
  */
 export async function askServer(dataDirectory: string, command: string, input: unknown): Promise<unknown> {
   const directory = channelDirectory(dataDirectory);
@@ -39,7 +41,7 @@ export async function askServer(dataDirectory: string, command: string, input: u
     const file = join(directory, name);
     const text = await readFile(file, 'utf8').catch(() => undefined);
     const response = text && (await ask(addressSchema.parse(JSON.parse(text)), command, input));
-    // A server that was killed leaves its file behind; its port may be another program's by now.
+    // A killed server leaves its file behind, and its port may belong to another program by now.
     if (!response || response.status === 403) {
       await rm(file, { force: true });
       continue;

@@ -8,7 +8,7 @@ import { json } from 'node:stream/consumers';
 import { messageOf } from '../database/errors';
 import { channelDirectory, type ChannelAddress } from './channelFile';
 
-/** The commands of the running server, by name, for processes that may read the data directory. What it throws is answered. */
+/** Commands by name, available to processes that may read the data directory. Errors are sent as the response. */
 export type AdminCommands = Readonly<Record<string, (input: unknown) => Promise<unknown>>>;
 
 export interface AdminChannel {
@@ -26,7 +26,7 @@ async function answer(
   secret: string,
   commands: AdminCommands,
 ): Promise<readonly [number, unknown]> {
-  // A page in a browser can reach this port, but does not know the secret and is told nothing.
+  // A web page can reach this port, but does not know the secret.
   if (!isSecret(request.headers.authorization, secret)) return [403, { error: 'forbidden' }];
   const command = commands[(request.url ?? '').slice(1)];
   if (!command || request.method !== 'POST') return [404, { error: 'unknown command' }];
@@ -38,9 +38,9 @@ async function answer(
 }
 
 /**
- * Opens a channel for the command line beside the running server: only this machine reaches it, and only who may read
- * the data directory knows its secret, which is another one at each start. A second process cannot open the embedded
- * database, so that commands go through the one that has it.
+ * Opens a channel for the command line to the running server, because a second process cannot open the embedded
+ * database. Only this machine can reach it, and only processes that may read the data directory know its secret, which
+ * changes on each start.
  */
 export async function openAdminChannel(dataDirectory: string, commands: AdminCommands): Promise<AdminChannel> {
   const secret = randomBytes(32).toString('base64url');

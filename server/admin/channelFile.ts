@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
-/** Where a running server is found, and what proves that one may ask. */
+/** The address of a running server's channel, with its secret. */
 export interface ChannelAddress {
   readonly port: number;
   readonly secret: string;
 }
 
-/** The folder in which each server that runs on a data directory has a file of its own. */
+/** The directory with one file for each server that runs on the data directory. */
 export const channelDirectory = (dataDirectory: string): string => join(dataDirectory, 'admin');

@@ -4,7 +4,7 @@ import type { Database } from '../database/open';
 import { prepareTables, schemaVersion } from '../prepareTables';
 import { tenantSchemas } from './tenantSchemas';
 
-/** The statements of the contract step by tenant, as far as they are known before this version has prepared the schema. */
+/** The statements of the contract step by tenant, as a dry run. Preparing a schema may add more. */
 export async function contractPlan(
   database: Database,
   registry: Registry,
@@ -16,17 +16,18 @@ export async function contractPlan(
 }
 
 /**
- * Ends the time of earlier versions of the program: what this one does not declare is taken away, and they no longer start.
+ * Retires earlier versions of the program: drops what this version does not declare, and keeps earlier versions from
+ * starting.
  *
- * @throws {MigrationRefused} where records lack a required value; that tenant and the ones after it are unchanged.
- * @throws {VersionRefused} where this version may itself not serve.
+ * @throws {MigrationRefused} if records lack a required value; this tenant and the following ones are unchanged
+ * @throws {VersionRefused} if this version itself may not serve
  */
 export async function contractSchemas(database: Database, registry: Registry): Promise<void> {
   const version = schemaVersion(registry);
   for (const schema of await tenantSchemas(database)) {
     await prepareTables([{ schema }], database, registry);
     await contractSchema(database, { schema, registry, version });
-    // Now that it is the latest, it makes what it left to a later version, such as unique indexes.
+    // As the latest version now, it creates what it had left to a later one, such as unique indexes.
     await prepareTables([{ schema }], database, registry);
   }
 }

@@ -12,7 +12,7 @@ import type { Settings } from '../settings';
 import { DEMO_TENANTS, originOf, type TenantDefinition } from '../tenants';
 import { registeredTenants, registerTenant } from '../tenantRegister';
 
-/** What the command line says of an option: that it is missing, or what it has to be. */
+/** Messages for a missing or invalid command line option. */
 const words = (expected: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'à indiquer' : expected),
 });
@@ -35,7 +35,7 @@ const ADMINISTRATOR = {
   description: 'Administre le portail : tous les droits.',
 };
 
-/** @throws {Error} where the id or the host is another tenant's. */
+/** @throws {Error} if the id or host belongs to another tenant */
 async function requireFree(database: Database, { id, host }: TenantRequest): Promise<void> {
   const others = [...DEMO_TENANTS, ...(await registeredTenants(database))];
   if (others.some((other) => other.id === id)) throw new Error(`L'organisation « ${id} » existe déjà.`);
@@ -51,10 +51,10 @@ export interface NewTenantServices {
 }
 
 /**
- * Makes a tenant with its rights, its nomenclatures and its first administrator, and registers it.
+ * Creates and registers a tenant with its rights, reference lists and first administrator.
  *
- * @returns the one-time link with which the administrator chooses a password
- * @throws {Error} in one line, where the id or the host is taken; nothing is registered then.
+ * @returns the one-time link with which the administrator sets a password
+ * @throws {Error} with one line if the id or host is taken; nothing is registered
  */
 export async function createTenant(
   { database, registry, settings, product }: NewTenantServices,
@@ -77,7 +77,7 @@ export async function createTenant(
   const rows = rightRows(registry, product.otherRights);
   const rightIds = await ensureRights(tenant, rows);
   const functions = await ensureFunctions(tenant, [{ ...ADMINISTRATOR, rights: rightsOf(rows) }], rightIds);
-  // An earlier attempt that did not come to its end has made the account already.
+  // An earlier, interrupted attempt may have created the account.
   const existing = await accounts.findByEmail(admin);
   const account =
     existing ?? (await accounts.create({ email: admin, nom: 'Administrateur', prenom: name.slice(0, 120) }));

@@ -6,7 +6,7 @@ import { tenantSchemas } from './tenantSchemas';
 
 type Migrations = ReadonlyMap<string, readonly ColumnMigration[]>;
 
-/** What the tables of each tenant hold that the declarations have no place for. */
+/** The columns of each tenant that differ from the declarations. */
 export async function migrationPlan(database: Database, registry: Registry): Promise<Migrations> {
   const plans = new Map<string, readonly ColumnMigration[]>();
   for (const schema of await tenantSchemas(database))
@@ -15,9 +15,10 @@ export async function migrationPlan(database: Database, registry: Registry): Pro
 }
 
 /**
- * Makes the columns of all tenants as declared, after a backup of their values, and prepares what depends on them.
+ * Migrates the columns of all tenants to the declarations, after backing up their values, and prepares dependent
+ * objects.
  *
- * @throws {MigrationRefused} for what a person has to decide: duplicates, ids of records that are not there
+ * @throws {MigrationRefused} if a person has to decide, e.g. about duplicates or missing referenced records
  */
 export async function migrateSchemas(database: Database, registry: Registry): Promise<Migrations> {
   const done = new Map<string, readonly ColumnMigration[]>();

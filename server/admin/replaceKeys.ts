@@ -13,10 +13,10 @@ export interface KeyServices {
 }
 
 /**
- * Gives a tenant, or all, new keys for tokens and cookies. No session ends: what the former keys have signed stays good.
+ * Creates new signing keys for one or all tenants. Sessions continue, because old signatures stay valid.
  *
  * @returns the ids of the tenants
- * @throws {Error} for a tenant that does not exist, and where another issuer signs the tokens.
+ * @throws {Error} if the tenant does not exist, or an external issuer signs the tokens
  */
 export async function replaceKeys(
   { tenants, identities, settings }: KeyServices,

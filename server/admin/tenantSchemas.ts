@@ -2,7 +2,7 @@ import type { Database } from '../database/open';
 import { registeredTenants } from '../tenantRegister';
 import { DEMO_TENANTS } from '../tenants';
 
-/** The schemas of all tenants, those of the demonstration as far as they are there. */
+/** The existing schemas of all tenants, including demo tenants. */
 export async function tenantSchemas(database: Database): Promise<readonly string[]> {
   const schemas = [...DEMO_TENANTS, ...(await registeredTenants(database))].map(({ schema }) => schema);
   const { rows } = await database.pool.query<{ schema: string }>(

@@ -24,7 +24,7 @@ export interface TokenServices {
   readonly settings: Settings;
 }
 
-/** The client that its tokens name: the history tells their writes from those of the front end. */
+/** Client id in the tokens; the history shows their writes separately from those of the front end. */
 const TOKEN_CLIENT = 'socle-token';
 
 const AUTHOR = { id: 'socle', name: 'Socle' };
@@ -37,7 +37,7 @@ async function allRights({ store }: Tenant): Promise<readonly string[]> {
   );
 }
 
-/** Deletes the throw-away accounts whose time has passed. */
+/** Deletes expired throw-away accounts. */
 async function deleteExpired({ database, schema, store }: Tenant): Promise<void> {
   const { rows } = await database.pool.query<{ user_id: number }>(
     `SELECT user_id FROM ${tableName(schema, 'credential')} WHERE throw_away_until < now()`,
@@ -69,9 +69,9 @@ async function sign(
 }
 
 /**
- * Makes a throw-away account with exactly these rights and an access token for it; both end together.
+ * Creates a throw-away account with exactly these rights and an access token for it; both expire together.
  *
- * @throws {Error} for a tenant or a right that does not exist, and where another issuer signs the tokens.
+ * @throws {Error} if the tenant or a right does not exist, or an external issuer signs the tokens
  */
 export async function throwAwayToken(services: TokenServices, input: unknown): Promise<{ readonly token: string }> {
   const { tenants, identities, settings } = services;

@@ -23,11 +23,11 @@ export const commentShape = shape.object({
   canDelete: shape.yesOrNo,
 });
 
-/** Whether the caller wrote a comment. */
+/** Whether the caller wrote the comment. */
 export const isOwn = (request: FastifyRequest, { values }: StoredRecord): boolean =>
   values['auteurId'] === sessionOf(request).account.id;
 
-/** Whether the caller takes comments of others away: those who may delete the record do. */
+/** Whether the caller may delete comments of others: those who may delete the record can. */
 export async function moderates(
   request: FastifyRequest,
   registry: Registry,
@@ -41,7 +41,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const momentOf = (value: unknown): string | null =>
   typeof value === 'string' || value instanceof Date ? new Date(value).toISOString() : null;
 
-/** Comments as the caller reads them, with what they may do with each. */
+/** Comments as the caller reads them, with the actions that they may take. */
 export async function commentAnswer(
   request: FastifyRequest,
   registry: Registry,

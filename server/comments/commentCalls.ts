@@ -17,14 +17,14 @@ import { commentsFilter } from './commentsFilter';
 import { commentedRecord, nameOfRecord, recordOfComment, type CommentedRecord } from './commentedRecord';
 import { mentionsOf, namingChanges, readMentions } from './mentions';
 
-/** The stored comment that an address names. @throws {ProblemError} `unknownRecord` */
+/** @throws {ProblemError} `unknownRecord` */
 async function storedComment(request: FastifyRequest, registry: Registry): Promise<StoredRecord> {
   const comment = await tenantOf(request).store.get(registry.get(COMMENTS), idIn(request, 'id'));
   if (!comment) throw problem('unknownRecord');
   return comment;
 }
 
-/** The fields of a body, of which none is unknown. @throws {ProblemError} `invalid` */
+/** @throws {ProblemError} `invalid` for unknown fields */
 function readBody(request: FastifyRequest, ...names: readonly string[]): Readonly<Record<string, unknown>> {
   const body = bodyOf(request);
   const unknown = Object.keys(body).filter((name) => !names.includes(name));
@@ -33,7 +33,7 @@ function readBody(request: FastifyRequest, ...names: readonly string[]): Readonl
   throw problem('invalid', { errors });
 }
 
-/** The one comment as the caller reads it, after it was written. */
+/** The response after writing a comment. */
 async function written(request: FastifyRequest, registry: Registry, commented: CommentedRecord, id: number) {
   const comment = await tenantOf(request).store.get(registry.get(COMMENTS), id);
   if (!comment) throw problem('unknownRecord');
@@ -41,7 +41,7 @@ async function written(request: FastifyRequest, registry: Registry, commented: C
   return answer;
 }
 
-/** A role that a product does not have takes no comments. */
+/** @throws {ProblemError} `unknownRecord` if the product has no comments */
 function requireComments({ schemas }: Registry): void {
   if (!schemas.some(({ name }) => name === COMMENTS)) throw problem('unknownRecord');
 }
@@ -134,5 +134,5 @@ const remove: ApiCall = {
   },
 };
 
-/** What colleagues say of a record (extension `comments`): read by those who read the record, changed by their authors. */
+/** Comments on records (extension `comments`): readable with the record, editable by their authors. */
 export const commentCalls: readonly ApiCall[] = [list, create, update, remove];

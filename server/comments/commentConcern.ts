@@ -1,5 +1,5 @@
 import { COMMENTS } from '../../src/resources/registry/roles';
 import type { LiveConcern } from '../live/liveTopics';
 
-/** That something was said somewhere: open panels read again what their reader may read. It names neither record nor person. */
+/** Tells open panels to reload their comments, without naming a record or person. */
 export const COMMENT_CONCERN: LiveConcern = { topic: 'comments', resource: COMMENTS, decides: () => true };

@@ -16,7 +16,7 @@ import { onlyVisible } from '../http/resources/visibleRecords';
 import { tenantOf } from '../http/tenantOf';
 import { placedRecords } from '../search/placedRecords';
 
-/** A record that the caller may read whole, and so what is said of it. */
+/** A record that the caller may read in full, so that they may also read its comments. */
 export interface CommentedRecord {
   readonly schema: ResourceSchema;
   readonly record: StoredRecord;
@@ -24,9 +24,9 @@ export interface CommentedRecord {
 }
 
 /**
- * The record with an address whose comments are asked for: who sees its history sees them.
+ * Finds the record with this address; its comments are visible to everyone who may see its history.
  *
- * @throws {ProblemError} `unknownRecord` for one that the caller may not read, or that takes no comments
+ * @throws {ProblemError} `unknownRecord` if the caller may not read it or it has no comments
  */
 export async function commentedRecord(
   request: FastifyRequest,
@@ -45,7 +45,7 @@ export async function commentedRecord(
   return { schema, record, parents: parents ?? {} };
 }
 
-/** The record that a stored comment stands on, wherever it hangs. @throws {ProblemError} `unknownRecord` */
+/** Finds the record of a stored comment, in any collection. @throws {ProblemError} `unknownRecord` */
 export async function recordOfComment(
   request: FastifyRequest,
   registry: Registry,
@@ -58,7 +58,7 @@ export async function recordOfComment(
   return commentedRecord(request, registry, placed.address, id);
 }
 
-/** The name of a record, those that it has through references included. */
+/** The name of a record, including names that come from referenced records. */
 export async function nameOfRecord(
   request: FastifyRequest,
   registry: Registry,

@@ -1,7 +1,6 @@
 import type { Condition } from '../../src/resources/language/condition';
 import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 
-/** The comments that stand on a record. */
 export const commentsFilter = ({ name }: Pick<ResourceSchema, 'name'>, id: number): Condition => ({
   all: [
     { field: 'ressource', operator: 'equals', value: name },

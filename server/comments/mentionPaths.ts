@@ -6,7 +6,7 @@ import { COMMENTS_ANCHOR } from '../../src/resources/protocol/comments';
 import { tenantOf } from '../http/tenantOf';
 import { recordOfComment } from './commentedRecord';
 
-/** Where the comments stand that name the caller, by the id of the naming: only those on records that they may read. */
+/** The addresses of the comments that mention the caller, by mention id, limited to records that they may read. */
 export async function mentionPaths(
   request: FastifyRequest,
   registry: Registry,

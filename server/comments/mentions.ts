@@ -10,11 +10,12 @@ import { problem } from '../http/problem';
 import { onlyVisible } from '../http/resources/visibleRecords';
 import { tenantOf } from '../http/tenantOf';
 
-/** The most people that a comment names. */
+/** Maximum number of mentions in a comment. */
 export const MOST_MENTIONS = 20;
 
 /**
- * The ids of people in a body, each once: of people whom the caller may read, so that no name is told by naming an id.
+ * Reads the ids of mentioned people from a body. The caller must be allowed to read these people, so that names cannot
+ * be found out by id.
  *
  * @throws {ProblemError} `invalid`
  */
@@ -38,7 +39,7 @@ export async function readMentions(
   return known;
 }
 
-/** Who is named in each of the comments. */
+/** The people mentioned in each comment. */
 export async function mentionsOf(
   request: FastifyRequest,
   registry: Registry,
@@ -63,7 +64,7 @@ export async function mentionsOf(
   return found;
 }
 
-/** The rows that name people in a comment. @param comment its id, or what a change set calls it before it has one */
+/** The changes that store mentions. @param comment its id, or its handle within the change set */
 export const namingChanges = (
   people: readonly number[],
   comment: number | { readonly handle: string },

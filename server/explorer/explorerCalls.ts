@@ -132,5 +132,5 @@ const plan: ApiCall = {
   },
 };
 
-/** What stands behind each declaration, for those who administer settings (extension `explorer`). */
+/** Tables and operations of each declaration, for administrators of settings (extension `explorer`). */
 export const explorerCalls: readonly ApiCall[] = [sizes, details, plan];

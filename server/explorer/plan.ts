@@ -6,7 +6,7 @@ import { createRegistry, type Registry } from '../../src/resources/registry/regi
 import { tablesOf } from '../database/tables/table';
 import { operationsOf } from '../http/resources/declaredOperations';
 
-/** Every operation of a resource, with the address as the OpenAPI document writes it. */
+/** The operations of a resource, with addresses in OpenAPI notation. */
 export const listedOperations = (schema: ResourceSchema, registry: Registry) =>
   operationsOf(schema, registry).map(({ method, url, extension, access }) => ({
     method,
@@ -17,10 +17,10 @@ export const listedOperations = (schema: ResourceSchema, registry: Registry) =>
 
 const NOTHING = { columns: [], indexes: [], operations: [] };
 
-/** What is not of the form of a declaration at all, whatever part of it is read first. */
+/** The answer for input that is not a declaration. */
 const NO_DECLARATION = { problems: ['S104: this is not a declaration'], ...NOTHING };
 
-/** What a declaration would make in the place of the one of its name, or beside the others. It comes from outside. */
+/** What a declaration from a request would create, in place of the one with its name or in addition to the others. */
 export function planOf({ schemas }: Registry, declaration: object) {
   try {
     const schema = defineResource(declaration as ResourceOptions);

@@ -4,18 +4,18 @@ import type { Database } from '../database/open';
 import { quoted } from '../database/sql';
 import { FilesUnavailable, type WithLock } from './fileStore';
 
-/** Seconds after which the lease of a process that died ends by itself. */
+/** Seconds until the lease of a process that died expires. */
 const LEASE = 30;
-/** Milliseconds between two renewals of a lease while its work goes on. */
+/** Milliseconds between renewals of a lease in use. */
 const RENEWAL = 10_000;
-/** Milliseconds for which a caller waits for another one's lease. */
+/** Milliseconds that a caller waits for another holder's lease. */
 const PATIENCE = 60_000;
-/** Milliseconds between two tries, at first and at most. */
+/** Milliseconds between attempts: the first pause, and the longest. */
 const PAUSES = { first: 10, most: 250 };
 
 type Queries = Pick<Database, 'pool'>;
 
-/** Whether the lease is now this holder's: a new one, or one that has run out. */
+/** Whether the holder got the lease: it was free or had expired. */
 async function acquire({ pool }: Queries, table: string, id: string, holder: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `insert into ${table} as lease (id, holder, until) values ($1, $2, now() + interval '${LEASE} seconds')
@@ -25,7 +25,7 @@ async function acquire({ pool }: Queries, table: string, id: string, holder: str
   return rowCount === 1;
 }
 
-/** @throws {FilesUnavailable} where another holder keeps the lease for longer than a caller waits */
+/** @throws {FilesUnavailable} if another holder keeps the lease too long */
 async function waitFor(database: Queries, table: string, id: string, holder: string): Promise<void> {
   const end = performance.now() + PATIENCE;
   for (let wait = PAUSES.first; !(await acquire(database, table, id, holder)); wait = Math.min(wait * 2, PAUSES.most)) {
@@ -35,8 +35,8 @@ async function waitFor(database: Queries, table: string, id: string, holder: str
 }
 
 /**
- * One lock for each content of a tenant, over all processes that share its database. It is a row with an end, so that
- * neither a connection nor a transaction waits while a slow store of files is asked.
+ * A lock per content of a tenant, shared by all processes on its database. It is a row with an expiry, so that no
+ * connection or transaction is held while a slow file store answers.
  *
  * @param schema the tenant's PostgreSQL schema
  */
@@ -51,7 +51,7 @@ export const contentLease =
         `update ${table} set until = now() + interval '${LEASE} seconds' where id = $1 and holder = $2`,
         [id, holder],
       );
-    // A renewal that fails leaves two more before the lease ends.
+    // After a failed renewal, there is time for two more before the lease expires.
     const renewal = setInterval(() => void renew().catch(() => undefined), RENEWAL);
     try {
       return await work();

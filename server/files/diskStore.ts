@@ -13,7 +13,7 @@ async function syncDirectory(path: string): Promise<void> {
   }
 }
 
-/** A store of files in a directory, named by their content: `ab/abcd…`. */
+/** A file store in a directory, with files named by content: `ab/abcd…`. */
 export function createDiskStore(directory: string, withLock: WithLock): FileStore {
   const staging = createStaging(directory);
   const pathOf = (id: string) => join(directory, id.slice(0, 2), id);
@@ -24,7 +24,7 @@ export function createDiskStore(directory: string, withLock: WithLock): FileStor
       const path = pathOf(id);
       await mkdir(dirname(path), { recursive: true });
       const now = new Date();
-      // It may have waited for the rest of a long form: its age counts from here.
+      // The upload may have waited for the rest of a long form; its age counts from now.
       await utimes(staged, now, now);
       await rename(staged, path);
       await syncDirectory(dirname(path));

@@ -1,26 +1,26 @@
 import type { Readable } from 'node:stream';
 
-/** The first and last bytes of content, by which its type is recognised. */
+/** The first and last bytes of content, which identify its type. */
 export interface ContentEnds {
   readonly head: Buffer;
   readonly tail: Buffer;
 }
 
-/** Content that has arrived but is not kept yet. */
+/** Uploaded content that is not stored permanently yet. */
 export interface StagedFile extends ContentEnds {
-  /** SHA-256 of the content, in hexadecimal: its name in the store. */
+  /** SHA-256 of the content in hexadecimal, which names it in the store. */
   readonly id: string;
   /** Bytes. */
   readonly size: number;
-  /** Opens the content, before it is kept; to be read to its end or destroyed. */
+  /** Opens the content before it is kept. Read the stream to its end or destroy it. */
   read(): Readable;
-  /** Keeps the content: after this it survives a power cut. @throws {FilesUnavailable} */
+  /** Stores the content permanently; it then survives a power cut. @throws {FilesUnavailable} */
   keep(): Promise<void>;
-  /** Throws the content away, unless it was kept. */
+  /** Deletes the content, unless it was kept. */
   discard(): Promise<void>;
 }
 
-/** Bytes from `start` to `end`, both among them. */
+/** Byte positions, both inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -28,40 +28,38 @@ export interface ByteRange {
 
 interface KeptContent {
   readonly size: number;
-  /** Opens the content, or a part of it; to be read to its end or destroyed. @throws {FilesUnavailable} */
+  /** Opens the content or a range of it. Read the stream to its end or destroy it. @throws {FilesUnavailable} */
   read(range?: ByteRange): Promise<Readable>;
 }
 
-/** What a store holds under one id. */
 interface KeptFile {
   readonly id: string;
-  /** When it was kept last: the same content can be kept again. */
+  /** When it was last kept: the same content may be kept again. */
   readonly keptAt: Date;
 }
 
-/** Where the content of uploaded files lives: the same content is stored once. */
+/** Stores the content of uploaded files; equal content is stored once. */
 export interface FileStore {
-  /** Reads a stream to its end. @throws whatever the stream throws; nothing is left behind then. */
+  /** Reads a stream to its end. Cleans up and rethrows if the stream throws. */
   stage(content: Readable): Promise<StagedFile>;
-  /** The content with this id; undefined where it does not exist. @throws {FilesUnavailable} */
+  /** Undefined if there is no such content. @throws {FilesUnavailable} */
   find(id: string): Promise<KeptContent | undefined>;
-  /** Everything that is kept. */
   kept(): AsyncIterable<KeptFile>;
-  /** Removes content, unless it was kept (again) since `before`. @returns whether it is gone */
+  /** Deletes content, unless it was kept again since `before`. @returns whether it was deleted */
   removeKeptBefore(id: string, before: Date): Promise<boolean>;
-  /** Throws away what began to arrive before then: uploads that a crash cut off. */
+  /** Deletes uploads that began before this moment and were never finished, e.g. because of a crash. */
   clearArriving(before: Date): Promise<void>;
 }
 
 const ID = /^[0-9a-f]{64}$/;
 
-/** Whether a text is the id of content: names given by people never reach a store. */
+/** Validates ids, so that names given by users never reach a store. */
 export const isFileId = (id: string): boolean => ID.test(id);
 
-/** Runs work on one id while no other process keeps or removes the same one. */
+/** Runs work on an id while no other process stores or deletes the same content. */
 export type WithLock = <Result>(id: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** The store of files does not answer. What it said is the cause. */
+/** The file store does not answer; `cause` holds its error. */
 export class FilesUnavailable extends Error {
   override readonly name = 'FilesUnavailable';
 }

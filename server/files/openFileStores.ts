@@ -17,7 +17,7 @@ export type FileSettings = Pick<
   | 'S3_FORCE_PATH_STYLE'
 >;
 
-/** Milliseconds after which an S3 service counts as away, before it has answered and while it says nothing. */
+/** Milliseconds until an S3 service counts as unreachable: for connecting, and for inactivity. */
 const TIMEOUTS = { connectionTimeout: 3_000, requestTimeout: 30_000 };
 
 async function s3Client(settings: FileSettings) {
@@ -27,20 +27,23 @@ async function s3Client(settings: FileSettings) {
     region: settings.S3_REGION,
     forcePathStyle: settings.S3_FORCE_PATH_STYLE,
     ...(settings.S3_ENDPOINT && { endpoint: settings.S3_ENDPOINT }),
-    // Without keys, the client finds those of the machine that it runs on.
+    // Without keys, the client uses the credentials of its machine.
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
-    // Other services than Amazon's do not all know the checksums that the client would add.
+    // Services other than Amazon's may not support the client's default checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
     requestHandler: TIMEOUTS,
-    // What fails is logged where it is answered.
+    // Failures are logged where the request is answered.
     logger: { trace() {}, debug() {}, info() {}, warn() {}, error() {} },
   });
   return { client, commands: s3 };
 }
 
-/** Where the files of tenants live: in a bucket where one is configured, else on disk. @returns the store of a tenant */
+/**
+ * Opens the tenants' file stores: in an S3 bucket if configured, otherwise on disk. @returns the store of a tenant's
+ * schema
+ */
 export async function openFileStores(
   database: Pick<Database, 'pool'>,
   settings: FileSettings,

@@ -2,25 +2,24 @@ import type { Database } from '../database/open';
 import { identifier, join, sql, toQuery, type Sql } from '../database/sql';
 import { inTransaction } from '../database/transaction';
 
-/** What a tenant's database says of files. */
 export interface FileReferences {
-  /** The ids of all content that a record, or a change that may still be undone, names. */
+  /** The ids of all content referenced by a record or by a change that may still be undone. */
   readonly ids: ReadonlySet<string>;
-  /** When this database was written first; older content is not its own. Undefined where nothing was written. */
+  /** When this database was first written; older content belongs to another database. Undefined if it is empty. */
   readonly since: Date | undefined;
 }
 
-/** How `jsonb` writes the id of a stored file, at any depth of a value. */
+/** Matches the id of a stored file as `jsonb` prints it, at any depth. */
 const STORED_ID = '"id": "([0-9a-f]{64})"';
 
 const idsIn = (column: Sql, from: Sql): Sql =>
   sql`select m[1] as id from ${from}, regexp_matches(${column}::text, ${STORED_ID}, 'g') m`;
 
 /**
- * Reads which files a tenant's records and its recent changes name. Every column that can hold a file is asked, of tables
- * in the database and not of declarations: what was declared once is no reason to lose its files.
+ * Reads the file ids in a tenant's records and recent changes. Searches every JSON column in the database rather than
+ * those of the declarations, so that a removed declaration does not lose its files.
  *
- * @param retentionDays for how many days what was replaced or deleted can be brought back
+ * @param retentionDays how long replaced or deleted values can be restored
  */
 export function fileReferences(
   { pool }: Pick<Database, 'pool'>,
@@ -50,7 +49,7 @@ export function fileReferences(
       const since = first.rows[0]?.at;
       return { ids: new Set(ids.rows.map(({ id }) => id)), since: since ? new Date(since) : undefined };
     },
-    // One moment for all tables: a file that moves from one record to another is never seen in neither.
+    // One snapshot for all tables, so that a file moving between records is never missed.
     'isolation level repeatable read read only',
   );
 }

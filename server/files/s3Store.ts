@@ -4,7 +4,7 @@ import type * as S3 from '@aws-sdk/client-s3';
 import { FilesUnavailable, isFileId, type FileStore, type WithLock } from './fileStore';
 import { createStaging, type Arrived } from './staging';
 
-/** The commands of the client that the store sends: the package is loaded only where one is configured. */
+/** Injected, because the S3 package is only loaded if it is configured. */
 type Commands = Pick<
   typeof S3,
   'DeleteObjectCommand' | 'GetObjectCommand' | 'HeadObjectCommand' | 'ListObjectsV2Command' | 'PutObjectCommand'
@@ -14,9 +14,9 @@ export interface S3StoreOptions {
   readonly client: S3.S3Client;
   readonly commands: Commands;
   readonly bucket: string;
-  /** What the names of a tenant's objects begin with: `tenant_nord/`. */
+  /** Prefix of the tenant's object names, e.g. `tenant_nord/`. */
   readonly prefix: string;
-  /** Where content waits until it is kept. */
+  /** Local directory for uploads that are not kept yet. */
   readonly staging: string;
   readonly withLock: WithLock;
 }
@@ -24,7 +24,7 @@ export interface S3StoreOptions {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotFound' || error.name === 'NoSuchKey');
 
-/** @throws {FilesUnavailable} for whatever a call of the client throws. */
+/** @throws {FilesUnavailable} for any error of the client */
 async function reach<Result>(call: Promise<Result>): Promise<Result> {
   try {
     return await call;
@@ -33,7 +33,7 @@ async function reach<Result>(call: Promise<Result>): Promise<Result> {
   }
 }
 
-/** A store of files in a bucket of an S3-compatible service, named by their content. */
+/** A file store in an S3-compatible bucket, with objects named by content. */
 export function createS3Store(options: S3StoreOptions): FileStore {
   const { client, commands, bucket, prefix, withLock } = options;
   const staging = createStaging(options.staging);
@@ -55,16 +55,16 @@ export function createS3Store(options: S3StoreOptions): FileStore {
           ...at(id),
           Body: createReadStream(path),
           ContentLength: size,
-          // The service itself refuses bytes that changed on the way.
+          // The service rejects content that was corrupted on the way.
           ChecksumSHA256: Buffer.from(id, 'hex').toString('base64'),
         }),
       ),
     );
 
   async function keep(arrived: Arrived) {
-    // Always sent, though the content may be there: its age counts from the last time that it was kept.
+    // Always uploads, even if the content exists, because its age counts from the last upload.
     await put(arrived);
-    // A removal that was decided before may have followed.
+    // A deletion decided on earlier may have run since, so check again under the lock.
     await withLock(arrived.id, async () => {
       if (!(await head(arrived.id))) await put(arrived);
     });

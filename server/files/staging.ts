@@ -5,18 +5,17 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ContentEnds } from './fileStore';
 
-/** Content in the waiting room. */
 export interface Arrived extends ContentEnds {
   readonly id: string;
   readonly size: number;
-  /** The file that holds it until it is kept. */
+  /** The temporary file. */
   readonly path: string;
   read(): Readable;
   discard(): Promise<void>;
 }
 
 const HEAD_BYTES = 4096;
-/** Long enough for the table of contents at the end of a document that is a ZIP archive. */
+/** Long enough for the directory at the end of a ZIP-based document. */
 const TAIL_BYTES = 65_536;
 
 async function write(content: Readable, path: string) {
@@ -39,11 +38,11 @@ async function write(content: Readable, path: string) {
   return { id: hash.digest('hex'), size, head, tail };
 }
 
-/** The waiting room of a store: content is read to its end here, on disk, before it is decided whether to keep it. */
+/** Staging area of a store: uploads are read to their end, on disk, before it is decided whether to keep them. */
 export function createStaging(directory: string) {
   const arriving = join(directory, 'arriving');
   return {
-    /** @throws whatever the stream throws; nothing is left behind then. */
+    /** Cleans up and rethrows if the stream throws. */
     async receive(content: Readable): Promise<Arrived> {
       await mkdir(arriving, { recursive: true });
       const path = join(arriving, randomUUID());
@@ -55,7 +54,7 @@ export function createStaging(directory: string) {
         throw error;
       }
     },
-    /** Throws away what was written to last before then. */
+    /** Deletes files last written before this moment. */
     async clear(before: Date): Promise<void> {
       const names = await readdir(arriving).catch(() => []);
       for (const name of names) {

@@ -4,7 +4,6 @@ import type { FileStore } from './fileStore';
 import { fileReferences } from './referencedFiles';
 import { DAY, HOUR } from '../../src/resources/common/durations';
 
-/** A tenant, as far as its files are concerned. */
 export interface SweptTenant {
   readonly schema: string;
   readonly database: Pick<Database, 'pool'>;
@@ -12,12 +11,12 @@ export interface SweptTenant {
 }
 
 /**
- * Removes the content that no record of a tenant names, nor any change of the last `FILE_RETENTION_DAYS` days, and what
- * uploads that were cut off left behind. Content that was kept within the last hour stays: the record that names it may
- * be on its way. So does content that is older than the tenant's database: it belongs to another one.
+ * Deletes content that neither a record nor a change of the last `FILE_RETENTION_DAYS` days references, and unfinished
+ * uploads. Keeps content stored within the last hour, whose record may not be written yet, and content older than the
+ * tenant's database, which belongs to another one.
  *
- * @param signal ends it early, between two files
- * @returns how many contents were removed
+ * @param signal stops between two files
+ * @returns the number of deleted contents
  */
 export async function sweepFiles(
   { schema, database, files }: SweptTenant,
@@ -33,7 +32,7 @@ export async function sweepFiles(
     if (file.keptAt < before) old.push(file);
   }
   if (old.length === 0) return 0;
-  // Read after the list, so that what is kept meanwhile is younger than what may be removed.
+  // Read after listing, so that content stored meanwhile is too young to be deleted.
   const { ids, since } = await fileReferences(database, schema, FILE_RETENTION_DAYS);
   let removed = 0;
   for (const { id, keptAt } of old) {

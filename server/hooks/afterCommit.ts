@@ -2,26 +2,24 @@ import type { Fields, ResourceSchema } from '../../src/resources/language/resour
 import type { Tenant } from '../tenants';
 import type { WrittenRecord } from './beforeWrite';
 
-/** What a hook behind a write may use. */
 export interface CommitContext {
   readonly tenant: Pick<Tenant, 'id' | 'name' | 'schema' | 'database' | 'store'>;
-  /** The same at each attempt, so that what it causes elsewhere can be done once. */
+  /** The same for each attempt, so that receivers can deduplicate. */
   readonly delivery: string;
-  /** The server is being stopped. */
+  /** Aborted when the server stops. */
   readonly signal: AbortSignal;
 }
 
-/** Code that runs once a write is committed. */
 export interface CommitHook {
   readonly resource: string;
-  /** What the log calls it; another name is another hook, for which nothing waits. */
+  /** Identifies the hook in the log and the outbox: after renaming it, pending runs find no hook. */
   readonly name: string;
   readonly run: (record: WrittenRecord<Fields>, context: CommitContext) => Promise<void>;
 }
 
 /**
- * Runs code behind each write of a resource. That it has to run is kept in the transaction of the write, so that none is
- * lost and none is run for what was rolled back; what it throws makes it run again, later.
+ * Runs code after each committed write of a resource. The run is queued in the write's transaction, so that none is
+ * lost and none happens after a rollback. If it throws, it is retried later.
  *
  * @example afterCommit(Commandes, 'facturation', async ({ after }, { delivery }) => invoice(after, delivery))
  */

@@ -3,18 +3,17 @@ import type { Fields, RecordOf, ResourceSchema } from '../../src/resources/langu
 import type { Issues } from '../../src/resources/records/validate';
 import { refused, type RowRule, type WrittenRow } from '../database/changes/changeTypes';
 
-/** A record as it was before a write and as it becomes by it, with the values that its declaration gives it. */
+/** A record before and after a write, typed by its declaration. */
 export interface WrittenRecord<F extends Fields> {
   readonly id: number;
-  /** Absent of a creation. */
+  /** Absent for a creation. */
   readonly before?: RecordOf<{ readonly fields: F }>;
-  /** Absent of a deletion. */
+  /** Absent for a deletion. */
   readonly after?: RecordOf<{ readonly fields: F }>;
 }
 
-/** What a hook within the transaction of a write may use. */
 interface WriteContext {
-  /** The transaction's own connection: nothing else of the database can be asked meanwhile. */
+  /** The transaction's connection; other connections must not be used meanwhile. */
   readonly client: pg.ClientBase;
   /** The tenant's PostgreSQL schema. */
   readonly schema: string;
@@ -30,8 +29,8 @@ const recordOf = <F extends Fields>({ id, before, after }: WrittenRow): WrittenR
   ({ id, ...(before && { before: { ...before, id } }), ...(after && { after: { ...after, id } }) }) as WrittenRecord<F>;
 
 /**
- * Asks code about each write of a resource, in its transaction and in every way of writing, once its declaration has nothing
- * against it. What it answers refuses that write, with codes by field; the others go on.
+ * Checks each write of a resource with code, within the transaction, whatever the API used, after the declaration
+ * accepted it. Issues, by field, refuse that write; others go on.
  *
  * @example beforeWrite(Commandes, ({ after }) => after && after.total < 0 ? { total: [{ code: 'negative' }] } : undefined)
  */

@@ -1,19 +1,19 @@
 import { PassThrough } from 'node:stream';
 import type { LiveEvent } from '../../src/resources/live/liveChange';
 
-/** How many bytes may wait for a caller who does not read before the stream is given up. */
+/** Bytes that may be buffered for a slow reader before the stream is closed. */
 const MOST_WAITING = 1024 * 1024;
 
-/** One open stream of events, as they are written (HTML, server-sent events). */
+/** An open stream of server-sent events (HTML standard). */
 export class EventStream {
   readonly body = new PassThrough();
 
-  /** @param onEnd hears that it has ended, by either side */
+  /** @param onEnd called when either side ends the stream */
   constructor(onEnd: () => void) {
-    // A connection that breaks ends the stream; there is nothing else to be said of it.
+    // A broken connection just ends the stream.
     this.body.on('error', () => undefined);
     this.body.once('close', onEnd);
-    // The head leaves with the first bytes.
+    // Sends the response headers.
     this.beat();
   }
 
@@ -22,7 +22,7 @@ export class EventStream {
     this.#write(`event: ${event.type}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Says nothing, so that what lies between does not take the connection for a dead one. */
+  /** Sends a comment, so that proxies do not close an idle connection. */
   beat(): void {
     this.#write(':\n\n');
   }

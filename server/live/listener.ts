@@ -4,10 +4,10 @@ import { sessionOf, type Session } from '../identity/authenticate';
 import { EventStream } from './eventStream';
 import { reachOf, type LiveReach } from './liveReach';
 
-/** Reads the session of a request again, as if it came now. @throws where it has ended */
+/** Validates the session of a request again. @throws if it has ended */
 export type ReadSession = (request: FastifyRequest) => Promise<Session>;
 
-/** One caller who listens, with what they may hear of as it was read last. */
+/** A connected client and its current rights. */
 export class Listener {
   readonly stream: EventStream;
   #request: FastifyRequest;
@@ -24,7 +24,7 @@ export class Listener {
     this.stream = new EventStream(() => onEnd(this));
   }
 
-  /** As if it came with the session that was read last. */
+  /** The original request, with the session as last read. */
   get request(): FastifyRequest {
     return this.#request;
   }
@@ -33,16 +33,16 @@ export class Listener {
     return sessionOf(this.#request).accountId;
   }
 
-  /** What they may see of a resource; undefined for nothing. */
+  /** What the client may read of a resource; undefined for nothing. */
   reach(resource: string): Promise<LiveReach | undefined> {
     return this.#reach(resource);
   }
 
-  /** Reads the session again, and ends the stream where it has ended. */
+  /** Reads the session again, and ends the stream if the session has ended. */
   async renew(): Promise<void> {
     try {
       const session = await this.readSession(this.#request);
-      // Another object, since what was found for a request is remembered with it.
+      // A new object, because caches are keyed by request.
       const request = Object.create(this.#request, { session: { value: session } }) as FastifyRequest;
       this.#request = request;
       this.#reach = reachOf(request, this.registry);

@@ -5,7 +5,10 @@ import * as shape from '../http/calls/shapes';
 import { API } from '../http/requireAccess';
 import { accept, readParameters, reject, type RawQuery, type ParameterReader } from '../http/query/readParameters';
 
-/** The most that a stream catches up with, in seconds; a caller who was away for longer reads again what it shows. */
+/**
+ * Maximum age in seconds of the changes that a reconnecting client receives; after a longer absence, it reloads its
+ * data.
+ */
 const MOST_SECONDS = 300;
 
 const wantsEvents = ({ headers }: FastifyRequest): boolean => headers.accept?.includes(EVENTS_TYPE) === true;
@@ -50,7 +53,7 @@ export const liveCalls: readonly ApiCall[] = [
       if (!live) throw new Error('there is no hub of live updates');
       if (!wantsEvents(request)) return { open: live.openOf(request) };
       const stream = await live.open(request, seconds);
-      // Proxies that gather answers would keep the events back.
+      // Keeps proxies such as nginx from buffering the events.
       void reply.header('content-type', EVENTS_TYPE).header('x-accel-buffering', 'no');
       return reply.send(stream);
     },

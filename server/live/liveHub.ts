@@ -14,15 +14,15 @@ import { rightsWatch } from './liveReach';
 import { changeFor } from './liveSet';
 import type { LiveConcern } from './liveTopics';
 
-/** Milliseconds between two signs of life. */
+/** Milliseconds between heartbeats. */
 const BEAT = 20_000;
-/** After so many beats a session is read again, whatever was written: tokens expire, views end. */
+/** Heartbeats after which sessions are read again: tokens expire without a write. */
 const BEATS_OF_SESSION = 3;
-/** How many streams a person may have open at a process: one for each browser. */
+/** Maximum number of streams per person and process, about one for each browser. */
 const MOST_OF_PERSON = 20;
-/** How many sets a stream that opens catches up with; of more it only hears that there were some. */
+/** Maximum number of change sets that a new stream receives; beyond, it is told to reload. */
 const MOST_RECENT = 50;
-/** How many sets may wait to be told; with more, listeners read again what they show. */
+/** Maximum number of queued change sets; beyond, listeners are told to reload. */
 const MOST_WAITING = 500;
 
 interface Log {
@@ -30,22 +30,22 @@ interface Log {
 }
 
 export interface LiveHub {
-  /** Opens a stream for a caller, which begins with what was written in the last seconds. */
+  /** Opens a stream for the caller, starting with the changes of the last `seconds`. */
   open(request: FastifyRequest, seconds: number): Promise<Readable>;
-  /** How many streams the caller has open here. */
+  /** The number of the caller's open streams in this process. */
   openOf(request: FastifyRequest): number;
   close(): Promise<void>;
 }
 
 interface HubOptions {
   readonly registry: Registry;
-  /** Whom writes concern beside those who read their lists. */
+  /** Writes that concern people besides the readers of the written lists. */
   readonly concerns: readonly LiveConcern[];
   readonly readSession: ReadSession;
   readonly log: Log;
 }
 
-/** Those of a tenant who listen; sets are told one after the other, in the order in which they were committed. */
+/** The listeners of a tenant. Change sets are delivered one by one, in commit order. */
 class Audience {
   readonly listeners = new Set<Listener>();
   #waiting = 0;
@@ -97,7 +97,7 @@ class Audience {
   }
 }
 
-/** Tells everybody who listens of the change sets of all processes, as far as they may read what was written. */
+/** Notifies listeners of the change sets of all processes, limited to what each may read. */
 export function createLiveHub(options: HubOptions): LiveHub {
   const audiences = new Map<string, Audience>();
   const sources = new Map<string, ChangeListener>();
@@ -117,7 +117,7 @@ export function createLiveHub(options: HubOptions): LiveHub {
     return known;
   }
 
-  /** One connection for all tenants of a database, from the first stream on. */
+  /** One connection per database for all its tenants, opened with the first stream. */
   function sourceOf({ database: { url } }: Tenant): ChangeListener {
     const source =
       sources.get(url) ??

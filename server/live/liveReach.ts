@@ -7,22 +7,22 @@ import { EXTENT_SOURCES } from '../identity/storage/profileExtents';
 import { GRANT_SOURCES } from '../identity/storage/accessTables';
 import { sessionOf } from '../identity/authenticate';
 
-/** What a reader may see of a resource, and a text that is the same for all readers who see the same. */
+/** What a reader may see of a resource; `key` is equal for readers who see the same. */
 export interface LiveReach {
   readonly readable: Readable;
   readonly key: string;
 }
 
-/** What else says whom records are addressed to, or who sees the portal as whom. */
+/** Further resources that decide which records a person may read. */
 const ADDRESSING = [PEOPLE, GROUP_MEMBERS, VIEWS_AS];
 
-/** The resources whose writes may change what people may read. */
+/** The resources whose writes may change anyone's rights. */
 const grantingAll = (registry: Registry): ReadonlySet<string> =>
   new Set([...GRANT_SOURCES, ...ADDRESSING, ...registry.schemas.flatMap(({ grantedBy }) => grantedBy?.resource ?? [])]);
 
 const grantingLimited: ReadonlySet<string> = new Set(EXTENT_SOURCES);
 
-/** Whether a write of these resources may change what a caller may read, so that their session is read again. */
+/** Whether a write to these resources may change the caller's rights, so that their session must be read again. */
 export function rightsWatch(registry: Registry) {
   const all = grantingAll(registry);
   return (resources: readonly string[], request: FastifyRequest): boolean => {
@@ -31,7 +31,7 @@ export function rightsWatch(registry: Registry) {
   };
 }
 
-/** What the caller of a request may see, found once for each resource. */
+/** What the caller may see, cached by resource. */
 export function reachOf(
   request: FastifyRequest,
   registry: Registry,
@@ -44,7 +44,7 @@ export function reachOf(
   return (resource) => {
     const found = known.get(resource) ?? find(resource);
     known.set(resource, found);
-    // What could not be read is asked for again with the next set.
+    // A failed read is retried with the next change set.
     found.catch(() => known.delete(resource));
     return found;
   };

@@ -7,17 +7,20 @@ import type { LiveReach } from './liveReach';
 import { topicsOf, type LiveConcern } from './liveTopics';
 import type { Listener } from './listener';
 
-/** How many records of a resource an event names; of more it says only that there are some. */
+/** Maximum number of records named per resource; beyond, the event only says that there are more. */
 const MOST_ROWS = 50;
 
 type Found = Promise<LiveResource | undefined>;
 
-/** What those hear of a resource who may see as much of it; nothing where they may see none of what was written. */
+/**
+ * The event part for all listeners with the same rights to a resource; undefined if they may read none of its written
+ * rows.
+ */
 async function heardBy({ history, changeSet }: SetReading, { readable }: LiveReach): Promise<LiveResource | undefined> {
   const { name, key, operations } = readable.schema;
   const rows = await history.named(changeSet, readable, MOST_ROWS);
   if (rows.length === 0) return undefined;
-  // What the API knows by another id than its own is not named one by one.
+  // Records with an API id other than the stored one are not named individually.
   const isNamed = key === undefined && operations.list !== 'single' && rows.length <= MOST_ROWS;
   const named = (isNamed ? rows : []).flatMap(({ parents, ...row }): readonly LiveRow[] =>
     parents ? [{ collection: fillTemplate(name, parents), ...row }] : [],
@@ -31,7 +34,7 @@ interface SetReading {
   readonly concerns: readonly LiveConcern[];
 }
 
-/** Finds what each listener hears of a change set: one question for all who may see the same. */
+/** Builds the event of a change set for each listener, with one query for all listeners with the same rights. */
 export async function changeFor(reading: SetReading, { authorId, resources }: SetHead) {
   const found = new Map<string, Found>();
   const topics = await topicsOf(reading.concerns, resources, (resource, field) =>

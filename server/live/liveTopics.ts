@@ -2,22 +2,24 @@ import type { FastifyRequest } from 'fastify';
 import type { LiveTopic } from '../../src/resources/live/liveChange';
 import { sessionOf } from '../identity/authenticate';
 
-/** What a write of a resource concerns beside its lists: those who decide on it, and the person whom a record names. */
+/**
+ * Writes of a resource that concern people besides the readers of its lists: those who decide on its records, and the
+ * person whom a record names.
+ */
 export interface LiveConcern {
   readonly topic: LiveTopic;
   readonly resource: string;
-  /** Those who hear of any record of it. */
+  /** Whether the caller is told about every record. */
   readonly decides: (request: FastifyRequest) => boolean;
-  /** The field that names a person who hears of the record as well. */
+  /** The field with the id of a person who is told as well. */
   readonly person?: string;
-  /** Whether that person may read what is about them. */
+  /** Whether that person may read records about them. */
   readonly reads?: (request: FastifyRequest) => boolean;
 }
 
-/** What is known of the people whom the records of a set name. */
 type HeldIds = (resource: string, field: string) => Promise<ReadonlySet<number>>;
 
-/** What of a set concerns the callers of requests, beside the lists that they read. */
+/** The topics of a change set that concern a caller, besides the lists that they read. */
 export async function topicsOf(concerns: readonly LiveConcern[], resources: readonly string[], heldIds: HeldIds) {
   const touched = concerns.filter(({ resource }) => resources.includes(resource));
   const people = new Map<string, ReadonlySet<number>>();

@@ -3,7 +3,7 @@ import type { Registry } from '../../src/resources/registry/registry';
 import { sessionOf } from '../identity/authenticate';
 import type { LiveConcern } from './liveTopics';
 
-/** Whom the notifications of declarations reach: their bell is read again. */
+/** Receivers of declared notifications, whose inbox must be reloaded. */
 export const notifiedConcerns = ({ schemas }: Pick<Registry, 'schemas'>): readonly LiveConcern[] =>
   schemas.flatMap(({ name: resource, after }) =>
     after.flatMap(({ notification }): readonly LiveConcern[] => {

@@ -5,7 +5,7 @@ import { fillText, MESSAGES } from '../words';
 import type { Mail } from './mail';
 import { mailAddress, mailButton, mailPage } from './mailPage';
 
-/** The mails of an account's life; their words are `mails.<purpose>`. */
+/** Mails about accounts; their texts are `mails.<purpose>`. */
 export type AccountMailPurpose = 'confirmAccount' | 'confirmEmail' | 'resetPassword';
 
 mails satisfies Readonly<Record<AccountMailPurpose, { readonly subject: string; readonly text: string }>>;
@@ -13,17 +13,17 @@ mails satisfies Readonly<Record<AccountMailPurpose, { readonly subject: string; 
 export interface AccountMail {
   readonly purpose: AccountMailPurpose;
   readonly to: string;
-  /** Whom the mail greets; absent where the address is not proved theirs: the name is its writer's choice then. */
+  /** Used in the greeting. Absent while the address is unconfirmed, because anyone could have entered the name. */
   readonly name?: string;
   readonly tenantName: string;
-  /** What its one button opens. */
+  /** The target of the mail's button. */
   readonly link: string;
-  /** How long the link works, in hours. */
+  /** Validity of the link in hours. */
   readonly hours: number;
   readonly language: Language;
 }
 
-/** Writes a mail of an account's life in the reader's language, as text and as simple HTML. */
+/** Renders an account mail in the reader's language, as text and HTML. */
 export function accountMail({ purpose, to, name, tenantName, link, hours, language }: AccountMail): Mail {
   const { greeting, namelessGreeting, unexpected, link: linkHint, expiry, ...purposes } = MESSAGES[language].mails;
   const words = purposes[purpose];

@@ -2,13 +2,13 @@ import { PREFERENCES } from '../../src/resources/registry/roles';
 import { LANGUAGES, type Language } from '../../src/resources/language/words';
 import type { Store } from '../database/store';
 
-/** The name under which a person's choice of a language is stored. */
+/** The preference that stores a person's language. */
 const PREFERENCE = 'langue';
 
 const asLanguage = (value: unknown): Language => LANGUAGES.find((language) => language === value) ?? 'fr';
 
 /**
- * The languages in which people read the portal, and so their mails: French for those who chose none.
+ * The languages that people chose for the portal, for their mails; French by default.
  *
  * @example (await languagesOf(store, [3]))(3) // 'de'
  */
@@ -27,6 +27,5 @@ export async function languagesOf(
   return (id) => byPerson.get(id) ?? 'fr';
 }
 
-/** The language of one person. */
 export const languageOfPerson = async (store: Pick<Store, 'declared' | 'list'>, id: number): Promise<Language> =>
   (await languagesOf(store, [id]))(id);

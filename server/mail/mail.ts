@@ -1,4 +1,3 @@
-/** A mail to one person, ready to be sent. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -6,13 +5,12 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Sends the mails of one tenant. */
 export interface Mailer {
-  /** @throws {MailFailed} where the mail could not be handed over. */
+  /** @throws {MailFailed} if the mail was not accepted */
   send(mail: Mail): Promise<void>;
 }
 
-/** A mail that was not handed over. Its message and cause hold nothing of the mail's content. */
+/** The mail was not accepted. Neither the message nor the cause contains any of the mail's content. */
 export class MailFailed extends Error {
   override readonly name = 'MailFailed';
 }

@@ -11,7 +11,7 @@ const SHEET =
 
 const { main, onMain } = colors.light.tones.primary;
 
-/** Mail readers that follow the system's dark mode take these colours; the others keep those of the document. */
+/** Colours for mail clients that follow the system's dark mode. */
 function darkStyle(): string {
   const { tones, ...dark } = colors.dark;
   const set = (name: string, style: string) => `${name}{${style.replaceAll(';', ' !important;')} !important}`;
@@ -32,7 +32,10 @@ const DARK = darkStyle();
 const step = (width: number, above: number) =>
   html`<div class="step" style="width:${width}px;height:3px;margin:${above}px auto 0;background:${onMain};font-size:0;line-height:0"></div>`;
 
-/** The product's mark and the name of whose portal it is. Mail readers show no drawing and block pictures: it is made of boxes. */
+/**
+ * The product's logo and the tenant's name. The logo is made of boxes, because mail clients do not render SVG and
+ * block images.
+ */
 const mailHead = (tenantName: string): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 4px"><tr>
 <td><div aria-hidden="true" class="mark" style="width:32px;height:22px;padding-top:10px;border-radius:7px;background:${main}">
@@ -43,19 +46,18 @@ const BUTTON =
   `display:inline-block;padding:12px 20px;border-radius:${radius.medium}px;background:${main};color:${onMain};` +
   'text-decoration:none;font-weight:600';
 
-/** A button that leads from a mail to the portal. */
 export const mailButton = (link: string, label: string): Html =>
   html`<p style="margin:20px 0"><a class="button" href="${link}" style="${BUTTON}">${label}</a></p>`;
 
-/** An address in full, for those whose mail reader opens no button. */
+/** The full address, for readers whose mail client shows no button. */
 export const mailAddress = (link: string): Html =>
   html`<a class="address" href="${link}" style="color:${main}">${link}</a>`;
 
-/** What a person wrote, with its line breaks. */
+/** Text written by a person, with its line breaks. */
 export const mailQuote = (words: string): Html =>
   html`<blockquote class="quote" style="margin:16px 0;padding:2px 0 2px 12px;border-left:3px solid ${main};white-space:pre-line">${words}</blockquote>`;
 
-/** A mail as one sheet. Many mail readers know no style sheets: what is needed in light stands with its element. */
+/** The page of a mail. Many mail clients ignore style sheets, so the light theme uses inline styles. */
 export const mailPage = (language: Language, tenantName: string, subject: string, content: Html): string =>
   html`<!doctype html>
 <html lang="${language}"><head>

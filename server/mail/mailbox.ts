@@ -1,22 +1,25 @@
 import { tableName, type IdentityStore } from '../identity/storage/identityStore';
 import type { Mail, Mailer } from './mail';
 
-/** A mail in the mailbox of development. */
+/** A mail in the development mailbox. */
 export interface KeptMail extends Mail {
   readonly id: number;
-  /** When it was sent, as ISO 8601 in UTC. */
+  /** When it was sent; ISO 8601, UTC. */
   readonly at: string;
 }
 
 export interface Mailbox extends Mailer {
-  /** The kept mails, the newest first. */
+  /** The stored mails, newest first. */
   list(): Promise<readonly KeptMail[]>;
 }
 
-/** How many mails are kept: enough to find the one that was just sent. */
+/** Number of mails kept: enough to find a recent one. */
 export const KEPT_MAILS = 100;
 
-/** Keeps the mails of a demo tenant in its database instead of sending them: no real mailbox gets demo mails. */
+/**
+ * Stores the mails of a demo tenant in its database instead of sending them, so that no real person receives demo
+ * mails.
+ */
 export function openMailbox(store: IdentityStore): Mailbox {
   const { pool } = store.database;
   const table = tableName(store.schema, 'mail');

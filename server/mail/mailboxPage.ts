@@ -8,7 +8,7 @@ import { KEPT_MAILS, type KeptMail } from './mailbox';
 
 const ADDRESS = /(https?:\/\/\S+)/;
 
-/** A text whose addresses can be clicked; everything in it is escaped. */
+/** Escapes a text and makes its addresses clickable. */
 const linked = (text: string): readonly Html[] =>
   text.split(ADDRESS).map((part) => (ADDRESS.test(part) ? html`<a href="${part}">${part}</a>` : html`${part}`));
 
@@ -17,7 +17,7 @@ const when = (at: string, language: Language) =>
     new Date(at),
   );
 
-/** The page of the kept mails, the newest first, as the text that people would read. */
+/** Renders the stored mails, newest first, as plain text. */
 export function mailboxPage(tenantName: string, mails: readonly KeptMail[], language: Language): string {
   const { mailbox } = MESSAGES[language].mails;
   const entries = mails.map(

@@ -6,7 +6,7 @@ import { languageOf } from '../words';
 import { mailboxPage } from './mailboxPage';
 import type { Mailers } from './mailers';
 
-/** Adds `/mailbox`, the page of mails that were not sent: of demo tenants in development, and unknown elsewhere. */
+/** Adds `/mailbox`, which shows mails of demo tenants in development; elsewhere it answers 404. */
 export function addMailbox(app: FastifyInstance, mailers: Mailers): void {
   app.get('/mailbox', async (request, reply) => {
     const tenant = tenantOf(request);

@@ -1,7 +1,7 @@
 import { runStatements } from '../database/migration/runStatements';
 import { tableName, type IdentityStore } from '../identity/storage/identityStore';
 
-/** The statement that makes the table of the development mailbox; it may be run again. */
+/** Idempotent. */
 export const mailboxTable = (schema: string): string => `CREATE TABLE IF NOT EXISTS ${tableName(schema, 'mail')} (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at timestamptz NOT NULL DEFAULT now(),
@@ -11,6 +11,5 @@ export const mailboxTable = (schema: string): string => `CREATE TABLE IF NOT EXI
   html text NOT NULL
 )`;
 
-/** Makes the table of a tenant's mailbox where it is missing. */
 export const prepareMailbox = ({ database, schema }: IdentityStore): Promise<void> =>
   runStatements(database, [mailboxTable(schema)]);

@@ -3,21 +3,20 @@ import type { Settings } from '../settings';
 import { MailFailed, type Mailer } from './mail';
 import { openMailbox, type Mailbox } from './mailbox';
 
-/** How the mails of every tenant are sent. */
 export interface Mailers {
   of(tenant: { readonly id: string }): Mailer;
-  /** The mailbox of a demo tenant in development; undefined for every other one. */
+  /** The mailbox of a demo tenant in development; undefined for other tenants. */
   mailboxOf(tenant: { readonly id: string }): Mailbox | undefined;
 }
 
 export type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'NODE_ENV'>;
 
-/** A server without SMTP starts all the same: calls that need a mail say so. */
+/** A server without SMTP starts, but every mail fails. */
 const nowhere: Mailer = {
   send: () => Promise.reject(new MailFailed('SMTP_URL is not set')),
 };
 
-/** Opens what each tenant sends its mails with: SMTP where it is set, else the mailbox of a demo tenant. */
+/** Opens the mailers: SMTP if configured, otherwise a mailbox for each demo tenant. */
 export async function openMailers(
   tenants: readonly Pick<Tenant, 'id' | 'database' | 'schema'>[],
   { SMTP_URL: url, MAIL_FROM: from, NODE_ENV: environment }: MailSettings,

@@ -5,7 +5,7 @@ import { fillText, MESSAGES } from '../words';
 import type { Mail } from './mail';
 import { mailButton, mailPage } from './mailPage';
 
-/** The mails that tell people what became of something of theirs; their words are `mails.<purpose>`. */
+/** Mails about the outcome of a person's request; their texts are `mails.<purpose>`. */
 type PersonalMailPurpose = keyof typeof mails & `request${string}`;
 
 export interface PersonalMail {
@@ -13,16 +13,16 @@ export interface PersonalMail {
   readonly to: string;
   readonly name: string;
   readonly tenantName: string;
-  /** What its one button opens, behind the session. */
+  /** The target of the mail's button, which requires a session. */
   readonly link: string;
-  /** What the mail is about, a paragraph each below the text. */
+  /** Paragraphs below the text about the subject of the mail. */
   readonly about?: readonly string[] | undefined;
-  /** A paragraph of its own below that. */
+  /** A final paragraph. */
   readonly remark?: string | undefined;
   readonly language: Language;
 }
 
-/** Writes a mail to a person in their language, as text and as simple HTML. */
+/** Renders a mail in the reader's language, as text and HTML. */
 export function personalMail({
   purpose,
   to,

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { MailFailed, type Mailer } from './mail';
 
-/** A server that does not answer must not hold up the call. */
+/** Milliseconds; an unresponsive server must not block the call. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
@@ -18,7 +18,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     port: Number(port) || (secure ? 465 : 587),
     secure,
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    // The mails name no file and no address to fetch, and must not begin to.
+    // Mails attach no files or URLs; keep nodemailer from reading any.
     disableFileAccess: true,
     disableUrlAccess: true,
     ...PATIENCE,

@@ -7,11 +7,11 @@ import type { Mailers } from './mailers';
 import { personalMail, type PersonalMail } from './personalMail';
 
 interface Telling extends Omit<PersonalMail, 'tenantName' | 'link'> {
-  /** The page that the mail leads to: `/profil`. */
+  /** Path of the page that the mail links to, e.g. `/profil`. */
   readonly page: string;
 }
 
-/** Sends a person a mail of their organisation. @returns whether it went out; what it tells is stored either way */
+/** Sends a person a mail of their tenant. @returns whether it was sent; a failure is logged, not thrown */
 export type TellPerson = (request: FastifyRequest, mail: Telling) => Promise<'sent' | 'failed'>;
 
 interface MailOptions {
@@ -19,7 +19,7 @@ interface MailOptions {
   readonly settings: Pick<Settings, 'PUBLIC_SCHEME' | 'PUBLIC_PORT'>;
 }
 
-/** Makes what sends people mails; links lead to the host that was asked. */
+/** Links lead to the host of the request. */
 export const tellPerson =
   ({ mailers, settings }: MailOptions, log: FastifyBaseLogger): TellPerson =>
   async (request, { page, ...mail }) => {

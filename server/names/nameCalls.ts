@@ -16,7 +16,7 @@ import { visibleCondition } from '../http/resources/visibleRecords';
 import { sessionOf } from '../identity/authenticate';
 import { isReadWhole } from '../search/searchableLists';
 
-/** The fields through which records that the caller reads point at those of a resource. */
+/** The reference fields to a resource, in records that the caller may read. */
 async function pointingFields(
   request: FastifyRequest,
   registry: Registry,
@@ -41,11 +41,11 @@ async function pointingFields(
   );
 }
 
-/** Whether the names of its records are told to those who read what points at them. */
+/** Whether the resource lets readers of referencing records read its names. */
 const isNamed = ({ namesOpen, ownedBy, audience, internal, computed, key }: ResourceSchema): boolean =>
   namesOpen && ownedBy === undefined && audience === undefined && !internal && !computed && key === undefined;
 
-/** The names of records that the caller's own ones point at, whether they may read these or not. */
+/** The names of records that the caller's readable records reference, even if the caller may not list them. */
 export const nameCalls: readonly ApiCall[] = [
   {
     operation: {
@@ -92,7 +92,7 @@ export const nameCalls: readonly ApiCall[] = [
       const names = parametersOf(schema.name);
       const parents = names.length > 0 && Object.fromEntries(names.map((name) => [name, readId(place.parents[name])]));
       const records = await (parents ? store.getMany(schema, pointed, parents) : store.getMany(schema, pointed));
-      // Who was told a name without the right to its list can be found in the log.
+      // Logs who read names without the right to the list.
       request.log.info({ names: { collection: Collection, ids: records.map(({ id }) => id) } }, 'names were read');
       return records.map(({ id, values }): AnyRecord => ({
         ...Object.fromEntries(schema.representation.map((field) => [field, values[field] ?? null])),

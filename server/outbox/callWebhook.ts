@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { publicLookup } from './webhookAddress';
 
-/** Milliseconds for which an answer is waited for. */
+/** Milliseconds to wait for a response. */
 const PATIENCE = 10_000;
 
 export interface WebhookRequest {
@@ -10,15 +10,14 @@ export interface WebhookRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly allowsPrivate: boolean;
-  /** Ends it. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Posts a body to an address, and answers the status. Nothing of the answer is read, and no redirection is followed: it could
- * lead to where the address itself may not.
+ * Posts a body and returns the response status. The response body is not read, and redirects are not followed, because
+ * they could lead to a forbidden address.
  *
- * @throws {Error} where there is no answer in time
+ * @throws {Error} if there is no response in time
  */
 export function callWebhook({ url, headers, body, allowsPrivate, signal }: WebhookRequest): Promise<number> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;

@@ -11,16 +11,16 @@ import { notify } from './notifications';
 import { runHook } from './runHook';
 import { settle, takeDue, type DueEntry } from './outboxStore';
 
-/** How many are taken together, and delivered side by side. */
+/** Number of entries claimed at once; `AT_ONCE` of them are delivered in parallel. */
 const TAKEN = 20;
 const AT_ONCE = 4;
 
-/** After so many attempts, over a day and a half, it has failed; a person may have it delivered again. */
+/** Attempts, over a day and a half, until a delivery fails for good. It can be replayed manually. */
 const MOST_ATTEMPTS = 12;
 const FIRST_PAUSE = 30;
 const LONGEST_PAUSE = 6 * 3_600;
 
-/** Seconds before the next attempt: twice as long each time, and not all at once after a failure of many. */
+/** Seconds until the next attempt: doubled each time, with jitter. */
 const pauseAfter = (attempts: number, random = Math.random()): number =>
   Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempts - 1)) * (0.8 + 0.4 * random);
 
@@ -59,7 +59,7 @@ function attempt(tenant: OutboxOwner, entry: DueEntry, context: OutboxContext): 
 
 async function deliver(tenant: OutboxOwner, entry: DueEntry, context: OutboxContext): Promise<void> {
   const { signal, log } = context;
-  // What is not begun when the server stops is taken again once its lease has passed.
+  // When the server stops, entries not begun are retried after their lease has expired.
   if (signal.aborted) return;
   try {
     const { isDelivered, outcome, isFinal } = await attempt(tenant, entry, context);
@@ -72,7 +72,7 @@ async function deliver(tenant: OutboxOwner, entry: DueEntry, context: OutboxCont
   }
 }
 
-/** Delivers what is due of a tenant. @returns whether there may be more */
+/** Delivers due entries of a tenant. @returns whether there may be more */
 export async function deliverDue(tenant: OutboxOwner, context: OutboxContext): Promise<boolean> {
   const due = await takeDue(tenant, TAKEN);
   await inParallel(due, (entry) => deliver(tenant, entry, context), AT_ONCE);

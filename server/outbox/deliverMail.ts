@@ -22,7 +22,7 @@ interface MailContext {
 
 const failed = (outcome: string, isFinal: boolean): Delivered => ({ isDelivered: false, outcome, isFinal });
 
-/** The page of a record; what hangs below another one, or is gone, has no address that is known here. */
+/** The address of the record's page; undefined for nested, screenless or deleted records. */
 function linkTo(
   tenant: Pick<Tenant, 'hosts'>,
   schema: ResourceSchema,
@@ -34,7 +34,7 @@ function linkTo(
   return `${originOf(settings, host)}${pathOf(schema, 'show', entry.rowId)}`;
 }
 
-/** Whom a mail goes to; undefined where an address is not known to be theirs. */
+/** The receiver; undefined if their address is not confirmed. */
 async function receiverOf(tenant: Pick<Tenant, 'store'>, { payload: { to } }: DueMail) {
   if (typeof to === 'string') return { to, language: 'fr' as const };
   const person = await tenant.store.get(tenant.store.declared(PEOPLE), to);
@@ -47,7 +47,6 @@ async function receiverOf(tenant: Pick<Tenant, 'store'>, { payload: { to } }: Du
   };
 }
 
-/** Sends the mail that follows a write, in its reader's language. */
 export async function deliverMail(
   tenant: Pick<Tenant, 'id' | 'name' | 'hosts' | 'store'>,
   entry: DueMail,

@@ -8,10 +8,10 @@ import { AddressRefused, webhookSetting, webhookUrl } from './webhookAddress';
 
 type DueWebhook = Extract<DueEntry, { readonly kind: 'webhook' }>;
 
-/** Who does not want it any more says so (RFC 9110, 15.5.11), and is not asked again. */
+/** The receiver no longer wants the webhook (RFC 9110, 15.5.11), so it is not retried. */
 const GONE = 410;
 
-/** Why a call failed, as the log says it: nothing of the answer, nor of the address. */
+/** The reason for the delivery log, without any part of the response or address. */
 function reasonOf(error: unknown): string {
   if (error instanceof AddressRefused) return error.message;
   if (error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name)) return 'timeout';
@@ -33,7 +33,7 @@ const bodyOf = (tenant: Pick<Tenant, 'id'>, { payload, ...entry }: DueWebhook): 
     changed: payload.changed,
   });
 
-/** Calls the address of a webhook as the setting says it now, signed for this moment. */
+/** Calls the webhook's currently configured address, with a fresh signature. */
 export async function deliverWebhook(
   tenant: Pick<Tenant, 'id' | 'database' | 'schema' | 'store'>,
   entry: DueWebhook,

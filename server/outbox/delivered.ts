@@ -1,8 +1,8 @@
-/** What became of one attempt. */
+/** The result of a delivery attempt. */
 export interface Delivered {
   readonly isDelivered: boolean;
-  /** What the log says: `HTTP 503`, `timeout`. */
+  /** For the delivery log: `HTTP 503`, `timeout`. */
   readonly outcome: string;
-  /** No further attempt would have another outcome. */
+  /** Retrying cannot change the outcome. */
   readonly isFinal: boolean;
 }

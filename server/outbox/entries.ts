@@ -16,39 +16,38 @@ const MORNING = 'T06:00:00Z';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is sent of a record to an address outside. */
 export interface WebhookPayload {
   readonly values: Values;
-  /** Of an update: those of them that it changed. */
+  /** For an update: the fields of `values` that changed. */
   readonly changed: readonly string[];
 }
 
-/** A mail that is written when it is sent, in the language that its reader has then. */
+/** Rendered only when sent, in the language that the reader uses then. */
 export interface MailPayload {
-  /** The user, or the address, that it goes to. */
+  /** A user id or a mail address. */
   readonly to: number | string;
   readonly subject: FollowUpMail['subject'];
   readonly text: FollowUpMail['text'];
-  /** The values that its words name. */
+  /** Values for the placeholders of the texts. */
   readonly values: Values;
 }
 
-/** A line in the bell of people: who they are, and its words with the values that they name. */
+/** An in-app notification: its receivers, and a text with placeholder values. */
 export interface NotificationPayload {
   readonly to: readonly number[] | { readonly rights: readonly string[] };
   readonly text: FollowUpNotification['text'];
   readonly values: Values;
-  /** The account that wrote, which is not told. */
+  /** The account that wrote, which is not notified. */
   readonly author?: number | undefined;
 }
 
-/** The record that code runs for. */
+/** The record that a hook runs for. */
 export interface CodePayload {
   readonly before?: Values | undefined;
   readonly after?: Values | undefined;
 }
 
-/** What follows a write, before it is stored. */
+/** An outbox entry before it is stored. */
 export interface NewEntry {
   readonly kind: 'webhook' | 'mail' | 'notification' | 'code';
   readonly name: string;
@@ -56,7 +55,7 @@ export interface NewEntry {
   readonly rowId: number;
   readonly action: FollowedAction;
   readonly payload: WebhookPayload | MailPayload | NotificationPayload | CodePayload;
-  /** Of what is planned for a day: which follow-up of the resource it is, and when it is due. */
+  /** For an entry planned for a day: the index of the follow-up in the declaration, and when it is due. */
   readonly planned?: { readonly rule: number; readonly at: string };
 }
 
@@ -73,7 +72,7 @@ const receivers = (value: unknown): readonly (number | string)[] =>
     .flat()
     .filter((one): one is number | string => typeof one === 'number' || (typeof one === 'string' && one !== ''));
 
-/** What the records below hold of a field, by collection and field: it is asked for before. */
+/** Values of a field in nested records, loaded beforehand by collection and field. */
 export type BelowValues = (receivers: ReceiversBelow) => readonly unknown[];
 
 function mailPayloads({ to, subject, text }: FollowUpMail, values: Values, below: BelowValues): readonly MailPayload[] {
@@ -97,21 +96,21 @@ function notificationPayload(
   return { to: people, text, values: only(values, [...new Set(text.flatMap(placeholdersIn))]), author };
 }
 
-/** Whether writes of a resource plan something for a day. */
+/** Whether the resource has follow-ups planned for a day. */
 export const plansAhead = ({ after }: ResourceSchema): boolean => after.some(({ at }) => at !== undefined);
 
-/** When a follow-up is due; undefined: with the write, and null: never, since its day is unknown or has passed. */
+/** When a follow-up is due: undefined for immediately, null for never, because its date is missing or past. */
 function dueOf({ at }: FollowUp, values: Values, now: Date): string | null | undefined {
   if (!at) return undefined;
   const value = values[at.field];
   if (typeof value !== 'string') return null;
-  // A date without a time is its morning.
+  // A date without a time means that morning.
   const day = new Date(value.length === DATE.length ? `${value}${MORNING}` : value);
   const due = new Date(day.getTime() + (at.days ?? 0) * DAY);
   return due > now ? due.toISOString() : null;
 }
 
-/** What follows the writing of a record. @param author the account that wrote it */
+/** The outbox entries for a written record. @param author id of the account that wrote it */
 export function entriesOf(
   schema: ResourceSchema,
   row: WrittenRow,
@@ -144,7 +143,7 @@ export function entriesOf(
   });
 }
 
-/** That code runs for a record once its write is committed. */
+/** The outbox entry for a commit hook. */
 export const codeEntry = (name: string, row: WrittenRow): NewEntry => ({
   kind: 'code',
   name,

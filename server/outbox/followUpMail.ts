@@ -12,15 +12,15 @@ interface FollowUpMail {
   readonly schema: Pick<ResourceSchema, 'fields'>;
   readonly payload: MailPayload;
   readonly to: string;
-  /** Whom it greets; absent of a bare address. */
+  /** Used in the greeting; absent for a bare address. */
   readonly name?: string | undefined;
   readonly language: Language;
   readonly tenantName: string;
-  /** The page of the record, for those who have an account. */
+  /** The record's page, for readers with an account. */
   readonly link?: string | undefined;
 }
 
-/** The values of a record as the reader's language writes them. */
+/** Formats the values of a record in the reader's language. */
 export const textsOf = ({ fields }: FollowUpMail['schema'], values: MailPayload['values'], language: Language) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -29,13 +29,13 @@ export const textsOf = ({ fields }: FollowUpMail['schema'], values: MailPayload[
     }),
   );
 
-/** Writes the mail that a declaration has follow a write, as text and as simple HTML. */
+/** Renders the mail of a declared follow-up, as text and HTML. */
 export function followUpMail({ schema, payload, to, name, language, tenantName, link }: FollowUpMail): Mail {
   const { greeting, namelessGreeting, openRecord } = MESSAGES[language].mails;
   const texts = textsOf(schema, payload.values, language);
   const fill = (words: MailPayload['text']) => fillText(inLanguage(words, language), texts, language);
   const lines = [name === undefined ? namelessGreeting : fillText(greeting, { name }, language), fill(payload.text)];
-  // A value with a line break would begin another header.
+  // A line break in a value must not start another header.
   const subject = fill(payload.subject).replace(/\s+/g, ' ');
   return {
     to,

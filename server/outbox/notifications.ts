@@ -6,12 +6,12 @@ import { heldRights } from '../identity/storage/accessTables';
 import type { NotificationPayload } from './entries';
 import type { OutboxTenant } from './outboxStore';
 
-/** How long they are kept, in days. */
+/** Days for which notifications are kept. */
 const KEPT = 90;
 
 type Queries = Pick<pg.ClientBase, 'query'>;
 
-/** A line of a person's bell as it is stored: its words, and the values that they name. */
+/** A stored in-app notification: its text and the values of the text's placeholders. */
 export interface StoredNotification {
   readonly id: number;
   readonly resource: string;
@@ -22,7 +22,7 @@ export interface StoredNotification {
   readonly createdAt: string;
 }
 
-/** Tells people of a record: those that are named, or all who hold one of the rights; never who wrote it. */
+/** Notifies the named people, or all holders of one of the rights, except the author. */
 export async function notify(
   client: Queries,
   schema: string,
@@ -44,7 +44,7 @@ export async function notify(
   );
 }
 
-/** The latest lines of a person's bell. */
+/** The latest notifications of a person. */
 export async function notificationsOf(
   { database, schema }: OutboxTenant,
   personId: number,
@@ -58,7 +58,7 @@ export async function notificationsOf(
   return rows;
 }
 
-/** Forgets those that are old. */
+/** Deletes notifications older than `KEPT` days. */
 export async function forgetNotifications({ database, schema }: OutboxTenant): Promise<void> {
   await database.pool.query(
     toQuery(

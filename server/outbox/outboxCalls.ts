@@ -137,5 +137,8 @@ const renewKey: ApiCall = {
   handle: async (request) => ({ secret: await renewSigningKey(tenantOf(request)) }),
 };
 
-/** What follows writes, for those who administer settings: its log, delivering again, and the key that signs (extension `outbox`). */
+/**
+ * Calls for administrators of settings: the delivery log, replaying deliveries, and the signing key (extension
+ * `outbox`).
+ */
 export const outboxCalls: readonly ApiCall[] = [list, again, readKey, renewKey];

@@ -13,17 +13,17 @@ import { codeEntry, entriesOf, plansAhead, type BelowValues, type NewEntry, type
 import { notify } from './notifications';
 import { webhookSetting } from './webhookAddress';
 
-/** What the program itself writes when a tenant begins is no news. */
+/** The author of seed data, whose writes have no follow-ups. */
 const SEEDING = 'socle';
 
-/** Those that go somewhere: a webhook without an address is not called. */
+/** Drops webhooks without a configured address. */
 async function deliverable(
   client: pg.ClientBase,
   schema: string,
   entries: readonly NewEntry[],
   hasSettings: boolean,
 ): Promise<readonly NewEntry[]> {
-  // A product without settings has no addresses.
+  // Without the settings resource, no address can be configured.
   if (!hasSettings) return entries.filter(({ kind }) => kind !== 'webhook');
   const names = [...new Set(entries.flatMap(({ kind, name }) => (kind === 'webhook' ? [webhookSetting(name)] : [])))];
   if (names.length === 0) return entries;
@@ -57,7 +57,7 @@ async function insert(
   );
 }
 
-/** What the records below one hold in the fields that mails go to. */
+/** Loads the fields of nested records that mails are sent to. */
 async function receiversBelow(
   client: pg.ClientBase,
   schema: string,
@@ -81,7 +81,7 @@ async function receiversBelow(
   return (receivers) => found.get(keyOf(receivers)) ?? [];
 }
 
-/** Gives up what was planned of records that are written again, or deleted: it is planned anew. */
+/** Deletes planned entries of records that are written again or deleted; they are planned anew. */
 async function giveUpPlans(client: pg.ClientBase, schema: string, rows: readonly WrittenRow[]): Promise<void> {
   for (const resource of new Set(rows.map((row) => row.resource))) {
     const ids = rows.flatMap((row) => (row.resource === resource ? [row.id] : []));
@@ -95,8 +95,8 @@ async function giveUpPlans(client: pg.ClientBase, schema: string, rows: readonly
 }
 
 /**
- * Keeps what follows a write in its transaction: what is rolled back, previewed or refused is followed by nothing. It refuses
- * nothing itself.
+ * Queues follow-ups in the write's transaction, so that rolled back, previewed or refused writes have none. The rule
+ * itself never refuses.
  */
 export function outboxRules(registry: Registry, hooks: readonly CommitHook[] = []): readonly RowRule[] {
   const following = new Map(registry.schemas.filter(({ after }) => after.length > 0).map((one) => [one.name, one]));
@@ -128,7 +128,7 @@ export function outboxRules(registry: Registry, hooks: readonly CommitHook[] = [
         const entries: NewEntry[] = [];
         for (const row of rows) entries.push(...(await followUpsOf(client, schema, row, author)));
         const kept = entries.length > 0 ? await deliverable(client, schema, entries, hasSettings) : [];
-        // What is told in the portal itself needs no delivery, unless a day is waited for.
+        // Notifications are stored directly, unless they are planned for a day.
         const isTold = ({ kind, planned }: NewEntry) => kind === 'notification' && !planned;
         for (const { rowId, resource, payload } of kept.filter(isTold))
           await notify(client, schema, { resource, rowId, payload: payload as NotificationPayload });

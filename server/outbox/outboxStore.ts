@@ -2,7 +2,6 @@ import type { Database } from '../database/open';
 import { quoted } from '../database/sql';
 import type { CodePayload, MailPayload, NewEntry, NotificationPayload, WebhookPayload } from './entries';
 
-/** The tenant whose outbox it is. */
 export interface OutboxTenant {
   readonly database: Pick<Database, 'pool'>;
   readonly schema: string;
@@ -10,16 +9,16 @@ export interface OutboxTenant {
 
 interface Stored extends Pick<NewEntry, 'name' | 'resource' | 'rowId' | 'action'> {
   readonly id: number;
-  /** The same at each attempt, so that its receiver takes it once. */
+  /** The same for each attempt, so that receivers can deduplicate. */
   readonly delivery: string;
   readonly authorName: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
-  /** This one included. */
+  /** Includes the current attempt. */
   readonly attempts: number;
 }
 
-/** What has to be delivered now. */
+/** An entry to deliver now. */
 export type DueEntry =
   | (Stored & { readonly kind: 'webhook'; readonly payload: WebhookPayload })
   | (Stored & { readonly kind: 'mail'; readonly payload: MailPayload })
@@ -28,15 +27,15 @@ export type DueEntry =
 
 export type DeliveryState = 'waiting' | 'sent' | 'failed';
 
-/** Seconds for which what is being delivered belongs to one process; where that one dies, another tries again. */
+/** Seconds for which a claimed entry belongs to one process; if that process dies, another one retries. */
 const LEASE = 60;
 
-/** How long the log keeps what is over, in days. */
+/** Days for which finished entries are kept. */
 const KEPT = 90;
 
 const at = ({ schema }: OutboxTenant) => quoted(schema, 'outbox');
 
-/** Takes what is due, for this process: others pass over what is taken. */
+/** Claims due entries for this process; entries locked by other processes are skipped. */
 export async function takeDue(tenant: OutboxTenant, most: number): Promise<readonly DueEntry[]> {
   const { rows } = await tenant.database.pool.query<DueEntry>(
     `update ${at(tenant)} o set attempts = o.attempts + 1, next_at = now() + make_interval(secs => ${LEASE})
@@ -50,7 +49,7 @@ export async function takeDue(tenant: OutboxTenant, most: number): Promise<reado
   return rows.toSorted((one, other) => one.id - other.id);
 }
 
-/** Says what became of an attempt. `again`: the seconds after which it is tried again. */
+/** Records the outcome of an attempt. @param again seconds until the next attempt */
 export async function settle(
   tenant: OutboxTenant,
   id: number,
@@ -64,7 +63,7 @@ export async function settle(
   );
 }
 
-/** Has it delivered again, from the first attempt on. @returns false for one that is unknown */
+/** Queues an entry again, with all its attempts. @returns false if it does not exist */
 export async function replay(tenant: OutboxTenant, id: number): Promise<boolean> {
   const { rowCount } = await tenant.database.pool.query(
     `update ${at(tenant)} set state = 'waiting', attempts = 0, next_at = now(), finished_at = null, outcome = null
@@ -74,20 +73,20 @@ export async function replay(tenant: OutboxTenant, id: number): Promise<boolean>
   return rowCount === 1;
 }
 
-/** A line of the log: what was to be delivered and what became of it, without what it says. */
+/** An entry of the delivery log, without its content. */
 export interface LoggedDelivery extends Pick<NewEntry, 'kind' | 'name' | 'resource' | 'action'> {
   readonly id: number;
   readonly recordId: number;
   readonly state: DeliveryState;
   readonly attempts: number;
   readonly createdAt: string;
-  /** When it is tried next; null where it is over. */
+  /** When the next attempt is due; null if finished. */
   readonly nextAt: string | null;
   readonly finishedAt: string | null;
   readonly outcome: string | null;
 }
 
-/** A page of the log, the newest first. */
+/** A page of the log, newest first. */
 export async function listDeliveries(
   tenant: OutboxTenant,
   {
@@ -111,7 +110,7 @@ export async function listDeliveries(
   return { items: items.rows, totalCount: counted.rows[0]?.count ?? 0 };
 }
 
-/** Forgets what is over for long. */
+/** Deletes entries that finished more than `KEPT` days ago. */
 export async function forgetDeliveries(tenant: OutboxTenant): Promise<void> {
   await tenant.database.pool.query(
     `delete from ${at(tenant)} where state <> 'waiting' and finished_at < now() - make_interval(days => ${KEPT})`,

@@ -11,7 +11,7 @@ interface HookContext {
   readonly log: { error(details: object, message: string): void };
 }
 
-/** Runs the code that a write is followed by. What it throws is logged, and it runs again later. */
+/** Runs a commit hook. Errors are logged, and the hook is retried later. */
 export async function runHook(
   tenant: Pick<Tenant, 'id' | 'name' | 'schema' | 'database' | 'store'>,
   entry: DueHook,

@@ -1,14 +1,14 @@
 import { deliverDue, type OutboxContext, type OutboxOwner } from './deliverDue';
 
-/** Milliseconds between two looks at what is due. */
+/** Milliseconds between polls. */
 const EVERY = 2_000;
 
 /**
- * Delivers what follows writes, in the background of each process: what one has taken, the others pass over. Tenants wait for
- * nothing of each other.
+ * Delivers outbox entries in the background. Every process may run it: claimed entries are skipped by the others.
+ * Tenants are independent of each other.
  *
- * @param tenants those that are served: new ones join them
- * @returns what ends it, once what is under way has ended or was given up
+ * @param tenants the served tenants; new ones may be added later
+ * @returns a function that stops it, once running deliveries have ended or been aborted
  */
 export function runOutbox(tenants: readonly OutboxOwner[], given: Omit<OutboxContext, 'signal'>): () => Promise<void> {
   const { registry, hooks } = given;

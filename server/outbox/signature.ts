@@ -9,7 +9,7 @@ interface KeyStore {
 
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64url')}`;
 
-/** The key that signs a tenant's webhooks; made when it is first asked for. */
+/** The key that signs a tenant's webhooks; created on first use. */
 export async function signingKey({ database, schema }: KeyStore): Promise<string> {
   const table = quoted(schema, 'outbox_key');
   const { rows } = await database.pool.query<{ secret: string }>(
@@ -17,11 +17,11 @@ export async function signingKey({ database, schema }: KeyStore): Promise<string
      select secret from made union all select secret from ${table} limit 1`,
     [newSecret()],
   );
-  // Two that make it at once: the other one's is there by now.
+  // Another process inserted its key concurrently, so it can be read now.
   return rows[0]?.secret ?? signingKey({ database, schema });
 }
 
-/** Puts another key in its place: what was signed by the former one is no longer to be believed. */
+/** Replaces the key; signatures of the old key are no longer valid. */
 export async function renewSigningKey({ database, schema }: KeyStore): Promise<string> {
   const secret = newSecret();
   await database.pool.query(
@@ -33,7 +33,7 @@ export async function renewSigningKey({ database, schema }: KeyStore): Promise<s
 }
 
 /**
- * The signature of a body at a moment (seconds since 1970): HMAC-SHA256 of both, so that it cannot be sent again later.
+ * Signs a body and a time (Unix seconds) with HMAC-SHA256; the time prevents replays.
  *
  * @example signature(key, 1700000000, '{}') // 't=1700000000,v1=5257a869…'
  */

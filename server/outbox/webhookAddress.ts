@@ -3,17 +3,17 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const PREFIX = 'webhook_';
 
-/** The setting (`parametres`) that says where a webhook is sent. */
+/** The name of the setting (`parametres`) that holds a webhook's address. */
 export const webhookSetting = (name: string): string => `${PREFIX}${name}`;
 
 export const isWebhookSetting = (name: unknown): boolean => typeof name === 'string' && name.startsWith(PREFIX);
 
-/** An address that nothing is sent to, and why. */
+/** A webhook address that must not be called; the message says why. */
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
 }
 
-/** Networks that are not of the public internet: what calls them could be made to reach what only this server can. */
+/** Non-public networks: calling them would let a webhook reach services that only this server can (SSRF). */
 const PRIVATE = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -46,14 +46,14 @@ for (const [network, prefix] of [
 ] as const)
   PRIVATE.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an IP address is one of the public internet. Of an IPv4 address within IPv6 it is asked as such. */
+/** Whether an IP address is on the public internet. IPv4-mapped IPv6 addresses are checked as IPv4. */
 export function isPublic(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && !PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
 /**
- * The address of a webhook, as far as it can be said without asking for its name.
+ * Validates a webhook's address, except for name resolution.
  *
  * @throws {AddressRefused}
  */
@@ -63,15 +63,15 @@ export function webhookUrl(text: string, allowsPrivate: boolean): URL {
   if (url.username !== '' || url.password !== '') throw new AddressRefused('invalidAddress');
   if (allowsPrivate) return url;
   if (url.protocol !== 'https:') throw new AddressRefused('httpsNeeded');
-  // Of an address that is a number nothing is looked up.
+  // The lookup hook is not called for numeric hosts, so they are checked here.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !isPublic(host)) throw new AddressRefused('privateAddress');
   return url;
 }
 
 /**
- * Looks a name up for the connection itself, and lets none be made where one of its addresses is not public: a name that is
- * asked twice can have two answers.
+ * A DNS lookup that fails if any address is not public. It is used by the connection itself, because a second lookup
+ * of the name could give another answer.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

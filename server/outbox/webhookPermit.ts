@@ -4,7 +4,7 @@ import type { Permit } from '../database/changes/changeTypes';
 import { holdsOneOf } from '../identity/accounts/holdsOneOf';
 import { isWebhookSetting } from './webhookAddress';
 
-/** Who says where webhooks go chooses who reads what they send: that asks for the highest level. */
+/** Setting a webhook's address decides who receives its data, so it requires the highest level. */
 export const webhookPermit = (registry: Registry): Permit => ({
   reason: 'forbidden',
   watches: ({ resource }) => resource === SETTINGS,

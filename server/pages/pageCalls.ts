@@ -15,10 +15,10 @@ import type { PermittedStatistic } from '../statistics/countedCondition';
 import { COUNTED, FIGURES } from '../statistics/figureOperations';
 
 const tag = ['Pages', 'Pages', 'Seiten', 'Páginas'] as const;
-// Which right opens a page its declaration says: each call asks for it before anything else.
+// The required right depends on the page's declaration, so each call checks it first.
 const common = { method: 'get', tag, access: 'session', extension: true } as const;
 
-/** The declared page that a call names. @throws {ProblemError} `unknownRecord`, `forbidden` */
+/** @throws {ProblemError} `unknownRecord`, `forbidden` */
 function pageOf(request: FastifyRequest, { pages = [] }: Pick<CallContext, 'pages'>): PageSchema {
   const name = textIn(request, 'page').toLowerCase();
   const page = pages.find((one) => pageName(one) === name);
@@ -29,11 +29,13 @@ function pageOf(request: FastifyRequest, { pages = [] }: Pick<CallContext, 'page
   return page;
 }
 
-/** A statistic of a page as far as the caller may see it; undefined where they may not. */
+/** The statistic, limited to what the caller may see; undefined if nothing. */
 const permitted = (request: FastifyRequest, { registry }: CallContext, page: PageSchema, statistic: Statistic) =>
   permittedStatistic(registry, statistic, sessionOf(request).limited, rightsOfPage(page));
 
-/** The statistic of a section, as the caller may see it. @throws {ProblemError} `unknownRecord`, `forbidden` */
+/**
+ * The statistic of a section, limited to what the caller may see. @throws {ProblemError} `unknownRecord`, `forbidden`
+ */
 function sectionOf(request: FastifyRequest, context: CallContext): PermittedStatistic {
   const page = pageOf(request, context);
   const name = textIn(request, 'section').toLowerCase();
@@ -47,7 +49,7 @@ function sectionOf(request: FastifyRequest, context: CallContext): PermittedStat
   return { statistic, rights: rightsOfPage(page) };
 }
 
-/** The figures of declared pages, as far as their reader may read what is counted (docs/extensions.md, `pages`). */
+/** The figures of declared pages, counting only records that the caller may read (docs/extensions.md, `pages`). */
 export const pageCalls: readonly ApiCall[] = [
   {
     operation: {

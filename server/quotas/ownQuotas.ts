@@ -5,12 +5,12 @@ import { identifier, sql, toQuery } from '../database/sql';
 import { tableIn } from '../database/tables/tableAt';
 import type { QuotaSettings } from './quotaSettings';
 
-/** The records of which each person has some of their own. */
+/** The resources with a quota per owner. */
 export const OWN_QUOTAS = { ownViews: SAVED_VIEWS, ownPreferences: PREFERENCES } as const;
 
 export type OwnQuota = keyof typeof OWN_QUOTAS;
 
-/** The most that each person may have of their own records; 0 for no limit. */
+/** Maximum number of own records per person; 0 for no limit. */
 export type OwnLimits = Readonly<Record<OwnQuota, number>>;
 
 export const ownLimits = (settings: QuotaSettings): OwnLimits => ({
@@ -18,7 +18,7 @@ export const ownLimits = (settings: QuotaSettings): OwnLimits => ({
   ownPreferences: settings.QUOTA_OWN_PREFERENCES,
 });
 
-/** How many records people have of their own, by the ids of these people; found by an index. */
+/** Counts the records that each person owns; an index serves the query. */
 export async function countOwn(
   client: Pick<pg.ClientBase, 'query'>,
   schema: string,

@@ -2,7 +2,7 @@ import type { Registry } from '../../src/resources/registry/registry';
 import { refused, type Refusal, type RowRule, type WrittenRow } from '../database/changes/changeTypes';
 import { countOwn, OWN_QUOTAS, type OwnQuota } from './ownQuotas';
 
-/** The records that are created beyond what their owner may have: the last ones. */
+/** The refusals for created records beyond their owner's limit: the last ones are refused. */
 function beyond(
   quota: OwnQuota,
   limit: number,
@@ -21,7 +21,10 @@ function beyond(
   return refusals;
 }
 
-/** A person saves at most `limit` records of their own; writes that add some for one person wait for each other. */
+/**
+ * Limits the records that a person owns. A lock per person serialises creations, so that concurrent ones cannot exceed
+ * the limit.
+ */
 export const ownRecordsRule = (quota: OwnQuota, limit: number, registry: Registry): RowRule => ({
   resources: limit === 0 ? [] : [OWN_QUOTAS[quota]],
   async refuses(client, schema, rows) {

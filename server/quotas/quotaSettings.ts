@@ -13,7 +13,7 @@ export type QuotaSettings = Pick<
   | 'QUOTA_OWN_PREFERENCES'
 >;
 
-/** The limits that the settings give to every tenant. */
+/** The default limits of every tenant. */
 export const quotaLimits = (settings: QuotaSettings): QuotaLimits => ({
   tenantRecords: settings.QUOTA_RECORDS,
   tenantFiles: settings.QUOTA_FILES,

@@ -20,7 +20,7 @@ const itemOf = (quota: string, used: number, limit: number) => ({
   warning: warningShare(used, limit),
 });
 
-/** The quotas of one's own records, which are counted where there is a limit. */
+/** The quotas of the caller's own records; only those with a limit are counted. */
 async function ownItems({ database, schema, ownLimits }: Tenant, registry: Registry, accountId: string) {
   const person = Number(accountId);
   const limited = Object.entries(OWN_QUOTAS).flatMap(([quota, name]) => {
@@ -44,12 +44,11 @@ async function usageOf(request: FastifyRequest, registry: Registry) {
     quotas.map((quota) => itemOf(quota, used[quota], limits[quota]));
   return {
     own: [...items(DAY_QUOTAS), ...(await ownItems(tenant, registry, accountId))],
-    // Administrators of the settings see what the whole tenant uses.
+    // Administrators of settings also see the tenant's usage.
     ...(isRouteAllowed(ruleOf(registry.get(SETTINGS), 'delete'), grants) && { tenant: items(TENANT_QUOTAS) }),
   };
 }
 
-/** What is used of the quotas (extension `usage`). */
 export const usageCalls: readonly ApiCall[] = [
   {
     operation: {

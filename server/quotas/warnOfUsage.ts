@@ -6,11 +6,10 @@ interface Log {
   warn(details: object, message: string): void;
 }
 
-/** Tells the operator that a tenant is near a limit, as one line. */
 export const warnOfQuota = (log: Log, notice: QuotaNotice): void =>
   log.warn({ ...notice }, `${notice.share} % of a quota is used`);
 
-/** Tells the operator of every limit that a tenant is near, once a day. */
+/** Logs a warning for every limit that a tenant is near. */
 export function warnOfUsage(log: Log, schema: string, { used, limits }: Usage): void {
   for (const quota of TENANT_QUOTAS) {
     const share = warningShare(used[quota], limits[quota]);

@@ -12,7 +12,7 @@ import { addressedId } from '../http/resources/answer';
 import { sessionOf } from '../identity/authenticate';
 import { placedRecords, type PlacedRecord } from './placedRecords';
 
-/** A record with its name alone, as far as the caller reads it. */
+/** A record with only its name, without fields that the caller may not read. */
 function named({ schema, record, address, parents }: PlacedRecord, request: FastifyRequest): NamedRecord {
   const closed = closedFields(schema, sessionOf(request).grants);
   const fields = schema.representation.filter((field) => !closed.includes(field));
@@ -29,7 +29,7 @@ async function readPlaced(store: Store, registry: Registry, rows: readonly Found
   return new Map(found);
 }
 
-/** The records that the names of others go through, of lists that the caller may read. */
+/** The referenced records that names are made of, from lists that the caller may read. */
 async function namesThrough(
   request: FastifyRequest,
   store: Store,
@@ -48,7 +48,7 @@ async function namesThrough(
   return placed.flatMap((found) => [...found.values()].map((one) => named(one, request)));
 }
 
-/** What is answered of the records that a search of everything found: names alone, and where each is. */
+/** The response to a search: names and addresses only. */
 export async function foundAnswer(
   request: FastifyRequest,
   store: Store,

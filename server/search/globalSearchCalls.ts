@@ -11,7 +11,7 @@ import { searchableLists } from './searchableLists';
 const record = { type: 'object', properties: { id: shape.id }, required: ['id'], additionalProperties: true } as const;
 const named = { address: shape.text, record };
 
-/** One search of all that the caller may read, under the rules of each list. */
+/** Searches everything that the caller may read, under the rules of each list. */
 export const globalSearchCalls: readonly ApiCall[] = [
   {
     operation: {

@@ -3,17 +3,17 @@ import type { ResourceSchema } from '../../src/resources/language/resourceSchema
 import type { Store, StoredRecord } from '../database/store';
 import { addressedId } from '../http/resources/answer';
 
-/** A stored record, with where it is read. */
+/** A stored record with its address and parents. */
 export interface PlacedRecord {
   readonly schema: ResourceSchema;
   readonly record: StoredRecord;
   readonly address: string;
-  /** The ids of the records above, by the parameters of the collection's name. */
+  /** Ids of the parents, by the parameters of the collection's name. */
   readonly parents: Readonly<Record<string, number>>;
   readonly above?: PlacedRecord;
 }
 
-/** The records of one collection, wherever they hang, with those above them; those that are gone are left out. */
+/** Finds records of a collection across all its parents, with those parents; leaves out missing ones. */
 export async function placedRecords(
   store: Store,
   registry: Registry,

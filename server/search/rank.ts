@@ -1,18 +1,20 @@
 import type { Registry } from '../../src/resources/registry/registry';
 import type { FoundRow } from '../database/search/findAnywhere';
 
-/** Records that come out of a search of everything, and of each list at most. */
+/** Maximum numbers of results: in total, and per list. */
 const MOST = 20;
 const MOST_OF_ONE = 5;
 
-/** What is looked for most often: what others hang below, then what has a list of its own; codes and labels last. */
+/**
+ * Prefers resources with nested collections, then other top-level resources, then nested ones; code lists come last.
+ */
 function weightOf({ schema }: FoundRow, registry: Registry): number {
   if (schema.parent) return 4;
   if (registry.childrenOf(schema.name).length > 0) return 12;
   return schema.readableBy === 'session' ? 0 : 8;
 }
 
-/** The best of what was found, by how well it answers and by what it is. */
+/** The best results by match quality and kind of resource. */
 export function rank(rows: readonly FoundRow[], registry: Registry): readonly FoundRow[] {
   const ranked = rows
     .map((row) => ({ ...row, score: row.score + weightOf(row, registry) }))

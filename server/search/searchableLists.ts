@@ -10,14 +10,14 @@ import { mayDoSomewhere } from '../http/limits';
 import { visibleCondition } from '../http/resources/visibleRecords';
 import { sessionOf } from '../identity/authenticate';
 
-/** What the caller holds, with the rights that hold for some companies only. */
+/** The caller's grants, including rights limited to some companies. */
 function heldSomewhere(request: FastifyRequest): Grants {
   const { grants, limited } = sessionOf(request);
   const some = Object.keys(limited.extents);
   return { ...grants, rights: [...grants.rights, ...some], limited: some };
 }
 
-/** Whether its records have a page of their own, and texts to be found by. */
+/** Whether records have a page and searchable text. */
 const isSearchable = (schema: ResourceSchema): boolean =>
   !schema.internal &&
   !schema.computed &&
@@ -26,7 +26,7 @@ const isSearchable = (schema: ResourceSchema): boolean =>
   schema.operations.list !== 'single' &&
   ownSearch(schema).length > 0;
 
-/** Whether a collection and all above it are read as they stand, and not only where they concern the caller. */
+/** Whether a collection and its parents are readable as a whole, not only records that concern the caller. */
 export function isReadWhole(schema: ResourceSchema, registry: Registry, held: Grants): boolean {
   if (!schema.parent) return true;
   const above = registry.get(schema.parent.resource);
@@ -36,7 +36,7 @@ export function isReadWhole(schema: ResourceSchema, registry: Registry, held: Gr
   );
 }
 
-/** The lists whose records the caller may read and open; a view only where they may not read what it shows. */
+/** The lists whose records the caller may read and open; a view only if they may not read its source. */
 function listsOf(request: FastifyRequest, registry: Registry): readonly ResourceSchema[] {
   const held = heldSomewhere(request);
   const isOpen = (schema: ResourceSchema) =>
@@ -48,7 +48,7 @@ function listsOf(request: FastifyRequest, registry: Registry): readonly Resource
   return open.filter(({ view, parent }) => !view || (!parent && !open.some(({ name }) => name === view.resource)));
 }
 
-/** What is looked for in each list: all words everywhere, and the others where one names the list. */
+/** The search in each list: all words, or if a word names the list, the other words. */
 export async function searchableLists(
   request: FastifyRequest,
   registry: Registry,

@@ -4,15 +4,15 @@ import { applyChanges } from './applyRows';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The ids that the records of a nested collection hang below. */
+/** Ids of the parents of a nested collection. */
 export type Above = Readonly<Record<string, number>>;
 
 /**
- * Creates records below several others in one change set: what a thousand requests would take.
+ * Creates records below several parents in one change set, instead of one for each parent.
  *
- * @param above one entry for each record that something is created below
- * @param rowsOf the rows below the record with this place in `above`
- * @returns the new ids, by the same places
+ * @param above one entry for each parent
+ * @param rowsOf the rows below the parent at this index
+ * @returns the new ids, by the same indexes
  */
 export async function applyBelow(
   tenant: Pick<Tenant, 'store'>,

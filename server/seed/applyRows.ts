@@ -11,10 +11,10 @@ function complain(changes: readonly Change[], result: ChangeSetResult): never {
 }
 
 /**
- * Creates records through the change set, as every other write.
+ * Creates records with a change set, like any other write.
  *
- * @returns the ids of the new records, in the order of `changes`.
- * @throws {Error} naming the first change that its declaration refuses.
+ * @returns the new ids, in the order of `changes`
+ * @throws {Error} naming the first refused change
  */
 export async function applyChanges(
   tenant: Pick<Tenant, 'store'>,
@@ -26,7 +26,7 @@ export async function applyChanges(
   return result.rows.map((row) => (row.status === 'refused' ? complain(changes, result) : row.id));
 }
 
-/** Creates records of one resource. @param parents the records that a nested collection hangs below */
+/** Creates records of one resource. @param parents ids of the parents, for a nested collection */
 export const applyRows = (
   tenant: Pick<Tenant, 'store'>,
   resource: string,

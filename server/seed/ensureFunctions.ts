@@ -10,7 +10,7 @@ interface FunctionRow {
   readonly rights: readonly string[];
 }
 
-/** Adds the rights that a tenant does not have yet. @returns the id of every right, by code */
+/** Adds missing rights. @returns the ids of all rights by code */
 export async function ensureRights(
   tenant: Seeded,
   rows: readonly { readonly code: string; readonly libelle: string; readonly flags: readonly string[] }[],
@@ -29,9 +29,9 @@ export async function ensureRights(
 }
 
 /**
- * Adds the functions that a tenant does not have yet, with their rights.
+ * Adds missing functions with their rights.
  *
- * @returns the id of every function, by code
+ * @returns the ids of all functions by code
  */
 export async function ensureFunctions(
   tenant: Seeded,

@@ -4,7 +4,7 @@ import { applyRows } from './applyRows';
 import { FLAGS, rightRows, type OtherRights } from './rightRows';
 import { ensureRights } from './ensureFunctions';
 
-/** Administrators hold this right. They get every new right, because a new resource would open to no function otherwise. */
+/** The right of administrators, who receive every new right: otherwise no function could open a new resource. */
 const ADMINISTRATION = { code: 'ACL', flag: 'admin' } as const;
 
 interface Link {
@@ -20,7 +20,7 @@ async function idsOfCodes({ store }: Seeded, resource: 'Droits' | 'Fonctions') {
   return new Map(items.map(({ id, values }) => [String(values['code']), id]));
 }
 
-/** The functions that hold the right to give rights. */
+/** The functions that hold `ADMINISTRATION`. */
 async function administrators({ store }: Seeded, rights: ReadonlyMap<string, number>): Promise<readonly number[]> {
   const { items } = await store.list(store.declared('FonctionDroits'), {});
   return items
@@ -30,7 +30,7 @@ async function administrators({ store }: Seeded, rights: ReadonlyMap<string, num
     .map(({ values }) => Number(values['fonctionId']));
 }
 
-/** What the declarations of these rights give to functions, by the codes of both. */
+/** The declared default grants of these rights, by code of right and function. */
 function declaredGrants({ schemas }: Pick<Registry, 'schemas'>, codes: readonly string[]) {
   return schemas
     .filter(({ rights }) => codes.includes(rights))
@@ -40,10 +40,9 @@ function declaredGrants({ schemas }: Pick<Registry, 'schemas'>, codes: readonly 
 }
 
 /**
- * Makes the rights that declarations ask for and a tenant does not have yet, as after an update that brought a resource.
- * Functions that hold `ACL:admin` get them whole, and others what `grants` of the declaration says. A right that the tenant
- * has already is not granted again, so that an administrator can withdraw it. A tenant without any right is still being
- * created, and `createTenant` grants its rights.
+ * Creates missing rights, e.g. after an update that adds a resource. Functions with `ACL:admin` get all levels, others
+ * what the declaration's `grants` says. Existing rights are not granted again, so that an administrator can withdraw
+ * them. A tenant without rights is still being created by `createTenant`, which grants them.
  */
 export async function giveNewRights(
   tenant: Seeded,

@@ -10,18 +10,18 @@ export interface RightRow {
   readonly flags: readonly string[];
 }
 
-/** `IDENTITES` names no visible resource, and is what giving rights to people asks for. */
+/** `IDENTITES` belongs to no visible resource; it is required to give rights to people. */
 const IDENTITIES: readonly (readonly [string, string])[] = [
   ['IDENTITES', 'Identités : fonctions, droits et profils des personnes'],
 ];
 
-/** Codes and French names of rights that no declaration names. */
+/** Codes and French names of rights that no declaration uses. */
 export type OtherRights = readonly (readonly [code: string, libelle: string])[];
 
-/** One record of the resource Droits for every right that a declaration, an operation or a screen asks for. */
+/** A row of `Droits` for every right that a declaration, operation or screen requires. */
 export function rightRows(registry: Pick<Registry, 'visible'>, otherRights: OtherRights = []): readonly RightRow[] {
   const others = new Map([...IDENTITIES, ...otherRights]);
-  // Own records ask for no right; what hangs below a record asks for that one's.
+  // Owned records require no right, and nested ones that of their parent.
   const asking = registry.visible.filter(({ ownedBy, parent }) => ownedBy === undefined && parent === undefined);
   const declared = asking.filter(({ rights }) => !others.has(rights));
   const names = new Map([
@@ -36,6 +36,6 @@ export function rightRows(registry: Pick<Registry, 'visible'>, otherRights: Othe
   }));
 }
 
-/** Every right of these rows, as `RESOURCE:flag`. */
+/** All rights of these rows, as `RESOURCE:flag`. */
 export const rightsOf = (rows: readonly RightRow[]): readonly string[] =>
   rows.flatMap(({ code, flags }) => flags.map((flag) => `${code}:${flag}`));

@@ -13,14 +13,14 @@ import { countFigures } from './countFigures';
 import { countedPage } from './countedPage';
 import { readStatisticsQuery, statisticsQueryOf } from './statisticsQuery';
 
-/** The dimensions that groups are made by. */
+/** Maximum number of dimensions to group by. */
 const MOST_DIMENSIONS = 2;
 
 /** Names separated by commas. */
 const readNames: ParameterReader<readonly string[]> = (text) =>
   text.length > 400 ? reject('tooLong', { max: 400 }) : accept(text.split(',').map((name) => name.trim()));
 
-/** @throws {ProblemError} `invalidParameter` for a name that the statistic does not have. */
+/** @throws {ProblemError} `invalidParameter` if the statistic does not have one of the names */
 function known(
   parameter: string,
   names: readonly string[],
@@ -46,7 +46,7 @@ interface FigureRequest {
   readonly registry: Registry;
 }
 
-/** Answers the figures that a query asks of a statistic. @param find the statistic, as the caller may see it */
+/** Answers a query on a statistic. @param find returns the statistic, limited to what the caller may see */
 export async function answerFigures(
   { request, registry }: FigureRequest,
   find: () => Promise<PermittedStatistic>,
@@ -59,7 +59,7 @@ export async function answerFigures(
   return countFigures({ request, registry, language }, { statistic, rights, by, measures }, statisticsQueryOf(given));
 }
 
-/** Answers a page of the records that a figure counts. @param find the statistic, as the caller may see it */
+/** Answers a page of the records behind a figure. @param find as in `answerFigures` */
 export async function answerCounted({ request, registry }: FigureRequest, find: () => Promise<PermittedStatistic>) {
   const given = readStatisticsQuery(request, { PageNumber: readPageNumber, PageSize: readPageSize });
   const page = { page: given.PageNumber ?? 1, pageSize: given.PageSize ?? DEFAULT_PAGE_SIZE };

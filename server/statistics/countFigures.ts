@@ -17,20 +17,19 @@ import { countedCondition, type PermittedStatistic } from './countedCondition';
 import { labelsOf } from './groupLabels';
 import { narrowingOf, type StatisticsQuery } from './statisticsQuery';
 
-/** What figures are counted with. */
 export interface CountContext {
   readonly request: FastifyRequest;
   readonly registry: Registry;
   readonly language: Language;
 }
 
-/** The part of a statistic that is counted: its groups, by these dimensions, with these measures. */
+/** A statistic with the dimensions to group by and the measures to compute. */
 export interface CountedPart extends PermittedStatistic {
   readonly by: readonly string[];
   readonly measures: readonly string[];
 }
 
-/** The number of groups in an answer: more than a person reads. */
+/** Maximum number of groups in a response. */
 const MOST_GROUPS = 500;
 
 const emptyOf = ({ kind, ...measure }: Measure): number | null =>
@@ -45,7 +44,7 @@ const valuesOf = (measures: readonly string[], { values, former, isHidden }: Arr
   ...(isHidden && { masque: true }),
 });
 
-/** Counts a part of a statistic that the reader may see, of the records that there are for them. */
+/** Computes figures of a statistic over the records that the caller may read. */
 export async function countFigures(
   { request, registry, language }: CountContext,
   { statistic, rights, by, measures }: CountedPart,

@@ -6,13 +6,13 @@ import type { Statistic } from '../../src/resources/statistics/statistic';
 import { visibleCondition } from '../http/resources/visibleRecords';
 import { sessionOf } from '../identity/authenticate';
 
-/** A statistic as its reader may see it, and the rights of which one opens its page. */
+/** A statistic limited to what its reader may see; one of `rights` opens its page. */
 export interface PermittedStatistic {
   readonly statistic: Statistic;
   readonly rights: readonly string[];
 }
 
-/** The records that count for the caller: those that they read, as far as the right that opens the page reaches. */
+/** Restricts to the records that the caller may read and that the right to the page covers. */
 export async function countedCondition(
   request: FastifyRequest,
   registry: Registry,

@@ -20,7 +20,7 @@ interface PageContext {
 
 type Ids = Readonly<Record<string, number>>;
 
-/** The ids above records of a nested collection, as far up as its address goes, by the parameters of its name. */
+/** The ids of the parents of nested records, by parameter. */
 async function idsAbove(
   store: Pick<Store, 'getManyAnywhere'>,
   registry: Registry,
@@ -37,8 +37,8 @@ async function idsAbove(
 }
 
 /**
- * A page of the records that a figure counts, each as its list answers it, with the ids above it. Of people, the records
- * of a group that is too small to be shown are not told either.
+ * A page of the records behind a figure, in the format of their list, with the ids of their parents. For statistics on
+ * people, records of groups too small to be shown are withheld.
  *
  * @throws {ProblemError} `forbidden`, `invalidParameter`
  */

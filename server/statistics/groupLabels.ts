@@ -9,7 +9,6 @@ import type { Language } from '../../src/resources/language/words';
 import type { Store } from '../database/store';
 import { translate } from '../words';
 
-/** What names are made with. */
 export interface LabelContext {
   readonly store: Pick<Store, 'getManyAnywhere'>;
   readonly registry: Registry;
@@ -27,7 +26,7 @@ async function namesOf({ store, registry }: LabelContext, resource: string, ids:
   return names;
 }
 
-/** The words for the values of a dimension, in the language of the reader. */
+/** Labels for the values of a dimension, in the reader's language. */
 export async function labelsOf(
   context: LabelContext,
   statistic: Statistic,

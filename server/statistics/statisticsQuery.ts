@@ -13,12 +13,11 @@ import { parsePlain } from '../http/body/plainNumbers';
 import { problem } from '../http/problem';
 import { accept, readParameters, reject, type RawQuery, type ParameterReader } from '../http/query/readParameters';
 
-/** What is asked of a statistic, or of a page of them. */
 export interface StatisticsQuery {
   readonly period: DayRange;
   readonly step: PeriodStep;
   readonly compare: boolean;
-  /** By the names of dimensions. */
+  /** By name of the dimension. */
   readonly narrowing: Narrowing;
 }
 
@@ -41,7 +40,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** `{"region":[3,null]}`: values of dimensions; which they may be, the statistic says. */
+/**
+ * Reads `{"region":[3,null]}`: values by dimension. Only the format is checked here, because valid names depend on the
+ * statistic.
+ */
 const readNarrowing: ParameterReader<Narrowing> = (text) => {
   const value = text.length > LONGEST ? undefined : parsed(text);
   const isRight =
@@ -50,7 +52,7 @@ const readNarrowing: ParameterReader<Narrowing> = (text) => {
   return isRight ? accept(value as Narrowing) : reject('filterJson');
 };
 
-/** The readers of the parameters that every call about figures has. */
+/** Parameter readers of all calls about figures. */
 const STATISTICS_READERS = {
   Debut: readDay,
   Fin: readDay,
@@ -58,7 +60,7 @@ const STATISTICS_READERS = {
   Filtres: readNarrowing,
 };
 
-/** The longest period, in years: more months than a page could show. */
+/** Maximum length of a period in years. */
 const LONGEST_YEARS = 30;
 
 interface StatisticsParameters {
@@ -69,7 +71,7 @@ interface StatisticsParameters {
   readonly Filtres?: Narrowing;
 }
 
-/** Reads what calls about figures have in common; without a period, that of this year. @throws {ProblemError} `invalidParameter` */
+/** Converts the common parameters; the period defaults to this year. @throws {ProblemError} `invalidParameter` */
 export function statisticsQueryOf({
   Debut,
   Fin,
@@ -101,10 +103,10 @@ function readKey(registry: Registry, statistic: Statistic, dimension: Dimension,
 }
 
 /**
- * The part of a narrowing that is about a statistic, its values as the database compares them.
+ * Selects the restrictions on the dimensions of a statistic and converts their values for the database.
  *
- * @param isStrict whether every name has to be a dimension of this statistic
- * @throws {ProblemError} `invalidParameter` for a value that the dimension cannot have
+ * @param isStrict whether unknown dimensions are refused
+ * @throws {ProblemError} `invalidParameter` if a dimension cannot have a value
  */
 export function narrowingOf(
   registry: Registry,

@@ -2,15 +2,15 @@ import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createInflate } from 'node:zlib';
 
-/** How large a picture may be once it is unpacked, in bytes: 10 million pixels of four. A file of 1.5 MB can hold 1.5 GB. */
+/** Maximum size of an unpacked image in bytes: 10 million pixels of 4 bytes. A file of 1.5 MB can unpack to 1.5 GB. */
 export const MOST_UNPACKED_BYTES = 40_000_000;
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const HEAD_BYTES = 33;
-/** Values of a pixel, by the colour type of the head (PNG, section 11.2.1). */
+/** Samples per pixel, by colour type (PNG, section 11.2.1). */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-/** Every so many columns and rows, from one on: how an interlaced picture is sent, and another one (PNG, section 8.2). */
+/** A pass of an interlaced image: first column and row, and the steps between columns and rows (PNG, section 8.2). */
 type Pass = readonly [column: number, row: number, columns: number, rows: number];
 const WHOLE: readonly Pass[] = [[0, 0, 1, 1]];
 const INTERLACED: readonly Pass[] = [
@@ -23,21 +23,20 @@ const INTERLACED: readonly Pass[] = [
   [0, 1, 1, 2],
 ];
 const DEPTHS: readonly number[] = [1, 2, 4, 8, 16];
-/** How rows can be filtered, a byte before each. */
+/** The highest filter type; each row starts with a byte for its filter. */
 const MOST_FILTER = 4;
-/** The longest text that the library of PDFs reads, in bytes. */
+/** The longest text chunk that the PDF library reads, in bytes. */
 const MOST_TEXT = 60_000;
 
-/** Whether content begins as a PNG does. */
 export const isPng = (head: Buffer): boolean => head.subarray(0, SIGNATURE.length).equals(SIGNATURE);
 
-/** Rows of one length, in bytes, each behind the byte of its filter. */
+/** Rows of equal length in bytes, without the filter byte that precedes each. */
 interface Rows {
   readonly count: number;
   readonly bytes: number;
 }
 
-/** The rows that a PNG says that it has; undefined where its head cannot be read. */
+/** The rows that the header announces; undefined if it is invalid. */
 function announcedRows(head: Buffer): readonly Rows[] | undefined {
   if (!isPng(head) || head.length < HEAD_BYTES || head.toString('latin1', 12, 16) !== 'IHDR') return undefined;
   const [width, height, depth, interlace] = [
@@ -56,13 +55,13 @@ function announcedRows(head: Buffer): readonly Rows[] | undefined {
 
 const bytesOf = (rows: readonly Rows[]): number => rows.reduce((sum, { count, bytes }) => sum + count * (bytes + 1), 0);
 
-/** How many bytes a PNG says that it unpacks to; undefined where its head cannot be read. */
+/** The unpacked size that the header announces, in bytes; undefined if it is invalid. */
 export function announcedBytes(head: Buffer): number | undefined {
   const rows = announcedRows(head);
   return rows && bytesOf(rows);
 }
 
-/** The compressed pixels of a PNG, chunk by chunk. @throws {Error} where it is no sequence of chunks */
+/** Yields the compressed pixels, chunk by chunk. @throws {Error} if the file is not a valid sequence of chunks */
 async function* pixelsIn(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let waiting = Buffer.alloc(0);
   let toSkip = SIGNATURE.length;
@@ -87,25 +86,24 @@ async function* pixelsIn(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buf
       const isPixels = type === 'IDAT';
       waiting = waiting.subarray(8);
       toYield = isPixels ? length : 0;
-      // Four bytes of checksum follow each chunk.
+      // A 4-byte checksum follows each chunk.
       toSkip = isPixels ? 4 : length + 4;
     }
   }
   throw new Error('the picture has no end');
 }
 
-/** What became of an attempt to unpack a picture. */
 export type Unpacked = 'sound' | 'unreadable' | 'tooLarge';
 
 class TooLarge extends Error {}
 
-/** Counts the bytes of rows as they come. @throws {TooLarge} for more than there are @throws {Error} for an unknown filter */
+/** Counts bytes of rows. @throws {TooLarge} if there are more than announced @throws {Error} for an unknown filter */
 function createRowReader(rows: readonly Rows[]) {
   const most = bytesOf(rows);
   let bytes = 0;
   let pass = 0;
   let row = 0;
-  /** Where the filter of the next row stands, counted from the first byte. */
+  /** Offset of the next row's filter byte. */
   let next = 0;
   return {
     get isWhole() {
@@ -127,11 +125,11 @@ function createRowReader(rows: readonly Rows[]) {
 }
 
 /**
- * Unpacks a PNG and throws the pixels away piece by piece, in no more memory than a piece takes.
+ * Unpacks a PNG piece by piece and discards the pixels, to check it with little memory.
  *
- * @param head its first bytes, at least 33
- * @returns `tooLarge` where it is larger than its head says, or than `MOST_UNPACKED_BYTES`; `unreadable` where a row is
- * missing or filtered in no known way, or the file does not end: what a library would stumble over
+ * @param head the first bytes, at least 33
+ * @returns `tooLarge` if it is larger than its header says, or than `MOST_UNPACKED_BYTES`; `unreadable` if rows are
+ * missing, have an unknown filter, or the file does not end: libraries would fail on these
  */
 export async function unpackPng(head: Buffer, content: Readable): Promise<Unpacked> {
   const rows = announcedRows(head);
