@@ -5,7 +5,7 @@ import { CreateButton } from '../page/CreateButton';
 import { MessagePanel } from '../page/MessagePanel';
 import { useListFilter } from './filters/useListFilter';
 
-/** What stands where the rows would: nothing yet, or nothing for these filters. */
+/** Message for an empty list, with or without filters. */
 export function EmptyList() {
   const translate = useTranslate();
   const { isNarrowed, clear } = useListFilter();

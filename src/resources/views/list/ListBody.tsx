@@ -25,14 +25,14 @@ export interface ListBodyProps {
   readonly columns: Columns;
   readonly allowed: AllowedActions;
   readonly onDelete: (record: AnyRecord) => void;
-  /** Of a list that the person sees as cards. */
+  /** Set if the person views the list as cards. */
   readonly cards?: Cards | undefined;
 }
 
-/** As high as what is drawn there, on one line. */
+/** Height of the pagination on one line. */
 const PAGING_PLACE = { height: 41 } as const;
 
-/** The rows of a list, or what there is to say in their place. */
+/** The rows of a list, or a placeholder. */
 export function ListBody({ columns, allowed, onDelete, cards }: ListBodyProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
@@ -45,7 +45,7 @@ export function ListBody({ columns, allowed, onDelete, cards }: ListBodyProps) {
 
   if (list.isPending) return list.isPaused ? <OfflineNote /> : <TableSkeleton />;
   if (data === undefined) return <FailureAlert error={error} onRetry={() => void list.refetch()} />;
-  // Fewer rows than were found before: those that stay are all that is left.
+  // Local narrowing dropped rows, which it does only if the rest is the whole answer.
   const isWhole = narrowed && narrowed.records.length < data.length;
   const rows = arrangeRows(schema, narrowed?.records ?? data, isWhole ? 0 : (total ?? data.length));
   const hasTable = !isNarrow && !cards;

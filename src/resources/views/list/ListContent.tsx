@@ -34,7 +34,7 @@ export function ListContent() {
   const { titleRef, askDeletion, dialog } = useRowDeletion();
   const isNarrow = useIsNarrow();
   const views = useRef<HTMLSpanElement>(null);
-  // Beside the title, where there is room: below it they would take a line of their own from the rows.
+  // Beside the title, because below it they would take a line from the rows.
   const arranging = presentation === 'rows' && <ColumnMenu columns={columns} />;
   return (
     <>

@@ -8,16 +8,16 @@ import { ListPlaceProvider } from './place/ListPlaceContext';
 import { SteadyList } from './state/SteadyList';
 import { UnlistedScreen } from './UnlistedScreen';
 
-/** The failure is shown where the rows would be, so nothing else announces it. */
+/** Errors are shown in place of the rows, without a notification. */
 const QUERY_OPTIONS = { onError: () => undefined };
 
-/** The list of a resource, as far as this API has one. */
+/** The list of a resource, or a message if this API cannot list it. */
 export default function ListScreen() {
   const { reads } = useOffers();
   return reads(useScreen().schema) ? <ListedScreen /> : <UnlistedScreen />;
 }
 
-/** Sorting, page and filters stand in the address. */
+/** Keeps sort, page and filters in the query string. */
 function ListedScreen() {
   const { schema, address } = useScreen();
   const other = otherListOf(schema);
@@ -28,10 +28,10 @@ function ListedScreen() {
       sort={schema.list.sort}
       perPage={pageSize}
       filter={givenFilter(schema)}
-      // Each list of a resource remembers its own page, order and filters.
+      // Each list of a resource stores its own parameters.
       {...(other && { storeKey: `${other.path}.listParams` })}
       queryOptions={QUERY_OPTIONS}
-      // RequireAccess has asked already, and sends elsewhere.
+      // RequireAccess has already checked, and redirects elsewhere.
       disableAuthentication
     >
       <SteadyList isInAddress>

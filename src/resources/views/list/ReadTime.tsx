@@ -4,7 +4,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useRegion } from '../../fields/shared/hooks/useReaderLanguage';
 import { useOnline } from '../page/useOnline';
 
-/** Without a network: when the rows that are shown were read. */
+/** When offline, tells when the rows were fetched. */
 export function ReadTime() {
   const isOnline = useOnline();
   return isOnline ? null : <LastRead />;

@@ -3,11 +3,11 @@ import { useNumberFormat } from '../page/useNumberFormat';
 
 interface RecordCountProps {
   readonly total: number;
-  /** There are more than `total`. */
+  /** True if `total` is a lower bound. */
   readonly isMinimum?: boolean;
 }
 
-/** How many records there are, also said aloud when a search changes it. */
+/** Number of records, announced to screen readers when it changes. */
 export function RecordCount({ total, isMinimum = false }: RecordCountProps) {
   const translate = useTranslate();
   const format = useNumberFormat();

@@ -5,7 +5,7 @@ import { PageHeader } from '../page/PageHeader';
 import { useScreen } from '../ScreenContext';
 import { listTitleKey } from './otherList';
 
-/** The list of a collection that this API does not list: new records can still be written. */
+/** List screen of a collection that this API can write but not list. */
 export function UnlistedScreen() {
   const translate = useTranslate();
   const { schema } = useScreen();

@@ -5,7 +5,7 @@ import type { ResourceSchema } from '../../language/resourceSchema';
 
 type Titled = Pick<ResourceSchema, 'name' | 'help' | 'paths' | 'otherLists'>;
 
-/** The further list that a declaration was made for by `asOtherList`; undefined for the resource's own list. */
+/** The further list of a schema made by `asOtherList`; undefined for the resource's own list. */
 export function otherListOf({ paths, otherLists }: Pick<Titled, 'paths' | 'otherLists'>) {
   const path = paths?.list;
   const other = path === undefined ? undefined : otherLists[path];
@@ -13,8 +13,8 @@ export function otherListOf({ paths, otherLists }: Pick<Titled, 'paths' | 'other
 }
 
 /**
- * The declaration as the further list at `path` shows it: its own address, columns and order, and its parameters given
- * once and for all, so that no switch contradicts them. Everything else is the resource's.
+ * The schema for the further list at `path`: own address, columns and sort, with fixed parameters that have
+ * no switch. Everything else is the resource's.
  */
 export function asOtherList(schema: ResourceSchema, path: string, other: OtherList): ResourceSchema {
   return {
@@ -34,7 +34,7 @@ export function asOtherList(schema: ResourceSchema, path: string, other: OtherLi
   };
 }
 
-/** A declaration that a screen was made with, as far as it is the reader's. */
+/** The reader's version of a screen's schema, without fields closed to them. */
 export function readersSchema({ schemas }: Pick<Registry, 'schemas'>, declared: ResourceSchema): ResourceSchema {
   const own = schemas.find(({ name }) => name === declared.name) ?? declared;
   const path = otherListOf(declared)?.path;
@@ -42,27 +42,27 @@ export function readersSchema({ schemas }: Pick<Registry, 'schemas'>, declared: 
   return path === undefined || !other ? own : asOtherList(own, path, other);
 }
 
-/** What a further list always asks for; nothing for the resource's own list. */
+/** Fixed parameters of a further list; empty for the resource's own list. */
 export const givenFilter = (schema: Titled): Readonly<Record<string, true>> =>
   Object.fromEntries((otherListOf(schema)?.other.parameters ?? []).map((name) => [name, true]));
 
-/** Key of a list's title: the resource's, or that of the further list. */
+/** Translation key of the list's title. */
 export function listTitleKey(schema: Titled): string {
   const found = otherListOf(schema);
   return found ? otherListKey(schema, found.path) : resourceKey(schema, 'name');
 }
 
-/** Key of the sentence below a list's title; undefined where it is missing. */
+/** Translation key of the list's help; undefined without help. */
 export function listHelpKey(schema: Titled): string | undefined {
   const found = otherListOf(schema);
   if (found) return found.other.help && otherListKey(schema, found.path, '$help');
   return schema.help && resourceKey(schema, '$help');
 }
 
-/** As many of a record's actions fit beside its row. */
+/** Maximum number of actions beside a row. */
 const MOST_IN_A_ROW = 2;
 
-/** The actions that the rows of a further list offer: those that write values, which is what such a list is for. */
+/** Actions in the rows of a further list: those that set values, which is the purpose of such a list. */
 export const rowActionNames = (schema: Pick<ResourceSchema, 'paths' | 'otherLists' | 'actions'>): readonly string[] =>
   otherListOf(schema)
     ? Object.entries(schema.actions)

@@ -4,7 +4,7 @@ import { CountBadge } from '../page/CountBadge';
 import { IconAction } from '../page/IconAction';
 import { useSummary } from './summary/useSummary';
 
-/** Opens what colleagues say of a record, and says how much that is where the API counts it along. */
+/** Opens the comments of a record; shows their number if the API includes it in the summary. */
 export function CommentsButton({ id, onClick }: { readonly id: number; readonly onClick: () => void }) {
   const translate = useTranslate();
   const { resume } = useSummary(String(id));

@@ -15,11 +15,11 @@ import { useScreen } from '../ScreenContext';
 import { FieldEditButton, fieldEditStyles } from './fieldEdit/FieldEditButton';
 
 export interface DetailsSectionProps {
-  /** Its place among the declared sections. */
+  /** Index among the declared sections. */
   readonly index: number;
   readonly fields: readonly string[];
   readonly record: AnyRecord;
-  /** What it lacks is on its way. */
+  /** Missing fields are still loading. */
   readonly isPartial?: boolean;
 }
 
@@ -27,14 +27,14 @@ interface SectionLinesProps extends DetailsSectionProps {
   readonly referenced?: ReferencedRecords;
 }
 
-/** One section of the details page, as a list of names and values. */
+/** A section of the details page as a description list. */
 export function DetailsSection(props: DetailsSectionProps) {
   const { schema } = useScreen();
   const asksOthers = props.fields.some((field) => schema.fields[field] && asksReferenced(schema.fields[field]));
   return asksOthers ? <ReferencingSection {...props} /> : <SectionLines {...props} />;
 }
 
-/** One that shows fields by what the records say that references point at. */
+/** A section whose rules depend on referenced records. */
 function ReferencingSection(props: DetailsSectionProps) {
   const { fields, record } = props;
   const { schema } = useScreen();

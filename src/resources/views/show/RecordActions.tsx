@@ -13,7 +13,10 @@ import { PlanLink } from './plan/PlanLink';
 import { useRecordPlan } from './plan/useRecordPlan';
 import { RecordMenu } from './RecordMenu';
 
-/** The head of the details page has two actions, the plan or what the declaration adds first, and editing; the others are in a menu. */
+/**
+ * Header actions of a details page: the plan or the first declared action, and edit; all others are in a
+ * menu.
+ */
 export function RecordActions({ record }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
   const target = useScreen();
@@ -23,7 +26,7 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
   const isNarrow = useIsNarrow();
   const plan = useRecordPlan(record.id);
   const actions = useShownActions(record);
-  // A telephone has room for one beside the name.
+  // On telephones there is room for one button beside the name.
   const isPlanShown = plan !== undefined && !isNarrow;
   const [first] = actions;
   const shown = plan === undefined && (!isNarrow || !canEdit) ? first : undefined;

@@ -21,7 +21,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useTranslate } from 'ra-core';
 
-/** Says on the details page of a private record that it keeps something back, and from whom. */
+/** Note on a private record that some of it is hidden, and from whom. */
 function PrivateNote() {
   const translate = useTranslate();
   return (
@@ -34,13 +34,13 @@ function PrivateNote() {
 
 export interface RecordDetailsProps {
   readonly record: AnyRecord;
-  /** What it lacks is on its way. */
+  /** Missing fields are still loading. */
   readonly isPartial: boolean;
-  /** Counts and cards of what hangs below it. */
+  /** Counts and cards of its child collections. */
   readonly resume: SummaryReading;
 }
 
-/** A record's name and state, what can be done with it, what matters most, its fields by section and its collections. */
+/** Details page: title and states, actions, summary, sections and child collections. */
 export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps) {
   const { schema } = useScreen();
   const isPrivate = keepsSomeBack(schema, record);
@@ -83,7 +83,7 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
         <RecordActions record={record} />
       </PageHeader>
       {!collections.isKnown && <FieldsSkeleton />}
-      {/* The summary belongs to the first tab: above all of them it left no room for the one that a link opens. */}
+      {/* The summary is in the first tab: above the tabs it would leave no room for their content. */}
       {hasTabs && (
         <RecordTabs tabs={collections.tabs} resume={resume}>
           {own}

@@ -32,13 +32,13 @@ const HistoryPanel = lazyScreen<HistoryPanelProps>(() => import('../history/Hist
 
 export interface RecordMenuProps {
   readonly record: AnyRecord;
-  /** The plan of the record; undefined where the head leads to it. */
+  /** Undefined if the header already has the link. */
   readonly plan: ReturnType<typeof useRecordPlan>;
-  /** The declared actions that are not in the head. */
+  /** Declared actions that are not in the header. */
   readonly actions: readonly (readonly [name: string, action: RecordAction])[];
 }
 
-/** What can be done with a record besides the head's two actions, and what opens from there. */
+/** Menu of further actions, with their dialogs. */
 export function RecordMenu({ record, plan, actions }: RecordMenuProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ export function RecordMenu({ record, plan, actions }: RecordMenuProps) {
         aria-expanded={anchor !== undefined}
         data-hint={label}
         onClick={({ currentTarget }) => {
-          // What was chosen before can be chosen again.
+          // Ends the previous action, so that it can be chosen again.
           if (running) end();
           setAnchor(currentTarget);
         }}

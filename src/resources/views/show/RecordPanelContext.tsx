@@ -4,15 +4,14 @@ import { createContext, Suspense, useContext, type ComponentType } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useScreen } from '../ScreenContext';
 
-/** What the details page of a resource shows besides what its declaration says, by the resource's name. */
+/** Custom panels on details pages, by resource name. */
 export type RecordPanels = Readonly<Record<string, ComponentType<{ readonly record: AnyRecord }>>>;
 
 const RecordPanelContext = createContext<RecordPanels>({});
 
-/** Gives the generated details pages the panels that the product adds to them; without it they have none. */
 export const RecordPanelProvider = RecordPanelContext.Provider;
 
-/** The product's own panel of the record's resource; nothing for most. */
+/** The custom panel of the resource, if it has one. */
 export function RecordPanel({ record }: { readonly record: AnyRecord }) {
   const { schema } = useScreen();
   const Panel = useContext(RecordPanelContext)[schema.name];
@@ -26,8 +25,8 @@ export function RecordPanel({ record }: { readonly record: AnyRecord }) {
 }
 
 /**
- * While the panel is read, what stands below it would be pushed away: it is shown in its place, or once that takes long.
- * Nothing moves: who wants no motion waits as long.
+ * Hides what is below the panel while it loads, to avoid a layout shift; shows it after 4 s at the latest.
+ * The animation only delays, so reduced motion does not matter.
  */
 const GROWING = {
   '@keyframes below-panel': { to: { visibility: 'visible' } },

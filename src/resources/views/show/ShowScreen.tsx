@@ -7,7 +7,7 @@ import { RecordDetails } from './RecordDetails';
 import { useSummary } from './summary/useSummary';
 import { UnreadScreen } from './UnreadScreen';
 
-/** The details page of one record; the one below a parent may be there only to be written. */
+/** The details page; the single record below a parent may be write-only. */
 export default function ShowScreen({ id }: { readonly id: string }) {
   const { schema } = useScreen();
   const { reads } = useOffers();
@@ -15,7 +15,7 @@ export default function ShowScreen({ id }: { readonly id: string }) {
   return isBlind ? <UnreadScreen id={id} /> : <ReadScreen id={id} />;
 }
 
-/** What hangs below a record is asked for together with it. */
+/** Fetches record and summary in parallel. */
 function ReadScreen({ id }: { readonly id: string }) {
   const { data, error, isPartial, refetch } = useRecord(id);
   const resume = useSummary(id);

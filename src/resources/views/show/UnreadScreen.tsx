@@ -7,7 +7,7 @@ import { NotListed } from '../page/NotListed';
 import { PageHeader } from '../page/PageHeader';
 import { screenPath, useScreen } from '../ScreenContext';
 
-/** The details page of the one record below a parent that this API does not let read: it can still be written. */
+/** Details page of a single record that this API can write but not read. */
 export function UnreadScreen({ id }: { readonly id: string }) {
   const translate = useTranslate();
   const nameOf = useCollectionName();

@@ -1,13 +1,14 @@
 import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
 import { textOf } from '../../records/representation';
 
-/** A public map that finds an address as it is written. It learns of one by a click alone. */
+/** A public map search; it receives the address only when the link is clicked. */
 const MAP = 'https://www.openstreetmap.org/search?query=';
 
 /**
- * Where the address of a record is on a map; undefined where it has none, or its reader sees none.
+ * Map link for a record's address; undefined if it is empty or hidden from the reader.
  *
- * @example mapAddressOf(schema, { id: 3, adresse: '3 rue Haute', ville: 'Lille' }) // '…?query=3%20rue%20Haute%2C%20Lille'
+ * @example mapAddressOf(schema, { id: 3, adresse: '3 rue Haute', ville: 'Lille' }) //
+ * '…?query=3%20rue%20Haute%2C%20Lille'
  */
 export function mapAddressOf(
   schema: Pick<ResourceSchema, 'address' | 'fields'>,

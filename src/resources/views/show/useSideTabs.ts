@@ -7,18 +7,18 @@ import { useOffers } from '../access/useOffers';
 import type { PanelTab } from '../history/HistoryPanel';
 import { useScreen } from '../ScreenContext';
 
-/** What can stand beside a record, and which of it does. */
+/** Available side panels, and the open one. */
 export interface SideTabs {
   readonly tabs: readonly PanelTab[];
   readonly open: PanelTab | undefined;
   readonly setOpen: (tab: PanelTab | undefined) => void;
 }
 
-/** The panel beside a record: an address can open its comments, as the bell's do. */
+/** Side panel of a record; the URL's hash can open the comments, as notifications do. */
 export function useSideTabs(record: AnyRecord): SideTabs {
   const { schema } = useScreen();
   const { hash, key } = useLocation();
-  // The whole history is kept back with a private record, and what is said of it.
+  // A private record hides its whole history and comments.
   const isOpen = !keepsSomeBack(schema, record);
   const offers = useOffers();
   const hasHistory = isOpen && offers.hasTool(schema, 'history');

@@ -21,10 +21,10 @@ import { useWidth } from './useWidth';
 import { useFigureText } from './useFigureText';
 import type { StatisticsPlace } from './useStatisticsPlace';
 
-/** Figures that are older than this, in milliseconds, say of which moment they are. */
+/** Milliseconds after which figures show their time. */
 const NEWS = 5_000;
 
-/** Pixels below which nothing can be drawn beside its labels. */
+/** Minimum pixels for a drawing with labels. */
 const NARROWEST = 180;
 
 const Drawing = lazy(() => import('./Drawing'));
@@ -33,11 +33,11 @@ export interface ChartCardProps {
   readonly statistic: Statistic;
   readonly chart: Chart;
   readonly place: StatisticsPlace;
-  /** A figure was chosen: its records are wanted. */
+  /** Opens the records behind a figure. */
   readonly onCounted: (counted: Counted) => void;
 }
 
-/** A chart with its table below; of figures alone, the figures. */
+/** A chart with its table; tiles for plain figures. */
 export function ChartCard(props: ChartCardProps) {
   const { statistic, chart, place, onCounted } = props;
   const words = useWords();
@@ -59,7 +59,7 @@ export function ChartCard(props: ChartCardProps) {
     );
   return (
     <Paper
-      // No landmark: several charts of a page may have one name.
+      // No landmark, because several charts can have the same name.
       component="article"
       variant="outlined"
       aria-labelledby={headingId}
@@ -82,7 +82,7 @@ export function ChartCard(props: ChartCardProps) {
 
 interface DrawnFiguresProps extends ChartCardProps {
   readonly figures: Figures;
-  /** When they came, in milliseconds. */
+  /** Milliseconds since 1970. */
   readonly receivedAt: number;
   readonly headingId: string;
   readonly label: string;
@@ -134,7 +134,7 @@ function DrawnFigures({ statistic, chart, figures, receivedAt, headingId, label,
         </Typography>
       ) : (
         <>
-          {/* The table below says the same to readers who do not see the drawing. */}
+          {/* Hidden from screen readers, which have the table below. */}
           <Box ref={picture} aria-hidden sx={{ minWidth: 0, minHeight: 180 }}>
             <Suspense fallback={<Skeleton variant="rounded" height={300} />}>
               {width >= NARROWEST && <Drawing as={as} width={width} {...shared} />}

@@ -14,7 +14,7 @@ import type { FigureText } from './useFigureText';
 
 export interface ChartTableProps {
   readonly label: string;
-  /** What the rows are. */
+  /** Header of the rows' column. */
   readonly heading: string;
   readonly figures: Figures;
   readonly series: readonly DrawnSeries[];
@@ -23,7 +23,7 @@ export interface ChartTableProps {
   readonly onChoose: (row: DrawnRow, series: DrawnSeries) => void;
 }
 
-/** The figures of a chart as a table: for readers who do not see charts, and for the exact numbers. */
+/** A chart's figures as a table, for screen readers and exact numbers. */
 export function ChartTable({ label, heading, figures, series, measureOf, write, onChoose }: ChartTableProps) {
   const translate = useTranslate();
   const isParted = series.some(({ part }) => part !== undefined);

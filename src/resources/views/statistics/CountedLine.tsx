@@ -14,7 +14,7 @@ import { ShortValue } from '../show/summary/ShortValue';
 
 const MOST_VALUES = 3;
 
-/** The name of the record above. */
+/** Name of the parent record. */
 function Above({ schema, id }: { readonly schema: ResourceSchema; readonly id: number }) {
   const { referenceRecord } = useReference<AnyRecord>({ reference: schema.name, id });
   return <>{referenceRecord ? representationOf(schema, referenceRecord) : '…'}</>;
@@ -72,7 +72,7 @@ export interface CountedLineProps {
   readonly record: AnyRecord;
 }
 
-/** A record that a figure counts, in its own collection: records around it may hang below others. */
+/** A counted record in the context of its own collection, because records may have different parents. */
 export function CountedLine({ schema, record }: CountedLineProps) {
   const target = useMemo(() => {
     const parents = Object.fromEntries(parametersOf(schema.name).map((name) => [name, String(record[name])]));

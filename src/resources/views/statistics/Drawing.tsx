@@ -17,11 +17,11 @@ export interface DrawingProps {
   readonly series: readonly DrawnSeries[];
   readonly measureOf: (name: string) => Measure;
   readonly write: FigureText;
-  /** A part of the drawing was chosen. */
+  /** Called when a bar, point or slice is clicked. */
   readonly onChoose: (row: DrawnRow, series: DrawnSeries) => void;
 }
 
-/** The colours of series, in the order in which they are told apart best. */
+/** Series colours, ordered for good contrast between neighbours. */
 function useSeriesColors(): readonly string[] {
   const { palette } = useTheme();
   const { primary, warning, info, customPurple, success, danger, secondary } = palette;
@@ -31,12 +31,12 @@ function useSeriesColors(): readonly string[] {
 const LONGEST_LABEL = 26;
 const short = (text: string): string => (text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL - 1)}…` : text);
 
-/** A chart of figures; its table says the same in words. Loaded when the first one is drawn. */
+/** Draws a chart. Loaded with the first chart. */
 export default function Drawing({ as, width, figures, series, measureOf, write, onChoose }: DrawingProps) {
   const theme = useTheme();
   const colors = useSeriesColors();
   const isNarrow = useMediaQuery(theme.breakpoints.down('sm'));
-  // Of nothing, and of what is not told, there is nothing to see.
+  // Empty and withheld values are not drawn.
   const isDrawn = (row: DrawnRow) => as === 'line' || series.some((one) => (valueOf(row, one) ?? 0) > 0);
   const rows = rowsOf(figures).filter(isDrawn).slice(0, MOST_DRAWN[as]);
   const choose = (row: DrawnRow | undefined, one: DrawnSeries | undefined) => row && one && onChoose(row, one);
@@ -50,7 +50,7 @@ export default function Drawing({ as, width, figures, series, measureOf, write, 
     color: (one.isFormer ? undefined : colors[at % colors.length]) ?? former,
   }));
   const common = {
-    // The drawing is hidden from readers of the screen, who have the table: nothing in it takes the focus.
+    // Screen readers use the table, so nothing in the drawing takes the focus.
     disableKeyboardNavigation: true,
     skipAnimation: true,
     hideLegend: series.length < 2,

@@ -13,15 +13,15 @@ import { useFigureText } from './useFigureText';
 export interface FigureTilesProps {
   readonly statistic: Statistic;
   readonly chart: Chart;
-  /** Absent while they are counted: the tiles have their place before. */
+  /** Undefined while loading; the tiles keep their place. */
   readonly figures: Figures | undefined;
-  /** Whether each says what it was before. */
+  /** Shows the previous period's values. */
   readonly isCompared: boolean;
-  /** The records behind the figures are wanted. */
+  /** Opens the records behind the figures. */
   readonly onChoose: () => void;
 }
 
-/** The figures of all records together, each with what it was before. */
+/** Tiles of totals, each with its previous value. */
 export function FigureTiles({ statistic, chart, figures, isCompared, onChoose }: FigureTilesProps) {
   const translate = useTranslate();
   const words = useWords();
@@ -71,7 +71,7 @@ interface WaitingTileProps {
   readonly isCompared: boolean;
 }
 
-/** A tile whose figure is on its way, as high as it will be. */
+/** Placeholder of a tile, with its final height. */
 function WaitingTile({ label, isCompared }: WaitingTileProps) {
   return (
     <Paper variant="outlined" sx={{ minWidth: 0, p: ROOM }}>

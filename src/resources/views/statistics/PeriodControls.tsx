@@ -26,10 +26,10 @@ export interface PeriodControlsProps {
 }
 
 const WIDTH = { width: { xs: 'calc(50% - 4px)', sm: 170 } } as const;
-/** A day with its buttons needs more than half of a telephone. */
+/** A date input with its buttons needs more than half of a telephone's width. */
 const DAY_WIDTH = { width: { xs: '100%', sm: 190 } } as const;
 
-/** Which days are counted, by what they are grouped, and whether the period before stands beside. */
+/** Period, grouping step, and comparison with the previous period. */
 export function PeriodControls({ place: { period, step, compare }, onChange }: PeriodControlsProps) {
   const translate = useTranslate();
   const presets = presetsAt(dayOf(new Date()));

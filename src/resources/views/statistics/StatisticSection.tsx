@@ -11,12 +11,12 @@ import type { StatisticsPlace } from './useStatisticsPlace';
 export interface StatisticSectionProps {
   readonly statistic: Statistic;
   readonly place: StatisticsPlace;
-  /** The words for a filter of the page. */
+  /** Label of a page filter. */
   readonly filterLabel: (name: string) => string;
   readonly onCounted: (counted: Counted) => void;
 }
 
-/** A statistic: what it counts, and its charts. */
+/** A statistic with its charts. */
 export function StatisticSection({ statistic, place, filterLabel, onCounted }: StatisticSectionProps) {
   const translate = useTranslate();
   const words = useWords();
@@ -50,7 +50,7 @@ export function StatisticSection({ statistic, place, filterLabel, onCounted }: S
   );
 }
 
-/** Tiles have a line of their own, and the last line of charts is as full as the others. */
+/** Tiles take a full line; the last line of charts is stretched to full width. */
 const CHARTS = {
   mt: 1.5,
   display: 'flex',

@@ -1,17 +1,16 @@
 import type { FigureGroup, Figures } from '../../statistics/figures';
 import type { Chart } from '../../statistics/statistic';
 
-/** Groups that a chart can tell apart; the table has them all. */
+/** Maximum groups per chart type; the table shows all. */
 export const MOST_DRAWN = { bar: 12, pie: 6, line: 400, figures: 0 } as const;
 
-/** One value of the first dimension, with its groups: one, or one for each value of the second. */
+/** A value of the first dimension, with one group, or one per value of the second dimension. */
 export interface DrawnRow {
   readonly key: unknown;
   readonly label: string;
   readonly groups: readonly FigureGroup[];
 }
 
-/** The rows of figures, in their order. */
 export function rowsOf({ groupes }: Figures): readonly DrawnRow[] {
   const rows = new Map<string, { key: unknown; label: string; groups: FigureGroup[] }>();
   for (const group of groupes) {
@@ -23,7 +22,7 @@ export function rowsOf({ groupes }: Figures): readonly DrawnRow[] {
   return [...rows.values()];
 }
 
-/** The values of the second dimension, those of most records first. */
+/** Values of the second dimension, largest total first. */
 function partsOf({ groupes }: Figures, measure: string): readonly { readonly key: unknown; readonly label: string }[] {
   const parts = new Map<string, { key: unknown; label: string; weight: number }>();
   for (const { cles, libelles, valeurs } of groupes) {
@@ -35,7 +34,7 @@ function partsOf({ groupes }: Figures, measure: string): readonly { readonly key
   return [...parts.values()].sort((a, b) => b.weight - a.weight);
 }
 
-/** The filters that lead to the records of a group. */
+/** Filters for the records of a group. */
 export const filtersAt = (
   { by, split }: Chart,
   keys: readonly unknown[],
@@ -44,21 +43,22 @@ export const filtersAt = (
   ...(split !== undefined && keys.length > 1 && { [split]: [keys[1] ?? null] }),
 });
 
-/** What a line of a chart or a column of a table shows: a measure, of a part where there are parts, now or before. */
+/**
+ * A line of a chart or column of a table: a measure, for one part if there are parts, in the current or
+ * previous period.
+ */
 export interface DrawnSeries {
   readonly id: string;
   readonly label: string;
   readonly measure: string;
-  /** Undefined: of all parts. */
+  /** Undefined for all parts together. */
   readonly part?: { readonly key: unknown };
   readonly isFormer: boolean;
 }
 
-/** The group of a row that a series shows. */
 export const groupOf = ({ groups }: DrawnRow, { part }: DrawnSeries): FigureGroup | undefined =>
   part === undefined ? groups[0] : groups.find(({ cles }) => (cles[1] ?? null) === part.key);
 
-/** The value of a series in a row. */
 export function valueOf(row: DrawnRow, series: DrawnSeries): number | null {
   const group = groupOf(row, series);
   const values = series.isFormer ? group?.precedent : group?.valeurs;
@@ -67,7 +67,7 @@ export function valueOf(row: DrawnRow, series: DrawnSeries): number | null {
 
 const MOST_PARTS = 6;
 
-/** The series of a chart: its measures beside those of the former period, or its parts. */
+/** Series of a chart: measures with those of the previous period, or parts. */
 export function seriesOf(
   chart: Chart,
   figures: Figures,

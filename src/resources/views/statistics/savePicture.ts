@@ -1,6 +1,6 @@
 import { saveFile } from '../../fields/shared/files/saveFile';
 
-/** What an element of a drawing looks like by style sheets, which a picture does not have. */
+/** CSS properties to inline, because the exported image has no style sheets. */
 const LOOK = [
   'fill',
   'fill-opacity',
@@ -34,10 +34,10 @@ const imageOf = (source: string): Promise<HTMLImageElement> =>
 
 const EDGE = 24;
 const HEADING = 34;
-/** Twice as fine as on the screen, for print. */
+/** Pixel ratio, for print quality. */
 const SCALE = 2;
 
-/** The words of the legend, which stands beside the drawing, with their colours. */
+/** Texts and colours of the HTML legend. */
 const legendOf = (place: Element): readonly { readonly text: string; readonly colour: string }[] =>
   [...place.querySelectorAll('.MuiChartsLegend-series')].map((one) => {
     const mark = one.querySelector('.MuiChartsLabelMark-fill');
@@ -45,7 +45,7 @@ const legendOf = (place: Element): readonly { readonly text: string; readonly co
     return { text: one.textContent ?? '', colour };
   });
 
-/** Saves the drawing inside an element as a PNG, below its title and beside its legend. */
+/** Exports the drawing in an element as PNG, with title and legend. */
 export async function savePicture(place: HTMLElement, title: string): Promise<void> {
   const svg = [...place.querySelectorAll('svg')].sort((a, b) => b.clientWidth - a.clientWidth)[0];
   if (!svg) return;

@@ -3,7 +3,7 @@ import { dimensionWords } from '../../statistics/dimensionWords';
 import type { Statistic } from '../../statistics/statistic';
 import { useRegistry } from '../RegistryContext';
 
-/** The words for the dimensions of a statistic: its own, or those of the field. */
+/** Label of a statistic's dimension, or of its field. */
 export function useDimensionLabel(): (statistic: Statistic, name: string) => string {
   const words = useWords();
   const registry = useRegistry();

@@ -2,10 +2,10 @@ import { useTranslate } from 'ra-core';
 import { useRegion } from '../../fields/shared/hooks/useReaderLanguage';
 import type { Measure } from '../../statistics/statistic';
 
-/** How many decimals a measure has. */
+/** Decimals of a measure. */
 const decimalsOf = ({ kind }: Measure): number => (kind === 'count' || kind === 'sum' ? 0 : 1);
 
-/** Writes the figures of measures, and changes, as the reader's country does. */
+/** Formats figures and changes for the reader's region. */
 export function useFigureText() {
   const translate = useTranslate();
   const region = useRegion();
@@ -15,14 +15,14 @@ export function useFigureText() {
     return unit === undefined ? text : translate(`statistics.units.${unit}`, { value: text });
   };
   return {
-    /** The figure of a measure; a dash where there is nothing to say. */
+    /** A figure; a dash if empty. */
     text(measure: Measure, value: number | null | undefined): string {
       if (value === null || value === undefined) return '–';
       const style = measure.kind === 'share' ? ('percent' as const) : ('decimal' as const);
       const format = new Intl.NumberFormat(region, { style, maximumFractionDigits: decimalsOf(measure) });
       return inUnit(measure, format.format(value));
     },
-    /** How a figure changed, in per cent; undefined where there was nothing before. */
+    /** Change in per cent; undefined without a previous value. */
     change(value: number | null, former: number | null): string | undefined {
       if (value === null || former === null || former === 0) return undefined;
       const format = new Intl.NumberFormat(region, {
@@ -32,7 +32,7 @@ export function useFigureText() {
       });
       return format.format((value - former) / Math.abs(former));
     },
-    /** A day of the calendar. */
+    /** @param day ISO date */
     day: (day: string): string =>
       new Intl.DateTimeFormat(region, { dateStyle: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
     time: (instant: string): string =>

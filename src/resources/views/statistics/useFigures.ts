@@ -6,14 +6,14 @@ import { useReaderLanguage } from '../../fields/shared/hooks/useReaderLanguage';
 import { useCall } from '../useCall';
 import type { StatisticsPlace } from './useStatisticsPlace';
 
-/** The part of the page's filters that a statistic can follow. */
+/** The page filters that the statistic supports. */
 const filtersOf = (
   { dimensions }: Pick<Statistic, 'dimensions'>,
   filters: Readonly<Record<string, readonly unknown[]>>,
 ): Readonly<Record<string, readonly unknown[]>> =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => Object.hasOwn(dimensions, name)));
 
-/** What figures are asked for, as the API reads it. */
+/** Query parameters of period and step. */
 export const periodQuery = ({ period, step }: Pick<StatisticsPlace, 'period' | 'step'>) => ({
   Debut: period.first,
   Fin: period.last,
@@ -23,7 +23,6 @@ export const periodQuery = ({ period, step }: Pick<StatisticsPlace, 'period' | '
 const filterQuery = (filters: Readonly<Record<string, readonly unknown[]>>) =>
   Object.keys(filters).length > 0 ? { Filtres: JSON.stringify(filters) } : {};
 
-/** The figures of a chart. */
 export function useFigures(statistic: Statistic, { by, split, measures }: Chart, place: StatisticsPlace) {
   const call = useCall();
   const language = useReaderLanguage();
@@ -36,14 +35,15 @@ export function useFigures(statistic: Statistic, { by, split, measures }: Chart,
     ...(place.compare && { Comparer: true }),
   };
   return useQuery({
-    // What it counts comes last: a live change of that reads it again (`layout/live/affectedReadings.ts`).
+    // The counted resource comes last: a live change of it invalidates the query
+    // (`layout/live/affectedReadings.ts`).
     queryKey: [place.source, statistic.name, language, query, statistic.resource],
     queryFn: async ({ signal }) => (await call(`${place.source}/${statistic.name}`, { query, signal })) as Figures,
     placeholderData: keepPreviousData,
   });
 }
 
-/** A figure whose records are shown. */
+/** The figure whose records are shown. */
 export interface Counted {
   readonly statistic: Statistic;
   readonly label: string;
@@ -57,7 +57,7 @@ interface CountedPage {
 
 const PAGE = 25;
 
-/** The records that a figure counts, page after page. */
+/** Fetches the counted records page by page. */
 export function useCounted({ statistic, filters }: Counted, place: StatisticsPlace) {
   const call = useCall();
   const query = { ...periodQuery(place), ...filterQuery({ ...filtersOf(statistic, place.filters), ...filters }) };

@@ -5,14 +5,14 @@ import { isDay } from '../../fields/shared/calendar';
 import type { DayRange } from '../../records/calendarDays';
 import { PERIOD_STEPS, yearOf, type PeriodStep } from '../../statistics/periods';
 
-/** What a page of statistics shows, as its address says. */
+/** State of a statistics page, from its query string. */
 export interface StatisticsPlace {
-  /** The call of the API below which its figures are: `statistiques`. */
+  /** Base address of the API calls: `statistiques`. */
   readonly source: string;
   readonly period: DayRange;
   readonly step: PeriodStep;
   readonly compare: boolean;
-  /** The ids to which the page is narrowed, by dimension. */
+  /** Ids by dimension. */
   readonly filters: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -39,7 +39,7 @@ function periodIn(first: string | null, last: string | null): DayRange {
   return isRight ? { first, last } : yearOf(dayOf(new Date()));
 }
 
-/** What the page shows, kept in its address: it can be shared, and going back finds it again. */
+/** State of a statistics page, kept in the query string, so that it can be shared and survives navigation. */
 export function useStatisticsPlace(
   source: string,
 ): readonly [StatisticsPlace, (changed: Partial<StatisticsPlace>) => void] {

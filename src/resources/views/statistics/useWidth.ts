@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The width of an element in pixels; 0 until it has one: a drawing without room cannot be laid out. */
+/** Pixels of an element; 0 until it has a layout. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
-  // Before the first sight, so that nothing is laid out twice.
+  // A layout effect, to avoid a second visible render.
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return undefined;

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { ButtonMenu } from '../page/ButtonMenu';
 import { useToolOffers } from './toolMenuItems';
 
-/** What can be done with a list as a whole: import, export, spreadsheet, recycle bin. Nothing where nothing is offered. */
+/** Menu of list tools: import, export, spreadsheet, recycle bin. Hidden if empty. */
 export function ToolMenu() {
   const translate = useTranslate();
   const offers = useToolOffers();

@@ -4,7 +4,7 @@ import { useImportOffer } from '../import/useImportOffer';
 import { useGridOffer } from '../grid/useGridOffer';
 import { useBinOffer, useChangesOffer } from '../history/useHistoryOffers';
 
-/** What the menu of the list around offers, in its order: each hook answers undefined where it has nothing to offer. */
+/** Menu items in display order; a hook returns undefined if its tool is unavailable. */
 export function useToolOffers(): readonly ToolOffer[] {
   const importing = useImportOffer();
   const exporting = useExportOffer();

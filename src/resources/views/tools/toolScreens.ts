@@ -3,7 +3,6 @@ import { withEveryLanguage } from '../../language/declaredWords/loadLanguage';
 import type { Tool } from '../../routes/tools';
 import { lazyScreen } from '../lazyScreen';
 
-/** What is shown at the address of each tool. */
 export const TOOL_SCREENS: Readonly<Record<Tool, ComponentType<{ readonly id: string }>>> = {
   import: lazyScreen(() => withEveryLanguage(import('../import/ImportScreen'))),
   grid: lazyScreen(() => withEveryLanguage(import('../grid/GridScreen'))),

@@ -20,7 +20,7 @@ export type Summarised =
 export interface NamedInFile {
   /** Distinct reference texts by target resource; written ids (`#12`) are excluded. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
-  /** The ids in the column of ids; undefined where it is missing. */
+  /** Values of the id column; undefined without such a column. */
   readonly ids?: readonly number[];
 }
 

@@ -28,7 +28,7 @@ interface BoardCardProps {
   readonly onKey: (event: KeyboardEvent, record: AnyRecord) => void;
 }
 
-/** A record on a board. It is dragged, moved with Ctrl and an arrow, or sent elsewhere by its menu. */
+/** A card of a board. It moves by dragging, with Ctrl and an arrow, or by its menu. */
 export function BoardCard(props: BoardCardProps) {
   const { record, board, options, isEditable, isLink, busy, onDrag, onMove, onKey } = props;
   const translate = useTranslate();

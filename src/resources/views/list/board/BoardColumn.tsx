@@ -18,7 +18,7 @@ export interface BoardColumnProps {
   readonly option: Option;
   readonly options: readonly Option[];
   readonly offeredOf: (record: AnyRecord) => readonly Option[];
-  /** Whether a card of another column is being dragged. */
+  /** True while a card of another column is dragged. */
   readonly isOver: boolean;
   readonly isEditable: boolean;
   readonly isLink: boolean;
@@ -29,7 +29,7 @@ export interface BoardColumnProps {
   readonly onKey: (event: KeyboardEvent, record: AnyRecord) => void;
 }
 
-/** One column of a board: its value, how many records have it, and the first of them. */
+/** A column of a board: its value, number of records, and the first of them. */
 export function BoardColumn({ board, option, options, offeredOf, isOver, onDrop, ...props }: BoardColumnProps) {
   const translate = useTranslate();
   const inWords = useWords();
@@ -85,7 +85,7 @@ const COLUMN = {
   bgcolor: 'action.hover',
   p: 1,
   minHeight: 160,
-  // Each column has its own height, so that a long one does not push the others out of sight.
+  // Columns scroll on their own, so that a long one does not push the others out of view.
   maxHeight: 'max(360px, calc(100vh - 260px))',
   overflowY: 'auto',
   minWidth: 0,

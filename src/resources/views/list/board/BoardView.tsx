@@ -18,7 +18,7 @@ export interface BoardViewProps {
   readonly board: Board;
 }
 
-/** The list as a board: records are moved between columns by pointer, by key and by a menu. */
+/** The list as a board; cards move by pointer, keyboard or menu. */
 export function BoardView({ board }: BoardViewProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
@@ -29,7 +29,7 @@ export function BoardView({ board }: BoardViewProps) {
   const mayTake = useMayTake();
   const by = schema.fields[board.by];
   const options = optionsOf(by);
-  /** Where a card may go. */
+  /** Values that a card may move to. */
   const offeredOf = (record: AnyRecord): readonly Option[] =>
     by ? optionsOf(offeredSpec(schema, board.by, by, { values: record, stored: record, mayTake })) : [];
 
@@ -37,7 +37,7 @@ export function BoardView({ board }: BoardViewProps) {
     if (!to || !allowed.edit) return;
     if (await move(record, to)) focusCard(place.current, record.id, to.value);
   };
-  /** Arrows lead from card to card; with Ctrl they take the card with them to the next column. */
+  /** Arrows move the focus between cards; with Ctrl they move the card to the next column. */
   const onKey = (event: KeyboardEvent, record: AnyRecord, column: number) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (event.ctrlKey && step !== 0) {
@@ -50,7 +50,7 @@ export function BoardView({ board }: BoardViewProps) {
       <p id="board-keys" style={visuallyHidden}>
         {translate('screens.board.keys')}
       </p>
-      {/* What scrolls sideways on a telephone is reached by the keyboard too, when no column has a card. */}
+      {/* Focusable, so that the keyboard can scroll it even if no column has a card. */}
       <Box ref={place} tabIndex={0} role="group" aria-label={translate('screens.board.label')} sx={BOARD}>
         {options.map((option, column) => (
           <BoardColumn
@@ -80,15 +80,15 @@ export function BoardView({ board }: BoardViewProps) {
   );
 }
 
-/** Milliseconds for which a column may take to show what has moved into it. */
+/** Milliseconds to wait for a moved card to appear. */
 const LONGEST = 5_000;
 
-/** Puts the focus on a card that has moved, once it stands in its new column: that is read again after the move. */
+/** Focuses a moved card once the refetched column shows it. */
 function focusCard(place: HTMLElement | null, id: number, column: Option['value'], until = Date.now() + LONGEST): void {
   requestAnimationFrame(() => {
     const card = place?.querySelector<HTMLElement>(`[data-column="${column}"] [data-card="${id}"]`);
     const focused = document.activeElement;
-    // A person who went elsewhere meanwhile stays there.
+    // Leaves the focus alone if the person has moved it meanwhile.
     if (focused !== document.body && !place?.contains(focused)) return;
     if (card) card.focus();
     else if (Date.now() < until) focusCard(place, id, column, until);

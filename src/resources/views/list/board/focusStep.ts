@@ -7,7 +7,10 @@ const cardsIn = (column: Element | null | undefined): readonly HTMLElement[] => 
   ...(column?.querySelectorAll<HTMLElement>(CARD) ?? []),
 ];
 
-/** The card that an arrow leads to; the same place in the next column that has cards, or the next one of its own. */
+/**
+ * The card in an arrow's direction: the next one in its column, or the one at the same position in the next
+ * non-empty column.
+ */
 function nextCard(place: HTMLElement, card: HTMLElement, key: string): HTMLElement | undefined {
   const column = card.closest(COLUMN);
   const own = cardsIn(column);
@@ -21,7 +24,7 @@ function nextCard(place: HTMLElement, card: HTMLElement, key: string): HTMLEleme
   return cards[Math.min(at, cards.length - 1)];
 }
 
-/** Moves the focus between cards with the arrows. @returns whether it did */
+/** Moves the focus between cards by arrow key. @returns true if it moved */
 export function focusStep(place: HTMLElement | null, { key, currentTarget }: KeyboardEvent): boolean {
   if (!place || !key.startsWith('Arrow') || !(currentTarget instanceof HTMLElement)) return false;
   const next = nextCard(place, currentTarget, key);

@@ -5,10 +5,10 @@ import type { AnyRecord } from '../../../language/resourceSchema';
 import { useScreen } from '../../ScreenContext';
 import { givenFilter } from '../otherList';
 
-/** Cards that a column shows: more is a list's. */
+/** Cards per column; the list shows more. */
 const MOST = 50;
 
-/** The first records of the list around that hold a value, in its order. */
+/** Fetches the first records with a value, filtered and sorted as the list. */
 export function useBoardColumn(field: string, value: string) {
   const { schema, address } = useScreen();
   const { filterValues, sort } = useListContext<AnyRecord>();

@@ -8,14 +8,17 @@ import { problemOf } from '../../page/problemOf';
 import { useScreen } from '../../ScreenContext';
 
 export interface CardMove {
-  /** The record that is being written. */
+  /** Id of the record that is being saved. */
   readonly busy: number | undefined;
   readonly move: (record: AnyRecord, to: Option) => Promise<boolean>;
-  /** What the last move did, for those who hear the page. */
+  /** Result of the last move, for screen readers. */
   readonly said: string;
 }
 
-/** Moves a record to another column: writes its field, and says what came of it. @param nameOf names a record */
+/**
+ * Moves a record to another column by updating its field, and announces the result. @param nameOf names a
+ * record
+ */
 export function useMoveCard(field: string, nameOf: (record: AnyRecord) => string): CardMove {
   const provider = useDataProvider();
   const client = useQueryClient();
@@ -31,7 +34,8 @@ export function useMoveCard(field: string, nameOf: (record: AnyRecord) => string
     try {
       const change = { id: record.id, data: { [field]: to.value }, previousData: record };
       const { data } = await provider.update<AnyRecord>(address, change);
-      // A list that is read again leaves a record alone that is known already: it would stay as it was.
+      // React-admin does not overwrite a cached record when it refetches a list, so the cache is updated
+      // here.
       client.setQueryData([address, 'getOne', { id: String(record.id) }], data);
       setSaid(translate('screens.board.moved', { name: nameOf(record), column: inWords(to.label) }));
       return true;

@@ -8,7 +8,7 @@ import type { AnyRecord } from '../../../language/resourceSchema';
 import { useDayWords } from './useDayWords';
 import { CalendarEntry } from './CalendarEntry';
 
-/** Records that a day shows before it is opened. */
+/** Records per day before "show more". */
 const SHOWN = 3;
 
 interface CalendarDayProps {
@@ -16,12 +16,12 @@ interface CalendarDayProps {
   readonly day: string;
   readonly records: readonly AnyRecord[];
   readonly isToday: boolean;
-  /** Of another month than the one that is shown. */
+  /** True for a day of an adjacent month. */
   readonly isOutside: boolean;
   readonly isFocused: boolean;
 }
 
-/** A day of a month: its first records, and all of them once it is opened. */
+/** A day of the month grid: its first records, all of them when expanded. */
 export function CalendarDay({ calendar, day, records, isToday, isOutside, isFocused }: CalendarDayProps) {
   const translate = useTranslate();
   const words = useDayWords();

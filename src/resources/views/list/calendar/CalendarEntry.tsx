@@ -13,11 +13,11 @@ interface CalendarEntryProps {
   readonly calendar: Calendar;
   readonly record: AnyRecord;
   readonly day: string;
-  /** In a month there is one line for each record; in a list of days they are written out. */
+  /** One line in the month grid; full text in the agenda. */
   readonly isShort: boolean;
 }
 
-/** A record on one of its days: the time at which it begins there, and its name, which leads to it. */
+/** A record on one of its days: start time and linked name. */
 export function CalendarEntry({ calendar, record, day, isShort }: CalendarEntryProps) {
   const { schema } = useScreen();
   const page = usePageTarget();
@@ -51,5 +51,5 @@ const ENTRY = {
 } as const;
 
 const SHORT = { px: 0.5, fontSize: 12, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-// Each line is as high as a finger on a telephone.
+// Touch targets on telephones.
 const LONG = { px: 1, py: 1, fontSize: 14, overflowWrap: 'anywhere' } as const;

@@ -10,7 +10,7 @@ import { useDayWords } from './useDayWords';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** A month in weeks. Arrows lead from day to day, Page up and Page down to the months beside it. */
+/** A month in weeks. Arrows move between days, Page Up and Page Down between months. */
 export function CalendarGrid({ calendar, weeks, byDay, today, month, onMonth }: CalendarDaysProps) {
   const translate = useTranslate();
   const words = useDayWords();
@@ -19,7 +19,7 @@ export function CalendarGrid({ calendar, weeks, byDay, today, month, onMonth }: 
   const [chosen, setChosen] = useState(today);
   const focused = isOf(chosen) ? chosen : isOf(today) ? today : month;
 
-  /** The day to which the keyboard goes in another month, once that is drawn. */
+  /** The day to focus once the other month is rendered. */
   const awaited = useRef<string>(undefined);
   const focusOn = (day: string) => grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   useEffect(() => {
@@ -33,7 +33,7 @@ export function CalendarGrid({ calendar, weeks, byDay, today, month, onMonth }: 
     awaited.current = day;
     onMonth(day);
   };
-  /** What has the focus says from where the arrows go on. */
+  /** Arrow keys continue from the focused day. */
   const follow = (event: FocusEvent<HTMLElement>) => {
     const day = event.target.closest<HTMLElement>('[data-day]')?.dataset['day'];
     if (day !== undefined) setChosen(day);

@@ -17,7 +17,7 @@ import { useCalendarMonth } from './useCalendarMonth';
 import { useCalendarRecords } from './useCalendarRecords';
 import { useDayWords } from './useDayWords';
 
-/** The list as a calendar: the records of a month on their days, with the search and the filters of the list. */
+/** The list as a monthly calendar, with its search and filters. */
 export default function CalendarView({ calendar }: { readonly calendar: Calendar }) {
   const translate = useTranslate();
   const words = useDayWords();

@@ -6,11 +6,11 @@ import { useScreen } from '../../ScreenContext';
 
 interface ShownMonth {
   readonly month: string;
-  /** The day on which it was chosen: on another one the calendar begins with the current month again. */
+  /** The day of the choice; on any other day the calendar starts with the current month. */
   readonly on: string;
 }
 
-/** The month that a calendar shows, and the way to others: who comes back from a record finds it again. */
+/** The shown month, kept in the store so that it survives a visit to a record. */
 export function useCalendarMonth() {
   const { schema } = useScreen();
   const [today] = useState(() => dayOf(new Date()));

@@ -2,7 +2,7 @@ import { useRegion } from '../../../fields/shared/hooks/useReaderLanguage';
 
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** Days and months in the language of the interface. */
+/** Formats days and months in the reader's language. */
 export function useDayWords() {
   const region = useRegion();
   const written = (options: Intl.DateTimeFormatOptions) => {

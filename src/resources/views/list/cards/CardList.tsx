@@ -16,7 +16,7 @@ import { FirstCell } from '../table/FirstCell';
 import { RowActions } from '../table/RowActions';
 import type { TreeRow } from '../table/rowTree';
 
-/** How many fields a card shows below its name. */
+/** Fields below the name of a card. */
 const FIELDS_ON_A_CARD = 3;
 
 export interface CardListProps {
@@ -26,11 +26,11 @@ export interface CardListProps {
   readonly onDelete: (record: AnyRecord) => void;
   readonly isStale: boolean;
   readonly leaving?: ReadonlySet<number> | undefined;
-  /** As the declaration has them, beside each other; absent: below each other, with the first columns. */
+  /** The declared card layout, in a grid; without it, one column of cards with the first list columns. */
   readonly cards?: Cards | undefined;
 }
 
-/** The records as cards: for a telephone the first columns of each, or as the declaration has them. */
+/** Records as cards: the first columns on telephones, or the declared layout. */
 export function CardList({ rows, fields, allowed, onDelete, isStale, leaving, cards }: CardListProps) {
   const translate = useTranslate();
   const { schema, address } = useScreen();
@@ -89,7 +89,7 @@ export function CardList({ rows, fields, allowed, onDelete, isStale, leaving, ca
 }
 
 interface CardHeadProps extends Pick<CardListProps, 'allowed' | 'onDelete'> {
-  /** The one that names the record. */
+  /** The field that names the record. */
   readonly field: string | undefined;
   readonly record: AnyRecord;
 }
@@ -122,7 +122,7 @@ function CardHead({ field, record, allowed, onDelete }: CardHeadProps) {
   );
 }
 
-/** Pixels that a name needs beside the actions; with less, they go below it. */
+/** Minimum pixels for a name beside the actions; below that, the actions wrap. */
 const NAME_WIDTH = 150;
 
 const LIST = { display: 'grid', gap: 1, listStyle: 'none', m: 0, p: 0 } as const;

@@ -16,7 +16,7 @@ export interface ColumnLineProps {
   readonly isLast: boolean;
 }
 
-/** One column in the menu: shown or not, and its place. */
+/** A column in the menu: visibility and position. */
 export function ColumnLine({ field, columns, isFirst, isLast }: ColumnLineProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
@@ -31,7 +31,7 @@ export function ColumnLine({ field, columns, isFirst, isLast }: ColumnLineProps)
           <Checkbox
             size="small"
             checked={isShown}
-            // A list without any column would show nothing at all.
+            // At least one column stays visible.
             disabled={isShown && columns.shown.length === 1}
             onChange={() => columns.toggle(field)}
           />

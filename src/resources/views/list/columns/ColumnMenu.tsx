@@ -6,10 +6,9 @@ import { lazyScreen } from '../../lazyScreen';
 import type { ColumnPanelProps } from './ColumnPanel';
 import type { Columns } from './useColumns';
 
-/** It comes with its first use, or when the page rests: rows do not need it. */
+/** Loaded on first use or when the page is idle; the rows do not need it. */
 export const ColumnPanel = lazyScreen<ColumnPanelProps>(() => import('./ColumnPanel'));
 
-/** The button that opens the panel of columns. */
 export function ColumnMenu({ columns }: { readonly columns: Columns }) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

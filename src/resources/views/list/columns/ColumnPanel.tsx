@@ -15,7 +15,7 @@ export interface ColumnPanelProps {
   readonly onClose: () => void;
 }
 
-/** The panel in which columns are shown, hidden and moved, and the density is chosen. */
+/** Popover to show, hide and move columns, and to set the density. */
 export default function ColumnPanel({ columns, anchor, onClose }: ColumnPanelProps) {
   const translate = useTranslate();
   const titleId = useId();

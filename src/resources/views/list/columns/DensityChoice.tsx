@@ -6,7 +6,6 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { DENSITIES, isDensity, useDensity } from './density';
 
-/** How much room the rows take. */
 export function DensityChoice() {
   const translate = useTranslate();
   const [density, setDensity] = useDensity();

@@ -6,48 +6,48 @@ import { inLanguage, type Language } from '../../../language/words';
 import type { ColumnNeed } from '../table/fitColumns';
 import { clampWidth, type ColumnChoice } from './columnChoice';
 
-/** How wide the values of a storage type usually are, in pixels. */
+/** Typical pixels of a value, by storage type. */
 const USUAL_WIDTH: Readonly<Record<string, number>> = {
   boolean: 104,
   integer: 88,
   date: 110,
   timestamptz: 180,
-  // Other records, by their names.
+  // References, shown by name.
   bigint: 240,
 };
 const USUAL = 152;
 const LONG_TEXT = 260;
 
-/** Texts that are at most this long are codes: they need little, and gain nothing from more. */
+/** Up to this length a text is a code, which needs little room and cannot use more. */
 const CODE_LENGTH = 12;
 const SHORT_LENGTH = 60;
 
-/** Codes that people made up: a few characters, and room for more. */
+/** Pixels of a free-form code, and the length up to which a text with a pattern counts as one. */
 const CODE = 128;
 const LONGEST_CODE = 40;
 
-/** A state as a coloured chip: its letters, its own margins and the cell's. */
+/** Pixels of a chip: per letter, and for the margins of chip and cell. */
 const CHIP_LETTER = 7;
 const CHIP_MARGINS = 52;
 const WIDEST_CHIP = 220;
 
-/** Pixels that a letter of a header needs where it was not measured, and its margins with the arrow of the order. */
+/** Pixels per letter of an unmeasured header, and its margins including the sort arrow. */
 const LETTER = 8;
 const MARGINS = 44;
 const WIDEST_HEADER = 240;
-/** A word that is longer is hyphenated. */
+/** Longer words are hyphenated. */
 const WIDEST_WORD = 130;
 
 function textWidth(spec: FieldSpec): number {
   const { maxLength, pattern } = kindOf(spec).jsonSchema(spec);
-  // A fixed form (a telephone number, a code): its values are about equally long.
+  // A fixed format (telephone number, code) has values of similar length.
   if (typeof maxLength !== 'number') return USUAL;
   if (pattern !== undefined) return maxLength <= LONGEST_CODE ? CODE : USUAL;
   if (maxLength <= CODE_LENGTH) return 120;
   return maxLength <= SHORT_LENGTH ? USUAL : LONG_TEXT;
 }
 
-/** The room of the longest option, in the reader's language. */
+/** Width of the longest option in the reader's language. */
 function optionsWidth(spec: FieldSpec, language: Language): number | undefined {
   const options = optionsOf(spec);
   if (options.length === 0) return undefined;
@@ -68,7 +68,7 @@ const chosenWidth = (choice: ColumnChoice, field: string): number | undefined =>
   return typeof chosen === 'number' && Number.isFinite(chosen) ? clampWidth(chosen) : undefined;
 };
 
-/** How wide a header is on one line and on two, in pixels. */
+/** Pixels of a header on one line and on two. */
 function headerWidths(
   label: string,
   measure: (text: string) => number,
@@ -81,27 +81,30 @@ function headerWidths(
 
 const byLetters = (text: string): number => text.length * LETTER;
 
-/** The head of a column, as the reader sees it. */
+/** A column's header with its measurements. */
 export interface ColumnHead {
   readonly label: string;
   readonly language: Language;
-  /** How wide its values are, where that was measured. */
+  /** Measured pixels of the values, if known. */
   readonly content?: number | undefined;
-  /** How wide a text of the header is. */
+  /** Measures a header text in pixels. */
   readonly measure?: ((text: string) => number) | undefined;
 }
 
-/** No column takes more for one long value. */
+/** Maximum widths, so that a single long value does not widen the column. */
 const WIDEST_NAME = 420;
 const WIDEST_TEXT = 300;
 const NARROWEST = 72;
-/** What is left of texts where there is little room. */
+/** Minimum pixels of truncated texts and names. */
 const CUT_TEXT = 120;
 const CUT_NAME = 260;
-/** A text that lacks less than this is not cut: a column of last names would lose one letter of the longest. */
+/** Texts that exceed the width by less than this are not truncated, to avoid losing a single letter. */
 const LITTLE = 24;
 
-/** Its values may end in an ellipsis: texts, and names of other records. Codes, states, days and numbers are read whole. */
+/**
+ * True if values may be truncated: texts and names of references. Codes, states, dates and numbers must be
+ * fully visible.
+ */
 function isCuttable(spec: FieldSpec): boolean {
   if (optionsOf(spec).length > 0) return false;
   const { maxLength, pattern } = kindOf(spec).jsonSchema(spec);
@@ -111,7 +114,7 @@ function isCuttable(spec: FieldSpec): boolean {
   return !isCode;
 }
 
-/** The three widths of a column in pixels, from its values, its header and its kind; the chosen one is all three. */
+/** Widths of a column in pixels from its values, header and kind; a width set by the person fixes all three. */
 export function widthsOf(
   schema: ResourceSchema,
   choice: ColumnChoice,
@@ -135,8 +138,8 @@ export function widthsOf(
 }
 
 /**
- * The columns that share what is left of the screen's width: long texts and names of records, else the first column;
- * none that was given a width.
+ * Columns that share the remaining width: long texts and references, else the first column; never one with a
+ * width set by the person.
  */
 export function flexibleColumns(
   schema: ResourceSchema,

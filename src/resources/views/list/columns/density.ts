@@ -1,6 +1,6 @@
 import { useStore } from 'ra-core';
 
-/** How tall a row is, in pixels. */
+/** Row heights in pixels. */
 export const DENSITIES = { compact: 28, standard: 40, comfortable: 52 } as const;
 
 export type Density = keyof typeof DENSITIES;
@@ -8,7 +8,7 @@ export type Density = keyof typeof DENSITIES;
 export const isDensity = (value: unknown): value is Density =>
   typeof value === 'string' && Object.hasOwn(DENSITIES, value);
 
-/** The density that this person chose, for all lists alike. */
+/** The person's density, shared by all lists. */
 export function useDensity(): readonly [Density, (density: Density) => void] {
   const [density, setDensity] = useStore<Density>('lists.density', 'standard');
   return [isDensity(density) ? density : 'standard', setDensity];

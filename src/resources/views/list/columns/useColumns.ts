@@ -21,7 +21,7 @@ import { flexibleColumns, widthsOf } from './columnWidth';
 export interface Columns {
   readonly all: readonly string[];
   readonly shown: readonly string[];
-  /** @param content how wide its values are, in pixels, where that was measured */
+  /** @param content measured pixels of the values, if known */
   readonly needOf: (field: string, content?: number) => ColumnNeed;
   readonly toggle: (field: string) => void;
   readonly move: (field: string, by: -1 | 1) => void;
@@ -32,16 +32,15 @@ export interface Columns {
 
 const NOTHING_CHOSEN: ColumnChoice = {};
 
-/** What tells the list around from every other one: the lists of a resource have their own columns and views. */
+/** Storage name of the list; each list of a resource has its own columns and views. */
 export function useListName(): string {
   const { schema } = useScreen();
   return otherListOf(schema)?.path ?? schema.name;
 }
 
-/** What this person chose for the columns of the list around. */
 export const useColumnChoice = () => useStore<ColumnChoice>(`lists.${useListName()}.columns`, NOTHING_CHOSEN);
 
-/** The columns of the list around, as this person arranged them; kept for each list. */
+/** The list's columns with the person's settings, stored per list. */
 export function useColumns(): Columns {
   const { schema } = useScreen();
   const [choice, setChoice] = useColumnChoice();

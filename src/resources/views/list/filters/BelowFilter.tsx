@@ -17,7 +17,7 @@ import { FilterChip } from './FilterChip';
 
 export interface BelowFilterProps {
   readonly initial: BelowCondition;
-  /** Undefined where nothing is asked: all records fulfil no condition. */
+  /** Undefined if all records match, as without a condition. */
   readonly onApply: (part: FilterPart | undefined) => void;
   readonly onBack: () => void;
   readonly onClose: () => void;
@@ -25,7 +25,7 @@ export interface BelowFilterProps {
 
 const HAS: readonly BelowCondition['has'][] = ['some', 'none', 'all'];
 
-/** What is asked of the records below: whether some, none or all of them fulfil conditions, which narrow the list at once. */
+/** Condition on child records: some, none or all of them match. Each change applies at once. */
 export function BelowFilter({ initial, onApply, onBack, onClose }: BelowFilterProps) {
   const translate = useTranslate();
   const nameOf = useCollectionName();

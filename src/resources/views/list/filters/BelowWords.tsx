@@ -11,7 +11,7 @@ export interface BelowWordsProps {
   readonly condition: BelowCondition;
 }
 
-/** What a filter asks of the records below, in words; what the panel cannot change stands as dots. */
+/** A condition on child records in words; parts that the panel cannot edit are shown as dots. */
 export function BelowWords({ condition }: BelowWordsProps) {
   const translate = useTranslate();
   const schema = useRegistry().get(condition.below);

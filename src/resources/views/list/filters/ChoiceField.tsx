@@ -7,7 +7,7 @@ export interface ChoiceFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A choice of one among a few texts, with the browser's own list: quick by keyboard and on a telephone. */
+/** A native select, which is fast by keyboard and on telephones. */
 export function ChoiceField<Value extends string>({ label, value, choices, onChange }: ChoiceFieldProps<Value>) {
   return (
     <TextField

@@ -7,17 +7,17 @@ import { useRegistry } from '../../RegistryContext';
 
 interface CodeChoiceProps {
   readonly resource: string;
-  /** The field whose value the parameter holds. */
+  /** The field whose value the parameter takes. */
   readonly by: string;
   readonly value: unknown;
   readonly label: string;
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** More records than a list has whose records are known by a code. */
+/** More records than any list of coded records has. */
 const MOST = 200;
 
-/** Chooses a record of a short list by a text of it: a function by its code. */
+/** Picks a record of a short list by a text field, such as a function by its code. */
 export function CodeChoice({ resource, by, value, label, onChange }: CodeChoiceProps) {
   const schema = useRegistry().get(resource);
   const { data = [], isPending } = useGetList<AnyRecord>(resource, {

@@ -9,15 +9,15 @@ import { FilterFields } from './FilterFields';
 import { FilterValue } from './FilterValue';
 
 export interface FieldFilterProps {
-  /** The comparison to change; a new one where absent. */
+  /** The comparison to edit; undefined for a new one. */
   readonly initial: Comparison | undefined;
   readonly onApply: (comparison: Comparison | undefined) => void;
-  /** Another field is chosen. */
+  /** Called when the person picks another field. */
   readonly onAnother?: () => void;
   readonly onClose: () => void;
-  /** Of conditions on the records below: back to all of them. */
+  /** Returns to the list of conditions on child records. */
   readonly onLeave?: () => void;
-  /** The collections below that may be asked about, by the name of each. */
+  /** Names of child collections that can be filtered on. */
   readonly collections?: readonly string[];
   readonly onCollection?: (name: string) => void;
 }
@@ -29,7 +29,7 @@ const comparedField = (schema: ResourceSchema, field: string): ComparedField => 
     : { operators: [], isChosen: false };
 };
 
-/** First the field, then its value. */
+/** Picks a field, then its value. */
 export function FieldFilter({
   initial,
   onApply,
@@ -45,7 +45,7 @@ export function FieldFilter({
   const spec = edited && schema.fields[edited.field];
   const fields = schema.list.filters.filter((field) => {
     const one = schema.fields[field];
-    // A record below a parent is chosen on a page that has that parent.
+    // A nested record can only be picked on a page of its parent.
     const isBelowParent = one && kindOf(one).reference?.(one)?.resource.includes('{');
     return comparedField(schema, field).operators.length > 0 && !(onLeave && isBelowParent);
   });

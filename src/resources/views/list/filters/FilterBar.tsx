@@ -14,24 +14,24 @@ import { LinkFields } from './LinkFields';
 import { ParameterToggles } from './ParameterToggles';
 import { useListFilter } from './useListFilter';
 
-/** Where the panel stands, and what it changes; without a position, a further condition. */
+/** Anchor and position of the open panel; without a position it adds a condition. */
 interface Editing {
   readonly anchor: HTMLElement;
   readonly initial?: FilterPart | undefined;
-  /** Where it was opened, and where what it has applied stands now. */
+  /** Position on opening, and current position of the applied comparison. */
   readonly opened?: FilterPosition | undefined;
   readonly position?: FilterPosition | undefined;
 }
 
 interface FilterBarProps {
-  /** What is narrowed, where several bars stand on a page. */
+  /** Name of the filtered list, if a page has several bars. */
   readonly of?: string;
-  /** The records below may be asked about too, as the list declares it. */
+  /** Offers conditions on child records, as the list declares. */
   readonly asksBelow?: boolean;
   readonly children?: ReactNode;
 }
 
-/** Everything that narrows a list: search, the contract's parameters and, where the API has them, filters by field. */
+/** Search, the contract's parameters and, if the API supports them, field filters. */
 export function FilterBar({ children, of, asksBelow }: FilterBarProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

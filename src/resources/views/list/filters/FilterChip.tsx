@@ -16,7 +16,7 @@ export interface FilterChipProps {
   readonly onRemove: () => void;
 }
 
-/** A filter that is in force: its words open it for changing, its cross takes it away. */
+/** An active filter: click to edit, cross to remove. */
 export function FilterChip({ comparison, onEdit, onRemove }: FilterChipProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

@@ -11,17 +11,17 @@ import { useScreen } from '../../ScreenContext';
 
 export interface FilterFieldsProps {
   readonly fields: readonly string[];
-  /** The one whose value was edited just now. */
+  /** The field that was just edited. */
   readonly current?: string | undefined;
   readonly onChoose: (field: string) => void;
-  /** Back to where the field was asked for. */
+  /** Goes back. */
   readonly onLeave?: (() => void) | undefined;
-  /** The collections below that may be asked about. */
+  /** Child collections that can be filtered on. */
   readonly collections?: readonly string[] | undefined;
   readonly onCollection?: ((name: string) => void) | undefined;
 }
 
-/** The fields by which a list can be narrowed, and the records below; arrows and first letters move among them. */
+/** List of filterable fields and child collections, navigable by arrows and first letters. */
 export function FilterFields({
   fields,
   current,

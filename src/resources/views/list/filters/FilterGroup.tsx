@@ -7,12 +7,12 @@ import { FilterChip } from './FilterChip';
 
 export interface FilterGroupProps {
   readonly comparisons: readonly FilterPart[];
-  /** @param index of the comparison to change; past the last one: a further alternative */
+  /** @param index of the comparison to edit; past the last one, adds an alternative */
   readonly onEdit: (anchor: HTMLElement, index: number) => void;
   readonly onRemove: (index: number) => void;
 }
 
-/** Comparisons of which one has to hold: `Statut est actif ou Ville contient Lille`. */
+/** Alternatives joined by "or": `Statut est actif ou Ville contient Lille`. */
 export function FilterGroup({ comparisons, onEdit, onRemove }: FilterGroupProps) {
   const translate = useTranslate();
   const isChoice = comparisons.length > 1;

@@ -6,13 +6,13 @@ import { useTranslate } from 'ra-core';
 import { IconAction } from '../../page/IconAction';
 
 export interface FilterHeadProps {
-  /** The field or the collection that the condition is about. */
+  /** The field or collection of the condition. */
   readonly title: string;
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
-/** The top of a condition's panel: what it is about, the way back to the fields, and the way out. */
+/** Header of the panel, with back and close buttons. */
 export function FilterHead({ title, onBack, onClose }: FilterHeadProps) {
   const translate = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { useScreen } from '../../ScreenContext';
 import { BelowFilter } from './BelowFilter';
 import { FieldFilter } from './FieldFilter';
 
-/** The collections below that the list offers, as far as the reader may read them. */
+/** Child collections that the list offers and the reader may read. */
 function useCollectionsBelow(): readonly string[] {
   const registry = useRegistry();
   const { schema } = useScreen();
@@ -16,7 +16,7 @@ function useCollectionsBelow(): readonly string[] {
   return (schema.list.filtersBelow ?? []).filter((name) => mayRead(registry.get(name)) !== false);
 }
 
-/** The panel in which a filter is made: first the field or the records below, then what is asked of them. */
+/** Panel of a filter: pick a field or a child collection, then a value. */
 export function FilterPopover({ anchor, initial, asksBelow, onApply, onAnother, onClose }: FilterPopoverProps) {
   const translate = useTranslate();
   const [edited, setEdited] = useState(initial);

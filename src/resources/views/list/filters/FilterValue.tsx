@@ -17,9 +17,9 @@ import { fromDraft, offeredOperators, toDraft, type ComparedField } from './filt
 export interface FilterValueProps {
   readonly spec: FieldSpec;
   readonly compared: ComparedField;
-  /** The comparison to begin with: it may have no value yet. */
+  /** The initial comparison, maybe without a value. */
   readonly initial: Comparison;
-  /** Undefined where the last value was taken away. */
+  /** Called with undefined after the last value is removed. */
   readonly onApply: (comparison: Comparison | undefined) => void;
   readonly onBack: () => void;
   readonly onClose: () => void;
@@ -27,7 +27,7 @@ export interface FilterValueProps {
 
 const FIRST_EDITOR = 'input, [role=combobox], button';
 
-/** Comparison and value of a field. What is chosen narrows the list at once; what is typed, with Enter. */
+/** Operator and value of a filter. Choices apply at once, typed text on Enter. */
 export function FilterValue({ spec, compared, initial, onApply, onBack, onClose }: FilterValueProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
@@ -60,7 +60,7 @@ export function FilterValue({ spec, compared, initial, onApply, onBack, onClose 
         label={translate('screens.list.filters.operator')}
         value={draft.operator}
         choices={offeredOperators(compared).map((one) => ({ value: one, text: translate(`screens.operators.${one}`) }))}
-        // A range or a list is another shape than a single value: a change of operator starts with none.
+        // A range or list has another shape than a single value, so the value is reset.
         onChange={(operator) =>
           compares(operator, 'none')
             ? choose({ field: draft.field, operator })

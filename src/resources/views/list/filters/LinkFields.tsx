@@ -12,7 +12,7 @@ import { useIsDrawn } from '../../page/useIsDrawn';
 import { LinkPicker } from './lazyFilters';
 import { useListFilter } from './useListFilter';
 
-/** The resource whose records a link's parameter names. */
+/** The resource whose id the parameter takes. */
 function targetOfLink(registry: Registry, { resource, there }: LinkParameter): string | undefined {
   const { fields, parent } = registry.get(resource);
   if (parent?.parameter === there) return parent.resource;
@@ -21,9 +21,9 @@ function targetOfLink(registry: Registry, { resource, there }: LinkParameter): s
 }
 
 /**
- * Pickers for the parameters that select through other records: the companies of one person. Of records that the reader
- * may not read only where one is asked for already: there is nothing to choose from. They come after the rows, and until then
- * an input that takes nothing stands in their place.
+ * Pickers for parameters that filter through related records, such as the companies of a person. For
+ * unreadable records, only shown if the parameter is set. Loaded after the rows; a disabled input keeps their
+ * place.
  */
 export function LinkFields() {
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import type { LinkParameter } from '../../../language/listDeclarations';
 import { CodeChoice } from './CodeChoice';
 
 export interface LinkPickerProps {
-  /** The resource whose records are chosen. */
+  /** The resource to pick from. */
   readonly resource: string;
   readonly by: LinkParameter['by'];
   readonly label: string;
@@ -11,7 +11,7 @@ export interface LinkPickerProps {
   readonly onChange: (value: string | number | undefined) => void;
 }
 
-/** Chooses what a list is narrowed by: a record, or a code of one. */
+/** Picks a record, or the code of one, as a list filter. */
 export const LinkPicker = ({ resource, by, label, value, onChange }: LinkPickerProps) =>
   by === undefined ? (
     <RecordPicker resource={resource} value={value} onChange={(ids) => onChange(ids[0])} textField={{ label }} />

@@ -3,7 +3,7 @@ import { resourceKey } from '../../../registry/translationKeys';
 import { useScreen } from '../../ScreenContext';
 import { useListFilter } from './useListFilter';
 
-/** The parameters of this list that are on or off, such as ActifOnly, as switches. */
+/** Switches for the list's boolean parameters, such as ActifOnly. */
 export function ParameterToggles() {
   const translate = useTranslate();
   const { schema } = useScreen();

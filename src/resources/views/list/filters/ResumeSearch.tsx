@@ -9,7 +9,7 @@ import type { ListState } from '../state/listState';
 import { useListFilter } from './useListFilter';
 
 interface LastSearch {
-  /** Absent where the address named a view alone. */
+  /** Undefined if the address only named a view. */
   readonly filter?: ListState['filter'];
   readonly sort: string;
   readonly order: ListState['sort']['order'];
@@ -17,7 +17,7 @@ interface LastSearch {
 
 const NONE: LastSearch = { sort: '', order: 'ASC' };
 
-/** Offers the search with which the list was left last, where none is set. */
+/** Offers the previous search of the list if no filter is set. */
 export function ResumeSearch() {
   const translate = useTranslate();
   const { schema, address } = useScreen();

@@ -14,7 +14,7 @@ import { useListFilter } from './useListFilter';
 import { useSearchShortcut } from './useSearchShortcut';
 import { useSearchText } from './useSearchText';
 
-/** Searches while one types; '/' comes here from anywhere on the page, Escape empties it, the arrow leads to the rows. */
+/** Searches while typing. '/' focuses it from anywhere, Escape clears it, Arrow Down moves to the rows. */
 export function SearchBox() {
   const translate = useTranslate();
   const { address } = useScreen();

@@ -1,17 +1,17 @@
 import { compare, type Comparison } from '../../../language/condition';
 import type { Operator } from '../../../language/operators';
 
-/** How the values of a field are compared, and whether they are chosen from what is offered. */
+/** A field's operators; `isChosen` if its values come from options. */
 export interface ComparedField {
   readonly operators: readonly Operator[];
   readonly isChosen: boolean;
 }
 
-/** The operator that a single value of choices is written with, where several of them may be chosen. */
+/** The operator for a single option, if several may be chosen. */
 const singleOf = ({ operators, isChosen }: ComparedField): Operator | undefined =>
   isChosen && operators.includes('in') ? operators[0] : undefined;
 
-/** The comparisons that the panel offers: several of choices include one of them. */
+/** Operators offered by the panel; "is one of" includes the one for a single option. */
 export const offeredOperators = (field: ComparedField): readonly Operator[] => {
   const single = singleOf(field);
   return single === undefined
@@ -19,11 +19,11 @@ export const offeredOperators = (field: ComparedField): readonly Operator[] => {
     : ['in', ...field.operators.filter((one) => one !== 'in' && one !== single)];
 };
 
-/** A comparison as the panel edits it: one of several choices is a choice of several. */
+/** The comparison as edited: a single option becomes a list of one. */
 export const toDraft = (comparison: Comparison, field: ComparedField): Comparison =>
   comparison.operator === singleOf(field) ? compare(comparison.field, 'in', [comparison.value]) : comparison;
 
-/** The comparison that an edited one stands for: "is one of" a single value says "is". */
+/** The edited comparison as stored: a list of one option becomes "is". */
 export function fromDraft(draft: Comparison, field: ComparedField): Comparison {
   const single = singleOf(field);
   const { value, operator } = draft;

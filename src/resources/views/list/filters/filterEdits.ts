@@ -3,33 +3,32 @@ import { groupsOf, type FilterPart, type ListFilter } from '../../../records/lis
 import type { Registry } from '../../../registry/registry';
 import type { ResourceSchema } from '../../../language/resourceSchema';
 
-/** Whether a parameter narrows the list: it is on, or has a value. */
 const narrows = (value: unknown): boolean =>
   value === true || typeof value === 'number' || (typeof value === 'string' && value !== '');
 
-/** The filter without what is empty: the address bar shows only what narrows the list. */
+/** Drops empty parts, so that the query string has only active filters. */
 function tidy({ q, where, ...parameters }: ListFilter): ListFilter {
   const on = Object.fromEntries(Object.entries(parameters).filter(([, value]) => narrows(value)));
   return { ...on, ...(q && { q }), ...(where && where.length > 0 && { where }) };
 }
 
-/** Searches for other words; none where they are blank. */
+/** Sets the search text; blank removes it. */
 export const withSearch = (filter: ListFilter, q: string): ListFilter => tidy({ ...filter, q: q.trim() });
 
-/** Gives a declared parameter a value; `true` and `false` switch it on and off, null and undefined take it away. */
+/** Sets a parameter; booleans switch it, null and undefined remove it. */
 export const withParameter = (filter: ListFilter, name: string, value: unknown): ListFilter =>
   tidy({ ...filter, [name]: value });
 
-/** Where a comparison stands: its group, and its place among the alternatives there. */
+/** Indexes of a comparison: its group, and its position among the alternatives. */
 export interface FilterPlace {
   readonly group: number;
   readonly index: number;
 }
 
-/** Conditions that all have to hold, each with its alternatives. */
+/** A conjunction of groups, each a disjunction of comparisons. */
 export type Groups = readonly (readonly FilterPart[])[];
 
-/** The list whose filter is edited, with the declarations of what may be asked below it. */
+/** The filtered list; the registry is needed for conditions on child records. */
 export interface EditedList {
   readonly schema: ResourceSchema;
   readonly registry?: Pick<Registry, 'schemas'>;
@@ -47,10 +46,7 @@ const withGroups = (filter: ListFilter, groups: Groups): ListFilter =>
     }),
   });
 
-/**
- * Puts a comparison in the place of another one. Past the end of a group it is an alternative to those there, past the
- * last group a further condition.
- */
+/** Replaces a comparison. Past the end of a group it adds an alternative, past the last group a condition. */
 export function withComparison(
   list: EditedList,
   filter: ListFilter,
@@ -66,8 +62,8 @@ export function withComparison(
 }
 
 /**
- * Where the comparison that stood at a place stands once the filter has changed: what is pressed is what was shown. Past
- * the end of a group or of all groups it stays there; undefined where it is gone.
+ * Finds a comparison after a concurrent change of the filter, so that a click acts on what was displayed. A
+ * position past the end stays there; undefined if the comparison is gone.
  */
 export function placeAfter(before: Groups, now: Groups, { group, index }: FilterPlace): FilterPlace | undefined {
   const shown = before[group];
@@ -81,7 +77,6 @@ export function placeAfter(before: Groups, now: Groups, { group, index }: Filter
   return there && { group: found, index: wanted ? there.findIndex(isHere) : there.length };
 }
 
-/** Takes away the comparison at a place. */
 export const withoutComparison = (list: EditedList, filter: ListFilter, place: FilterPlace): ListFilter =>
   withGroups(
     filter,
@@ -90,15 +85,15 @@ export const withoutComparison = (list: EditedList, filter: ListFilter, place: F
     ),
   );
 
-/** A place among the conditions as they were when it was looked at. */
+/** A position, with the groups at the time it was read. */
 export interface FilterPosition {
   readonly groups: Groups;
   readonly place: FilterPlace;
 }
 
 /**
- * Puts a comparison at a position, or takes away what stands there (undefined); without a position it is a further
- * condition. Tells where the comparison stands then, however soon another change follows.
+ * Replaces the comparison at a position, or removes it (undefined); without a position, adds a condition.
+ * Returns its new position for the next edit.
  */
 export function editComparison(
   list: EditedList,
@@ -125,5 +120,4 @@ export function editComparison(
   return { filter: changed, position: { groups, place: { group: isNew ? groups.length - 1 : place.group, index } } };
 }
 
-/** Whether anything narrows the list. */
 export const isNarrowed = (filter: ListFilter): boolean => Object.keys(tidy(filter)).length > 0;

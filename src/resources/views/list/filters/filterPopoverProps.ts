@@ -1,12 +1,15 @@
 import type { FilterPart } from '../../../records/listFilter';
 export interface FilterPopoverProps {
   readonly anchor: HTMLElement;
-  /** The filter to change; a new one where absent. */
+  /** The filter to edit; undefined for a new one. */
   readonly initial?: FilterPart | undefined;
   readonly asksBelow?: boolean | undefined;
-  /** Called with each change of what narrows the list; undefined where the last value was taken away. */
+  /** Called on each change; undefined after the last value is removed. */
   readonly onApply: (part: FilterPart | undefined) => void;
-  /** Another field is chosen: of a new filter a further one begins, a changed one is about that field then. */
+  /**
+   * Called when another field is picked: starts a further condition after a new one, or changes the field of
+   * an edited one.
+   */
   readonly onAnother: () => void;
   readonly onClose: () => void;
 }

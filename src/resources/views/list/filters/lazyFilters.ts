@@ -4,12 +4,12 @@ import { withInputs } from '../../withInputs';
 import type { BelowWordsProps } from './BelowWords';
 import type { LinkPickerProps } from './LinkPicker';
 
-/** The panel in which a filter is made; it comes with the code of inputs, which the rows do not need. */
+/** Loaded with the code of inputs, which the rows do not need. */
 export const FilterPopover = lazyScreen<FilterPopoverProps>(() =>
   withInputs(import('./FilterPopover')).then((module) => ({ default: module.FilterPopover })),
 );
 
-/** Few lists are narrowed by the records below. */
+/** Lazy, because few lists filter on child records. */
 export const BelowWords = lazyScreen<BelowWordsProps>(() =>
   import('./BelowWords').then((module) => ({ default: module.BelowWords })),
 );

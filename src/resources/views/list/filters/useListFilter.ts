@@ -5,7 +5,7 @@ import { useScreen } from '../../ScreenContext';
 import { useListChanges } from '../state/ListStateContext';
 import { editComparison, isNarrowed, withParameter, withSearch, type FilterPosition } from './filterEdits';
 
-/** What narrows the list around, and the ways to change it; all of it stands in the address bar. */
+/** The list's filter and its setters; the state is in the query string. */
 export function useListFilter() {
   const { schema } = useScreen();
   const registry = useRegistry();
@@ -22,7 +22,7 @@ export function useListFilter() {
     isNarrowed: isNarrowed(filter),
     setSearch: (q: string) => type((now) => ({ filter: withSearch(now.filter, q) })),
     setParameter: (name: string, value: unknown) => edit((now) => withParameter(now, name, value)),
-    /** Puts a comparison, or takes away the one at the position; where it stands then. */
+    /** Sets a comparison, or removes the one at the position. Returns the new position. */
     put: (comparison: FilterPart | undefined, position?: FilterPosition) => {
       let after: FilterPosition | undefined;
       edit((now) => {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useSingleKeys } from '../../page/pressedKeys';
 
-/** '/' puts the focus into the search box, unless one is writing somewhere or a dialog is open. */
+/** '/' focuses the search box, except while typing or in a dialog. */
 export function useSearchShortcut(input: RefObject<HTMLInputElement | null>): void {
   useSingleKeys((key) => {
     if (key !== '/') return false;

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * The text of the search box: it follows the keys at once, and the list's own search (`search`) after a pause.
+ * Text of the search box; updates the list's search (`search`) after a pause.
  *
- * @param pause how long it pauses, in milliseconds: asked for with each key
- * @param replacements how many times all filters were replaced, and with them what is being typed
- * @returns the text, a setter that waits for the pause, and one that does not
+ * @param pause milliseconds, evaluated at each key
+ * @param replacements increases when all filters are replaced, which discards pending text
+ * @returns the text, a debounced setter, and an immediate one
  */
 export function useSearchText(
   search: string,
@@ -26,8 +26,8 @@ export function useSearchText(
     setFollowed(search);
     const at = sent.lastIndexOf(search);
     setSent(at < 0 ? [] : sent.slice(at + 1));
-    // The search also changes from outside: going back in the browser, for one. What comes back of what was sent is older
-    // than the keys pressed since, and all of it may come, one after the other.
+    // The search also changes from outside, such as by the back button. Echoes of sent texts are older than
+    // the current input, and may arrive one after the other.
     if (at < 0 && text.trim() !== search) setText(search);
   }
   const isWaiting = text.trim() !== search;
@@ -41,7 +41,7 @@ export function useSearchText(
     if (!isWaiting) return undefined;
     const { pathname } = window.location;
     const timer = setTimeout(() => {
-      // A list that is being left stands until the next page is there; asked now, it would lead back to itself.
+      // The old page stays until the next one is loaded; a search now would navigate back to it.
       if (window.location.pathname === pathname) send();
     }, pauseNow());
     return () => clearTimeout(timer);

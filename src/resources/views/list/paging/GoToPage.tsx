@@ -12,7 +12,7 @@ export interface GoToPageProps {
   readonly onGo: (page: number) => void;
 }
 
-/** The number of the page, which can be typed over. */
+/** Editable page number. */
 export function GoToPage({ page, lastPage, onGo }: GoToPageProps) {
   const translate = useTranslate();
   const format = useNumberFormat();

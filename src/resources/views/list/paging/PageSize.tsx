@@ -8,11 +8,10 @@ export interface PageSizeProps {
   readonly onChange: (size: number) => void;
 }
 
-/** How many records a page shows. */
 export function PageSize({ value, onChange }: PageSizeProps) {
   const translate = useTranslate();
   const id = useId();
-  // An address may ask for another size: it is shown as it is.
+  // The address may set another size, which is then listed too.
   const sizes = [...new Set([...PAGE_SIZES, value])].sort((a, b) => a - b);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -36,7 +35,7 @@ export function PageSize({ value, onChange }: PageSizeProps) {
   );
 }
 
-// The browser's own list, without the library's frame around it: every list has one.
+// A native select: every list has one, and it needs no component library.
 const SELECT = {
   font: 'inherit',
   fontSize: 14,

@@ -12,7 +12,7 @@ import { GoToPage } from './GoToPage';
 import { PageSize } from './PageSize';
 import { pageRange } from './pageRange';
 
-/** Which part of the list is shown, and the ways to the others. */
+/** Range of shown records, and page navigation. */
 export function Paging() {
   const translate = useTranslate();
   const format = useNumberFormat();
@@ -57,9 +57,9 @@ const BAR = {
   py: 0.5,
   borderTop: 1,
   borderColor: 'divider',
-  // The tabulator leaves the rows: how to go through them is said while one does.
+  // Hint about keyboard navigation, shown while a row has keyboard focus.
   '& > .list-keys': { display: 'none', mr: 'auto', color: 'text.secondary', fontSize: 13 },
   '.list-frame[data-keys] & > .list-keys': { display: { md: 'block' } },
-  // Paper says which part it has.
+  // Prints only the range.
   '@media print': { border: 0, '& > :not(span), & > .list-keys': { display: 'none !important' } },
 } as const;

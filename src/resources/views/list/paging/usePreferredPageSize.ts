@@ -8,13 +8,13 @@ const isPageSize = (size: unknown): size is PreferredPageSize => PAGE_SIZES.some
 
 const KEY = 'lists.pageSize';
 
-/** The same as `usePreferredPageSize`, outside of components. */
+/** `usePreferredPageSize` outside components. */
 export function preferredPageSizeIn(store: Store): PreferredPageSize {
   const size: unknown = store.getItem(KEY, DEFAULT_PAGE_SIZE);
   return isPageSize(size) ? size : DEFAULT_PAGE_SIZE;
 }
 
-/** How many records this person wants on a page, for all lists that are not asked for another size. */
+/** The person's page size, for all lists whose address sets no other. */
 export function usePreferredPageSize(): readonly [PreferredPageSize, (size: PreferredPageSize) => void] {
   const [size, setSize] = useStore<PreferredPageSize>(KEY, DEFAULT_PAGE_SIZE);
   return [isPageSize(size) ? size : DEFAULT_PAGE_SIZE, setSize];

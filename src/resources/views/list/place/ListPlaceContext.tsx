@@ -15,15 +15,17 @@ import type { BACK } from './useBackToList';
 import { useListPlaces } from './useListPlaces';
 
 interface KnownPlace {
-  /** One comes back to the list; it is not opened anew. */
+  /** The list was reached by going back. */
   readonly isReturn: boolean;
-  /** Scrolls to where the list was, once its rows are there; `area` is what scrolls them inside the page. */
+  /**
+   * Restores the scroll position once the rows are rendered; `area` is the scrolling element within the page.
+   */
   readonly onRows: (area: HTMLElement | null) => void;
 }
 
 const ListPlaceContext = createContext<KnownPlace | undefined>(undefined);
 
-/** Remembers where the list inside is scrolled to, and shows it there again to whom comes back. */
+/** Stores the list's scroll position, and restores it when the reader comes back. */
 export function ListPlaceProvider({ children }: { readonly children: ReactNode }) {
   const places = useListPlaces();
   const way = useNavigationType();
@@ -36,21 +38,21 @@ export function ListPlaceProvider({ children }: { readonly children: ReactNode }
   });
   const awaited = useRef(place);
   const keep = useEffectEvent(() => {
-    // Without rows there is nothing to scroll: the place before is still where one wants to be.
+    // Without rows nothing scrolls, so the stored position is kept.
     if (awaited.current) return;
     const { scrollTop: top = 0, scrollLeft: left = 0 } = area.current ?? {};
     places.keep({ key, pathname }, { search, y: window.scrollY, top, left });
   });
-  // Before the next page is drawn and scrolls: what it does is no place of this list.
+  // A layout effect, so that scrolling by the next page is not recorded for this list.
   useLayoutEffect(() => {
-    // Something else is shown by now.
+    // Another state of the list is shown by now.
     if (search !== awaited.current?.search) awaited.current = undefined;
     const onScroll = () => keep();
-    // Captured, because the scrolling of the table is told to nothing above it.
+    // Capture, because the table's scroll events do not bubble.
     window.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => window.removeEventListener('scroll', onScroll, { capture: true });
   }, [places, key, pathname, search]);
-  // After the page is drawn: where it is scrolled to needs its layout.
+  // After rendering, because the scroll position needs the layout.
   useEffect(() => {
     keep();
   }, [places, key, pathname, search]);
@@ -68,7 +70,7 @@ export function ListPlaceProvider({ children }: { readonly children: ReactNode }
   return <ListPlaceContext value={known}>{children}</ListPlaceContext>;
 }
 
-/** For the rows of a list: shows them where they were. @returns the ref of what scrolls them inside the page, if anything does */
+/** Restores the scroll position of the rows. @returns ref for the scrolling element within the page */
 export function useRowsPlace(): RefObject<HTMLDivElement | null> {
   const known = useContext(ListPlaceContext);
   const area = useRef<HTMLDivElement>(null);
@@ -78,5 +80,5 @@ export function useRowsPlace(): RefObject<HTMLDivElement | null> {
   return area;
 }
 
-/** Whether one has come back to the list around, which then is as it was. */
+/** True if the reader came back to the list. */
 export const useIsReturn = (): boolean => useContext(ListPlaceContext)?.isReturn ?? false;

@@ -7,10 +7,10 @@ import type { TreeRow } from '../table/rowTree';
 import { windowOf, type ListWindow } from './listWindow';
 import { shownRequest } from './shownRequest';
 
-/** By the address of the collection; they live as long as what was read. */
+/** By collection address; same lifetime as the query cache. */
 const windows = new WeakMap<QueryClient, Map<string, ListWindow>>();
 
-/** The parts of lists that were shown last in this visit. */
+/** The last shown window of each list. */
 export function listWindows(client: QueryClient): Map<string, ListWindow> {
   const known = windows.get(client) ?? new Map<string, ListWindow>();
   windows.set(client, known);
@@ -22,7 +22,7 @@ export interface ListWindowKeeperProps {
   readonly total: number;
 }
 
-/** Remembers which records the list around shows, in their order: a record that is opened from it leads on to the next one. */
+/** Stores the shown records in order, for the next and previous links of details pages. */
 export function ListWindowKeeper({ rows, total }: ListWindowKeeperProps): null {
   const client = useQueryClient();
   const { address } = useScreen();

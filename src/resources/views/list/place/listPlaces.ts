@@ -1,22 +1,22 @@
-/** How a list was left: where it was scrolled to, and at which address. */
+/** Scroll position and query string of a list when it was left. */
 export interface ListPlace {
-  /** Page, order and filters, as the address says them. */
+  /** Query string with page, sort and filters. */
   readonly search: string;
-  /** Of the page. */
+  /** Scroll position of the page. */
   readonly y: number;
-  /** Of the table inside it. */
+  /** Scroll position of the table. */
   readonly top: number;
   readonly left: number;
 }
 
-/** So many entries of the history are remembered. */
+/** Maximum number of history entries remembered. */
 const MOST = 100;
 
 export interface ListPlaces {
   readonly keep: (entry: { readonly key: string; readonly pathname: string }, place: ListPlace) => void;
-  /** How the list of an entry of the history was left. */
+  /** By history entry. */
   readonly ofEntry: (key: string) => ListPlace | undefined;
-  /** How the list at a path was left last. */
+  /** The latest at a path. */
   readonly lastAt: (pathname: string) => ListPlace | undefined;
 }
 
@@ -25,7 +25,7 @@ export function createListPlaces(): ListPlaces {
   const paths = new Map<string, ListPlace>();
   return {
     keep: ({ key, pathname }, place) => {
-      // Put in anew, so that the oldest come first.
+      // Reinserted, so that the map is ordered from oldest to newest.
       entries.delete(key);
       entries.set(key, place);
       paths.set(pathname, place);

@@ -1,4 +1,4 @@
-/** What a list asked the API for, as react-admin keeps it in its cache. */
+/** A list query, as in react-admin's query key. */
 export interface ListRequest {
   readonly pagination: { readonly page: number; readonly perPage: number };
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
@@ -6,27 +6,27 @@ export interface ListRequest {
   readonly meta?: unknown;
 }
 
-/** The part of a list that was shown last: rows that follow each other. */
+/** Consecutive rows of a list. */
 export interface ListWindow {
   readonly request: ListRequest;
-  /** How many records of the list stand before these. */
+  /** Index of the first row in the list. */
   readonly start: number;
   readonly ids: readonly number[];
   readonly total: number;
 }
 
-/** Where a record stands in a list. */
+/** Position of a record in a list. */
 export interface Position {
   /** From 1. */
   readonly at: number;
   readonly total: number;
   readonly previous: number | undefined;
   readonly next: number | undefined;
-  /** The page that has the record before or after it, where the window ends here. */
+  /** Page with the previous or next record, if the window ends here. */
   readonly missingPage: number | undefined;
 }
 
-/** The window of a page of a list. */
+/** The window of one page. */
 export const windowOf = (request: ListRequest, ids: readonly number[], total: number): ListWindow => ({
   request,
   start: (request.pagination.page - 1) * request.pagination.perPage,
@@ -34,7 +34,7 @@ export const windowOf = (request: ListRequest, ids: readonly number[], total: nu
   total,
 });
 
-/** The place of a record in a window; undefined where it is not in it. */
+/** Undefined if the record is outside the window. */
 export function positionIn({ request, start, ids, total }: ListWindow, id: number): Position | undefined {
   const index = ids.indexOf(id);
   if (index < 0) return undefined;
@@ -51,7 +51,7 @@ export function positionIn({ request, start, ids, total }: ListWindow, id: numbe
   };
 }
 
-/** A window with a page beside it; the same one where the page does not follow it, or repeats a record. */
+/** Adds an adjacent page; unchanged if the page is not adjacent or repeats a record. */
 export function extended(window: ListWindow, page: number, ids: readonly number[], total: number): ListWindow {
   const first = (page - 1) * window.request.pagination.perPage;
   if (ids.length === 0 || ids.some((id) => window.ids.includes(id))) return window;

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ListRequest } from './listWindow';
 
 /**
- * What the list of an address asked for to get these rows; undefined where its answer is no longer in the cache.
- * Also where no list observes it yet: one that was known before is observed only after the effects of what it shows.
+ * Finds the list query whose result these rows are; undefined if the cache has dropped it. Searches the cache
+ * instead of observers, because a cached query has no observer until after the effects of its children.
  */
 export function shownRequest(client: QueryClient, address: string, rows: unknown): ListRequest | undefined {
   const lists = client.getQueryCache().findAll({ queryKey: [address, 'getList'] });

@@ -17,10 +17,10 @@ const LABELS = {
   calendar: 'screens.calendar.calendar',
 } as const satisfies Record<Presentation, string>;
 
-/** Shows the list as rows, as cards, as a board or as a calendar. */
+/** Switches between rows, cards, board and calendar. */
 export function PresentationChoice({ presentation, offered, present }: PresentationState) {
   const translate = useTranslate();
-  // On a telephone the filters beside it need the room.
+  // Icons only on telephones, where the filters need the room.
   const isNarrow = useIsNarrow();
   return (
     <ToggleButtonGroup

@@ -8,7 +8,7 @@ interface PresentedRecordsProps extends Omit<ListBodyProps, 'cards'> {
   readonly presentation: Presentation;
 }
 
-/** The records of the list around, as the person has chosen to see them. */
+/** Renders the list in the chosen presentation. */
 export function PresentedRecords({ presentation, ...rows }: PresentedRecordsProps) {
   const { board, calendar, cards } = useScreen().schema.list;
   if (board && presentation === 'board') return <BoardView board={board} />;

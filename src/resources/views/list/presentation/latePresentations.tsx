@@ -13,21 +13,19 @@ const Board = lazyScreen<BoardViewProps>(() =>
 );
 const CalendarOfList = lazyScreen<{ readonly calendar: Calendar }>(() => import('../calendar/CalendarView'));
 
-/** What chooses how a list is shown; few lists have the choice, and the others do not load it. */
+/** Lazy, because few lists have several presentations. */
 export const PresentationChoice = (props: PresentationState) => (
   <Suspense fallback={null}>
     <Choice {...props} />
   </Suspense>
 );
 
-/** The board of a list, whose code comes with the first one. */
 export const BoardView = (props: BoardViewProps) => (
   <Suspense fallback={<TableSkeleton />}>
     <Board {...props} />
   </Suspense>
 );
 
-/** The calendar of a list, whose code comes with the first one. */
 export const CalendarView = (props: { readonly calendar: Calendar }) => (
   <Suspense fallback={<TableSkeleton />}>
     <CalendarOfList {...props} />

@@ -3,17 +3,16 @@ import { useScreen } from '../../ScreenContext';
 
 const PRESENTATIONS = ['rows', 'cards', 'board', 'calendar'] as const;
 
-/** How a list is shown. */
 export type Presentation = (typeof PRESENTATIONS)[number];
 
 export interface PresentationState {
   readonly presentation: Presentation;
-  /** What the declaration offers, rows first. */
+  /** The declared presentations, rows first. */
   readonly offered: readonly Presentation[];
   readonly present: (value: Presentation) => void;
 }
 
-/** How the list around is shown, as the person chose it on this device, of what its declaration offers. */
+/** The presentation chosen on this device, if the list still offers it. */
 export function usePresentation(): PresentationState {
   const { schema } = useScreen();
   const [value, present] = useStore<Presentation>(`${schema.name}.presentation`, 'rows');

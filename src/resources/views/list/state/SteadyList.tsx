@@ -9,13 +9,13 @@ import { useListAddress } from './useListAddress';
 
 export interface SteadyListProps {
   readonly children: ReactNode;
-  /** What is set stands in the address bar. */
+  /** Keeps the state in the query string. */
   readonly isInAddress?: boolean;
 }
 
 /**
- * Keeps everything that is set about the list around, however quickly one thing follows the other. The list itself
- * changes what it shows, and shows a change only once the router has followed: what is set until then would be lost.
+ * Makes quick successive changes of the list's state cumulative. React-admin computes each change from the
+ * displayed state, which lags behind until the router has navigated, so changes in between would be lost.
  */
 export function SteadyList({ children, isInAddress = false }: SteadyListProps) {
   const go = useListAddress();
@@ -25,7 +25,7 @@ export function SteadyList({ children, isInAddress = false }: SteadyListProps) {
   const onTheWay = useRef<readonly ListState[]>([]);
   const [replacements, setReplacements] = useState(0);
 
-  // Before anything can be pressed on what is shown now.
+  // A layout effect, before the reader can act on the new state.
   useLayoutEffect(() => {
     const now: ListState = { sort, page, perPage, filter: filterValues };
     if (shown.current && isSame(shown.current, now)) return;
@@ -43,7 +43,7 @@ export function SteadyList({ children, isInAddress = false }: SteadyListProps) {
       const next = { ...changed, filter: removeEmpty(changed.filter) as ListState['filter'] };
       onTheWay.current = [...onTheWay.current, next];
       if (isInAddress) return go(next, isTyped);
-      // All that is set at once is one change; the page comes last, as all others lead to the first.
+      // React-admin batches the setters; the page comes last, because the others reset it.
       setSort(next.sort);
       setPerPage(next.perPage);
       setFilters(next.filter);

@@ -3,7 +3,7 @@ import { createContext, useContext, useDeferredValue, useState, type ReactNode }
 const TypedContext = createContext('');
 const TellContext = createContext<(text: string) => void>(() => undefined);
 
-/** Keeps what is being typed into the search box of the list around, before it is searched for. */
+/** Provides the text in the search box before it is sent. */
 export function TypedSearchProvider({ children }: { readonly children: ReactNode }) {
   const [typed, setTyped] = useState('');
   return (
@@ -15,5 +15,5 @@ export function TypedSearchProvider({ children }: { readonly children: ReactNode
 
 export const useTellTyped = (): ((text: string) => void) => useContext(TellContext);
 
-/** What is being typed; drawn when there is time for it, since the next key comes first. */
+/** The pending text, deferred so that typing has priority. */
 export const useTypedSearch = (): string => useDeferredValue(useContext(TypedContext));

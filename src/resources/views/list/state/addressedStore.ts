@@ -2,12 +2,12 @@ import type { Store } from 'ra-core';
 
 const PARAMETERS = /\.listParams$/;
 
-/** Where the last search of a list is kept. @param key under which react-admin keeps the list's parameters */
+/** Storage key of a list's last search. @param key react-admin's key of the list parameters */
 export const lastSearchKey = (key: string): string => key.replace(PARAMETERS, '.lastSearch');
 
 /**
- * A store that gives no list the parameters back with which it was left: page, order and filters are those of the address,
- * and an address without any has none. What was set last is kept beside it, to be offered.
+ * A react-admin store that does not restore list parameters: page, sort and filters come only from the
+ * address. The latest ones are stored under another key, to be offered again.
  */
 export const addressedStore = (store: Store): Store => ({
   ...store,

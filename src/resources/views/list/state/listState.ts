@@ -1,7 +1,6 @@
 import { isSame } from '../../../common/isSame';
 import type { ListFilter } from '../../../records/listFilter';
 
-/** What a person can set about a list. */
 export interface ListState {
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   readonly page: number;
@@ -9,18 +8,15 @@ export interface ListState {
   readonly filter: ListFilter;
 }
 
-/**
- * The state after a change; the very same one where nothing changes. Another order, page size or filter shows other
- * records, and leads to the first page.
- */
+/** Applies a change; returns the same object if nothing changes. Resets the page, unless the change sets it. */
 export function changedState(now: ListState, change: Partial<ListState>): ListState {
   const next = { ...now, page: 1, ...change };
   return isSame(next, now) ? now : next;
 }
 
 /**
- * What is still on its way to the screen, the oldest first, once a state is shown. Where the state is not among these,
- * something else led to it, such as going back in the browser: then nothing is.
+ * Pending states after `shown` is displayed, oldest first. Empty if `shown` is not among them, because
+ * another navigation (such as back) led to it.
  */
 export function stillOnTheWay(onTheWay: readonly ListState[], shown: ListState): readonly ListState[] {
   const at = onTheWay.findLastIndex((one) => isSame(one, shown));

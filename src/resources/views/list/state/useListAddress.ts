@@ -2,10 +2,10 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListState } from './listState';
 
-/** What an entry of the history says of itself: its search was typed, and typing goes on in it. */
+/** History state of an entry created by typing, which further typing replaces. */
 const TYPED = { typed: true } as const;
 
-/** What an address says of the state of a list. */
+/** Serialises a list's state as react-admin's query string. */
 export const listSearch = ({ sort, page, perPage, filter }: ListState): string =>
   String(
     new URLSearchParams({
@@ -17,10 +17,7 @@ export const listSearch = ({ sort, page, perPage, filter }: ListState): string =
     }),
   );
 
-/**
- * Puts what is set about a list into the address, as react-admin reads it there: a new entry of the history, but for what
- * is typed after something typed.
- */
+/** Navigates to a list state. Pushes a history entry, but replaces it for consecutive typed changes. */
 export function useListAddress(): (next: ListState, isTyped: boolean) => void {
   const { key, state } = useLocation() as { readonly key: string; readonly state: Partial<typeof TYPED> | null };
   const navigate = useNavigate();

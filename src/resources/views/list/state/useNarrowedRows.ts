@@ -6,7 +6,7 @@ import { useListFilter } from '../filters/useListFilter';
 import { narrowRows, type NarrowedRows } from './narrowing';
 import { useTypedSearch } from './TypedSearch';
 
-/** The rows of the list around as far as what is typed leaves them, and before the answer to it; undefined after it. */
+/** Predicted rows for the typed search; undefined once the response is shown. */
 export function useNarrowedRows(): NarrowedRows | undefined {
   const { schema } = useScreen();
   const { data: records, total, isPlaceholderData = false } = useListContext<AnyRecord>();
@@ -14,7 +14,7 @@ export function useNarrowedRows(): NarrowedRows | undefined {
   const { search } = useListFilter();
   const typed = useTypedSearch();
   const [answered, setAnswered] = useState(search);
-  // Until the next answer the rows are those of the search before.
+  // Placeholder rows still belong to the previous search.
   if (data && !isPlaceholderData && answered !== search) setAnswered(search);
   return useMemo(() => {
     if (!data || typed === '' || typed === answered) return undefined;

@@ -9,7 +9,7 @@ export interface ColumnResizerProps {
   readonly label: string;
   readonly width: number;
   readonly onResize: (width: number) => void;
-  /** Gives the column its own width back. */
+  /** Resets the column to its automatic width. */
   readonly onReset: () => void;
 }
 
@@ -18,17 +18,17 @@ interface Drag {
   readonly startWidth: number;
 }
 
-/** The edge of a column header, which a pointer moves; by keys the head does it, or the edge where it has the focus. */
+/** Drag handle at the edge of a header. By keyboard, the header resizes, or the handle if it has the focus. */
 export function ColumnResizer({ label, width, onResize, onReset }: ColumnResizerProps) {
   const translate = useTranslate();
   const [drag, setDrag] = useState<Drag>();
-  // Where a page is read from the right, the end of a column is its left edge.
+  // In right-to-left pages a column ends at its left edge.
   const outwards = useTheme().direction === 'rtl' ? -1 : 1;
 
   const start = (event: PointerEvent<HTMLElement>) => {
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
-    // The column may be wider on the screen than its own width, where it takes what is left.
+    // A flexible column can be wider than its stored width.
     const shown = event.currentTarget.parentElement?.getBoundingClientRect().width || width;
     setDrag({ startX: event.clientX, startWidth: shown });
   };
@@ -46,7 +46,7 @@ export function ColumnResizer({ label, width, onResize, onReset }: ColumnResizer
     <span
       role="separator"
       className="column-edge"
-      // Reached from the column's head (`headKeys.ts`): between list and rows there would be one for each column.
+      // Not a tab stop, because there is one per column; the keyboard uses the header (`headKeys.ts`).
       tabIndex={-1}
       aria-orientation="vertical"
       aria-label={translate('screens.list.columns.resize', { label })}

@@ -8,19 +8,19 @@ import { useFloatingActions } from './useFloatingActions';
 import { fitColumns } from './fitColumns';
 import type { ContentWidths } from './useContentWidths';
 
-/** One icon with what is between it and the next, and the margins of the cell; never less than the column's name. */
+/** Pixels of an icon with its gap, of the cell's margins, and of the column's header as the minimum. */
 const ICON_WIDTH = 36;
 const MARGINS = 20;
 const NAME_WIDTH = 92;
-/** What a row's declared actions need beside them, in words. */
+/** Pixels of a declared action with its label. */
 const BUTTON_WIDTH = 88;
-/** The column of checkboxes. */
+/** Pixels of the checkbox column. */
 export const SELECTION_WIDTH = 44;
 
-/** The column of actions where icons come with the pointer, above the end of their row. */
+/** Pixels of the actions column if its icons float over the row on hover. */
 const FLOATING_WIDTH = 28;
 
-/** The width of the column of actions, in pixels; 0 where nothing can be done with a row. */
+/** Pixels of the actions column; 0 without actions. */
 export function actionsWidth(
   schema: ResourceSchema,
   { show, edit, delete: remove }: AllowedActions,
@@ -39,7 +39,7 @@ export interface TableColumns {
   readonly contents: ContentWidths;
 }
 
-/** What stands beside the columns of a table, in pixels. */
+/** Pixels of the checkbox and actions columns. */
 function useBeside(allowed: AllowedActions): { readonly selection: number; readonly actions: number } {
   const { schema } = useScreen();
   const isSelectable = useSelection() !== undefined;
@@ -50,13 +50,13 @@ function useBeside(allowed: AllowedActions): { readonly selection: number; reado
 }
 
 interface ColumnWidthsProps extends TableColumns {
-  /** Pixels that the table has; 0 while it is not known. */
+  /** Available pixels; 0 if unknown. */
   readonly room: number;
 }
 
 /**
- * The widths of a table's columns. Where every column was given a width, the actions take what is left, so that each is
- * exactly as wide as it was made.
+ * The colgroup of a table. If every column has a fixed width, the actions column takes the rest, so that the
+ * others keep theirs exactly.
  */
 export function ColumnWidths({ columns, allowed, contents, room }: ColumnWidthsProps) {
   const { selection, actions } = useBeside(allowed);
@@ -74,7 +74,7 @@ export function ColumnWidths({ columns, allowed, contents, room }: ColumnWidthsP
   );
 }
 
-/** The least width of the table, in pixels: below it, it scrolls sideways. */
+/** Minimum pixels of the table; below that it scrolls sideways. */
 export function useLeastWidth({ columns, allowed, contents }: TableColumns): number {
   const { selection, actions } = useBeside(allowed);
   const leasts = columns.shown.map((field) => columns.needOf(field, contents[field]).least);

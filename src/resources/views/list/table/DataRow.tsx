@@ -8,37 +8,37 @@ import type { EditableTest } from './editing/cellEditing';
 import { FirstCell } from './FirstCell';
 import { RowActions } from './RowActions';
 
-/** How visible a row is that will go. */
+/** Opacity of a row that will disappear. */
 export const LEAVING = 0.4;
 
 export interface DataRowProps {
   readonly record: AnyRecord;
-  /** Of the record. */
+  /** Name of the record. */
   readonly name: string;
-  /** How many of its ancestors stand above it in the list. */
+  /** Number of ancestors above it in a tree. */
   readonly depth: number;
   readonly fields: readonly string[];
   readonly height: number;
   readonly canShow: boolean;
   readonly canEdit: boolean;
   readonly canDelete: boolean;
-  /** Whether the table has a column for what can be done with a row. */
+  /** The table has an actions column. */
   readonly hasActions: boolean;
-  /** False while the rows are drawn for the first time: a pointer shows them, or the focus, and values come first. */
+  /** False in the first render, because values come first and icons only show on hover or focus. */
   readonly areActionsDrawn: boolean;
   readonly onDelete: (record: AnyRecord) => void;
-  /** Which cells are changed in their place; absent where none are. */
+  /** Undefined if no cell is editable. */
   readonly isEditable: EditableTest | undefined;
-  /** What is typed takes it away: it is dimmed until the answer comes. */
+  /** The typed search excludes the row; dimmed until the response. */
   readonly isLeaving: boolean;
   readonly isSelected: boolean;
-  /** Selects it, or no longer; absent where rows are not selected. */
+  /** Undefined if rows are not selectable. */
   readonly onToggle: ((id: number, isRange: boolean) => void) | undefined;
 }
 
 /**
- * One record as a row; its first cell leads to the record. It is drawn again where something of its own changes, not where
- * the list around does: with each key of a search there are twenty-five of them.
+ * A record as a row. Memoised on its own data, because each key of a search re-renders the list with its
+ * twenty-five rows.
  */
 export const DataRow = memo(function DataRow(props: DataRowProps) {
   const {
@@ -77,12 +77,15 @@ export const DataRow = memo(function DataRow(props: DataRowProps) {
   );
 });
 
-/** Numbers end at their digits, in whichever direction one reads. */
+/** Numbers align at the end, in both text directions. */
 const AT_END = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const;
 
 type RowCellsProps = Pick<DataRowProps, 'record' | 'depth' | 'fields' | 'canShow' | 'isEditable'>;
 
-/** The cells of a row, which stay as they are while other rows are selected; `listTable.ts` of the theme says how they look. */
+/**
+ * Memoised separately, so that selecting a row does not re-render its cells. Styled by the theme
+ * (`listTable.ts`).
+ */
 const RowCells = memo(function RowCells(props: RowCellsProps) {
   const { record, depth, fields, canShow, isEditable } = props;
   const { schema } = useScreen();

@@ -32,13 +32,13 @@ export interface DataTableProps {
   readonly onSort: (sort: SortPayload) => void;
   readonly allowed: AllowedActions;
   readonly onDelete: (record: AnyRecord) => void;
-  /** The rows are those of before, while new ones are on their way. */
+  /** Rows of the previous query, while the next one loads. */
   readonly isStale: boolean;
-  /** Those that what is typed will take away, by their ids; undefined where nothing is typed. */
+  /** Ids of rows that the typed search excludes; undefined unless typing. */
   readonly leaving?: ReadonlySet<number> | undefined;
 }
 
-/** The records as a table: its header stays in view, and it scrolls sideways where it is wider than the screen. */
+/** The records as a table with a sticky header, scrolling sideways if necessary. */
 export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isStale, leaving }: DataTableProps) {
   const translate = useTranslate();
   const screen = useScreen();
@@ -125,5 +125,5 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
 
 const FRAME = { ...TABLE_ROOM, '--choice-width': `${SELECTION_WIDTH}px` } as CSSProperties;
 const ACTIONS_HEAD = { insetInlineEnd: 0, zIndex: 3, textAlign: 'end' } as const;
-/** Above the words of rows that have some. */
+/** Alignment for rows whose actions have labels. */
 const WORDS_HEAD = { ...ACTIONS_HEAD, textAlign: 'start' } as const;

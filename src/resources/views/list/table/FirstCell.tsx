@@ -12,22 +12,22 @@ export interface FirstCellProps {
   readonly field: string;
   readonly record: AnyRecord;
   readonly isLink: boolean;
-  /** How deep it is in a tree; 0 at the top. */
+  /** Depth in a tree; 0 at the top. */
   readonly depth?: number;
 }
 
-/** Pixels that each level of a tree stands in. */
+/** Pixels per tree level. */
 const INDENT = 20;
 
-/** The cell that names a row and leads to its record. */
+/** The first cell, which names the record and links to it. */
 export function FirstCell({ field, record, isLink, depth = 0 }: FirstCellProps) {
   const translate = useTranslate();
   const target = useScreen();
   const page = usePageTarget();
   const spec = target.schema.fields[field];
-  // A reference is a link to another record already, and links do not nest.
+  // A reference is already a link, and links do not nest.
   if (!isLink || !spec || kindOf(spec).reference) return <FieldCell field={field} record={record} />;
-  // A text's own cell may be a link (e-mail, telephone), and links do not nest: here its plain text does.
+  // A text cell can be a link (email, telephone), and links do not nest, so plain text is used.
   const isText = kindOf(spec).column(spec) === 'text';
   const content = isText ? textOf(target.schema, field, record) : <FieldCell field={field} record={record} />;
   return (

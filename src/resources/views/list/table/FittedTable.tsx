@@ -6,16 +6,16 @@ import { useRoom } from './useRoom';
 interface FittedTableProps extends TableColumns {
   readonly label: string;
   readonly isBusy: boolean;
-  /** The icons of rows float above their end. */
+  /** Row icons float over the end of the row. */
   readonly isFloating: boolean;
   readonly opacity: number;
-  /** Of a row, in pixels. */
+  /** Pixels. */
   readonly rowHeight: number;
-  /** Head and rows, which are not drawn again when the room changes. */
+  /** Head and rows, which are not re-rendered when the width changes. */
   readonly children: ReactNode;
 }
 
-/** A table whose columns fit the room that its container has for it. */
+/** A table that fits its columns to the container's width. */
 export function FittedTable({ label, isBusy, isFloating, opacity, rowHeight, children, ...sized }: FittedTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const room = useRoom(table);

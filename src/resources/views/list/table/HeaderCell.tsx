@@ -12,14 +12,14 @@ import { widthAfterKey } from './resize';
 
 export interface HeaderCellProps {
   readonly field: string;
-  /** It names the records. */
+  /** The column that names the records. */
   readonly isName: boolean;
   readonly columns: Columns;
   readonly sort: SortPayload;
   readonly onSort: (sort: SortPayload) => void;
 }
 
-/** A column's header: its name, which sorts the list, and its edge, which resizes it. */
+/** A header cell: its label sorts, its edge resizes. */
 export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sort, onSort }: HeaderCellProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
@@ -45,12 +45,12 @@ export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sor
       className={isName ? 'name-head' : undefined}
       aria-sort={isSorted ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
       title={label}
-      // A screen reader says it with each cell of the column: without the handle of the width.
+      // Screen readers repeat it for each cell, so it must not include the resize handle.
       aria-label={label}
       onKeyDown={resize}
     >
       {spec && kindOf(spec).sortable ? (
-        // A head that holds an HTML button stands on the first sheet of paper only (Chromium).
+        // Chromium repeats a table head on each printed page only if it has no button element.
         <span
           role="button"
           tabIndex={isName ? 0 : -1}
@@ -81,7 +81,7 @@ export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sor
   );
 });
 
-/** Two lines at most; the title says the rest. */
+/** At most two lines; the title attribute has the full text. */
 const TWO_LINES = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -7,12 +7,12 @@ interface RowActionProps {
   /** The tooltip (`HintHost`). */
   readonly hint: string;
   readonly icon: ReactNode;
-  /** Makes it a link. */
+  /** Renders a link. */
   readonly to?: string | undefined;
   readonly onClick?: (() => void) | undefined;
 }
 
-/** A button of a row that is only an icon. A list has a hundred: how they look is said once, by a class of its own (`plainControls.ts`). */
+/** An icon button of a row. Styled by one class (`plainControls.ts`), because a list has a hundred of them. */
 export function RowAction({ label, hint, icon, to, onClick }: RowActionProps) {
   const shared = { className: 'row-action', 'aria-label': label, 'data-hint': hint };
   if (to !== undefined)

@@ -15,7 +15,7 @@ import { RowAction } from './RowAction';
 
 export interface RowActionsProps {
   readonly record: AnyRecord;
-  /** Of the record. */
+  /** Name of the record. */
   readonly name: string;
   readonly canShow: boolean;
   readonly canEdit: boolean;
@@ -24,10 +24,10 @@ export interface RowActionsProps {
 }
 
 const LINE = { display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 4 } as const;
-/** Words begin where the head of their column does, and the icons that come with the pointer stand behind them. */
+/** Labels align with the column's header; the hover icons come after them. */
 const WORDS_LINE = { ...LINE, justifyContent: 'flex-start', marginInlineStart: -8 } as const;
 
-/** Afficher, Modifier, Supprimer (section 2 of the specification): those that this person may use. */
+/** Afficher, Modifier, Supprimer (section 2 of the specification), if the person may use them. */
 export const RowActions = memo(function RowActions(props: RowActionsProps) {
   const { record, name, canShow, canEdit, canDelete, onDelete } = props;
   const translate = useTranslate();

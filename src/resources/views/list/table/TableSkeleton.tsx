@@ -4,7 +4,7 @@ import { DENSITIES, useDensity } from '../columns/density';
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The shape of a list's rows while the first ones are on their way. */
+/** Placeholder of a list's rows. */
 export function TableSkeleton() {
   const [density] = useDensity();
   return (

@@ -1,29 +1,29 @@
-/** What one column asks for, in pixels. */
+/** Widths of a column in pixels. */
 export interface ColumnNeed {
-  /** Its longest value and its header are read whole. */
+  /** Fits the longest value and the header on one line. */
   readonly need: number;
-  /** The same with a header of two lines. */
+  /** The same with the header on two lines. */
   readonly snug: number;
-  /** Below it nothing of it is worth reading. */
+  /** Minimum for readable content. */
   readonly least: number;
-  /** It makes use of more than it needs: texts and names of records. */
+  /** Can use extra width: texts and names of references. */
   readonly isGrowing: boolean;
 }
 
-/** What the name takes at most beyond its need, before others have it. */
+/** Maximum extra pixels of the name column before others grow. */
 const MOST_BEYOND = 140;
 
 const sumOf = (columns: readonly ColumnNeed[], of: 'need' | 'snug' | 'least'): number =>
   columns.reduce((sum, column) => sum + column[of], 0);
 
-/** The widths between two sizes that fill a room, each as far from its larger one as the others. */
+/** Interpolates all columns between two sizes, so that they fill the room. */
 function between(columns: readonly ColumnNeed[], large: 'need' | 'snug', small: 'snug' | 'least', room: number) {
   const slack = sumOf(columns, large) - sumOf(columns, small);
   const share = slack > 0 ? Math.min(1, (sumOf(columns, large) - room) / slack) : 1;
   return columns.map((column) => Math.floor(column[large] - (column[large] - column[small]) * share));
 }
 
-/** The others beside the name, where there is more room than all need: those that grow share it. */
+/** Distributes spare width among the growing columns, excluding the name. */
 function grow(others: readonly ColumnNeed[], spare: number): readonly (number | undefined)[] {
   const growing = others.filter(({ isGrowing }) => isGrowing);
   const last = growing.at(-1);
@@ -34,8 +34,8 @@ function grow(others: readonly ColumnNeed[], spare: number): readonly (number | 
 }
 
 /**
- * The widths of a table's columns in a room, by priority: headers take two lines, then texts are cut, and the first
- * column, which names the record, last of all. One may be undefined: it takes what is left.
+ * Fits column widths into a room. Shrinks in this order: headers wrap, texts are truncated, and last the name
+ * (first column). One width may be undefined: that column takes the rest.
  */
 export function fitColumns([name, ...others]: readonly ColumnNeed[], room: number): readonly (number | undefined)[] {
   if (!name) return [];

@@ -4,8 +4,8 @@ const STEP = 16;
 const LEAP = 64;
 
 /**
- * The width that a key asks for (WAI-ARIA's window splitter): arrows by a step, with Shift by a leap, Home and End to the
- * bounds; undefined for keys that do not resize.
+ * New width after a key (WAI-ARIA window splitter pattern): arrows by a step, with Shift by a larger one,
+ * Home and End to the bounds; undefined for other keys.
  */
 export function widthAfterKey(key: string, shift: boolean, width: number): number | undefined {
   const by = shift ? LEAP : STEP;

@@ -1,11 +1,11 @@
 import { hasModifier, type PressedKey } from '../../page/pressedKeys';
 
-/** What can have the focus in a row. */
+/** Focusable elements of a row. */
 const CONTROLS = 'a, button, input[type=checkbox]';
 
 const rowOf = (element: Element): Element | null => element.closest('tbody > tr');
 
-/** The control of another row that stands where one stands in its own; the row's link where that row has none there. */
+/** The control at the same position in another row, or else that row's link. */
 function counterpart(control: Element, row: Element, other: Element): HTMLElement | null {
   const cell = control.closest('th, td');
   const at = cell ? [...row.children].indexOf(cell) : -1;
@@ -14,7 +14,7 @@ function counterpart(control: Element, row: Element, other: Element): HTMLElemen
   return found ?? other.querySelector<HTMLElement>('th a');
 }
 
-/** Where the tabulator stops. */
+/** Tab stops. */
 const STOPS = ':is(a[href], button, input, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
 
 const stopsIn = (part: Element | null): readonly HTMLElement[] => [
@@ -22,8 +22,9 @@ const stopsIn = (part: Element | null): readonly HTMLElement[] => [
 ];
 
 /**
- * Leaves the rows by the tabulator at the end of one (or, with Shift, at its beginning): arrows go from row to row, and what
- * follows the table would be a hundred stops away. The browser goes on from the last stop of the table, or the first.
+ * At the end of a row (with Shift at its start), Tab leaves the table, because arrows move between rows and
+ * what follows is a hundred stops away. Focuses the table's last or first stop, from which the browser
+ * continues.
  */
 function leaveRows({ target, shiftKey }: PressedKey, row: Element): void {
   const own = stopsIn(row);
@@ -32,14 +33,13 @@ function leaveRows({ target, shiftKey }: PressedKey, row: Element): void {
   (shiftKey ? all[0] : all.at(-1))?.focus({ preventScroll: true });
 }
 
-/** The first thing that can be done with the selected rows; null where none are. */
+/** First button of the selection bar; null without a selection. */
 const selectionOffer = (row: Element): HTMLElement | null =>
   (row.closest('main, [role=tabpanel]') ?? document).querySelector<HTMLElement>('[data-selection-offers] button');
 
 /**
- * Goes through the rows of a table by keys: the arrows lead to the same control of the row above or below, and the space bar
- * selects the row whose link has the focus. A leads to what can be done with the selected ones, Enter opens the link, as
- * everywhere, and Tab leads past the rows.
+ * Keyboard navigation of rows: Up and Down move to the same control of the next row, Space selects the row of
+ * the focused link, A goes to the selection's actions, Enter opens the link, Tab leaves the table.
  */
 export function onRowKey(event: PressedKey): void {
   const { key, target } = event;
@@ -68,15 +68,15 @@ export function onRowKey(event: PressedKey): void {
 type Focused = Pick<FocusEvent, 'type' | 'target'>;
 
 /**
- * Marks the list whose row has the focus by keys (`data-keys`): a style that asks for it by `:has` is worked out anew for all of
- * the table with each focus.
+ * Marks a list that has keyboard focus in a row (`data-keys`). A `:has` selector would recompute the styles
+ * of the whole table at each focus.
  */
 export function markRowFocus({ type, target }: Focused): void {
   if (!(target instanceof Element)) return;
   target.closest('.list-frame')?.toggleAttribute('data-keys', type === 'focus' && target.matches(':focus-visible'));
 }
 
-/** Goes from what stands above a table to the link of its first row. @returns whether there is one */
+/** Focuses the link of the first row. @returns false if there is no row */
 export function focusFirstRow(above: Element): boolean {
   const around = above.closest('main, [role=tabpanel]') ?? document;
   const link = around.querySelector<HTMLElement>('tbody th a');

@@ -2,16 +2,16 @@ import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema
 
 export interface TreeRow {
   readonly record: AnyRecord;
-  /** How many of its ancestors stand above it in the list. */
+  /** Number of ancestors above it in the list. */
   readonly depth: number;
 }
 
 const flat = (records: readonly AnyRecord[]): readonly TreeRow[] => records.map((record) => ({ record, depth: 0 }));
 
 /**
- * Puts the records of a tree below their parents, each level in the order in which the list came. A record whose parent
- * is not among them stays at the top. Only where all records of the list are at hand: on one page of many, a record's
- * place would depend on where the page happens to end.
+ * Arranges records of a tree below their parents, keeping the list's order within each level. Records without
+ * their parent in the list stay at the top. Only done if all records are loaded, since otherwise the position
+ * would depend on page boundaries.
  */
 export function arrangeRows(schema: ResourceSchema, records: readonly AnyRecord[], total: number): readonly TreeRow[] {
   const parentField = schema.tree?.parent;
@@ -26,6 +26,6 @@ export function arrangeRows(schema: ResourceSchema, records: readonly AnyRecord[
   const below = (id: number | undefined, depth: number): readonly TreeRow[] =>
     (children.get(id) ?? []).flatMap((record) => [{ record, depth }, ...below(record.id, depth + 1)]);
   const rows = below(undefined, 0);
-  // A cycle hangs below no top record; nothing may vanish from a list because its data are wrong.
+  // Records in a cycle are not reachable from the top; then the list stays flat, so that none is hidden.
   return rows.length === records.length ? rows : flat(records);
 }

@@ -1,4 +1,4 @@
-/** Pixels that a letter takes where nothing can be measured. */
+/** Pixels per letter if measuring is unavailable. */
 const LETTER = 7.5;
 
 let pen: OffscreenCanvasRenderingContext2D | null | undefined;
@@ -10,7 +10,7 @@ function penOf(font: string): OffscreenCanvasRenderingContext2D | null {
   return pen;
 }
 
-/** The widest of some texts in a font, in pixels; 0 for none. */
+/** Pixels of the widest text in a font; 0 if empty. */
 export function widestText(texts: Iterable<string>, font: string): number {
   const measured = penOf(font);
   let widest = 0;

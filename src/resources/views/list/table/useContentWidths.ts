@@ -10,19 +10,22 @@ import { useScreen } from '../../ScreenContext';
 import { useListName } from '../columns/useColumns';
 import { widestText } from './textPixels';
 
-/** The margins of a cell. */
+/** Horizontal padding of a cell in pixels. */
 const MARGINS = 26;
-/** Rows of a long page are alike. */
+/** Rows measured; others are similar. */
 const MOST_ROWS = 50;
-/** Of one column only its texts with the most letters are measured. */
+/** Measures only the texts with the most letters. */
 const LONGEST = 4;
 
 export type ContentWidths = Readonly<Record<string, number>>;
 
-/** By list and language. They only grow during a visit: columns that followed each page would move all the time. */
+/**
+ * Cache by list and language. Widths only grow during a visit, because columns must not move from page to
+ * page.
+ */
 const measured = new Map<string, ContentWidths>();
 
-/** The texts of a column that may be the widest ones; none where its values are not written as texts. */
+/** The longest texts of a column; empty if values are not texts. */
 function longestTexts(schema: ResourceSchema, field: string, rows: readonly AnyRecord[]): readonly string[] {
   const spec = schema.fields[field];
   if (!spec || kindOf(spec).column(spec) !== 'text' || optionsOf(spec).length > 0) return [];
@@ -34,7 +37,7 @@ function longestTexts(schema: ResourceSchema, field: string, rows: readonly AnyR
     .slice(0, LONGEST);
 }
 
-/** How wide the texts of a column are, with what stands beside and around them; undefined where its values are not texts. */
+/** Pixels of a column's texts with icons and padding; undefined if values are not texts. */
 export function contentWidth(
   schema: ResourceSchema,
   field: string,
@@ -47,7 +50,7 @@ export function contentWidth(
   return widestText(texts, font) + (viewOf(spec).besideText ?? 0) + MARGINS;
 }
 
-/** How wide the texts of the shown columns are, with the margins of their cells, in pixels; only of columns of texts. */
+/** Measured pixels of the visible text columns. */
 export function useContentWidths(rows: readonly AnyRecord[], shown: readonly string[]): ContentWidths {
   const { schema } = useScreen();
   const { typography } = useTheme();

@@ -1,27 +1,27 @@
 import { useIsReturn } from '../place/ListPlaceContext';
 import { useIsDrawn } from '../../page/useIsDrawn';
 
-/** What else stands in the window than the rows of a table, and the least that these have, in pixels. */
+/** Pixels of the window outside the table, and minimum height of the table. */
 const OUTSIDE = 237;
 const LEAST = 360;
-/** A line of views above it. */
+/** Pixels of the tabs of saved views. */
 const TABS = 43;
 
-/** How high a table may be in the window before it scrolls by itself, for its styles. */
+/** CSS variables for the table's maximum height in the window. */
 export const TABLE_ROOM = {
   '--outside': `${OUTSIDE}px`,
   '--view-tabs': `${TABS}px`,
   '--least-height': `${LEAST}px`,
 } as const;
 
-/** Beyond those in sight: what is cut at the lower edge. */
+/** Extra rows beyond the visible ones. */
 const SPARE = 2;
 
 /**
- * Returns the rows that the table draws: those in sight first, then all of them. After a return to the list it draws all at
- * once, because the list scrolls back to its former place.
+ * Renders the visible rows first, then all. After a return to the list renders all at once, because scrolling
+ * back needs their height.
  *
- * @param height of a row, in pixels
+ * @param height of a row in pixels
  */
 export function useFirstRows<Row>(rows: readonly Row[], height: number): readonly Row[] {
   const isWhole = useIsDrawn(useIsReturn());

@@ -2,10 +2,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { rowActionNames } from '../otherList';
 import { useScreen } from '../../ScreenContext';
 
-/** The icons of rows are seen with the pointer alone. */
+/** Devices on which row icons can appear on hover. */
 const POINTER = '(hover: hover) and (forced-colors: none)';
 
-/** Whether the icons of a row float above its end while the pointer is there, and need no column; words always need one. */
+/** True if row icons float on hover and need no column; labelled actions always need one. */
 export function useFloatingActions(): boolean {
   const { schema } = useScreen();
   const hasPointer = useMediaQuery(POINTER, { noSsr: true });

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Marks the parent of a table, or of another wide content, for its styles: `data-wide` where the table is wider, `data-more` while there is more of it
- * beside its end, `data-moved` while there is more beside its start.
+ * Sets attributes on the parent of a wide element, for styles: `data-wide` if it overflows, `data-more` and
+ * `data-moved` while content is hidden after its end or before its start.
  */
 export function useMoreAside(table: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -10,14 +10,14 @@ export function useMoreAside(table: RefObject<HTMLElement | null>): void {
     const container = child?.parentElement;
     if (!container || typeof ResizeObserver === 'undefined') return undefined;
     const mark = () => {
-      // Read from the right, what is scrolled counts below zero.
+      // In right-to-left pages `scrollLeft` is negative.
       const moved = Math.abs(container.scrollLeft);
       const beyond = container.scrollWidth - container.clientWidth;
       container.toggleAttribute('data-wide', beyond > 1);
       container.toggleAttribute('data-more', beyond - moved > 1);
       container.toggleAttribute('data-moved', moved > 1);
     };
-    // Told at once as well, when everything lies where it lies: nothing has to be measured for it.
+    // The observer also fires initially, after layout, so nothing has to be measured here.
     const observer = new ResizeObserver(mark);
     observer.observe(container);
     observer.observe(child);

@@ -2,15 +2,15 @@ import { useContext, useLayoutEffect, useState, type RefObject } from 'react';
 import { useInPlace } from '../../nested/InPlaceContext';
 import { ExpectedRoomContext } from './ExpectedRoomContext';
 
-/** Tables follow a window that is drawn wider in steps of so many pixels. */
+/** When the window grows, the width changes in steps of this many pixels. */
 const STEP = 16;
 
 const inSteps = (width: number): number => Math.floor(width / STEP) * STEP;
 
-/** What the table before had: the next one is drawn once, and not again when it was measured. */
+/** Width of the previous table, so that the next one renders only once. */
 let before = 0;
 
-/** The width that the parent of an element has for it, in pixels; 0 while it is not known. */
+/** Pixels that the parent of an element offers; 0 if unknown. */
 export function useRoom(child: RefObject<HTMLElement | null>): number {
   const expected = useContext(ExpectedRoomContext);
   const isPart = useInPlace() !== undefined;

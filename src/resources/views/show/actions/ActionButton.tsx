@@ -13,15 +13,15 @@ import { useRecordDownload } from './useRecordDownload';
 import { useNameOf } from '../../naming/useNaming';
 
 export interface ActionButtonProps<Action extends RecordAction = RecordAction> {
-  /** What the declaration calls it. */
+  /** The action's key in the declaration. */
   readonly name: string;
   readonly action: Action;
   readonly record: AnyRecord;
-  /** Beside many others of its name: quieter, and called after its record. */
+  /** In a row of a list: a quieter button, labelled with the record's name for screen readers. */
   readonly isInRow?: boolean | undefined;
 }
 
-/** One declared action of a record, shown to readers who may run it. */
+/** A declared action of a record, if the reader may run it. */
 export function ActionButton({ action, ...props }: ActionButtonProps) {
   const { address } = useScreen();
   const { canAccess } = useCanAccess({ resource: address, action: action.needs ?? 'edit' });
@@ -33,7 +33,7 @@ export function ActionButton({ action, ...props }: ActionButtonProps) {
   );
 }
 
-/** Done once it was asked. */
+/** Runs after a confirmation. */
 function AskedButton({ name, action, record, isInRow }: ActionButtonProps<CallAction | SettingAction>) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -44,7 +44,7 @@ function AskedButton({ name, action, record, isInRow }: ActionButtonProps<CallAc
   );
 }
 
-/** Begins at once, and can be given up. */
+/** Starts at once; can be cancelled. */
 function DownloadButton({ name, action, record, isInRow }: ActionButtonProps<DownloadAction>) {
   const { schema } = useScreen();
   const translate = useTranslate();

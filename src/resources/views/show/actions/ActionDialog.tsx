@@ -13,14 +13,14 @@ import { useScreen } from '../../ScreenContext';
 import { useNameOf } from '../../naming/useNaming';
 
 export interface ActionDialogProps {
-  /** What the declaration calls it. */
+  /** The action's key in the declaration. */
   readonly name: string;
   readonly action: CallAction | SettingAction;
   readonly record: AnyRecord;
   readonly onClose: () => void;
 }
 
-/** Asks whether to do what a declaration says can be done with a record, does it, and says so. */
+/** Confirms a declared action, runs it and notifies. */
 export function ActionDialog({ name, action, record, onClose }: ActionDialogProps) {
   const translate = useTranslate();
   const { offer } = useUndoNotice();

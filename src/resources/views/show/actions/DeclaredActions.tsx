@@ -4,11 +4,11 @@ import { useShownActions } from './useShownActions';
 
 export interface DeclaredActionsProps {
   readonly record: AnyRecord;
-  /** The actions of these names, as they fit into a row. */
+  /** Names of the actions to show. */
   readonly only: readonly string[];
 }
 
-/** The buttons of some declared actions that are for this record, and for this person. */
+/** Buttons of declared actions that apply to the record and that the person may run. */
 export function DeclaredActions({ record, only }: DeclaredActionsProps) {
   return useShownActions(record)
     .filter(([name]) => only.includes(name))

@@ -16,17 +16,17 @@ import { FailureAlert } from '../../page/FailureAlert';
 import { elapsed } from './elapsed';
 import type { Download } from './useDownload';
 
-/** What the data provider says where an answer took too long. */
+/** The data provider's error message for a timeout. */
 const TIMED_OUT = 'data.errors.timeout';
 
 export interface DownloadDialogProps {
   readonly title: string;
-  /** Seconds after which it is given up. */
+  /** Seconds until the download times out. */
   readonly timeout: number;
   readonly download: Download;
 }
 
-/** How far a download is, since when, and a way to give it up; or why it came to nothing. */
+/** Progress of a download with elapsed time and a cancel button, or its error. */
 export function DownloadDialog({ title, timeout, download: { state, start, stop } }: DownloadDialogProps) {
   const translate = useTranslate();
   const id = useId();
@@ -86,7 +86,7 @@ function useProgressWords({ part, bytes }: TransferProgress): string {
   return translate('details.download.part', { percent });
 }
 
-/** Milliseconds since a moment, told each second. */
+/** Elapsed milliseconds, updated each second. */
 function useElapsed(since: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

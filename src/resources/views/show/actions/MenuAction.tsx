@@ -15,12 +15,12 @@ import { DownloadDialog } from './DownloadDialog';
 import { useRecordDownload } from './useRecordDownload';
 
 interface MenuActionProps extends Omit<MenuItemProps, 'action'> {
-  /** What the declaration calls it. */
+  /** The action's key in the declaration. */
   readonly name: string;
   readonly action: RecordAction;
 }
 
-/** One declared action as a line of a menu, for readers who may run it. */
+/** A declared action as a menu item, if the reader may run it. */
 export function MenuAction({ name, action, ...line }: MenuActionProps) {
   const translate = useTranslate();
   const { schema, address } = useScreen();
@@ -36,7 +36,7 @@ export function MenuAction({ name, action, ...line }: MenuActionProps) {
   );
 }
 
-/** The icon that its declaration names; the one of its kind where it names none. */
+/** The declared icon, or a default for the type of action. */
 function ActionIcon({ action }: { readonly action: RecordAction }) {
   if (action.icon) return <SchemaIcon name={action.icon} />;
   return 'downloads' in action ? <FileDownloadOutlined /> : <BoltOutlined />;
@@ -49,7 +49,7 @@ interface RunningActionProps {
   readonly onEnd: () => void;
 }
 
-/** What a chosen line of the menu does, with its question or its progress; the menu is gone by then. */
+/** Runs a chosen menu action with its dialog; the menu is closed by then. */
 export function RunningAction({ action, onEnd, ...props }: RunningActionProps) {
   return 'downloads' in action ? (
     <RunningDownload {...props} action={action} />

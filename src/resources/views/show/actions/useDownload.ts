@@ -4,36 +4,35 @@ import { saveFile } from '../../../fields/shared/files/saveFile';
 import type { DownloadOptions, RecordCalls, TransferProgress } from '../../../protocol/recordCalls';
 
 interface DownloadState {
-  /** When it began, in milliseconds. */
+  /** Start in milliseconds since 1970. */
   readonly since: number;
   readonly progress: TransferProgress;
-  /** Why it came to nothing. */
   readonly error?: unknown;
 }
 
 export interface Download {
-  /** Undefined while nothing is downloaded, and nothing is left to say. */
+  /** Undefined if no download is running and no error is shown. */
   readonly state: DownloadState | undefined;
   readonly start: () => void;
-  /** Gives it up, or puts away what went wrong. */
+  /** Cancels the download, or dismisses its error. */
   readonly stop: () => void;
 }
 
-/** What is asked for, at the moment at which it is. */
+/** The request, evaluated at the start. */
 export interface AskedFile extends Pick<DownloadOptions, 'method' | 'body'> {
   readonly address: string;
-  /** Seconds after which it is given up. */
+  /** Seconds until the download times out. */
   readonly timeout: number;
 }
 
 export interface DownloadHandling {
-  /** Does something else with the file than to save it. */
+  /** Handles the file instead of saving it. */
   readonly onFile?: (blob: Blob, name: string) => void;
-  /** Says what went wrong in other words. */
+  /** Translates an error. */
   readonly explain?: (error: unknown) => unknown;
 }
 
-/** Downloads what the API makes on demand, and saves it under its name; it ends with the page that asked for it. */
+/** Downloads a file that the API generates, and saves it under its name. Aborts on unmount. */
 export function useDownload(
   asked: () => AskedFile,
   { onFile, explain = (error) => error }: DownloadHandling = {},
@@ -64,7 +63,7 @@ export function useDownload(
       saveFile(blob, name);
       notify('details.download.done', { type: 'success', messageArgs: { name } });
     } catch (error) {
-      // Given up: no one waits for an answer.
+      // Cancelled: no error to show.
       if (!signal.aborted) setState({ ...begun, error: explain(error) });
     }
   };

@@ -5,7 +5,7 @@ import type { AnyRecord } from '../../../language/resourceSchema';
 import { holds } from '../../../records/holds';
 import { useScreen } from '../../ScreenContext';
 
-/** The declared actions that are for a record as it is now, with their names. */
+/** Declared actions whose condition the record meets, with their keys. */
 export function useShownActions(record: AnyRecord): readonly (readonly [name: string, action: RecordAction])[] {
   const { schema } = useScreen();
   return useMemo(() => {

@@ -9,7 +9,7 @@ export interface FieldEditButtonProps {
   readonly label: string;
 }
 
-/** Changes the value beside it; seen where the pointer is, or with the focus. The page's own button changes all of the record. */
+/** Edits the value beside it; visible on hover or focus. The page's edit button opens the whole form. */
 export function FieldEditButton({ field, label }: FieldEditButtonProps) {
   const translate = useTranslate();
   const edit = useFieldEdit()(field);
@@ -19,7 +19,7 @@ export function FieldEditButton({ field, label }: FieldEditButtonProps) {
     <button
       type="button"
       className="row-action field-edit"
-      // One more stop for each field would be in the way: the page’s own button changes all of them.
+      // Not a tab stop: the keyboard uses the page's edit button.
       tabIndex={-1}
       aria-label={name}
       data-hint={name}
@@ -31,12 +31,12 @@ export function FieldEditButton({ field, label }: FieldEditButtonProps) {
   );
 }
 
-/** How the buttons stand beside the values of a section, given once to it. */
+/** Layout of the buttons in a section, defined once for all of them. */
 export const fieldEditStyles = {
   '& dd': { display: 'flex', alignItems: 'flex-start', columnGap: 0.5 },
   '& dd > :first-child': { minWidth: 0 },
   '& .field-edit': { flexShrink: 0, my: '-6px', opacity: 0 },
   '& :is(dd, div):hover > .field-edit, & div:hover > dd > .field-edit, & .field-edit:focus-visible': { opacity: 1 },
-  // Without a pointer nothing can be pointed at: the page's own button is there.
+  // Touch devices have no hover; they use the page's edit button.
   '@media (hover: none)': { '& .field-edit': { display: 'none' } },
 } as const;

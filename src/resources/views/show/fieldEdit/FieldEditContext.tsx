@@ -7,12 +7,11 @@ import { isInput } from '../../form/formValues';
 import { useRecordEditors } from '../../form/RecordEditorContext';
 import { useScreen } from '../../ScreenContext';
 
-/** Changes one field of the record that is shown; undefined where it cannot be changed here. */
+/** Opens the editor of a field; undefined if the field is not editable here. */
 export type FieldEdit = (field: string) => (() => void) | undefined;
 
 const FieldEditContext = createContext<FieldEdit>(() => undefined);
 
-/** What changes a field of the record around. */
 export const useFieldEdit = (): FieldEdit => useContext(FieldEditContext);
 
 export interface FieldEditProviderProps {
@@ -20,7 +19,7 @@ export interface FieldEditProviderProps {
   readonly children: ReactNode;
 }
 
-/** Lets the fields of a record's page be changed one by one, each in a dialog: the input of the record's form, and its rules. */
+/** Lets each field of a details page be edited in a dialog, with the form's input and rules. */
 export function FieldEditProvider({ record, children }: FieldEditProviderProps) {
   const target = useScreen();
   const { schema } = target;
@@ -52,7 +51,7 @@ export function FieldEditProvider({ record, children }: FieldEditProviderProps) 
             field={field}
             isOpen={isOpen}
             onClose={() => setOpen(false)}
-            // The write makes the page stale, which reads the record again.
+            // The write invalidates the page, which refetches the record.
             onDone={() => undefined}
           />
         )}

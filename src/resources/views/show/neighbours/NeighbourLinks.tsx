@@ -11,7 +11,7 @@ import { useNumberFormat } from '../../page/useNumberFormat';
 import { screenPath, useScreen } from '../../ScreenContext';
 import { useNeighbours } from './useNeighbours';
 
-/** The way to the records before and after this one in the list that it was opened from, with the same tab open. Keys: J and K. */
+/** Links to the previous and next record of the list, keeping the open tab. Keys: J and K. */
 export function NeighbourLinks({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const format = useNumberFormat();

@@ -8,13 +8,13 @@ import type { AnyRecord } from '../../../language/resourceSchema';
 import { isEmptyValue } from '../../../records/validate';
 import { FieldCell } from '../../page/FieldCell';
 
-/** Pixels of a slot: so many lines whatever it says, so that room is kept for it before it is known. */
+/** Fixed pixels per slot, so that its place is reserved while it loads. */
 const TWO_LINES = 44;
 const ONE_LINE = 28;
-/** Where there is room for a slot in one line. */
+/** Container width from which a slot fits on one line. */
 const WIDE = '@container (min-width: 520px)';
 
-/** The height of so many slots. */
+/** Height of a number of slots. */
 export const heightOf = (slots: number) => ({
   minHeight: slots * TWO_LINES,
   [WIDE]: { minHeight: slots * ONE_LINE },
@@ -23,14 +23,14 @@ export const heightOf = (slots: number) => ({
 export interface NextSlotProps {
   readonly slot: AnyRecord;
   readonly columns: readonly string[];
-  /** The address of the plan on a day. */
+  /** Address of the plan on a day. */
   readonly addressOf: (day: string) => string;
 }
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** Day and hours of a slot, the day leading to the plan, and beside them who, where and what. */
+/** A slot: its day, linked to the plan, its hours, and the columns beside them. */
 export function NextSlot({ slot, columns, addressOf }: NextSlotProps) {
   const translate = useTranslate();
   const region = useRegion();
@@ -85,8 +85,8 @@ const CUT = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // A face is no higher than its line.
+  // Avatars must not exceed the line height.
   '& .face': { width: '18px !important', height: '18px !important', fontSize: '8px !important' },
 } as const;
-/** The first value is the one that is looked for. */
+/** Columns after the first are less prominent. */
 const QUIET = { ...CUT, color: 'text.secondary', '& a': { color: 'inherit' } } as const;

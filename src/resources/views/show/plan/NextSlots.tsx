@@ -14,11 +14,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import { useCall } from '../../useCall';
 
-/** Reads the next slots of a record's plan. @param isTime false while what the page shows first is on its way */
+/** Fetches the next slots of a record's plan. @param isTime false while the page's main content loads */
 function useNextSlots(plan: RecordPlan, id: number, isTime: boolean) {
   const call = useCall();
   return useQuery({
-    // Writes of the planning ask again for everything below its own key.
+    // Below the planning's key, so that its writes invalidate the slots.
     queryKey: ['planning', 'next', plan.of, id],
     queryFn: async ({ signal }): Promise<readonly AnyRecord[]> => {
       const now = Date.now();
@@ -33,13 +33,13 @@ function useNextSlots(plan: RecordPlan, id: number, isTime: boolean) {
 
 export interface NextSlotsProps {
   readonly plan: RecordPlan;
-  /** The record whose plan it is. */
+  /** Id of the record that has the plan. */
   readonly id: number;
-  /** False while what the page shows first is on its way. */
+  /** False while the page's main content loads. */
   readonly isTime: boolean;
 }
 
-/** What is next in the plan of a record, in the room that the most slots take: nothing moves when they come. */
+/** The next slots of a record, in a space reserved for the maximum number. */
 export function NextSlots({ plan, id, isTime }: NextSlotsProps) {
   const translate = useTranslate();
   const { data, error, isFetching, refetch } = useNextSlots(plan, id, isTime);

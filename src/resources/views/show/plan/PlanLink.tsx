@@ -5,7 +5,7 @@ import { recordPlanAddress } from '../../../language/recordPlan';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import { useRecordPlan } from './useRecordPlan';
 
-/** The way to the plan of a record that has one, for readers who may see it. */
+/** Link to a record's plan, if it has one that the reader may see. */
 export function PlanLink({ record: { id } }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
   const plan = useRecordPlan(id);

@@ -1,13 +1,13 @@
 import type { RecordPlan } from '../../../language/recordPlan';
 import type { AnyRecord } from '../../../language/resourceSchema';
 
-/** How many slots a details page shows. */
+/** Number of slots on a details page. */
 export const NEXT_SLOTS = 5;
 
-/** What the search is asked for besides: some of what is found may be cancelled. */
+/** Extra results requested, because some may be cancelled. */
 const SPARE = 10;
 
-/** The body of the search for what is next in the plan of a record. @param now milliseconds since 1970 */
+/** Search body for the next slots. @param now milliseconds since 1970 */
 export const nextSlotsSearch = ({ of }: Pick<RecordPlan, 'of'>, id: number, now: number) => ({
   [of]: id,
   startDate: new Date(now).toISOString(),
@@ -21,7 +21,7 @@ const isPlanned = (one: unknown): one is AnyRecord & { readonly debut: string; r
   return etat !== 'Annule' && [debut, fin].every((time) => typeof time === 'string' && !Number.isNaN(Date.parse(time)));
 };
 
-/** The next slots in an answer of the search, by start: neither cancelled nor over, at most `NEXT_SLOTS`. */
+/** The next slots in a search response, by start: not cancelled, not over, at most `NEXT_SLOTS`. */
 export function nextSlotsIn(body: unknown, now: number): readonly AnyRecord[] {
   const items = (body as { readonly items?: unknown } | null)?.items;
   return (Array.isArray(items) ? items : [])

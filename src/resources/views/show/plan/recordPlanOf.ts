@@ -12,8 +12,8 @@ export interface PlanReader {
 }
 
 /**
- * The plan of a record, for readers who may see it: those who administer all plans and, where the records are people, each
- * their own. Undefined for the others.
+ * The record's plan, if the reader may see it: planning administrators see all, and people their own.
+ * Undefined otherwise.
  */
 export function recordPlanOf(
   { plan }: Pick<ResourceSchema, 'plan'>,
@@ -23,6 +23,6 @@ export function recordPlanOf(
 ): RecordPlan | undefined {
   if (!plan || !isRouteAllowed(productRouteOf(plan.page)?.rule ?? OPEN, held)) return undefined;
   const isTheirs = plan.own === true && personId === id;
-  // Who may delete any slot administers all of them.
+  // The right to delete any slot marks a planning administrator.
   return isTheirs || isRouteAllowed(ruleOf(registry.get(plan.resource), 'delete'), held) ? plan : undefined;
 }

@@ -5,7 +5,7 @@ import { useRegistry } from '../../RegistryContext';
 import { useScreen } from '../../ScreenContext';
 import { recordPlanOf } from './recordPlanOf';
 
-/** The plan of a record of the screen around, for readers who may see it; undefined for the others, and until it is known. */
+/** The record's plan; undefined if the reader may not see it, and while their rights load. */
 export function useRecordPlan(id: number): RecordPlan | undefined {
   const registry = useRegistry();
   const { schema } = useScreen();

@@ -12,7 +12,7 @@ import { CardFrame } from './CardFrame';
 import { CardLine } from './CardLine';
 import type { ShownCard } from './useCards';
 
-/** The first records of a collection below the record: what they are, how many, and the way to all of them. */
+/** The first records of a child collection, their number, and a link to all. */
 export function Card({ shown: { name, card, target, content, error } }: { readonly shown: ShownCard }) {
   const translate = useTranslate();
   const format = useNumberFormat();

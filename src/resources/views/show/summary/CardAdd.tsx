@@ -8,7 +8,7 @@ import { useInPlace } from '../../nested/InPlaceContext';
 import { IconAction } from '../../page/IconAction';
 import { ScreenProvider, useScreen, type ScreenTarget } from '../../ScreenContext';
 
-/** Adds a record to the collection of a card without leaving the page; nothing for readers who may not. */
+/** Adds a child record in a dialog; nothing without the right. */
 export function CardAdd({ target }: { readonly target: ScreenTarget }) {
   return (
     <ScreenProvider value={target}>

@@ -6,25 +6,25 @@ import { useId, type ReactNode } from 'react';
 
 export interface CardFrameProps {
   readonly label: string;
-  /** How many there are, in the reader's digits. */
+  /** Formatted number of records. */
   readonly count?: string | undefined;
-  /** Where all of them are. */
+  /** Address of the full list. */
   readonly to: string;
   readonly state?: unknown;
   readonly isBusy: boolean;
-  /** At the end of its head: a button. */
+  /** A button at the end of the header. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the summary: what it is called, how many there are, and the way to all of them. */
+/** Frame of a summary card: label, count and link. */
 export function CardFrame({ label, count, to, state, isBusy, action, children }: CardFrameProps) {
   const translate = useTranslate();
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} aria-busy={isBusy} sx={{ minWidth: 0, px: 2, py: 1.25 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, mb: 0.5 }}>
-        {/* Its longest word stays whole: where that leaves no room, what can be done stands below. */}
+        {/* The longest word is never broken: without room for it, the button wraps below. */}
         <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flex: '1 1 min-content', minWidth: 0 }}>
           <Typography
             id={id}

@@ -14,14 +14,14 @@ export interface CardLineProps {
   readonly columns: readonly string[];
 }
 
-/** The columns that name the record, as far as they are plain texts: they are read as one. */
+/** Columns of the representation that are plain text; shown as one. */
 const namesIn = ({ fields, representation }: ResourceSchema, columns: readonly string[]): readonly string[] =>
   columns.filter((column) => {
     const spec = fields[column];
     return spec && representation.includes(column) && kindOf(spec).column(spec) === 'text';
   });
 
-/** One record of a card: its name, which leads to it, and beside it what else the card shows. */
+/** A record of a card: its name as a link, and the other columns. */
 export function CardLine({ record, columns }: CardLineProps) {
   const target = useScreen();
   const hasPage = useHasOwnPage();
@@ -64,7 +64,7 @@ const LINE = {
   fontSize: 13,
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;
-/** It takes what room there is: a state or an expiry beside it stands at the end, and what comes on a line of its own at the start. */
+/** Takes the remaining width, so that states and expiries align at the end, or at the start if they wrap. */
 const NAME = {
   flexGrow: 1,
   fontWeight: 500,

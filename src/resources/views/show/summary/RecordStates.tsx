@@ -5,13 +5,13 @@ import { isEmptyValue } from '../../../records/validate';
 import { FieldCell } from '../../page/FieldCell';
 import { useScreen } from '../../ScreenContext';
 
-/** Whether the values of a field are coloured states. */
+/** True if the field is shown as coloured states. */
 export function isState({ fields }: Pick<ResourceSchema, 'fields'>, field: string): boolean {
   const spec = fields[field];
   return spec !== undefined && viewOf(spec).isState?.(spec) === true;
 }
 
-/** The states that the summary of a record names, beside its title. */
+/** The states of a record, beside its title. */
 export function RecordStates({ record }: { readonly record: AnyRecord }) {
   const { schema } = useScreen();
   const states = (schema.summary?.fields ?? []).filter(

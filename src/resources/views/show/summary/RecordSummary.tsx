@@ -19,29 +19,29 @@ import type { SummaryReading } from './useSummary';
 
 export interface RecordSummaryProps {
   readonly record: AnyRecord;
-  /** What it lacks is on its way. */
+  /** Missing fields are still loading. */
   readonly isPartial: boolean;
   readonly collections: Collections;
   readonly resume: SummaryReading;
 }
 
-/** What one comes for most often: the first fields of the record, and below them the cards of its collections. */
+/** Summary at the top of a details page: the main fields, and cards of child collections. */
 export function RecordSummary({ record, isPartial, collections: { tabs, isKnown }, resume }: RecordSummaryProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const cards = useCards(tabs, resume);
   const plan = useRecordPlan(record.id);
-  // States stand beside the title.
+  // States are shown beside the title.
   const fields = (schema.summary?.fields ?? []).filter((field) => !isState(schema, field));
   const most = useMostColumns();
   const heights = [
     ...cards.map(({ content, card }) => cardHeight(content?.items.length ?? PENDING, card.columns.length)),
     ...(plan ? [cardHeight(NEXT_SLOTS, SLOT_VALUES)] : []),
   ];
-  // The page is read before the plan is asked for.
+  // The plan is fetched after the rest of the page.
   const isTime =
     isKnown && !resume.isPending && cards.every(({ content, error }) => content !== undefined || Boolean(error));
-  // Once they are known, cards stay where they are: one that grows does not push others into another column.
+  // The arrangement is kept, so that a card that grows does not move others to another column.
   const layout = [record.id, isTime, most, ...cards.map(({ name }) => name), plan !== undefined].join(' ');
   const [arranged, arrange] = useState<{ readonly layout: string; readonly columns: Columns }>();
   if (arranged?.layout !== layout) arrange({ layout, columns: cardColumns(heights, most) });
@@ -50,7 +50,7 @@ export function RecordSummary({ record, isPartial, collections: { tabs, isKnown 
     <Paper component="section" variant="outlined" aria-label={translate('details.summary.label')} sx={PANEL}>
       {fields.length > 0 && <SummaryFields fields={fields} record={record} isPartial={isPartial} />}
       {heights.length > 0 && (
-        // Drawn anew once their heights are known: what is new does not move.
+        // The key remounts the cards once heights are known, so that they appear in place without moving.
         <Box key={String(isTime)} sx={CARDS}>
           {arranged?.columns.map((places, column) => (
             <Box key={column} sx={COLUMN}>
@@ -70,14 +70,14 @@ export function RecordSummary({ record, isPartial, collections: { tabs, isKnown 
 const PANEL = { mb: 2.5, overflow: 'hidden' } as const;
 type Columns = ReturnType<typeof cardColumns>;
 
-/** Records that a card is taken to have until it is known. */
+/** Assumed number of records of a card while it loads. */
 const PENDING = 3;
-/** What is said of a slot: when, and whose. */
+/** Values per slot: time and three columns. */
 const SLOT_VALUES = 4;
-// One sheet with hairlines: each part draws those above and before it, and the sheet hides the outer ones.
+// Hairlines: each part draws its top and start border, and the sheet clips the outer ones.
 const CARDS = {
   display: 'grid',
-  // Beside a panel there is less room than the window tells: columns go below each other before words break.
+  // Beside a panel the sheet is narrower than the window, so columns wrap before words break.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   mt: '-1px',
   ml: '-1px',
@@ -88,7 +88,7 @@ const COLUMN = {
   '& > *': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
-/** How many columns of cards the window has room for. */
+/** Number of card columns that fit the window. */
 function useMostColumns(): number {
   const { breakpoints } = useTheme();
   const isWide = useMediaQuery(breakpoints.up('lg'), { noSsr: true });

@@ -11,7 +11,7 @@ export interface ShortValueProps {
   readonly record: AnyRecord;
 }
 
-/** A value in one line; the end of a period that is near, or has passed, says how near. */
+/** A value on one line; a period's end that is near or past is shown with its distance. */
 export function ShortValue({ field, record }: ShortValueProps) {
   const { schema } = useScreen();
   const region = useRegion();

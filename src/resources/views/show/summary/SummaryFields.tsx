@@ -10,11 +10,11 @@ import { ShortValue } from './ShortValue';
 export interface SummaryFieldsProps {
   readonly fields: readonly string[];
   readonly record: AnyRecord;
-  /** What it lacks is on its way. */
+  /** Missing fields are still loading. */
   readonly isPartial: boolean;
 }
 
-/** The first fields of a record, side by side: a small name, and the value below it. */
+/** The main fields of a record, side by side with small labels. */
 export function SummaryFields({ fields, record, isPartial }: SummaryFieldsProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
@@ -40,10 +40,10 @@ export function SummaryFields({ fields, record, isPartial }: SummaryFieldsProps)
   );
 }
 
-/** Pixels that one of them takes on a line. */
+/** Pixels per field on a line. */
 const ROOM_FOR_ONE = 160;
 
-/** All on one line where they have room, else on two of about the same length: the last one never stands alone. */
+/** One line if all fields fit, else two of similar length, so that the last field is not alone. */
 const stripOf = (count: number) => ({
   m: 0,
   px: 2,

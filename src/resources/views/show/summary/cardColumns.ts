@@ -1,18 +1,18 @@
-/** Lines that a card takes besides its records: its name, and the room around it. */
+/** Lines of a card's header and padding. */
 const FRAME = 2;
 
-/** How many values stand in a line of a card. */
+/** Values per line of a card. */
 const IN_A_LINE = 2;
 
-/** How high a card is, in lines. @param count of the records that it shows @param values of each of them */
+/** Height of a card in lines. @param count number of records @param values number of values per record */
 export const cardHeight = (count: number, values: number): number =>
   FRAME + Math.max(1, count * Math.ceil(values / IN_A_LINE));
 
 /**
- * Puts cards into columns of about the same height: the highest first, each into the column that is shortest so far. Within
- * a column, and from column to column, they are in their order.
+ * Distributes cards over columns of similar height: the highest first, each into the shortest column. Cards
+ * keep their order within and across columns.
  *
- * @returns the places of the cards in each column
+ * @returns indexes of the cards per column
  * @example cardColumns([3, 3, 9], 2) // [[0, 1], [2]]
  */
 export function cardColumns(heights: readonly number[], most: number): readonly (readonly number[])[] {

@@ -4,16 +4,16 @@ import { conditionAt } from '../../../language/moments';
 import type { SummaryCard } from '../../../language/nesting';
 import type { ResourceSchema } from '../../../language/resourceSchema';
 
-/** What a details page asks for at most before it can be read, the record itself among it. */
+/** Maximum parallel requests before a details page is readable, including the record. */
 const MOST_REQUESTS = 6;
 
-/** What a card asks the list of its collection for, as react-admin says it. */
+/** A card's list query in react-admin's format. */
 export function cardQuery({ where, sort, limit }: SummaryCard, now: Date) {
   const filter: ListFilter = where ? { where: [conditionAt(where, now)] } : {};
   return { filter, sort: { ...sort }, pagination: { page: 1, perPage: limit } };
 }
 
-/** How many resources the summary's own fields point at: each is one more request for their names. */
+/** Number of resources referenced by the summary's fields; each needs a request for names. */
 const referencedBy = ({ fields, summary }: ResourceSchema): number =>
   new Set(
     (summary?.fields ?? []).flatMap((field) => {
@@ -22,5 +22,5 @@ const referencedBy = ({ fields, summary }: ResourceSchema): number =>
     }),
   ).size;
 
-/** How many cards may be asked for at once, where each is a request of its own; the others follow. */
+/** Number of cards fetched in parallel if each is its own request. */
 export const cardsAtOnce = (schema: ResourceSchema): number => Math.max(1, MOST_REQUESTS - 1 - referencedBy(schema));

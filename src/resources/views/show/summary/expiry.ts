@@ -2,20 +2,20 @@ import { kindOf } from '../../../fields/kinds';
 import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
 import { DAY } from '../../../common/durations';
 
-/** Days ahead from which an end is near. */
+/** Days before an end that count as near. */
 const SOON = 60;
 
 export interface Expiry {
-  /** Negative where it has passed. */
+  /** Negative after the end. */
   readonly days: number;
 }
 
-/** The calendar day of a moment as a number that counts days, whatever the clocks do. */
+/** Day number since 1970, independent of daylight saving. */
 const dayNumber = (year: number, month: number, day: number): number => Date.UTC(year, month, day) / DAY;
 
 /**
- * Whether a field is the end of a declared period that is near or has passed: 60 days ahead, by the reader's calendar.
- * Other dates are dates, and never expire.
+ * Days until the end of a declared period, if it is past or within 60 days in the reader's calendar.
+ * Undefined for other dates.
  */
 export function expiryOf(
   schema: Pick<ResourceSchema, 'fields' | 'periods'>,

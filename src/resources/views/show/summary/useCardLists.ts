@@ -17,7 +17,7 @@ export interface CardAnswer {
   readonly error: unknown;
 }
 
-/** Reads each card as a list of its own: so many at once, and the others when those have come. */
+/** Fetches each card as a list; `atOnce` in parallel, then the others. */
 export function useCardLists(cards: readonly AskedCard[], atOnce: number, enabled: boolean): readonly CardAnswer[] {
   const dataProvider = useDataProvider();
   const asked = useMemo(

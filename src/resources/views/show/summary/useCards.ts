@@ -5,7 +5,7 @@ import { cardsAtOnce } from './cardQuery';
 import { useCardLists, type AskedCard, type CardAnswer } from './useCardLists';
 import type { SummaryReading } from './useSummary';
 
-/** A card with the collection that it is about, and what it shows once that is known. */
+/** A card with its collection, and its content once loaded. */
 export interface ShownCard extends AskedCard, CardAnswer {
   readonly name: string;
   readonly target: CollectionTab;
@@ -13,7 +13,7 @@ export interface ShownCard extends AskedCard, CardAnswer {
 
 const NOT_YET: CardAnswer = { content: undefined, error: undefined };
 
-/** The cards of the summary that this person may see: from the record's resume, else from a list for each. */
+/** Summary cards that the person may see, from the record's summary response or else from one list each. */
 export function useCards(tabs: readonly CollectionTab[], { resume, isPending }: SummaryReading): readonly ShownCard[] {
   const { schema } = useScreen();
   const cards = useMemo(
@@ -29,7 +29,7 @@ export function useCards(tabs: readonly CollectionTab[], { resume, isPending }: 
     if (isPending) return [{ ...card, ...NOT_YET }];
     if (resume === undefined) return [{ ...card, ...(lists[index] ?? NOT_YET) }];
     const content = resume.cards[card.name];
-    // What the answer leaves out, this person may not read.
+    // The response omits cards that the person may not read.
     return content ? [{ ...card, content, error: undefined }] : [];
   });
 }

@@ -6,20 +6,20 @@ import { useScreen } from '../../ScreenContext';
 
 export interface SummaryReading {
   readonly isPending: boolean;
-  /** Undefined where the API gives no such answer: what it would say is then asked for piece by piece. */
+  /** Undefined if the API has no summary; counts and cards are then fetched one by one. */
   readonly resume: SummaryData | undefined;
 }
 
-/** How counts and cards of a record are read. */
+/** Query for a record's counts and cards. */
 export const summaryQuery = ({ resume }: Pick<RecordCalls, 'resume'>, address: string, id: string) =>
   queryOptions({
     queryKey: [address, 'resume', id],
-    // A query may not answer undefined.
+    // TanStack Query rejects undefined results.
     queryFn: async ({ signal }) => (await resume(address, id, signal)) ?? null,
     retry: false,
   });
 
-/** Counts and cards of a record in one answer, asked for together with the record itself. */
+/** Counts and cards of a record in one response, fetched in parallel with the record. */
 export function useSummary(id: string): SummaryReading {
   const { schema, address } = useScreen();
   const hasCollections = useRegistry()

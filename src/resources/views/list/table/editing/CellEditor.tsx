@@ -13,19 +13,19 @@ import { useScreen, type ScreenTarget } from '../../../ScreenContext';
 
 export interface CellEditorProps {
   readonly target: ScreenTarget;
-  /** The cell, which says its field. */
+  /** The edited cell; its attributes name the field. */
   readonly cell: HTMLElement;
   readonly record: AnyRecord;
   /**
-   * It is over.
+   * Called when editing ends.
    *
-   * @param steps to the cell that is changed next: 1, -1, or 0 where it ends here
-   * @param written the record as it was saved
+   * @param steps to the next cell to edit: 1, -1, or 0 for none
+   * @param written the saved record
    */
   readonly onLeave: (steps: number, written?: AnyRecord) => void;
 }
 
-/** Changes the value of one cell where it stands: Enter saves, Escape gives it up, Tab goes on to the next cell. */
+/** Edits a cell in place: Enter saves, Escape cancels, Tab saves and goes to the next cell. */
 export default function CellEditor(props: CellEditorProps) {
   return (
     <DialogScreen target={props.target}>
@@ -34,7 +34,7 @@ export default function CellEditor(props: CellEditorProps) {
   );
 }
 
-/** Whether Enter would open something or begin a line, and save nothing. */
+/** True if Enter has its own meaning in the element, such as opening a list or adding a line. */
 const isOwnEnter = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('textarea, button, [role=combobox]:not(input)');
 
@@ -48,7 +48,7 @@ function CellPopover({ cell, record, onLeave }: CellEditorProps) {
     () => ({ draftAddress: `cell ${record.id} ${field}`, onState: setState, only: field, isInCell: true }),
     [record.id, field],
   );
-  /** Saves what is typed, and goes on once it is saved. */
+  /** Submits changes and leaves after the save. */
   const leave = (to: number) => {
     if (state === 'busy') return;
     steps.current = to;
@@ -56,7 +56,7 @@ function CellPopover({ cell, record, onLeave }: CellEditorProps) {
     else paper.current?.querySelector('form')?.requestSubmit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // What opens below an input is a part of it, and stands elsewhere in the document.
+    // Popovers of an input bubble through React but are elsewhere in the document.
     if (event.defaultPrevented || !paper.current?.contains(event.target as Node)) return;
     const { key, target } = event;
     if (key === 'Tab') leave(event.shiftKey ? -1 : 1);
@@ -90,7 +90,7 @@ function CellPopover({ cell, record, onLeave }: CellEditorProps) {
   );
 }
 
-/** Room for an input with two buttons below it. */
+/** Pixels for an input with two buttons below it. */
 const LEAST_WIDTH = 280;
 
 interface CellFormProps {
@@ -99,7 +99,7 @@ interface CellFormProps {
   readonly onCancel: () => void;
 }
 
-/** What a list has of a record is enough to begin with where it is all of it: a write names its version. */
+/** A complete row can be edited without fetching the record; its version guards the write. */
 function CellForm({ record, ...shared }: CellFormProps) {
   const { schema } = useScreen();
   const isWhole = Object.keys(schema.fields).every((name) => record[name] !== undefined);

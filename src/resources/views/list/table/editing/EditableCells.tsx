@@ -17,7 +17,7 @@ import { cellBeside, clickedCell, onCellKey, recordIdOf } from './cells';
 
 const CellEditor = lazyScreen<CellEditorProps>(() => withInputs(import('./CellEditor')));
 
-/** Whether a record, as it is stored, has an input for the field. */
+/** True if the form of the stored record has an input for the field. */
 function hasInput(schema: ResourceSchema, record: AnyRecord, field: string): boolean {
   const spec = schema.fields[field];
   return (
@@ -29,7 +29,7 @@ function hasInput(schema: ResourceSchema, record: AnyRecord, field: string): boo
   );
 }
 
-/** Changes cells of a list in their place, as its declaration says, and where the person may change the record. */
+/** In-place editing of a list's cells, as declared and if the person may edit the record. */
 export default function EditableCells({ records, onReady }: EditableCellsProps) {
   const target = useScreen();
   const { schema } = target;
@@ -68,7 +68,7 @@ export default function EditableCells({ records, onReady }: EditableCellsProps) 
       },
     });
   }, [isEditable]);
-  // Once the editor is gone, which keeps the focus to itself.
+  // After the editor is unmounted, because it traps the focus.
   useEffect(() => {
     if (edited) return;
     left.current?.focus();

@@ -2,13 +2,10 @@ import type { Theme } from '@mui/material/styles';
 
 const AREA = { content: '""', position: 'absolute', insetBlock: 1, insetInlineEnd: 1, width: 26 } as const;
 
-/** Where numbers end, the pencil stands at the start. */
+/** In right-aligned cells the pencil is on the left. */
 const NUMBERS = '[style*="text-align"]';
 
-/**
- * Cells that are changed in their place: a pencil over what the value has at the end of the cell comes with the pointer, or
- * with the focus. Given once to the page, as other styles of rows are.
- */
+/** Global styles of editable cells: a pencil at the end of the cell on hover or focus. */
 export const cellStyles = ({ palette }: Theme) => ({
   'td.cell-edit': {
     position: 'relative',

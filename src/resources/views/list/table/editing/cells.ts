@@ -1,16 +1,15 @@
 import { hasModifier, type PressedKey } from '../../../page/pressedKeys';
 
-/** What marks a cell whose value can be changed in its place. */
+/** Selector of editable cells. */
 const SELECTOR = '.cell-edit';
 
 const rowOf = (element: Element): HTMLElement | null => element.closest<HTMLElement>('tbody > tr');
 
-/** The id of the record that a row shows. */
 export const recordIdOf = (cell: Element): number => Number(rowOf(cell)?.dataset.record?.split('/').at(-1));
 
 type Clicked = Pick<MouseEvent, 'target' | 'defaultPrevented'>;
 
-/** The cell that a click wants to change: not where the click has a meaning of its own, or ends a selection of text. */
+/** The cell to edit after a click; null if the click hit a control or ended a text selection. */
 export function clickedCell({ target, defaultPrevented }: Clicked): HTMLElement | null {
   if (defaultPrevented || !(target instanceof Element) || target.closest('a, button, input, label')) return null;
   return window.getSelection()?.isCollapsed === false ? null : target.closest<HTMLElement>(SELECTOR);
@@ -19,13 +18,13 @@ export function clickedCell({ target, defaultPrevented }: Clicked): HTMLElement 
 const counterpart = (cell: HTMLElement, row: Element | null | undefined): HTMLElement | null | undefined =>
   row?.querySelector<HTMLElement>(`${SELECTOR}[data-field="${cell.dataset.field}"]`);
 
-/** The cell that stands some steps before or after another one, in the order of reading; undefined beyond the table. */
+/** The editable cell some steps away in reading order; undefined outside the table. */
 export function cellBeside(cell: HTMLElement, steps: number): HTMLElement | undefined {
   const cells = [...(cell.closest('tbody')?.querySelectorAll<HTMLElement>(SELECTOR) ?? [])];
   return cells[cells.indexOf(cell) + steps];
 }
 
-/** The cell to which an arrow leads. */
+/** The cell in an arrow's direction. */
 function cellInDirection(cell: HTMLElement, key: string): HTMLElement | null | undefined {
   const row = rowOf(cell);
   if (key === 'ArrowDown') return counterpart(cell, row?.nextElementSibling);
@@ -37,9 +36,9 @@ function cellInDirection(cell: HTMLElement, key: string): HTMLElement | null | u
 }
 
 /**
- * F2 anywhere in a row changes its first cell, F2 or Enter the cell that has the focus; arrows lead from cell to cell.
+ * F2 in a row edits its first cell; F2 or Enter edits the focused cell; arrows move between cells.
  *
- * @param open changes a cell
+ * @param open starts editing a cell
  */
 export function onCellKey(event: Omit<PressedKey, 'defaultPrevented'>, open: (cell: HTMLElement) => void): void {
   const { key, target } = event;
