@@ -17,7 +17,7 @@ const may = (...[schema, action]: Parameters<typeof ruleOf>) => {
 const readsAllPlans = (request: FastifyRequest) => planReaderOf(request).only === undefined;
 const readsOwnPlan = (request: FastifyRequest) => planReaderOf(request).readsOwn;
 
-/** Whom writes of the portal concern: those who answer requests, and those whose plan it is. */
+/** Who is told of which writes: the people who decide on requests, and those whose plan changes. */
 export const LIVE_CONCERNS: readonly LiveConcern[] = [
   { topic: 'inbox', resource: DemandesModificationsPlannings.name, decides: isPlanner, person },
   { topic: 'inbox', resource: ValidationsPlannings.name, decides: isPlanner, person },

@@ -38,7 +38,7 @@ import { statisticsCalls } from './statistics/statisticsCalls';
 import { seriesCalls } from './planning/series/seriesCalls';
 import { simulationCalls } from './planning/simulations/simulationCalls';
 
-/** The calls of the portal that no declaration makes. */
+/** The hand-written calls of the portal. */
 export const portalCalls: readonly ApiCall[] = [
   ...identityCalls,
   ...identityFunctionCalls,

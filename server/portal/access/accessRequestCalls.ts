@@ -15,11 +15,11 @@ import { bodyOf, refuseQuery } from '../../http/calls/requestParts';
 import { ACCESS_RULES } from './rules';
 import * as shape from '../../http/calls/shapes';
 
-/** Mails that one request sends at most. */
+/** Maximum number of mails per request. */
 const MOST = 10;
 const MOST_LETTERS = 500;
 const DAY = 24 * 3600;
-/** For one page twice a day, so that one can remind, and for several pages a few times. */
+/** Per page twice a day, to allow a reminder; for all pages together a few times. */
 const ONE_PAGE = { free: 2, firstWait: DAY, longestWait: DAY, forgottenAfter: DAY };
 const ALL_PAGES = { free: 10, firstWait: 600, longestWait: DAY, forgottenAfter: DAY };
 
@@ -29,7 +29,7 @@ interface Administrator {
   readonly email: string;
 }
 
-/** The people who can give rights, without the caller and hidden people. */
+/** Returns the people who can grant rights, without the caller and hidden people. */
 async function administratorsFor(request: FastifyRequest): Promise<readonly Administrator[]> {
   const tenant = tenantOf(request);
   const query = sql`
@@ -41,7 +41,7 @@ async function administratorsFor(request: FastifyRequest): Promise<readonly Admi
   return (await tenant.database.pool.query<Administrator>(toQuery(query))).rows;
 }
 
-/** The address of a screen in the body. @throws {ProblemError} `invalid`, `unknownRecord` where nothing is there */
+/** Reads the address of a screen. @throws {ProblemError} `invalid`, `unknownRecord` if there is no such screen */
 function pageIn(body: Readonly<Record<string, unknown>>, isPage: (path: string) => boolean): string {
   const { page, ...others } = body;
   const unknown = Object.keys(others).map((name) => [name, [{ code: 'unknownField', args: { name } }]] as const);
@@ -60,7 +60,7 @@ function pageIn(body: Readonly<Record<string, unknown>>, isPage: (path: string) 
   return String(page);
 }
 
-/** Asks the people who give rights, by mail, for the right to open a page (extension `accessRequests`). */
+/** Mails a request for access to a page to the people who grant rights (extension `accessRequests`). */
 export const accessRequestCalls: readonly ApiCall[] = [
   {
     operation: {

@@ -2,14 +2,13 @@ import type { JsonSchema } from '../../../src/resources/language/kind';
 import { FLAG_OPTIONS } from '../../../src/resources/schemas/flags';
 import { arrayOf, id, object, text, textOrNull, yesOrNo } from '../../http/calls/shapes';
 
-/** A level of a right. */
 export const flag: JsonSchema = { type: 'string', enum: FLAG_OPTIONS.map(({ value }) => value) };
 
-/** A link between records, by the names of its ids. */
+/** A record that links others by their ids. */
 export const link = (...ids: readonly string[]): JsonSchema =>
   object(Object.fromEntries(['id', ...ids].map((name) => [name, id])));
 
-/** A link that gives a right at a level. */
+/** A link that grants a right at a level. */
 export const givenLink = (...ids: readonly string[]): JsonSchema =>
   object({ ...Object.fromEntries(['id', ...ids].map((name) => [name, id])), flag });
 
@@ -25,7 +24,7 @@ export const companyShape = object(
 
 const person = { id, nom: text, prenom: text, nomComplet: text, email: text, lockoutEnd: textOrNull };
 export const personShape = object(person);
-/** A person, with what they hold. */
+/** A person with their functions, profiles and direct rights. */
 export const identityShape = object(
   { ...person, fonctions: arrayOf(functionShape), profils: arrayOf(profileShape), droits: arrayOf(givenRightShape) },
   ['droits'],

@@ -17,8 +17,8 @@ async function hasFunction(client: pg.ClientBase, schema: string, author: Author
 }
 
 /**
- * Says whether the author of a write passes rules, each of which is asked once. A right that holds for some companies only
- * passes none: it says nothing of the record.
+ * Checks rules for the author of a write, with one query per rule. A right limited to some companies passes no rule,
+ * because these rules do not know the record's company.
  */
 export function authorChecks(client: pg.ClientBase, schema: string, author: Author) {
   const answers = new Map<string, Promise<boolean>>();

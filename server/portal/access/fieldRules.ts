@@ -7,17 +7,17 @@ import type { Registry } from '../../../src/resources/registry/registry';
 import { refused, type Refusal, type RowRule, type WrittenRow } from '../../database/changes/changeTypes';
 import { authorChecks } from './authorChecks';
 
-/** The fields that only some write; what the API fills itself is written by none. */
+/** Fields that only some users may write, except those that the API itself computes. */
 const guarded = ({ fields }: ResourceSchema) =>
   reservedFields(fields).filter(([, spec]) => !spec.readOnly && !spec.formula);
 
-/** What a new record has where its writer says nothing. */
+/** The value of a new record if the writer does not set the field. */
 function beginning(spec: FieldSpec): unknown {
   const read = spec.initial === undefined ? undefined : validateField(spec.initial, spec);
   return read?.ok ? read.value : null;
 }
 
-/** Whether a write gave a field another value than it had. A deleted record that comes back is as it was. */
+/** True if the write changed the field. A restored record keeps its former values. */
 const isWritten = ({ before, after, comesBack }: WrittenRow, name: string, spec: FieldSpec): boolean =>
   after !== undefined &&
   comesBack !== true &&
@@ -37,6 +37,6 @@ const rowRule = (schema: ResourceSchema): RowRule => ({
   },
 });
 
-/** Who writes fields that are not for all writers of a record, asked of what was written, in whatever way. */
+/** Enforces who may write restricted fields on every write, by comparing the written rows. */
 export const fieldRules = ({ visible }: Pick<Registry, 'visible'>): readonly RowRule[] =>
   visible.filter((schema) => !schema.view && !schema.computed && guarded(schema).length > 0).map(rowRule);

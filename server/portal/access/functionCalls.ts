@@ -23,7 +23,7 @@ const linkShape = accessShape.givenLink('fonctionId', 'droitId');
 const functionOf = async (request: FastifyRequest): Promise<number> =>
   (await requireRecord(request, Fonctions, idIn(request, 'id'))).id;
 
-/** The calls about functions that their declaration does not make (section 7.2 of the specification, Functions). */
+/** Calls about functions that are not generated (section 7.2 of the specification, Functions). */
 export const functionCalls: readonly ApiCall[] = [
   {
     operation: {
@@ -31,7 +31,7 @@ export const functionCalls: readonly ApiCall[] = [
       path: '/api/Fonctions/entityType/{type}',
       operationId: 'fonctions.byEntityType',
       tag: 'access',
-      // Pickers need it, like the list of functions itself.
+      // Pickers need it, like the list of functions.
       access: 'session',
       refusals: [400, 404],
       summary: [

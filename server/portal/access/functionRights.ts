@@ -8,8 +8,8 @@ import { ACCESS_RULES } from './rules';
 import { rightViews } from './views';
 
 /**
- * `IncludeDroits` of `GET /Fonctions`: each function with its rights, as `droits: [{ droitId, code, libelle, flag }]`.
- * The list itself is for pickers; what functions give is only for those who may read it.
+ * Implements `IncludeDroits` of `GET /Fonctions`: adds `droits: [{ droitId, code, libelle, flag }]` to each function.
+ * Every session may list functions, for pickers, but their rights require a right of their own.
  */
 export const withRights: CompleteList = async (request, functions, parameters) => {
   if (!parameters.includes('IncludeDroits')) return functions;

@@ -4,7 +4,6 @@ import type { Change } from '../../database/changes/changeTypes';
 import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../../http/problem';
 
-/** A right at one level. */
 export interface GivenRight {
   readonly droitId: number;
   readonly flag: string;
@@ -13,9 +12,9 @@ export interface GivenRight {
 const keyOf = ({ droitId, flag }: GivenRight): string => `${droitId}:${flag}`;
 
 /**
- * Reads `[{ droitId, flag }]`, also as `{ "droits": […] }`; one that is named twice counts once.
+ * Reads `[{ droitId, flag }]` or `{ "droits": […] }`, without duplicates.
  *
- * @throws {ProblemError} `bodyExpected`, `invalid` at the entry that is not a right.
+ * @throws {ProblemError} `bodyExpected`, `invalid` at a malformed entry
  */
 export function readGivenRights(body: unknown): readonly GivenRight[] {
   if (body === undefined) throw problem('bodyExpected');
@@ -30,7 +29,7 @@ export function readGivenRights(body: unknown): readonly GivenRight[] {
   return [...new Map(read.map((one) => [keyOf(one), one])).values()];
 }
 
-/** The changes that make the rights of a function from what it has to what is wanted. */
+/** Returns the changes that turn a function's current rights into the wanted ones. */
 export function changesBetween(
   fonctionId: number,
   held: readonly StoredRecord[],

@@ -15,20 +15,20 @@ import type { Permit } from '../../database/changes/changeTypes';
 import { holdsOneOf } from '../../identity/accounts/holdsOneOf';
 import { ACCESS_RULES } from './rules';
 
-/** The links between people, functions, profiles and rights: each is a gift. */
+/** Writing a link between people, functions, profiles and rights grants or revokes rights. */
 const linkPermit = ({ name }: ResourceSchema, { rights = [] }: AccessRule): Permit => ({
   reason: 'givesRights',
   watches: ({ resource }) => resource === name,
-  // A link that is deleted with its person or its function gives no right.
+  // Deleting a link together with its person or function grants nothing.
   includesParts: false,
   allows: (client, schema, author) => holdsOneOf(client, schema, author, rights),
   concerns: ({ status }) => status !== 'unchanged',
 });
 
-/** What a record gives all who hold it: its switch, and its code, by which rules of access name functions. */
+/** Fields that affect all holders: the active switch, and the code by which access rules refer to functions. */
 const GIVING_FIELDS = ['actif', 'code'] as const;
 
-/** A change of what everybody who holds the record has by it. */
+/** A change of these fields affects everyone who holds the record. */
 const contentPermit = ({ name }: ResourceSchema, { rights = [] }: AccessRule): Permit => ({
   reason: 'givesRights',
   watches: (change) => change.resource === name && change.action === 'update' && touches(change, GIVING_FIELDS),
@@ -40,8 +40,8 @@ const contentPermit = ({ name }: ResourceSchema, { rights = [] }: AccessRule): P
 const { giveToIdentities, giveToFunctions } = ACCESS_RULES;
 
 /**
- * Whatever changes what a right, a function or a profile gives asks for what giving asks for (section 7.2 of the specification), in every
- * way of writing: a form, a change set, an import, a revert, a restore.
+ * Requires the right to grant (section 7.2 of the specification) for every write that changes what a right, function
+ * or profile grants, whether by form, change set, import, revert or restore.
  */
 export const GIVING_PERMITS: readonly Permit[] = [
   contentPermit(Droits, giveToIdentities),

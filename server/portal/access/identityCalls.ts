@@ -13,14 +13,14 @@ import * as shape from '../../http/calls/shapes';
 import * as accessShape from './accessShapes';
 import { functionViews, personView, profileViews, rightViews } from './views';
 
-/** The query parameter that adds the direct rights; spelled so here in the contract. */
+/** Adds the direct rights; the contract writes this parameter in lower camel case. */
 const INCLUDE_RIGHTS = {
   name: 'includeDroits',
   words: ['Avec les droits directs', 'With the direct rights', 'Mit den direkten Rechten', 'Com os direitos diretos'],
   schema: { type: 'boolean', default: false },
 } as const;
 
-/** The people whose rights are administered, and all that one of them holds (section 7.2 of the specification, Identities). */
+/** The people whose rights are administered (section 7.2 of the specification, Identities). */
 export const identityCalls: readonly ApiCall[] = [
   {
     operation: {

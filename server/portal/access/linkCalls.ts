@@ -11,9 +11,9 @@ type LinkValues = Readonly<Record<string, unknown>>;
 
 interface GivenLink extends Described {
   readonly link: ResourceSchema;
-  /** The values of the link; those of the body below the person of the address where absent. */
+  /** The values of the link; by default the body's, with the person of the address. */
   readonly values?: (request: FastifyRequest) => Promise<LinkValues>;
-  /** @throws {ProblemError} where it may not be given */
+  /** @throws {ProblemError} if the link may not be granted */
   readonly check?: (request: FastifyRequest, values: LinkValues) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const toPerson = async (request: FastifyRequest): Promise<LinkValues> => {
   return withAddress(bodyOf(request), { identityId });
 };
 
-/** A call that gives a person something: a link to it. */
+/** A call that creates a link of a person to a function, right or profile. */
 export const giveCall = ({ link, values = toPerson, check, ...operation }: GivenLink): ApiCall => ({
   operation: { ...GIVE, method: 'post', status: 201, ...operation },
   async handle(request) {
@@ -35,11 +35,11 @@ export const giveCall = ({ link, values = toPerson, check, ...operation }: Given
 
 interface TakenLink extends Described {
   readonly link: ResourceSchema;
-  /** What the links hold that go. */
+  /** The values of the links to delete. */
   readonly match: (request: FastifyRequest) => Parameters<typeof removeLinks>[2];
 }
 
-/** A call that takes from a person what was given to them. */
+/** A call that deletes such links. */
 export const takeCall = ({ link, match, ...operation }: TakenLink): ApiCall => ({
   operation: { ...GIVE, method: 'delete', ...operation },
   async handle(request) {

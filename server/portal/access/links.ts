@@ -10,7 +10,7 @@ import { tenantOf } from '../../http/tenantOf';
 
 type Match = Readonly<Record<string, string | number>>;
 
-/** The rows of a link resource that hold exactly these values. */
+/** Returns the rows of a link resource with exactly these values. */
 export async function linksWhere(
   request: FastifyRequest,
   schema: ResourceSchema,
@@ -21,20 +21,20 @@ export async function linksWhere(
 }
 
 /**
- * A right is given at the levels that it has. A right or a level that does not exist is refused by name.
+ * Checks that a right offers the requested level.
  *
- * @throws {ProblemError} `invalid`.
+ * @throws {ProblemError} `invalid`
  */
 export async function requireFlag(request: FastifyRequest, values: Readonly<Record<string, unknown>>): Promise<void> {
   const id = parseId(values['droitId']);
   const [right] = id === undefined ? [] : await tenantOf(request).store.getMany(Droits, [id]);
   const flags = right?.values['flags'];
-  // Without the right, the change set says what is wrong with its id.
+  // If the right does not exist, the change set itself reports its id.
   if (!Array.isArray(flags) || flags.includes(values['flag'])) return;
   throw problem('invalid', { errors: { flag: [{ code: 'enumeration' }] } });
 }
 
-/** Adds one link, by the caller. @throws {ProblemError} `invalid`, `duplicate`. */
+/** Creates a link with the caller as author. @throws {ProblemError} `invalid`, `duplicate` */
 export async function addLink(
   request: FastifyRequest,
   schema: ResourceSchema,
@@ -55,10 +55,10 @@ export const deletionOf = (schema: ResourceSchema, { id }: StoredRecord): Change
 });
 
 /**
- * Removes the links that hold these values, in one change set with what else has to go.
+ * Deletes the links with these values in one change set, together with `others`.
  *
- * @returns the first of them, as it was
- * @throws {ProblemError} `unknownRecord` where the link does not exist, `lastAdministrator`.
+ * @returns the first deleted link
+ * @throws {ProblemError} `unknownRecord` if there is no such link, `lastAdministrator`
  */
 export async function removeLinks(
   request: FastifyRequest,

@@ -9,7 +9,7 @@ import { ACCESS_RULES } from './rules';
 import * as shape from '../../http/calls/shapes';
 import * as accessShape from './accessShapes';
 
-/** Names in an answer: enough to recognize who it is about. */
+/** Maximum number of names in the response: enough to recognise the group. */
 const MOST_NAMES = 20;
 
 const cell = { fonctionId: shape.id, droitId: shape.id, flag: accessShape.flag, granted: shape.yesOrNo };
@@ -28,14 +28,14 @@ const POST = {
   extension: true,
 } as const;
 
-/** Who gains or loses a right, and how many of them have it for the companies of a profile all the same. */
+/** `limited` counts the people who have the right anyway for the companies of a profile. */
 const summaryOf = (people: readonly Person[], right: string) => ({
   count: people.length,
   people: people.slice(0, MOST_NAMES).map(({ id, nomComplet }) => ({ id, nomComplet })),
   limited: people.filter(({ limited }) => limited?.includes(right)).length,
 });
 
-/** The matrix of functions and rights: what collected changes would do, and making them (extension `accessMatrix`). */
+/** The matrix of functions and rights: previewing and applying collected changes (extension `accessMatrix`). */
 export const matrixCalls: readonly ApiCall[] = [
   {
     operation: {

@@ -9,13 +9,12 @@ import { bodyOf } from '../../http/calls/requestParts';
 
 const MOST_CHANGES = 5000;
 
-/** One cell of the matrix, as the caller sends it. */
 export interface CellChange {
   readonly fonctionId: number;
   readonly droitId: number;
   readonly flag: string;
   readonly granted: boolean;
-  /** As `RESOURCE:flag`; undefined where the right is not in use and gives nothing. */
+  /** As `RESOURCE:flag`; undefined if the right is inactive and grants nothing. */
   readonly right?: string;
 }
 
@@ -37,9 +36,9 @@ function readCell(one: unknown, index: number): CellChange {
 }
 
 /**
- * Reads `{ changes: [{ fonctionId, droitId, flag, granted }] }`; of one cell that is named twice the last counts.
+ * Reads `{ changes: [{ fonctionId, droitId, flag, granted }] }`; the last change of a cell wins.
  *
- * @throws {ProblemError} `invalid` at the entry with a right or a level that does not exist.
+ * @throws {ProblemError} `invalid` at an entry with an unknown right or level
  */
 export async function readCells(request: FastifyRequest): Promise<readonly CellChange[]> {
   const { changes } = bodyOf(request);
@@ -60,7 +59,7 @@ export async function readCells(request: FastifyRequest): Promise<readonly CellC
   return [...new Map(known.map((cell) => [keyOf(cell), cell])).values()];
 }
 
-/** The writes that cells stand for; a cell that is as it is asked for already stands for none. */
+/** Converts cells into changes; a cell that already has the requested state needs none. */
 export async function changesOfCells(
   request: FastifyRequest,
   cells: readonly CellChange[],

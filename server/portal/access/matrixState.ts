@@ -12,7 +12,7 @@ interface PersonRow {
   readonly limited: readonly string[];
 }
 
-/** Everybody who has one of these functions, with all that they hold and where it comes from. */
+/** Returns the people with one of these functions, and all their rights with the sources. */
 export async function peopleWithFunctions(
   { database, schema }: Tenant,
   ids: readonly number[],

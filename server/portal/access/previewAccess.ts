@@ -1,29 +1,28 @@
-/** A right that a person holds, with the function through which it comes; null for a direct one or a profile's. */
+/** A right of a person and the function that grants it; null for a direct right or a profile's. */
 interface HeldThrough {
   /** As `RESOURCE:flag`. */
   readonly right: string;
   readonly fonctionId: number | null;
 }
 
-/** A person whom a change of functions can touch. */
+/** A person whom changes of functions may affect. */
 export interface Person {
   readonly id: number;
   readonly nomComplet: string;
-  /** The functions in use that the person has. */
+  /** The person's active functions. */
   readonly fonctionIds: readonly number[];
   readonly held: readonly HeldThrough[];
-  /** Rights by profiles that count for some companies only: what is gained is more than these, what is lost leaves them. */
+  /** Rights limited to the companies of a profile; they count neither as held before nor as kept. */
   readonly limited?: readonly string[];
 }
 
-/** One cell of the matrix of functions and rights that is to be ticked or cleared. */
+/** A cell of the matrix of functions and rights to be set or cleared. */
 export interface MatrixChange {
   readonly fonctionId: number;
   readonly right: string;
   readonly granted: boolean;
 }
 
-/** Who gains and who loses the right of a change. */
 export interface Effect {
   readonly gains: readonly Person[];
   readonly loses: readonly Person[];
@@ -31,7 +30,6 @@ export interface Effect {
 
 const rightsBefore = ({ held }: Person): ReadonlySet<string> => new Set(held.map(({ right }) => right));
 
-/** What a person holds once all changes are made. */
 export function rightsAfter({ held, fonctionIds }: Person, changes: readonly MatrixChange[]): ReadonlySet<string> {
   const isTaken = ({ right, fonctionId }: HeldThrough) =>
     changes.some((one) => !one.granted && one.fonctionId === fonctionId && one.right === right);
@@ -41,8 +39,8 @@ export function rightsAfter({ held, fonctionIds }: Person, changes: readonly Mat
 }
 
 /**
- * For each change, among the people who have its function, those who hold its right afterwards and did not before, and
- * the other way round; all changes are made together. A right that also comes from elsewhere is neither gained nor lost.
+ * Computes who gains and who loses each change's right if all changes are applied together. Only people with its
+ * function can; a right that a person also has from elsewhere is neither gained nor lost.
  */
 export function previewAccess(people: readonly Person[], changes: readonly MatrixChange[]): readonly Effect[] {
   const compared = people.map((person) => ({

@@ -107,7 +107,7 @@ export const profileCalls: readonly ApiCall[] = [
     async handle(request) {
       refuseQuery(request);
       const match = addressedProfile(request);
-      // What the profile gave goes with it, so that giving it again later does not bring it back.
+      // The profile's links are deleted too, so that granting the profile again does not restore them.
       const parts = await Promise.all(
         [ProfilDroits, ProfilEntreprises].map(async (schema) =>
           (await linksWhere(request, schema, match)).map((record) => deletionOf(schema, record)),

@@ -7,7 +7,7 @@ import { idIn, optionalBodyOf, requireRecord, withAddress } from '../../http/cal
 import * as shape from '../../http/calls/shapes';
 import * as accessShape from './accessShapes';
 
-/** The members for which a profile of a person counts (section 7.2 of the specification, identity profiles). */
+/** The companies to which a person's profile is limited (section 7.2 of the specification, identity profiles). */
 export const profileCompanyCalls: readonly ApiCall[] = [
   giveCall({
     link: ProfilEntreprises,

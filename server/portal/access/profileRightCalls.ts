@@ -17,7 +17,7 @@ export const profileRightCalls: readonly ApiCall[] = [
       await requireProfile(request);
       await requireRecord(request, Droits, idIn(request, 'droitId'));
       const address = { ...addressedProfile(request), droitId: idIn(request, 'droitId') };
-      // The contract's call has no level: the lowest one, so that no one gets more than was said.
+      // The contract's call has no level, so the lowest one is the safe default.
       return { flag: 'read', ...withAddress(optionalBodyOf(request), address) };
     },
     path: `${PROFILE}/Droits/{droitId}`,

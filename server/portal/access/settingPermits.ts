@@ -6,7 +6,7 @@ import { touches } from '../../database/changes/touches';
 import type { Permit } from '../../database/changes/changeTypes';
 import { holdsOneOf } from '../../identity/accounts/holdsOneOf';
 
-/** The fields that actions set and that editing alone must not change: what a validation decides. */
+/** Fields that only actions with the right to delete may set, such as the outcome of a validation. */
 const decidedFields = ({ actions }: ResourceSchema): readonly string[] => [
   ...new Set(
     Object.values(actions).flatMap((action) =>
@@ -29,8 +29,8 @@ function permitFor(schema: ResourceSchema, fields: readonly string[]): Permit {
 }
 
 /**
- * What an action sets with the right to delete is not set without it, in whatever way it is written: a new record
- * has the initial value, and editing leaves it as it is.
+ * Requires the right to delete for writing the fields that such an action sets: without it, a new record has the
+ * initial value, and an update must not change them.
  */
 export const settingPermits = ({ visible }: Pick<Registry, 'visible'>): readonly Permit[] =>
   visible.flatMap((schema) => {

@@ -21,7 +21,7 @@ const rowRule = (schema: ResourceSchema): RowRule => ({
   },
 });
 
-/** Who may take the steps of enumerations, asked of what was written: an earlier row of the set may have taken the one before. */
+/** Checks who may take an enumeration's steps, on written rows: an earlier row may have taken the step before. */
 export const stepRules = ({ visible }: Pick<Registry, 'visible'>): readonly RowRule[] =>
   visible
     .filter(

@@ -12,14 +12,13 @@ const ACTION: Readonly<Record<Change['action'], Action>> = { create: 'create', u
 
 type Db = Pick<pg.ClientBase, 'query'>;
 
-/** What the stored record is about. */
 async function storedKind(db: Db, tenant: string, schema: ResourceSchema, id: number): Promise<unknown> {
   const column = identifier('t', schema.target?.kind ?? '');
   const query = sql`select ${column} as kind from ${tableIn(tenant, schema)} t where t.id = ${id}`;
   return (await db.query<{ kind: unknown }>(toQuery(query))).rows[0]?.kind;
 }
 
-/** The kinds of targets that a change is about: that of the record as it is, and as it becomes. */
+/** The kinds of target of a record before and after a change. */
 async function kindsOf(
   db: Db,
   tenant: string,
@@ -32,19 +31,19 @@ async function kindsOf(
   return [...new Set(found.filter((kind) => typeof kind === 'string'))];
 }
 
-/** Records about one of several resources: each has rights of its own over what is said about it. */
+/** For resources whose records concern one of several others: the right depends on the kind of target. */
 const targetPermit = (schema: ResourceSchema): Permit => ({
   reason: 'forbidden',
   watches: ({ resource }) => resource === schema.name,
-  // What goes with its target needs no right besides.
+  // Deletion together with the target needs no further right.
   includesParts: false,
   async allows(client, tenant, author, change) {
     const known = Object.keys(schema.target?.of ?? {});
     for (const kind of await kindsOf(client, tenant, schema, change)) {
-      // An unknown kind is refused at its field.
+      // Validation rejects an unknown kind at its field.
       if (!known.includes(kind)) continue;
       const rights = rightsOverKind(schema, kind, ACTION[change.action]);
-      // A limited right says something of companies only.
+      // A limited right only applies to companies.
       const reach = kind === companyKindOf(schema) ? 'somewhere' : 'everywhere';
       if (!(await holdsOneOf(client, tenant, author, rights, reach))) return false;
     }
@@ -53,6 +52,6 @@ const targetPermit = (schema: ResourceSchema): Permit => ({
   concerns: ({ status }) => status !== 'unchanged',
 });
 
-/** The rights by target, in every way of writing: a form, a change set, an import, a revert, a restore. */
+/** Checks these rights on every write, whether by form, change set, import, revert or restore. */
 export const targetPermits = ({ visible }: Pick<Registry, 'visible'>): readonly Permit[] =>
   visible.filter(({ target }) => target !== undefined).map(targetPermit);

@@ -13,13 +13,13 @@ import { personView } from './views';
 
 const READ = { tag: 'access', access: ACCESS_RULES.readIdentities } as const;
 
-/** The fields that each parameter looks into; SSIE is the number of the member of staff. */
+/** The field that each parameter searches; SSIE is the staff number. */
 const SEARCHED = { Nom: 'nom', Prenom: 'prenom', SSIE: 'matricule', Identifiant: 'email' } as const;
 
 const parameter = (name: keyof typeof SEARCHED) =>
   ({ name, words: Utilisateurs.fields[SEARCHED[name]].label, schema: { type: 'string', maxLength: 200 } }) as const;
 
-/** The search for people by what is known of them (section 7.2 of the specification, UserDetails). */
+/** Searches people by their details (section 7.2 of the specification, UserDetails). */
 export const userDetailCalls: readonly ApiCall[] = [
   {
     operation: {

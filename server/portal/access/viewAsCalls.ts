@@ -15,7 +15,7 @@ import { problem } from '../../http/problem';
 
 const CALL = { path: '/api/access/view-as', tag: 'access', access: ACCESS_RULES.viewAs, extension: true } as const;
 
-/** "Voir comme": opening and ending the view of the portal as another person (extension `viewAs`). */
+/** "Voir comme": starts and ends viewing the portal as another person (extension `viewAs`). */
 export const viewAsCalls: readonly ApiCall[] = [
   {
     operation: {

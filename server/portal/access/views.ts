@@ -5,7 +5,7 @@ import type { StoredRecord } from '../../database/reading/records';
 import { fullNameOf } from '../../identity/accounts/account';
 import { tenantOf } from '../../http/tenantOf';
 
-/** How users, functions, profiles and rights look in the answers of section 7.2 of the specification. */
+/** Builds the response formats of section 7.2 of the specification. */
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -22,7 +22,7 @@ export function personView({ id, values }: StoredRecord) {
   };
 }
 
-/** The records that links point at, by id. */
+/** The records that links refer to, by id. */
 async function targets(request: FastifyRequest, schema: ResourceSchema, links: readonly StoredRecord[], field: string) {
   const ids = [...new Set(links.map(({ values }) => Number(values[field])))];
   const records = await tenantOf(request).store.getMany(schema, ids);

@@ -32,11 +32,11 @@ import type { ApiCall, CallContext } from '../../http/calls/apiCall';
 import { ACCESS_RULES } from './rules';
 import * as shape from '../../http/calls/shapes';
 
-/** Companies in an answer: enough to recognize a profile by. */
+/** Maximum number of companies in the response: enough to recognise a profile. */
 const MOST_LINKS = 20;
 
 interface SourceRow extends Omit<RightSource, 'scope' | 'scopeCount'> {
-  /** Of a profile that counts for some companies only: which, in words. */
+  /** The companies of a limited profile, in words. */
   readonly links: readonly string[] | null;
 }
 
@@ -67,20 +67,19 @@ const readIdentity: ParameterReader<number> = (text) => {
 
 const ruleOfAccess = (access: Access): AccessRule => (typeof access === 'string' ? {} : access);
 
-/** What is asked about: its rule, and whether a right that holds for some companies only opens it. */
+/** The rule to explain; `narrows` if a right limited to some companies suffices. */
 interface Question {
   readonly rule: AccessRule;
   readonly narrows: boolean;
 }
 
-/** A screen, or an operation of the API. */
 interface AskedSubject {
   readonly route?: string;
   readonly method?: string;
   readonly path?: string;
 }
 
-/** The rule of a screen or of an operation. @throws {ProblemError} `unknownRecord` where nothing is there. */
+/** Finds the rule of a screen or an operation. @throws {ProblemError} `unknownRecord` if there is neither */
 function askedRule({ registry, operations }: CallContext, asked: AskedSubject): Question {
   if (asked.route !== undefined) {
     const found = ruleOfScreen(registry, asked.route);
@@ -89,7 +88,7 @@ function askedRule({ registry, operations }: CallContext, asked: AskedSubject): 
   }
   const method = (asked.method ?? 'GET').toUpperCase();
   const path = asked.path ?? '';
-  // Fixed addresses first, as the router does.
+  // Prefers URLs with fewer parameters, as the router does.
   const fitting = operations().filter((one) => one.method === method && fitsPattern(one.url, path));
   const [operation] = fitting.sort((a, b) => a.url.split(':').length - b.url.split(':').length);
   if (!operation) throw problem('unknownRecord');
@@ -132,7 +131,7 @@ const level = shape.object({
 });
 const text = { type: 'string', maxLength: 500 } as const;
 
-/** Which of the records that are shown there the person reads and writes; a nested resource says it of what is above. */
+/** Which records at that address the person may read and write; a nested resource depends on its parent. */
 function rowsAt(request: FastifyRequest, registry: Registry, asked: AskedSubject, held: Grants) {
   const language = languageOf(request.headers['accept-language']);
   let schema = resourceShownAt(registry, asked);
@@ -144,7 +143,7 @@ function rowsAt(request: FastifyRequest, registry: Registry, asked: AskedSubject
   }));
 }
 
-/** What the person may do with the fields that are not for all, of what is shown there, under their names. */
+/** What the person may do with the restricted fields of the records at that address. */
 function fieldsAt(request: FastifyRequest, registry: Registry, asked: AskedSubject, held: Grants) {
   const language = languageOf(request.headers['accept-language']);
   const { fields = {} } = resourceShownAt(registry, asked) ?? {};

@@ -15,7 +15,7 @@ import { unreadIds, type Counter } from './unread';
 const CALL = { path: '/api/UnreadChangelogs', tag: ChangelogsApplication.label.many, access: 'session' } as const;
 const ATTEMPTS = 3;
 
-/** @throws {ProblemError} `refusal`, for each of the two names that has no text. */
+/** @throws {ProblemError} `refusal` at each missing name */
 function counterOf(
   request: FastifyRequest,
   given: Readonly<Record<string, unknown>>,
@@ -38,7 +38,7 @@ function counterOf(
   };
 }
 
-/** Records that everything which has appeared is read. A person who reads in two windows at once reads once. */
+/** Marks all published changelogs as read; retries if the same person does so in two windows at once. */
 async function markRead(request: FastifyRequest, counter: Counter): Promise<void> {
   const tenant = tenantOf(request);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -67,7 +67,7 @@ const words = {
   ],
 } as const;
 
-/** The caller's counter of unread changelogs, of one application and organisation (section 7.7 of the specification). */
+/** The caller's unread changelogs of an application and organisation (section 7.7 of the specification). */
 export const unreadCalls: readonly ApiCall[] = [
   {
     operation: {

@@ -2,5 +2,5 @@ import { EntrepriseInfosPrestations } from '../../../src/resources/schemas/entre
 import { infosPrestations } from './infosPrestations';
 import type { Computations } from '../../http/resources/computation';
 
-/** Every computation, by the name of its resource. A computed resource without one is refused at the start. */
+/** All computations by resource; the start fails if a computed resource has none. */
 export const computations: Computations = { [EntrepriseInfosPrestations.name]: infosPrestations };

@@ -16,7 +16,7 @@ const numberOrNull = (value: unknown): number | null => (typeof value === 'numbe
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The interventions of a collective action, each on its own day or on that of the action; the action itself where it names none. */
+/** The interventions of a collective action; an action without any counts as one on its own day. */
 function interventionsOf({ values }: StoredRecord): readonly Intervention[] {
   const day = String(values['dateAction']);
   const named = Array.isArray(values['interventions'])
@@ -27,19 +27,19 @@ function interventionsOf({ values }: StoredRecord): readonly Intervention[] {
     : named.map(({ date, duree }) => ({ day: textOrNull(date) ?? day, hours: numberOrNull(duree) }));
 }
 
-/** `InfosPrestations?StartDate`: how far a service is on a day, today where none is given. */
+/** `InfosPrestations?StartDate`: the progress of a service on a day, by default today. */
 export const infosPrestations: Computation = async ({ tenant: { store }, parents, query }) => {
   const { entrepriseId = 0, prestationId = 0 } = parents;
   const day = textOrNull(query['StartDate']) ?? String(momentOn({ moment: 'today' }, new Date()));
   const service = await store.get(EntreprisePrestations, prestationId, { entrepriseId });
-  // It was deleted since the address was looked at.
+  // The service was deleted after its parents were checked.
   if (!service) throw problem('unknownRecord');
   const serving = { filter: { field: 'servicesId', operator: 'contains', value: [prestationId] } } as const;
   const ofYear = { field: 'Annee', operator: 'equals', value: Number(day.slice(0, 4)) } as const;
   const [shares, actions, projectActions] = await Promise.all([
     store.list(EntreprisePrestationsSites, { filter: ofYear }, parents),
     store.list(EntrepriseActionsCollectives, serving, { entrepriseId }),
-    // Below each of the company's projects.
+    // Of all projects of the company.
     store.listAll(EntrepriseActionsCollectivesProjet, serving),
   ]);
   return serviceProgress(

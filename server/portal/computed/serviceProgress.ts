@@ -1,4 +1,4 @@
-/** A service that a company has bought, as far as its progress goes. */
+/** A service that a company has bought. */
 export interface Service {
   readonly year: number | null;
   /** In its unit, for the whole year. */
@@ -6,19 +6,18 @@ export interface Service {
   readonly unit: string | null;
 }
 
-/** What is planned of it at one site in a year. */
+/** The quantity planned at one site in a year. */
 export interface SiteShare {
   readonly siteId: number;
   readonly planned: number | null;
 }
 
-/** One intervention that is part of it. */
 export interface Intervention {
   readonly day: string;
   readonly hours: number | null;
 }
 
-/** The hours of a unit that counts time (a working day has 7); interventions are counted where it does not. */
+/** Hours per unit of time (a working day has 7); for other units, interventions are counted. */
 const HOURS: Readonly<Record<string, number>> = { Heure: 1, DemiJournee: 3.5, Journee: 7 };
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
@@ -31,17 +30,18 @@ function quantityOf(interventions: readonly Intervention[], unit: string | null)
   return hours === undefined ? interventions.length : rounded(sum(interventions.map((one) => one.hours)) / hours);
 }
 
-/** What is planned for a year: by the sites where one of them says so, else by the service itself. */
+/** The quantity planned for a year: the sum of the sites if any has one, else that of the service. */
 function plannedOf(service: Service, shares: readonly SiteShare[], year: number): number | null {
   if (shares.some(({ planned }) => planned !== null)) return rounded(sum(shares.map(({ planned }) => planned)));
   return service.year === year ? service.planned : null;
 }
 
 /**
- * How far a service is on a day, within the year of that day: what was done before it, what is scheduled from it on.
+ * Computes the progress of a service within the year of `day`: earlier interventions are done, later ones are
+ * scheduled.
  *
- * @param shares those of the year
- * @param interventions of any year; one that serves several services counts for each
+ * @param shares of that year
+ * @param interventions of any year; an intervention of several services counts for each
  */
 export function serviceProgress(
   service: Service,

@@ -7,7 +7,6 @@ import { filterReader } from '../../http/query/filterReader';
 
 type Selection = Pick<ListQuery, 'filter' | 'parameters' | 'values'>;
 
-/** A stored text; empty where the record has no value. */
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function parsed(text: string): unknown {
@@ -18,7 +17,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether a parameter narrows the list in the way that it was given. What a list hides stays hidden in exports. */
+/** True if the parameter narrows the list; parameters that would reveal more are not allowed in exports. */
 const narrows = (schema: ResourceSchema, name: string, value: unknown): boolean => {
   const parameter = Object.hasOwn(schema.parameters, name) ? schema.parameters[name] : undefined;
   if (!parameter || wideningParameters(schema).includes(name)) return false;
@@ -27,8 +26,8 @@ const narrows = (schema: ResourceSchema, name: string, value: unknown): boolean 
 };
 
 /**
- * Reads which rows of a list an export takes (`ExportDonnees.filtre`): the filter of the list, as JSON. Undefined where
- * any part of it is not known: rows that a condition should leave out must not get in because it cannot be read.
+ * Reads the list filter of an export from JSON (`ExportDonnees.filtre`). Returns undefined if any part is unknown,
+ * because ignoring it would export rows that it should exclude.
  */
 export function readExportConditions(schema: ResourceSchema, text: string): Selection | undefined {
   if (text === '') return {};

@@ -1,6 +1,6 @@
 import type { RuleSamples } from '../../database/changes/ruleSamples';
 
-/** The conditions of an export are JSON that its list can read; blanks tell one from the other. */
+/** Valid conditions are JSON; different numbers of blanks make the samples distinct. */
 export const samples: RuleSamples = {
   resource: 'ExportDonnees',
   accept: (values, index) =>

@@ -3,11 +3,11 @@ import { ExportDonnees } from '../../../src/resources/schemas/exports';
 import { refused, type RowRule, type WrittenRow } from '../../database/changes/changeTypes';
 import { readExportConditions, textIn } from './exportConditions';
 
-/** The field to mend where the conditions of an export do not fit its list: the one that was written. */
+/** Reports the field that was changed: the list or its conditions. */
 const faultOf = ({ before, after }: WrittenRow): string =>
   before && before['filtre'] === after?.['filtre'] ? 'jeuDonnees' : 'filtre';
 
-/** The conditions of an export can be read by the list that it takes up, however it is written. */
+/** Rejects exports whose conditions do not fit their list. */
 export const exportRule = (registry: Registry): RowRule => ({
   resources: [ExportDonnees.name],
   refuses: (_client, _schema, rows) => {

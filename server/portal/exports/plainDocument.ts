@@ -5,16 +5,15 @@ import type { RenderJob } from '../planning/exports/render';
 /** The colour of headings and marks. */
 export const DOCUMENT_COLOUR = '#1e5a8a';
 
-/** What a document says besides its content. */
 export interface DocumentWords {
   readonly title: string;
-  /** The line below the title: a period, what was searched. */
+  /** The line below the title, such as a period or a search. */
   readonly lead: string;
-  /** The footer: who made it, and when. */
+  /** The footer: who made the document and when. */
   readonly made: string;
 }
 
-/** A PDF on A4 with a title and numbered pages, in the look of the product. */
+/** An A4 PDF with a title and page numbers. */
 export const plainDocument = (
   { title, lead, made }: DocumentWords,
   content: readonly Content[],

@@ -24,13 +24,13 @@ const body = shape.object({ avis: { type: 'number', minimum: 0, maximum: 10 }, c
   'commentaire',
 ]);
 
-/** The highest score that a comment explains (section 7.2 of the specification). */
+/** The highest score that may have a comment (section 7.2 of the specification). */
 const COMMENTED_UP_TO = 5;
 
 /**
- * The comment of an opinion: a score above 5 has none, and drops the one that there was.
+ * Validates the comment: a score above 5 allows none, and removes the stored one.
  *
- * @throws {ProblemError} `invalid` for a new one
+ * @throws {ProblemError} `invalid` if such a score comes with a comment
  */
 function commentFor(given: Readonly<Record<string, unknown>>, stored: StoredRecord | undefined) {
   const score = Number(given['avis'] ?? stored?.values['avis']);
@@ -40,7 +40,7 @@ function commentFor(given: Readonly<Record<string, unknown>>, stored: StoredReco
   return { commentaire: null };
 }
 
-/** The score of a person on a day, as the change that records it: a later one of the same day takes its place. */
+/** The change that records a person's score of a day; a later score of the same day replaces it. */
 async function scoreChange(
   store: Store,
   score: { readonly utilisateurId: number; readonly avis: unknown; readonly date: string },
@@ -58,7 +58,7 @@ async function scoreChange(
     : ({ resource: AvisDonnes.name, action: 'create', values: score } as const);
 }
 
-/** Writes the caller's opinion: the one that is there, or a first one. */
+/** Creates or updates the caller's opinion. */
 async function writeOwn(request: FastifyRequest, stored: StoredRecord | undefined) {
   const own = { utilisateurId: sessionOf(request).account.id };
   const given: Readonly<Record<string, unknown>> = withPlainNumbers(Avis, withAddress(bodyOf(request), own));
@@ -73,7 +73,7 @@ async function writeOwn(request: FastifyRequest, stored: StoredRecord | undefine
   return { ...done?.after, id: done?.id };
 }
 
-/** One's own opinion of the portal: another person's cannot be written (section 7.2 of the specification). */
+/** The caller's own opinion of the portal (section 7.2 of the specification). */
 export const opinionCalls: readonly ApiCall[] = [
   {
     operation: {
@@ -113,7 +113,7 @@ export const opinionCalls: readonly ApiCall[] = [
     async handle(request) {
       refuseQuery(request);
       const stored = await requireRecord(request, Avis, idIn(request, 'recordId'));
-      // Another person's is as unknown as one that does not exist.
+      // Another person's opinion is answered as if it did not exist.
       if (stored.values['utilisateurId'] !== sessionOf(request).account.id) throw problem('unknownRecord');
       return writeOwn(request, stored);
     },

@@ -7,10 +7,10 @@ import { sql, toQuery } from '../../database/sql';
 import { tableAt } from '../../database/tables/tableAt';
 import { tenantOf } from '../../http/tenantOf';
 
-/** Months that are shown: two years, so that each can be compared with the one a year before. */
+/** Two years, so that each month can be compared with the one a year before. */
 const MONTHS = 24;
 
-/** The average of the scores of each month (extension `feedback`). */
+/** The average score per month (extension `feedback`). */
 export const opinionStatisticsCalls: readonly ApiCall[] = [
   {
     operation: {

@@ -22,8 +22,8 @@ interface TeamWeek {
 }
 
 /**
- * The average mood of the caller's teams by week: of each person the last one of each day counts, and a week in which
- * fewer people answered than would hide each of them is not told at all.
+ * Computes the average mood of the caller's teams per week, from each person's last mood of each day. Weeks with fewer
+ * than `FEWEST_PEOPLE` answers are omitted to keep individuals anonymous.
  */
 async function teamMoods(tenant: Tenant, accountId: number): Promise<readonly TeamWeek[]> {
   const at = (resource: { readonly name: string }) => tableAt(tenant, resource);
@@ -50,7 +50,7 @@ async function teamMoods(tenant: Tenant, accountId: number): Promise<readonly Te
   return rows.map((row) => ({ ...row, equipeId: Number(row.equipeId) }));
 }
 
-/** How the caller's teams feel (extension `feedback`). */
+/** The mood of the caller's teams (extension `feedback`). */
 export const teamMoodCalls: readonly ApiCall[] = [
   {
     operation: {
@@ -80,7 +80,7 @@ export const teamMoodCalls: readonly ApiCall[] = [
     async handle(request) {
       refuseQuery(request);
       const { viewedBy, accountId } = sessionOf(request);
-      // Moods are private: another person's view has none.
+      // Moods are private, so viewing the portal as another person shows none.
       return viewedBy ? [] : teamMoods(tenantOf(request), Number(accountId));
     },
   },

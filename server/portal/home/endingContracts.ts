@@ -7,7 +7,6 @@ import { SYSTEM_COLUMNS } from '../../database/tables/systemColumns';
 import { tableAt } from '../../database/tables/tableAt';
 import type { Tenant } from '../../tenants';
 
-/** A contract of a company that ends soon. */
 interface EndingContract {
   readonly id: number;
   readonly nom: string;
@@ -16,19 +15,19 @@ interface EndingContract {
   readonly entreprise: string;
 }
 
-/** Contracts that a card has room for. */
+/** Contracts that fit on the card. */
 const MOST = 8;
 
-/** That a company is one of which the contracts are read: they belong to no single site. */
+/** SQL condition that the caller may read a company's contracts; contracts belong to the company, not to a site. */
 function isReached(company: Sql, reach: Reach): Sql {
   if (typeof reach === 'string') return raw(String(reach === 'everywhere'));
   return sql`${company} = any(${[...companiesWithin(reach)]}::bigint[])`;
 }
 
 /**
- * The contracts of the companies that a person looks after (they have a plan there) which end within some days, the
- * first to end first, as far as their right to contracts reaches. Of the contracts of one person's companies the database
- * reads those alone.
+ * Returns the contracts that end within some days, earliest first, of the companies in whose planning the person
+ * works, as far as the person may read contracts. Selecting the companies first lets PostgreSQL read only their
+ * contracts.
  */
 export async function endingContracts(
   tenant: Pick<Tenant, 'database' | 'schema'>,

@@ -11,24 +11,23 @@ import { sessionOf } from '../../identity/authenticate';
 import type { Tenant } from '../../tenants';
 import { endingContracts } from './endingContracts';
 
-/** The setting that says how many days before its end a contract is announced. */
+/** The setting for the number of days before its end when a contract is announced. */
 const SETTING = 'duree_alerte_contrat_jours';
 const DEFAULT_DAYS = 60;
 const MOST_DAYS = 3_650;
 
-/** The days of the setting; the default where its value is no number of days. */
+/** Parses the setting; falls back to the default if it is not a number of days. */
 export function alertDays(setting: unknown): number {
   const days = typeof setting === 'string' && /^\s*\d{1,4}\s*$/.test(setting) ? Number(setting) : NaN;
   return days >= 1 && days <= MOST_DAYS ? days : DEFAULT_DAYS;
 }
 
-/** Within how many days contracts that end are announced. */
 export async function contractDays({ store }: Tenant): Promise<number> {
   const setting = await store.findBy(parametres, 'nom', SETTING);
   return alertDays(setting?.values['valeur']);
 }
 
-/** What the cards of the home page read that no list answers. */
+/** Data of the home page's cards that no list provides. */
 export const homeCalls: readonly ApiCall[] = [
   {
     operation: {

@@ -6,7 +6,7 @@ import { answersTo } from './answers';
 import { notificationsTo } from './notificationsTo';
 import { waitingFor } from './waiting';
 
-/** What waits for the caller, and what became of what they asked for. */
+/** Decisions that wait for the caller, answers to their requests, and notifications. */
 export const inboxCalls: readonly ApiCall[] = [
   {
     operation: {

@@ -14,7 +14,7 @@ import { fillText, languageOf } from '../../words';
 
 const MOST = 20;
 
-/** What declarations have the caller told, in their language; of what is no longer declared nothing. */
+/** Returns the caller's notifications in their language, except those of resources that no longer exist. */
 export async function notificationsTo(
   request: FastifyRequest,
   registry: Registry,
@@ -25,9 +25,9 @@ export async function notificationsTo(
   const mentions = await mentionPaths(request, registry, namings);
   return stored.flatMap(({ id, resource, recordId, text, values, createdAt }) => {
     const schema = registry.schemas.find(({ name }) => name === resource);
-    // A comment that is gone, or stands on what the caller may no longer read, says nothing.
+    // Hides mentions in comments that are deleted or belong to a record that the caller may no longer read.
     if (!schema || (resource === MENTIONS && !mentions.has(recordId))) return [];
-    // What hangs below another record has no address that is known here.
+    // Nested records have no link here, because their parent is unknown.
     const own = !schema.parent && hasScreens(schema) ? pathOf(schema, 'show', recordId) : null;
     const path = resource === MENTIONS ? (mentions.get(recordId) ?? null) : own;
     const words = fillText(inLanguage(text, language), textsOf(schema, values, language), language);

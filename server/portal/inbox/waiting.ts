@@ -25,7 +25,7 @@ import { isPlanner } from '../planning/planningRights';
 
 const PENDING: Condition = { field: 'etat', operator: 'equals', value: 'EnAttente' };
 
-/** How many months back months to validate are counted; planners no longer validate older ones. */
+/** Months back for which pending validations are counted; planners no longer validate older months. */
 const MONTHS_BACK = 12;
 
 const monthBefore = (now: Date, months: number): string =>
@@ -33,7 +33,7 @@ const monthBefore = (now: Date, months: number): string =>
 
 type Counted = readonly [kind: WaitingKind, request: CountRequest];
 
-/** What is counted for the caller, each under the right to decide it. */
+/** The records to count, each only with the right to decide them. */
 async function countedFor(request: FastifyRequest, registry: Registry, now: Date): Promise<readonly Counted[]> {
   const { grants, account } = sessionOf(request);
   const since: Condition = { field: 'moisAnnee', operator: 'greaterOrEqual', value: monthBefore(now, MONTHS_BACK) };
@@ -55,7 +55,7 @@ async function countedFor(request: FastifyRequest, registry: Registry, now: Date
   ];
 }
 
-/** How much waits for the caller, of each kind that they decide on or look after. */
+/** Counts the decisions and tasks that wait for the caller, by kind. */
 export async function waitingFor(
   request: FastifyRequest,
   registry: Registry,
@@ -70,7 +70,7 @@ export async function waitingFor(
     mayDoSomewhere(request, registry, Entreprises, 'list') && reach !== 'nowhere'
       ? (await endingContracts(tenant, account.id, await contractDays(tenant), reach)).totalCount
       : 0;
-  // A list without its parameter leaves them out.
+  // By default, the list omits partners whose validation is pending.
   const pending = { parameters: ['OnlyPendingValidation'], page: 1, pageSize: 1 };
   const fastt = isRouteAllowed(ruleOf(PartenairesFASTT, 'delete'), grants)
     ? (await readerStore(request).list(PartenairesFASTT, pending)).totalCount

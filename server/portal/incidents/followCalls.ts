@@ -12,7 +12,7 @@ import { tenantOf } from '../../http/tenantOf';
 import { sessionOf } from '../../identity/authenticate';
 import { followChange } from './followers';
 
-/** Makes the caller a follower of an incident that they read, or no longer one; whatever others do meanwhile. */
+/** Adds or removes the caller as a follower of an incident that they may read. */
 async function follow(request: FastifyRequest, registry: Registry, follows: boolean): Promise<{ suivi: boolean }> {
   refuseQuery(request);
   const schema = registry.get(FichesIncident.name);
@@ -33,7 +33,7 @@ const common = {
   response: shape.object({ suivi: shape.yesOrNo }),
 } as const;
 
-/** Following an incident (extension `incidents`): every reader of the incident may. */
+/** Following an incident, open to all its readers (extension `incidents`). */
 export const followCalls: readonly ApiCall[] = [
   {
     operation: {

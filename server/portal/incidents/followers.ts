@@ -2,11 +2,11 @@ import { FichesIncident } from '../../../src/resources/schemas/incidents';
 import type { Change } from '../../database/changes/changeTypes';
 import type { StoredRecord } from '../../database/reading/records';
 
-/** The ids that a reference, or a set of references, holds. */
+/** Returns the ids of a reference or a set of references. */
 export const idsIn = (value: unknown): readonly number[] =>
   [value].flat().flatMap((one) => (typeof one === 'number' ? [one] : []));
 
-/** The change that makes a person a follower of an incident, or no longer one; whatever others write meanwhile. */
+/** The change that adds or removes a follower; computed on the stored list, so that concurrent changes are kept. */
 export const followChange = (incidentId: number, personId: number, follows: boolean): Change => ({
   resource: FichesIncident.name,
   action: 'update',

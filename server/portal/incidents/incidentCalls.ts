@@ -13,7 +13,7 @@ const countShape = (valeur: Readonly<Record<string, unknown>>) =>
 const days = { type: ['number', 'null'] } as const;
 const idOrNull = { type: ['integer', 'null'] } as const;
 
-/** The calls about incidents that no declaration makes (section 7.7 of the specification). */
+/** Calls about incidents that are not generated (section 7.7 of the specification). */
 export const incidentCalls: readonly ApiCall[] = [
   {
     operation: {

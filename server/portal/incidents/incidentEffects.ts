@@ -26,7 +26,7 @@ interface EffectOptions {
   readonly settings: Settings;
 }
 
-/** What is said of a write in its mails. */
+/** The content of the mails about a write. */
 interface Said {
   readonly incident: StoredRecord;
   readonly action?: string;
@@ -38,7 +38,7 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const dayIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Sends the mails of a write, behind its answer; one that does not leave is logged. */
+/** Sends the mails of a write in the background; failures are logged. */
 function tell(
   request: FastifyRequest,
   { mailers, settings }: EffectOptions,
@@ -80,20 +80,20 @@ function tell(
   });
 }
 
-/** The incident that a record hangs below; undefined where it is gone already. */
+/** Returns the incident above a nested record; undefined if it has been deleted. */
 async function incidentAbove(request: FastifyRequest, schema: ResourceSchema, { id }: StoredRecord) {
   const { store } = tenantOf(request);
   const [stored] = await store.getManyAnywhere(schema, [id]);
   return stored?.parentId === undefined ? undefined : store.get(FichesIncident, stored.parentId);
 }
 
-/** Makes who has to do an action a follower of the incident, so that they read it. */
+/** Adds the person responsible for an action as a follower, so that they may read the incident. */
 async function makeFollower(request: FastifyRequest, incident: StoredRecord, personId: unknown): Promise<void> {
   if (typeof personId !== 'number' || idsIn(incident.values['abonnesId']).includes(personId)) return;
   await tenantOf(request).store.apply(ruledChangeSetOf(request, followChange(incident.id, personId, true)));
 }
 
-/** What follows the writing of incidents and of what hangs below them: who has to act is told by mail. */
+/** Mails the people concerned after incidents or their nested records are written. */
 export function incidentEffects(app: FastifyInstance, options: EffectOptions): WriteEffects {
   const background = createBackground((error) => app.log.error(error));
   app.addHook('onClose', () => background.finished());

@@ -6,30 +6,29 @@ import { fillText, MESSAGES } from '../../words';
 import type { Mail } from '../../mail/mail';
 import { mailButton, mailPage, mailQuote } from '../../mail/mailPage';
 
-/** Why a person gets a mail about an incident; their words are `mails.incident.<reason>`. */
+/** Why a person gets a mail; its texts are `mails.incident.<reason>`. */
 export type IncidentMailReason = 'reported' | 'assigned' | 'state' | 'action' | 'comment';
 
 export interface IncidentMail {
   readonly reason: IncidentMailReason;
   readonly to: string;
-  /** Whom the mail greets. */
+  /** The name in the greeting. */
   readonly name: string;
   readonly tenantName: string;
-  /** The incident's page. */
   readonly link: string;
   readonly language: Language;
-  /** What the words name: the incident's title, who did it, the new state, the action. */
+  /** Arguments of the texts: the incident's title, the author of the change, the new state, the action. */
   readonly words: Readonly<Record<'title' | 'author' | 'state' | 'action', string>>;
-  /** The day by which the action has to be done: `2026-12-01`. */
+  /** The day by which the action is due: `2026-12-01`. */
   readonly due?: string | undefined;
-  /** What the person said. */
+  /** The text of a comment. */
   readonly quote?: string | undefined;
 }
 
 const dayInWords = (day: string, language: Language): string =>
   dateFormat(regionOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-/** Writes a mail about an incident in the reader's language, as text and as simple HTML. */
+/** Writes a mail about an incident as text and HTML. */
 export function incidentMail({ reason, to, name, tenantName, link, language, words, due, quote }: IncidentMail): Mail {
   const { greeting, incident } = MESSAGES[language].mails;
   const fill = (text: string, more: Readonly<Record<string, string>> = {}) =>

@@ -8,7 +8,7 @@ import { tableIn } from '../../database/tables/tableAt';
 
 const PARENT = identifier('a', SYSTEM_COLUMNS.parent);
 
-/** A closed incident has no action that is still to be done: it is not closed before, and gets none afterwards. */
+/** A closed incident has no open actions: neither when it is closed nor later. */
 const closingRule: RowRule = {
   resources: [FichesIncident.name, FicheIncidentActions.name],
   async refuses(client, schema, rows) {
@@ -40,5 +40,4 @@ const closingRule: RowRule = {
   },
 };
 
-/** What incidents ask of every write, whatever its path. */
 export const INCIDENT_RULES: Pick<WriteRules, 'rowRules'> = { rowRules: [closingRule] };

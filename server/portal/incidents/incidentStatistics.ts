@@ -10,7 +10,7 @@ import { storedTables } from '../../database/tables/table';
 import { tableAt } from '../../database/tables/tableAt';
 import type { Tenant } from '../../tenants';
 
-/** What incidents are counted by, with the SQL of each. */
+/** The dimensions of the statistics with their SQL. */
 const DIMENSIONS = {
   etat: raw('t.etat'),
   gravite: raw('t.gravite'),
@@ -23,7 +23,7 @@ const DIMENSIONS = {
 type Dimension = keyof typeof DIMENSIONS;
 
 interface Row extends Readonly<Record<Dimension, string | number | null>> {
-  /** Which of the dimensions the row is of, as PostgreSQL's `grouping` says it. */
+  /** PostgreSQL's `grouping` bits, which identify the row's dimension. */
   readonly groupe: number;
   readonly nombre: number;
   readonly cloturees: number;
@@ -31,7 +31,7 @@ interface Row extends Readonly<Record<Dimension, string | number | null>> {
 }
 
 const NAMES = Object.keys(DIMENSIONS) as readonly Dimension[];
-/** `grouping` sets the bit of each dimension that a row is not of; the first one is the highest. */
+/** `grouping` sets the bit of each dimension that the row is not grouped by; the first dimension is the highest bit. */
 const bitsOf = (dimension?: Dimension): number =>
   NAMES.reduce((bits, name) => bits * 2 + (name === dimension ? 0 : 1), 0);
 
@@ -41,14 +41,14 @@ const countsOf = (rows: readonly Row[], dimension: Dimension) =>
     .map((row) => ({ valeur: row[dimension], nombre: Number(row.nombre) }))
     .toSorted((one, other) => String(one.valeur ?? '').localeCompare(String(other.valeur ?? '')));
 
-/** Days with one decimal. */
+/** One decimal. */
 const rounded = (days: number | null | undefined): number | null =>
   days === null || days === undefined ? null : Math.round(Number(days) * 10) / 10;
 
 /**
- * The incidents that a reader sees in numbers, in one statement of PostgreSQL; and how many actions of those are late.
+ * Computes the statistics of the incidents that a reader may see, and the number of overdue actions.
  *
- * @param visible which incidents there are for the reader; absent: all
+ * @param visible condition of these incidents; undefined: all
  */
 export async function incidentStatistics(
   tenant: Pick<Tenant, 'database' | 'schema'>,

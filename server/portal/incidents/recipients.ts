@@ -2,20 +2,19 @@ import type { IncidentMailReason } from './incidentMail';
 import { idsIn } from './followers';
 import type { Values } from '../../../src/resources/language/values';
 
-/** A person who gets a mail about an incident. */
 export interface Recipient {
   readonly id: number;
   readonly reason: IncidentMailReason;
 }
 
-/** Those who follow an incident: who reported it, who is in charge, and who wants to know. */
+/** The author, the person responsible and the followers of an incident. */
 const followersOf = (incident: Values): readonly number[] => [
   ...idsIn(incident['auteurId']),
   ...idsIn(incident['responsableId']),
   ...idsIn(incident['abonnesId']),
 ];
 
-/** Each person once, by the first reason, and never the one who did it. */
+/** Keeps the first reason per person, and never mails the person who made the change. */
 function once(recipients: readonly Recipient[], actorId: number): readonly Recipient[] {
   const known = new Set([actorId]);
   return recipients.filter(({ id }) => !known.has(id) && known.add(id));
@@ -25,11 +24,11 @@ interface IncidentWrite {
   readonly before?: Values | undefined;
   readonly after: Values;
   readonly actorId: number;
-  /** Who owns the process of the incident. */
+  /** The owner of the incident's process. */
   readonly processOwnerId?: number | undefined;
 }
 
-/** The people who get a mail when an incident is reported, assigned or changes its state. */
+/** Recipients of the mails when an incident is reported, assigned, or changes state. */
 export function incidentRecipients({ before, after, actorId, processOwnerId }: IncidentWrite): readonly Recipient[] {
   const assigned = idsIn(after['responsableId']).filter((id) => id !== before?.['responsableId']);
   const hasMoved = before !== undefined && before['etat'] !== after['etat'];
@@ -43,7 +42,7 @@ export function incidentRecipients({ before, after, actorId, processOwnerId }: I
   );
 }
 
-/** Who is told of an action: who has to do it, once it is theirs. */
+/** An action is mailed to the person responsible when it is assigned to them. */
 export const actionRecipients = (before: Values | undefined, after: Values, actorId: number): readonly Recipient[] =>
   once(
     idsIn(after['responsableId'])
@@ -52,7 +51,6 @@ export const actionRecipients = (before: Values | undefined, after: Values, acto
     actorId,
   );
 
-/** Who is told of a comment. */
 export const commentRecipients = (incident: Values, actorId: number): readonly Recipient[] =>
   once(
     followersOf(incident).map((id) => ({ id, reason: 'comment' })),

@@ -4,13 +4,12 @@ import { sql, toQuery, raw } from '../../database/sql';
 import { tableIn } from '../../database/tables/tableAt';
 import { heldFunctions } from '../../identity/storage/accessTables';
 
-/** A tag that may be put on a notice about a company. */
 export interface AllowedTag {
   readonly id: number;
   readonly libelle: string;
 }
 
-/** The tags in use that a person may put: those of one of their functions, and those that are for everybody. */
+/** Returns the active tags that a person may use: those without functions, and those of the person's functions. */
 export async function allowedTags(
   db: Pick<pg.ClientBase, 'query'>,
   schema: string,

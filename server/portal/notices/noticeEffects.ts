@@ -6,7 +6,7 @@ import { tenantOf } from '../../http/tenantOf';
 
 const FLAG = 'refreshDateDerniereVisite';
 
-/** A notice that says so makes today the day of the last visit of its company, in the name of who wrote it. */
+/** A notice with this flag sets its company's date of the last visit to today, with the notice's author as author. */
 export const afterNoticeWrite: AfterWrite = async (request, { before, after }) => {
   const { entrepriseId } = after.values;
   if (after.values[FLAG] !== true || before?.values[FLAG] === true || typeof entrepriseId !== 'number') return {};

@@ -11,7 +11,7 @@ import { tableIn } from '../../database/tables/tableAt';
 import { allRights } from '../../identity/storage/accessTables';
 import { linkLimits } from '../../identity/storage/profileExtents';
 
-/** What a notice would be about, and whom it would be addressed to. */
+/** The target and the audience of a notice. */
 export interface Addressed {
   readonly cibleType: string;
   readonly cibleId: number;
@@ -20,12 +20,12 @@ export interface Addressed {
 }
 
 interface Reader {
-  /** The label of the function or group; null of those who administer such notices. */
+  /** Label of the function or group; null for administrators of such notices. */
   readonly heading: string | null;
   readonly name: string;
 }
 
-/** Whether a right by a profile, as `h`, reaches what is of a company itself: a link to one of its sites does not. */
+/** SQL condition that a profile's right `h` covers the company as a whole; a link to one of its sites does not. */
 function reachesCompany(schema: string, companyId: number): Sql {
   const { inBranch, inRegion } = linkLimits(schema);
   return sql`exists (
@@ -34,14 +34,14 @@ function reachesCompany(schema: string, companyId: number): Sql {
       and l."siteId" is null and ${raw(inBranch)} and ${raw(inRegion())})`;
 }
 
-/** Who would read a notice: the people whom it is addressed to and who may read about its target, by why. */
+/** Returns the people of the audience who may read about the target, grouped by function or group. */
 export async function noticeReaders(
   db: Pick<pg.ClientBase, 'query'>,
   schema: string,
   { cibleType, cibleId, fonctionsAllowed, groupesAllowed }: Addressed,
 ): Promise<readonly Reader[]> {
   const at = (resource: { readonly name: string }) => tableIn(schema, resource);
-  // What is about no company is out of every scope.
+  // Limited rights only cover companies.
   const reaches = cibleType === 'Entreprise' ? reachesCompany(schema, cibleId) : sql`false`;
   const holding = (action: 'show' | 'delete') =>
     sql`(select distinct h.identity_id from ${raw(allRights(schema))} h

@@ -1,7 +1,7 @@
 import { InformationsAdditionnelles } from '../../../src/resources/schemas/informationsAdditionnelles';
 import type { RuleSamples } from '../../database/changes/ruleSamples';
 
-/** Only a notice about a company has tags, and sets the date of a visit. */
+/** Only a notice about a company has tags or sets the date of a visit. */
 export const samples: RuleSamples = {
   resource: InformationsAdditionnelles.name,
   accept(values) {

@@ -11,7 +11,7 @@ import { tableIn } from '../../database/tables/tableAt';
 import { idsOf } from './noticeValues';
 import type { Values } from '../../../src/resources/language/values';
 
-/** What only a notice about a company says (section 3 of the specification). */
+/** Fields that only a notice about a company may have (section 3 of the specification). */
 const OF_COMPANIES = ['tagsId', 'refreshDateDerniereVisite'] as const;
 
 const companyIssues = (after: Values): Issues =>
@@ -24,7 +24,7 @@ const companyIssues = (after: Values): Issues =>
         ]),
       );
 
-/** Whom a notice is newly addressed to: what it said already may stay, as long as it is about the same kind. */
+/** The functions or groups that a write adds; stored ones may stay unless the kind of target changes. */
 function newIn(name: string, { before, after }: WrittenRow): readonly number[] {
   const known = before?.['cibleType'] === after?.['cibleType'] ? idsOf(before?.[name]) : [];
   return idsOf(after?.[name]).filter((id) => !known.includes(id));
@@ -53,8 +53,8 @@ async function readChoices(client: pg.ClientBase, schema: string): Promise<Choic
 }
 
 /**
- * What has to hold of notices beyond their declaration, whatever the way of writing: tags and the date of the last visit
- * are for companies, and they are addressed to functions and groups that the settings leave (section 6 of the specification).
+ * Rules of notices beyond their declaration: only those about companies have tags and a date of the last visit, and
+ * the audience is restricted to the functions and groups that the settings allow (section 6 of the specification).
  */
 const noticeRule: RowRule = {
   resources: [InformationsAdditionnelles.name],
@@ -80,7 +80,7 @@ const noticeRule: RowRule = {
   },
 };
 
-/** The rule, where notices and the settings that it reads are declared. */
+/** The rule applies only if both notices and settings are declared. */
 export const noticeRules = ({ schemas }: Pick<Registry, 'schemas'>): readonly RowRule[] =>
   [InformationsAdditionnelles, parametres].every(({ name }) => schemas.some((schema) => schema.name === name))
     ? [noticeRule]

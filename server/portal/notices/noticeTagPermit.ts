@@ -10,7 +10,7 @@ import { allowedTags } from './allowedTags';
 
 const FIELD = 'tagsId';
 
-/** A writer adds only the tags that they are allowed; tags that the notice has already may stay. */
+/** A writer may add only the tags allowed to them; tags that the notice already has may stay. */
 export const noticeTagPermit: Permit = {
   reason: 'forbidden',
   watches: (change) => change.resource === InformationsAdditionnelles.name && touches(change, [FIELD]),

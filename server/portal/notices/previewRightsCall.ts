@@ -19,7 +19,7 @@ import { noticeReaders, type Addressed } from './noticeReaders';
 const { cibleId, cibleType, groupesAllowed, fonctionsAllowed } = InformationsAdditionnelles.fields;
 const FIELDS = { cibleId, cibleType, groupesAllowed, fonctionsAllowed };
 
-/** @throws {ProblemError} `invalid`, with what is wrong at each field. */
+/** @throws {ProblemError} `invalid` with the issues by field */
 function readPreview(request: FastifyRequest): Addressed {
   const { values, issues } = validateBody({ fields: FIELDS, periods: [] }, bodyOf(request), 'create');
   if (Object.keys(issues).length > 0) throw problem('invalid', { errors: issues });
@@ -29,7 +29,7 @@ function readPreview(request: FastifyRequest): Addressed {
 const missing = (field: string, id: number) =>
   problem('invalid', { errors: { [field]: [{ code: 'referenceMissing', args: { id } }] } });
 
-/** @throws {ProblemError} `invalid` where a target, a function or a group is not there. */
+/** @throws {ProblemError} `invalid` if the target, a function or a group does not exist */
 async function requirePointed(request: FastifyRequest, registry: Registry, preview: Addressed): Promise<void> {
   const { store } = tenantOf(request);
   const target = InformationsAdditionnelles.target?.of[preview.cibleType];
@@ -47,7 +47,7 @@ async function requirePointed(request: FastifyRequest, registry: Registry, previ
   }
 }
 
-/** @throws {ProblemError} `forbidden` where the caller could not send such a notice. */
+/** @throws {ProblemError} `forbidden` if the caller may not create such a notice */
 function requireRight(request: FastifyRequest, registry: Registry, { cibleType, cibleId }: Addressed): void {
   const schema = registry.get(InformationsAdditionnelles.name);
   const limit = limitOfCaller(request, registry, schema, 'create');
@@ -56,7 +56,7 @@ function requireRight(request: FastifyRequest, registry: Registry, { cibleType, 
     throw problem('forbidden', { args: { needed: rightsOverKind(schema, cibleType, 'create').join(', ') } });
 }
 
-/** The names below their headings; what has no heading of its own has the last one. */
+/** Groups names by heading; `otherwise` is the heading of those without one. */
 function byHeading(readers: Awaited<ReturnType<typeof noticeReaders>>, otherwise: string) {
   const lists = new Map<string, string[]>();
   for (const { heading, name } of readers) {
@@ -66,7 +66,7 @@ function byHeading(readers: Awaited<ReturnType<typeof noticeReaders>>, otherwise
   return Object.fromEntries(lists);
 }
 
-/** Who would read a notice, before it is sent (section 7.7 of the specification). */
+/** Lists the readers of a notice before it is sent (section 7.7 of the specification). */
 export const previewRightsCalls: readonly ApiCall[] = [
   {
     operation: {

@@ -23,7 +23,7 @@ const PERSON = {
 
 const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 
-/** What a membership is answered as: fields that may be empty are null. */
+/** The JSON Schema of a membership; empty fields are null. */
 function membershipShape({ members, memberFields }: Membership): JsonSchema {
   const fields = memberFields.flatMap((name) => {
     const spec = members.fields[name];
@@ -59,7 +59,7 @@ const memberships = Object.entries(MEMBERSHIPS).map(([name, membership]): ApiCal
   },
 }));
 
-/** What a person belongs to (section 7.2 of the specification, Utilisateurs). */
+/** A person's teams, groups, skills and profiles (section 7.2 of the specification, Utilisateurs). */
 export const membershipCalls: readonly ApiCall[] = [
   ...memberships,
   {

@@ -12,11 +12,10 @@ import { SYSTEM_COLUMNS } from '../../database/tables/systemColumns';
 import { tableAt } from '../../database/tables/tableAt';
 import type { Tenant } from '../../tenants';
 
-/** What people belong to. */
 export interface Membership {
   readonly of: ResourceSchema;
   readonly members: ResourceSchema;
-  /** What is known of a member there. */
+  /** Fields of the membership itself. */
   readonly memberFields: readonly string[];
 }
 
@@ -26,13 +25,12 @@ export const MEMBERSHIPS = {
   Competences: { of: Competences, members: CompetenceMembres, memberFields: ['Note', 'Categorie'] },
 } as const satisfies Readonly<Record<string, Membership>>;
 
-/** The fields by which teams, groups and skills are known. */
 const GROUP_FIELDS = ['id', 'code', 'libelle', 'actif'] as const;
 
 /**
- * What a person belongs to, by name: one statement along the index of members.
+ * Reads a person's memberships, sorted by label, with one statement that uses the index of members.
  *
- * @returns `id`, `code`, `libelle` and `actif` of each, with what is known of the person there
+ * @returns `id`, `code`, `libelle` and `actif` of each, and the `memberFields`
  */
 export async function membershipsOf(
   tenant: Pick<Tenant, 'database' | 'schema'>,

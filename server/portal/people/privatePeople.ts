@@ -7,7 +7,7 @@ import type { StoredRecord } from '../../database/store';
 import { readerOf } from '../../http/reader';
 import { sessionOf } from '../../identity/authenticate';
 
-/** Whether the caller reads no more of a person than name and function. */
+/** True if the caller may see only name and function of the person. */
 export function isPrivateTo(request: FastifyRequest, { id, values }: StoredRecord): boolean {
   const condition = openCondition(Utilisateurs, readerOf(request));
   return condition !== undefined && !holds(condition, { ...values, id }, Utilisateurs);
@@ -15,6 +15,6 @@ export function isPrivateTo(request: FastifyRequest, { id, values }: StoredRecor
 
 const OVER_ACCOUNTS = { rights: ['IDENTITES:read', 'IDENTITES:admin'] } as const;
 
-/** The same of what a person may do: the rights over accounts open it, whose account it may be. */
+/** As `isPrivateTo`, for a person's rights, which holders of rights over accounts may see anyway. */
 export const keepsRightsFrom = (request: FastifyRequest, person: StoredRecord): boolean =>
   isPrivateTo(request, person) && !isRouteAllowed(OVER_ACCOUNTS, sessionOf(request).grants);

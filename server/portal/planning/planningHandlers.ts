@@ -1,5 +1,5 @@
 import type { HandlerWrap } from '../../http/resources/declaredRoutes';
 import { creatingSeries } from './series/newSeries';
 
-/** What operations on slots do besides what their declaration says. */
+/** Wrappers around the generated operations on slots. */
 export const planningHandlers: Readonly<Record<string, HandlerWrap>> = { 'creneaux.create': creatingSeries };

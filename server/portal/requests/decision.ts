@@ -11,13 +11,12 @@ import { sessionOf } from '../../identity/authenticate';
 
 const { etat, reponse } = demandeFields();
 
-/** What is decided of a request. */
 export interface Decision {
   readonly etat: 'Acceptee' | 'Refusee';
   readonly reponse?: string;
 }
 
-/** The JSON Schema of a decision. @param ids the names of the ids of its address, which a body may repeat */
+/** @param ids names of the ids in the address, which the body may repeat */
 export const decisionShape = (...ids: readonly string[]) =>
   shape.object(
     {
@@ -28,7 +27,7 @@ export const decisionShape = (...ids: readonly string[]) =>
     [...ids, 'reponse'],
   );
 
-/** The decision in a body; a refusal has a reason. @param ids those of the address @throws {ProblemError} `invalid` */
+/** Reads a decision; a refusal needs a reason. @param ids of the address @throws {ProblemError} `invalid` */
 export function decisionIn(request: FastifyRequest, ids: Readonly<Record<string, number>>): Decision {
   const body = Object.entries(withAddress(bodyOf(request), ids));
   const own = Object.fromEntries(body.filter(([name]) => name !== 'id' && !Object.hasOwn(ids, name)));
@@ -41,19 +40,19 @@ export function decisionIn(request: FastifyRequest, ids: Readonly<Record<string,
   return { etat: state as Decision['etat'], ...(typeof answer === 'string' && { reponse: answer }) };
 }
 
-/** What a decision writes into its request, once and for all. @throws {ProblemError} `alreadyDecided` */
+/** The final values of a decided request. @throws {ProblemError} `alreadyDecided` */
 export function decidedValues(request: FastifyRequest, record: StoredRecord, decision: Decision) {
   if (record.values['etat'] !== 'EnAttente') throw problem('alreadyDecided');
   return { ...decision, traiteLe: new Date().toISOString(), traitePar: sessionOf(request).name };
 }
 
-/** @throws {ProblemError} where the request could not be written, because it was decided meanwhile for example */
+/** @throws {ProblemError} if the request could not be written, for example because it was decided meanwhile */
 export function requireDecided(row: RowOutcome | undefined): asserts row is WriteOutcome | undefined {
   if (row?.status === 'refused')
     throw problem(row.reason === 'stale' ? 'alreadyDecided' : PROBLEM_OF_REFUSAL[row.reason], { errors: row.issues });
 }
 
-/** @throws {ProblemError} where what the request changes could not be written; `requestOutdated` where it is another one now */
+/** @throws {ProblemError} if the requested change was refused; `requestOutdated` if its record has changed */
 export function requireChanged(row: RowOutcome | undefined): asserts row is WriteOutcome | undefined {
   if (row?.status !== 'refused') return;
   if (row.reason === 'stale' || row.reason === 'notFound') throw problem('requestOutdated');

@@ -18,11 +18,11 @@ type Told = Pick<Operation, 'access' | 'summary'>;
 
 interface RequestCallsOptions {
   readonly schema: ResourceSchema;
-  /** The last part of their address. */
+  /** The last segment of the address. */
   readonly segment: string;
-  /** The name of the id of a request in the body of a decision. */
+  /** The name of the request's id in the body of a decision. */
   readonly idName: string;
-  /** Proposes; writes what the change set says, once the caller may. */
+  /** Creates a request; `set` also checks that the caller may do so. */
   readonly create: Told & {
     readonly body: JsonSchema;
     readonly set: (
@@ -31,7 +31,7 @@ interface RequestCallsOptions {
       body: Readonly<Record<string, unknown>>,
     ) => Promise<ChangeSetInput>;
   };
-  /** Those of a person. `isShown` refuses callers who may not ask; where it is false they are answered none. */
+  /** Lists a person's requests. `isShown` throws if the caller may not ask; false answers an empty list. */
   readonly list: Told & {
     readonly isShown: (request: FastifyRequest, utilisateurId: number) => Promise<boolean>;
   };
@@ -43,11 +43,11 @@ interface RequestCallsOptions {
       decision: Decision,
     ) => Promise<object>;
   };
-  /** Those of all people, an extension. */
+  /** Lists the requests of all people (extension). */
   readonly all: Told & { readonly handle: ApiCall['handle'] };
 }
 
-/** The calls of requests that people make about themselves: to propose, to list, to decide (section 7.2 of the specification). */
+/** The calls for requests about oneself: propose, list and decide (section 7.2 of the specification). */
 export function requestCallsOf(options: RequestCallsOptions): readonly ApiCall[] {
   const { schema, segment, idName, create, list, decide, all } = options;
   const path = `/api/Utilisateurs/{id}/${segment}`;

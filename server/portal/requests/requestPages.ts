@@ -13,7 +13,7 @@ import { readerStore } from '../../http/reader';
 import { readPageNumber, readPageSize, readSearch } from '../../http/query/readers';
 import { tenantOf } from '../../http/tenantOf';
 
-/** Requests of one person that are listed at once. */
+/** Maximum number of requests per person in a list. */
 const MOST = 1_000;
 
 const state = etat();
@@ -22,7 +22,7 @@ const states = state.options.map(({ value }) => value);
 const readState: ParameterReader<string> = (text) =>
   states.some((one) => one === text) ? accept(text) : reject('filterValue', { name: 'Etat' });
 
-/** What a list of everybody's requests is asked with, as the OpenAPI document describes it. */
+/** The query parameters of the list of all requests. */
 export const REQUEST_QUERY = [
   { common: 'PageNumber' },
   { common: 'PageSize' },
@@ -30,7 +30,7 @@ export const REQUEST_QUERY = [
   { name: 'Etat', words: state.label, schema: { type: 'string', enum: states } },
 ] as const;
 
-/** The JSON Schema of a request as it is answered: what is not required may be null. */
+/** The JSON Schema of a request in a response; optional fields may be null. */
 export function requestShape({ fields }: ResourceSchema): JsonSchema {
   const properties = Object.entries(fields).map(([name, spec]) => {
     const schema = kindOf(spec).jsonSchema(spec);
@@ -43,7 +43,7 @@ const requestView = ({ id, values }: StoredRecord) => ({ ...values, id });
 
 const ofPeople = (ids: readonly number[]): Condition => ({ field: 'utilisateurId', operator: 'in', value: ids });
 
-/** The requests for which conditions hold, the newest first. */
+/** Lists the matching requests, newest first. */
 const listed = (
   request: FastifyRequest,
   schema: ResourceSchema,
@@ -59,15 +59,14 @@ const listed = (
     ...(all.length > 0 && { filter: { all } }),
   });
 
-/** The requests of a person, the newest first. */
 export const requestsOf = async (request: FastifyRequest, schema: ResourceSchema, personId: number) =>
   (await listed(request, schema, [ofPeople([personId])], 1, MOST)).items.map(requestView);
 
 /**
- * A page of requests, by state and by the names of people.
+ * Reads a page of requests, filtered by state and by people's names.
  *
- * @param only those of this person; undefined: everybody's
- * @param visible those that the caller reads; undefined: all of them
+ * @param only the person whose requests may be read; undefined: all people
+ * @param visible further condition of the requests that the caller may read
  */
 export async function requestPage(
   request: FastifyRequest,

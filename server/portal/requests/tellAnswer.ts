@@ -9,7 +9,7 @@ import { languageOfPerson } from '../../mail/languages';
 import { translate } from '../../words';
 import type { Decision } from './decision';
 
-/** The mails that tell an answer, and the page that they lead to. */
+/** The mails about decisions, and the page to which they link. */
 export const RECORD_MAILS = { Acceptee: 'requestAccepted', Refusee: 'requestRefused', page: PROFILE } as const;
 export const PLAN_MAILS = {
   Acceptee: 'requestPlanAccepted',
@@ -21,11 +21,11 @@ const textIn = ({ values }: StoredRecord, name: string): string => String(values
 
 type Answer = (typeof RECORD_MAILS | typeof PLAN_MAILS) & {
   readonly decision: Decision;
-  /** Says in a language what the request is about, where the mail has to. */
+  /** Describes the subject of the request in the reader's language. */
   readonly about?: (language: Language) => Promise<readonly string[]>;
 };
 
-/** Tells people the answer to their request, at the address that they had when it was decided. */
+/** Mails the decision to the person, at their address when it was made. */
 export async function tellAnswer(
   request: FastifyRequest,
   { tell }: CallContext,

@@ -11,7 +11,7 @@ import { sessionOf } from '../../identity/authenticate';
 import type { PermittedStatistic } from '../../statistics/countedCondition';
 import { ownScreen } from './ownStatistics';
 
-/** The pages of the caller's organisation that they may open, be it for some companies only. */
+/** The pages that the caller may open, if only for some companies. */
 async function openScreens(request: FastifyRequest, registry: Registry): Promise<readonly StatisticsScreen[]> {
   const { grants, rights } = sessionOf(request);
   const open = statisticsScreens.filter((screen) =>
@@ -20,7 +20,7 @@ async function openScreens(request: FastifyRequest, registry: Registry): Promise
   return Promise.all(open.map((screen) => ownScreen(tenantOf(request), registry, screen)));
 }
 
-/** The pages, with the statistics that the caller may see, as far as they may. */
+/** The pages with only the statistics, and parts of them, that the caller may see. */
 export async function permittedScreens(
   request: FastifyRequest,
   registry: Registry,
@@ -35,7 +35,7 @@ export async function permittedScreens(
   }));
 }
 
-/** The statistic with a name, as the caller may see it. @throws {ProblemError} `unknownRecord`, `forbidden` */
+/** Finds a statistic as the caller may see it. @throws {ProblemError} `unknownRecord`, `forbidden` */
 export async function statisticNamed(
   request: FastifyRequest,
   registry: Registry,

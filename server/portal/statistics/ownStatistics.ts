@@ -67,7 +67,7 @@ const statistic = z.strictObject({
     .max(12),
 });
 
-/** What the form of the page writes (`OwnStatistic`). */
+/** The format that the page's form writes (`OwnStatistic`). */
 const chosenStatistic = z.strictObject({
   base: text,
   title: text.optional(),
@@ -82,12 +82,12 @@ const declarations = z
   .min(1)
   .max(12);
 
-/** What a setting declares, or why it declares nothing. */
+/** The statistics that a setting declares, or why it is invalid. */
 export type OwnStatistics = { readonly statistics: readonly Statistic[] } | { readonly problem: string };
 
 const programStatistics = statisticsScreens.flatMap(({ statistics }) => statistics);
 
-/** What is wrong with a choice: a statistic, a measure or a dimension that the program does not have. */
+/** Checks that the chosen statistic, measures and dimensions exist. */
 function wrongChoice({ base, measures, dimensions }: OwnStatistic): string | undefined {
   const found = programStatistics.find((one) => one.name === base);
   if (!found)
@@ -104,7 +104,7 @@ function wrongChoice({ base, measures, dimensions }: OwnStatistic): string | und
   return undefined;
 }
 
-/** The statistic that a choice makes, under a name by its place. @throws {Error} where there is no such base */
+/** Builds the statistic of a choice, named after its position. @throws {Error} if the base does not exist */
 function madeFrom(schemas: Pick<Registry, 'schemas'>, own: OwnStatistic, index: number): Statistic {
   const base = programStatistics.find((one) => one.name === own.base);
   if (!base) throw new Error(`'${own.base}' is no statistic`);
@@ -119,7 +119,7 @@ function parsed(value: string): unknown {
   }
 }
 
-/** Reads the statistics that an organisation declares, and checks them as those of the program are checked. */
+/** Reads an organisation's own statistics, and applies the checks of built-in ones. */
 export function readOwnStatistics(
   value: string,
   { schemas }: Pick<Registry, 'schemas'>,
@@ -143,11 +143,11 @@ export function readOwnStatistics(
   return wrong ? { problem: statisticProblemLine(wrong) } : { statistics };
 }
 
-/** The names that statistics of other pages have. */
+/** Names already taken by the statistics of other pages. */
 export const namesBeside = ({ path }: StatisticsScreen): readonly string[] =>
   statisticsScreens.flatMap((other) => (other.path === path ? [] : other.statistics.map((one) => one.name)));
 
-/** A page as the tenant's setting declares it; as the program does where there is no setting, or a wrong one. */
+/** The page with the tenant's own statistics, or the built-in ones if the setting is missing or invalid. */
 export async function ownScreen({ store }: Pick<Tenant, 'store'>, registry: Registry, screen: StatisticsScreen) {
   const setting = screen.setting === undefined ? undefined : await store.findBy(parametres, 'nom', screen.setting);
   const value = String(setting?.values['valeur'] ?? '').trim();

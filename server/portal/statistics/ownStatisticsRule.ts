@@ -4,7 +4,7 @@ import { statisticsScreens } from '../../../src/resources/schemas/statistics/sta
 import { refused, type RowRule } from '../../database/changes/changeTypes';
 import { namesBeside, readOwnStatistics } from './ownStatistics';
 
-/** A setting that declares statistics has to be right when it is written: the page would show others than it says. */
+/** Rejects invalid declarations when they are written, because the page would silently ignore them. */
 export const ownStatisticsRule = (registry: Pick<Registry, 'schemas'>): RowRule => ({
   resources: [parametres.name],
   refuses(_client, _schema, rows) {

@@ -22,7 +22,7 @@ const readFormat: ParameterReader<ExportFormat> = (text) => {
   return format ? accept(format) : reject('filterValue', { name: text.slice(0, 20) });
 };
 
-/** The figures of an organisation, as far as their reader may read what is counted. */
+/** The statistics of an organisation, limited to the records that the caller may read. */
 export const statisticsCalls: readonly ApiCall[] = [
   {
     operation: {

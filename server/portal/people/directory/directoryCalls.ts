@@ -25,7 +25,7 @@ const entryShape = shape.object({
   isPrivateMember: shape.yesOrNo,
 });
 
-/** Who is looked for, and in which order. */
+/** The parameters for filter and order. */
 const SELECTION: readonly QueryParameter[] = [
   { common: 'Search' },
   {
@@ -51,7 +51,7 @@ const SELECTION: readonly QueryParameter[] = [
   },
 ];
 
-/** The staff directory (section 7.2 of the specification): everybody who is not hidden; of private members, name and function. */
+/** The staff directory (section 7.2 of the specification); private members show only name and function. */
 export const directoryCalls: readonly ApiCall[] = [
   {
     operation: {

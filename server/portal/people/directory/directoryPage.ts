@@ -7,8 +7,8 @@ import { directoryPeople } from './directoryPeople';
 import type { DirectoryQuery } from './directoryQuery';
 
 /**
- * A page of the staff directory and the number of all who are found, in one statement: people are found and put in order
- * by little more than their ids, and only those of the page are read whole.
+ * Reads a page of the staff directory and the total count in one statement. People are matched and sorted by ids and
+ * few columns, and all columns are read only for the page.
  */
 export async function directoryPage(
   tenant: Pick<Tenant, 'database' | 'schema'>,
@@ -27,7 +27,7 @@ export async function directoryPage(
   const conditions = [people.isShown, ...words, ...(teamId === undefined ? [] : [people.inTeam(teamId)])];
   const text = people.texts[orderBy];
   const direction = raw(descending ? 'desc' : 'asc');
-  // A person without what is sorted by comes last, whichever the direction.
+  // People without a sort value come last in both directions.
   const order = sql`coalesce(${text}, '') = '', ${text} collate "fr-x-icu" ${direction},
     u.nom ${direction}, u.prenom ${direction}, u.id`;
   const { rows } = await tenant.database.pool.query<{ items: DirectoryEntry[] | null; total: number }>(

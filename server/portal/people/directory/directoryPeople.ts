@@ -18,10 +18,10 @@ const TEAM = identifier('m', SYSTEM_COLUMNS.parent);
 
 const holds = (text: Sql, word: string): Sql => sql`${raw(FOLD)}(${text}) like ${raw(CONTAINS_PATTERN)}(${word})`;
 
-/** The pieces of SQL that speak of a person, whom a query calls `u`, with the structure `s`, for a reader. */
+/** SQL fragments about a person, aliased `u`, with their structure `s`, restricted to what the reader may see. */
 export function directoryPeople(tenant: Where, reader: PrivacyReader) {
   const at = (resource: { readonly name: string }) => tableAt(tenant, resource);
-  /** That the reader sees more of the person than name and function. */
+  /** True if the reader may see more than name and function. */
   const isOpen = readsPrivate(Utilisateurs, reader.grants)
     ? raw('true')
     : sql`(not coalesce(u."isPrivateMember", false) or u.id = ${reader.personId})`;
@@ -49,17 +49,16 @@ export function directoryPeople(tenant: Where, reader: PrivacyReader) {
   };
 
   return {
-    /** Who is in the directory. */
     from: sql`${at(Utilisateurs)} u
       left join ${at(TempsTravailSalaries)} w on w."utilisateurId" = u.id
       left join ${at(Structures)} s on s.id = w."structureId"`,
     isShown: raw('not coalesce(u."utilisateurMasquee", false)'),
-    /** That a word is in a field. */
+    /** Conditions that a field contains a word. */
     ways,
-    /** What is sorted by. */
+    /** Sort expressions. */
     texts,
     inTeam: (id: number) => inTeams(sql`e.id = ${id}`),
-    /** What the directory says of each person. */
+    /** The columns of an entry. */
     columns: sql`u.id, u.nom, u.prenom, coalesce(u."isPrivateMember", false) as "isPrivateMember",
       ${functionNames} as fonctions,
       ${open(

@@ -12,16 +12,15 @@ import {
 } from '../../../http/query/readParameters';
 import { readPageNumber, readPageSize, readSearch, readYesOrNo } from '../../../http/query/readers';
 
-/** What is asked of the staff directory. */
 export interface DirectoryQuery {
   readonly page: number;
   readonly pageSize: number;
   readonly search: string;
-  /** Where the words have to be; anywhere where absent. */
+  /** The field to search; all fields by default. */
   readonly searchBy?: DirectoryField;
   readonly orderBy: DirectoryField;
   readonly descending: boolean;
-  /** The members of this team only. */
+  /** Only members of this team. */
   readonly teamId?: number;
 }
 
@@ -48,7 +47,7 @@ const SELECTION = {
   EquipeId: readTeam,
 };
 
-/** Who is looked for, and in which order. */
+/** The query without paging. */
 export type DirectorySelection = Omit<DirectoryQuery, 'page' | 'pageSize'>;
 
 const selectionOf = (given: ReturnType<typeof readParameters<typeof SELECTION>>): DirectorySelection => ({
@@ -59,7 +58,7 @@ const selectionOf = (given: ReturnType<typeof readParameters<typeof SELECTION>>)
   ...(given.EquipeId !== undefined && { teamId: given.EquipeId }),
 });
 
-/** Who is looked for, whatever the page. @throws {ProblemError} `invalidParameter` */
+/** @throws {ProblemError} `invalidParameter` */
 export const readDirectorySelection = (request: FastifyRequest): DirectorySelection =>
   selectionOf(readParameters(request.query as RawQuery, SELECTION));
 

@@ -39,7 +39,7 @@ const proposalShape = shape.object(
   ['utilisateurId', 'motif'],
 );
 
-/** What people propose to change of their own record, and what is decided of it. */
+/** Changes that people propose to their own records, and the decisions on them. */
 export const changeRequestCalls = requestCallsOf({
   schema: DemandesModifications,
   segment: 'demandesModifications',

@@ -11,11 +11,11 @@ import { RECORD_MAILS, tellAnswer } from '../../requests/tellAnswer';
 import { proposedValues } from './proposal';
 
 /**
- * Accepts or refuses a request of a person; what is accepted is written in the same change set, with what follows the
- * writing of a user. The answer goes out by mail.
+ * Accepts or refuses a request. An accepted one is written in the same change set, with the effects of writing a user.
+ * The decision is mailed to the person.
  *
- * @throws {ProblemError} `alreadyDecided`; `requestOutdated` where the record is not what it was when the person asked;
- *   what speaks against the values themselves
+ * @throws {ProblemError} `alreadyDecided`; `requestOutdated` if the record has changed since the request; the refusal
+ *   of the values
  */
 export async function decideRequest(
   request: FastifyRequest,

@@ -15,7 +15,7 @@ const properties = PROPOSED_FIELDS.map((name) => {
   return [name, { anyOf: [kindOf(spec).jsonSchema(spec), { type: 'null' }] }];
 });
 
-/** The caller's own record, as far as they may propose changes of it, and the applications that it opens. */
+/** The part of the caller's own record to which they may propose changes, and the applications that they may open. */
 export const ownRecordCalls: readonly ApiCall[] = [
   {
     operation: {

@@ -10,7 +10,7 @@ import type { Values } from '../../../../src/resources/language/values';
 
 type Field = (typeof PROPOSED_FIELDS)[number];
 
-/** One field that a request changes: its texts are those of the record, null for no value. */
+/** A requested change of one field; null: no value. */
 interface Modification {
   readonly champ: Field;
   readonly avant: string | null;
@@ -23,7 +23,7 @@ const refuseIf = (errors: Issues): void => {
   if (Object.keys(errors).length > 0) throw problem('invalid', { errors });
 };
 
-/** A person's record as far as they may propose changes of it. */
+/** The fields of a person to which they may propose changes. */
 export const proposable = (person: StoredRecord): Readonly<Record<Field, string | null>> =>
   Object.fromEntries(PROPOSED_FIELDS.map((name) => [name, person.values[name] ?? null])) as Record<
     Field,
@@ -31,8 +31,8 @@ export const proposable = (person: StoredRecord): Readonly<Record<Field, string 
   >;
 
 /**
- * Reads what people propose to change of their record; what the record would refuse is refused here, at
- * `modifications.0.apres`. What is as it was already is left out.
+ * Reads the proposed changes and validates them as the record would, with issues at `modifications.0.apres`. Unchanged
+ * values are dropped.
  *
  * @returns the values of the request's record
  * @throws {ProblemError} `invalid`
@@ -64,9 +64,10 @@ export function readProposal(person: StoredRecord, body: Values): Values {
 }
 
 /**
- * What an accepted request writes into the record.
+ * Returns the values that an accepted request writes.
  *
- * @throws {ProblemError} `requestOutdated` where a field holds neither what it held then nor what is proposed
+ * @throws {ProblemError} `requestOutdated` if a field has neither its value at the time of the request nor the
+ *   proposed one
  */
 export function proposedValues(request: StoredRecord, person: StoredRecord): Values {
   const changes = request.values['modifications'] as readonly Modification[];

@@ -56,10 +56,9 @@ const schemaOf = (fields: Fields, more: Readonly<Record<string, JsonSchema>> = {
 const DATES: JsonSchema = { type: 'array', items: { type: 'string', format: 'date' } };
 const PEOPLE: JsonSchema = { ...kindOf(COPIES.salariesIds).jsonSchema(COPIES.salariesIds), minItems: 1 };
 
-/** The JSON Schemas of the bodies. */
 export const COPIES_SCHEMA: JsonSchema = addressed(
   {
-    // Copied to other days, to other people, or both.
+    // A slot is copied to other days, to other people, or both.
     oneOf: [
       { ...schemaOf(COPIES, { dates: { ...DATES, minItems: 1 } }), required: ['dates'] },
       { ...schemaOf(COPIES, { salariesIds: PEOPLE, dates: { ...DATES, maxItems: 0 } }), required: ['salariesIds'] },
@@ -77,7 +76,7 @@ function refuseWrong(errors: Readonly<Record<string, readonly Issue[]>>): void {
   if (Object.keys(errors).length > 0) throw problem('invalid', { errors });
 }
 
-/** A body by its fields; an end before the start is wrong as well. @throws {ProblemError} `invalid` */
+/** Validates a body, including that the end is not before the start. @throws {ProblemError} `invalid` */
 function read(fields: Fields, body: Body, more: Readonly<Record<string, readonly Issue[]>> = {}): Body {
   const periods = 'debut' in fields ? [{ from: 'debut', to: 'fin' }] : [];
   const { values, issues } = validateBody({ fields, periods }, body, 'create');
@@ -87,13 +86,13 @@ function read(fields: Fields, body: Body, more: Readonly<Record<string, readonly
 
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
-/** What a slot is copied to: days and people, each once; empty: those of the slot itself. */
+/** The days and people to which a slot is copied, without duplicates; empty: those of the slot itself. */
 export interface SlotCopies {
   readonly dates: readonly string[];
   readonly salariesIds: readonly number[];
 }
 
-/** @throws {ProblemError} `invalid`, for nothing to copy to as well */
+/** @throws {ProblemError} `invalid`, also if there are neither days nor people */
 export function readCopies({ dates, ...body }: Body): SlotCopies {
   const given: readonly unknown[] = isEmptyValue(dates) ? [] : [dates].flat();
   const days = given.map((day) => (typeof day === 'string' ? readDay(day.trim()) : undefined));
@@ -104,7 +103,7 @@ export function readCopies({ dates, ...body }: Body): SlotCopies {
   return asked;
 }
 
-/** Days from the first to the last one, both included. */
+/** A period that includes its last day. */
 interface Days {
   readonly debut: string;
   readonly fin: string;
@@ -112,13 +111,13 @@ interface Days {
 
 const daysIn = (values: Body): Days => ({ debut: String(values['debut']), fin: String(values['fin']) });
 
-/** Whose plan of which days is copied to whom, and how many days later. */
+/** A period of a plan, the people to copy it to, and the number of days by which to shift it. */
 export interface PlanCopy extends Days {
   readonly salariesIds: readonly number[];
   readonly decalageJours: number;
 }
 
-/** @throws {ProblemError} `invalid`, for people that are the one who is copied as well, unless it is to other days */
+/** @throws {ProblemError} `invalid`, also for a copy to the same person and days */
 export function readPlanCopy(body: Body, fromUserId: number): PlanCopy {
   const values = read(PLAN, body);
   const salariesIds = idsIn(values['salariesIds']);
@@ -128,7 +127,7 @@ export function readPlanCopy(body: Body, fromUserId: number): PlanCopy {
   return { ...daysIn(values), salariesIds, decalageJours };
 }
 
-/** Which slots of which days are deleted; what is empty does not narrow. */
+/** The slots to delete; an empty filter matches all. */
 export interface PlanRemoval extends Days {
   readonly salariesIds: readonly number[];
   readonly entreprisesIds: readonly number[];

@@ -4,8 +4,8 @@ import type { Tenant } from '../../../tenants';
 import { COPIED } from './copies';
 
 /**
- * Whether a change set is a duplication of a slot: all of its rows are new slots that say what the slot said then, besides
- * when and whose they are. Two queries, however many rows there are.
+ * True if a change set duplicated the slot: all its rows create slots whose copied fields equal those of the slot at
+ * that time. Runs two queries, however many rows there are.
  */
 export async function isDuplicationOf(
   { database, schema, store }: Pick<Tenant, 'database' | 'schema' | 'store'>,

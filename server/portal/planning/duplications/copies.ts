@@ -6,18 +6,18 @@ import type { StoredRecord } from '../../../database/reading/records';
 import { wallTimesOf, wallTimeValues } from '../writing/slotTimes';
 import type { SlotCopies } from './bodies';
 
-/** What a copy does not have of its original: its place in a series and in a simulation's changes. */
+/** Fields that are not copied: the place in a series and in a simulation. */
 const OWN = new Set(['periodiciteId', 'origineId', 'origineVersion', 'retire']);
 
-/** What a copy may say otherwise than its original. */
+/** Fields in which a copy may differ. */
 const CHANGED = new Set(['debut', 'fin', 'etat', 'salarieId', 'isForSystem']);
 
 const KEPT = Object.keys(Creneaux.fields).filter((name) => !OWN.has(name));
 
-/** The fields that say of a copy what they say of its original. */
+/** Fields that a copy shares with its original. */
 export const COPIED: readonly string[] = KEPT.filter((name) => !CHANGED.has(name));
 
-/** A copy of a slot some days later, of the same time of day; what is done or cancelled is planned anew. */
+/** Copies a slot by a number of days at the same time of day; done and cancelled slots become planned again. */
 function copyOf({ values }: StoredRecord, salarieId: unknown, days: number): Change {
   const { start, duration } = wallTimesOf(values);
   return {
@@ -28,17 +28,17 @@ function copyOf({ values }: StoredRecord, salarieId: unknown, days: number): Cha
       ...wallTimeValues({ start: start + days * DAY, duration }),
       etat: values['etat'] === 'Confirme' ? 'Confirme' : 'Prevu',
       salarieId,
-      // A slot for everyone has no person; a copy for a person is theirs.
+      // A slot for everyone has no person; a copy for a person must not be for everyone.
       isForSystem: salarieId === null && values['isForSystem'] === true,
     },
   };
 }
 
-/** How many slots a copy to days and people makes, at most. */
+/** The maximum number of copies. */
 export const copyCount = ({ dates, salariesIds }: SlotCopies): number =>
   Math.max(1, dates.length) * Math.max(1, salariesIds.length);
 
-/** Copies of a slot to each of the days for each of the people, without the one that is the slot itself. */
+/** Copies a slot to each day for each person, except onto itself. */
 export function slotCopies(slot: StoredRecord, { dates, salariesIds }: SlotCopies): readonly Change[] {
   const own = dayOfWall(wallTimesOf(slot.values).start);
   const ownPerson = slot.values['salarieId'];
@@ -50,7 +50,7 @@ export function slotCopies(slot: StoredRecord, { dates, salariesIds }: SlotCopie
   );
 }
 
-/** Copies of slots for each of the people, some days later; what is cancelled is not copied. */
+/** Copies a plan for each person, shifted by some days, without cancelled slots. */
 export const planCopies = (
   slots: readonly StoredRecord[],
   people: readonly number[],

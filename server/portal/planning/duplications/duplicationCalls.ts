@@ -18,7 +18,7 @@ import { DAY } from '../../../../src/resources/common/durations';
 import { dayOfWall, wallOfDay } from '../../../../src/planning/core/recurrence/moments';
 import { dayStart } from '../writing/slotTimes';
 
-/** The slots of the real plan that begin on these days, the last one included. */
+/** The slots of the real plan that begin in the period, including its last day. */
 const beginningOn = ({ debut, fin }: { readonly debut: string; readonly fin: string }): Condition => ({
   all: [
     { field: 'simulationId', operator: 'isEmpty' },
@@ -27,7 +27,6 @@ const beginningOn = ({ debut, fin }: { readonly debut: string; readonly fin: str
   ],
 });
 
-/** Slots of these records; of all where none is given. */
 const ofAny = (field: string, ids: readonly number[]): Condition | undefined =>
   ids.length > 0 ? { field, operator: 'in', value: ids } : undefined;
 
@@ -79,7 +78,7 @@ const undo: ApiCall = {
   },
   async handle(request, _reply, context) {
     const isPreview = isPreviewed(request);
-    // The slot itself may be gone by now: its copies are taken back all the same.
+    // The original slot may have been deleted; its copies can still be reverted.
     const [slotId, id] = [idIn(request, 'recordId'), idIn(request, 'duplicationId')];
     return takeBackDuplication(request, context, { slotId, id }, isPreview);
   },
@@ -143,5 +142,5 @@ const removePeriod: ApiCall = {
   },
 };
 
-/** The duplication of slots and plans, and their deletion over a period (section 7.6 of the specification). */
+/** Duplicating slots and plans, and deleting the slots of a period (section 7.6 of the specification). */
 export const duplicationCalls: readonly ApiCall[] = [duplicate, undo, duplicatePlan, removePeriod];

@@ -6,7 +6,7 @@ import type { Tenant } from '../../../tenants';
 import { tableAt } from '../../../database/tables/tableAt';
 import { deleteSeries } from '../series/seriesChanges';
 
-/** The changes that delete the rules of series of which no slot is left once these slots are deleted, one statement for all. */
+/** Deletes the series that would have no slots left after these are deleted, found with one query. */
 export async function emptiedSeries(
   tenant: Pick<Tenant, 'database' | 'schema'>,
   slots: readonly StoredRecord[],

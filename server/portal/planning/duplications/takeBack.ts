@@ -9,10 +9,10 @@ import type { SlotReport } from '../writing/slotRun';
 import { isDuplicationOf } from './copiedIn';
 
 /**
- * Takes the change set of a duplication of a slot back, all of it, or previews that.
+ * Reverts a duplication completely, or previews that.
  *
- * @throws {ProblemError} `unknownDuplication` for a change set that is not of this slot; `slotsRefused` where a copy was
- *   changed since
+ * @throws {ProblemError} `unknownDuplication` if the change set did not duplicate this slot; `slotsRefused` if a copy
+ *   has been changed since
  */
 export async function takeBackDuplication(
   request: FastifyRequest,

@@ -62,7 +62,7 @@ const sendAs = (reply: FastifyReply, bytes: Buffer, name: string, type: string) 
     })
     .send(bytes);
 
-/** The name of a company; undefined where the slot has none. */
+/** Returns the company's name if the caller may read it. */
 async function companyName(request: FastifyRequest, id: number | undefined): Promise<string | undefined> {
   const { within } = planReaderOf(request);
   const isReadable = id !== undefined && (!within || [...within.whole, ...within.general].includes(id));
@@ -86,7 +86,7 @@ async function pdfOf(
   const bytes = await made.catch(async (error: unknown) => {
     const { mainColour, secondColour, mainImage, secondImage } = template.look;
     if (signal.aborted || (mainImage ?? secondImage) === undefined) throw error;
-    // Where it can be made without the images, one of them is what is wrong.
+    // If rendering works without the images, one of them is not printable.
     await render(documentOf(content, { ...choice, look: { mainColour, secondColour } }), signal);
     throw unprintable(template.title ?? '');
   });
@@ -95,7 +95,7 @@ async function pdfOf(
 
 const callerOf = (request: FastifyRequest) => `${tenantOf(request).id} ${sessionOf(request).accountId}`;
 
-/** The exports of plans (section 7.6 of the specification): a workbook, and a PDF that looks as a template says. */
+/** Exports of plans as a workbook, and as a PDF with a template's look (section 7.6 of the specification). */
 export const planningExportCalls: readonly ApiCall[] = [
   {
     operation: {

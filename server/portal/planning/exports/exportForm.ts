@@ -11,17 +11,16 @@ import { tenantOf } from '../../../http/tenantOf';
 import { BODY, readSearchBody, type ReadSearch } from '../search/searchBody';
 import { MOST_SLOTS, PDF_VIEWS, type PdfView } from '../../../../src/planning/core/slotCalls';
 
-/** Bytes: a form of filters, with thousands of ids at most. */
+/** Bytes; enough for filters and thousands of ids. */
 const LIMITS = { MAX_BODY_BYTES: 200_000, MAX_FILE_BYTES: 1024, MAX_UPLOAD_BYTES: 2_000_000 };
 const LONGEST_TITLE = 120;
 
-/** What an export is asked for. */
 export interface ExportForm {
-  /** All that it finds, up to the limit, in the order of their beginnings. */
+  /** Finds all slots up to the limit, sorted by start. */
   readonly search: ReadSearch;
-  /** The company that the search is about; undefined where it names none, or several. */
+  /** The company of the search; undefined unless it has exactly one. */
   readonly companyId: number | undefined;
-  /** The template of a PDF; undefined: none. */
+  /** The template of a PDF. */
   readonly templateId: number | undefined;
   readonly title: string | undefined;
   readonly view: PdfView;
@@ -31,7 +30,7 @@ type Texts = ReadonlyMap<string, readonly string[]>;
 
 const isView = (text: string): text is PdfView => PDF_VIEWS.some((view) => view === text);
 
-/** The fields that say how the file looks, and what is wrong with them. */
+/** Reads the fields that determine the look of the file, and their issues. */
 function readLook(texts: Texts) {
   const given = (name: string) => texts.get(name)?.[0]?.trim() || undefined;
   const [template, title, view = 'complet'] = [given('modeleId'), given('titre'), given('vue')];
@@ -49,7 +48,7 @@ const SLOTS = {
   ids: referenceSet({ label: Creneaux.label.many, resource: Creneaux.name, maxItems: MOST_SLOTS }),
 } as const satisfies Fields;
 
-/** The slots that the file is to have, where the form names them, and what is wrong with them. */
+/** Reads the slots to export, if the form lists them, and their issues. */
 function readIds(texts: Texts): { readonly ids: readonly number[] | undefined; readonly issues: Issues } {
   const given = texts.get('ids');
   if (!given) return { ids: undefined, issues: {} };
@@ -58,11 +57,11 @@ function readIds(texts: Texts): { readonly ids: readonly number[] | undefined; r
     formValues({ fields: SLOTS }, new Map([['ids', given]])),
     'update',
   );
-  // No slots at all are an answer: an empty file.
+  // An empty list is valid and exports an empty file.
   return { ids: (values['ids'] as readonly number[] | null | undefined) ?? [], issues };
 }
 
-/** The search among the fields; what is wrong with it is an answer. */
+/** Reads the search fields, or returns their issues. */
 function readSearch(texts: Texts): { readonly search?: ReadSearch; readonly issues: Issues } {
   try {
     return { search: readSearchBody(formValues({ fields: BODY }, texts)), issues: {} };
@@ -73,8 +72,8 @@ function readSearch(texts: Texts): { readonly search?: ReadSearch; readonly issu
 }
 
 /**
- * Everything that the search finds comes into the file, whatever page the screen shows. Where the form says which slots
- * are shown, they alone count, and no filter besides: words are found by the screen in what it shows of a slot.
+ * Exports the whole result instead of one page. If the form lists the slots that the screen shows, these replace the
+ * filters, because the screen searches text in its own display of a slot.
  */
 const whole = (
   { startDate, endDate, simulationId, ...filters }: ReadSearch,
@@ -94,10 +93,10 @@ const onlyCompany = ({ entrepriseId, filterEntreprisesIds }: ReadSearch): number
   entrepriseId ?? (filterEntreprisesIds?.length === 1 ? filterEntreprisesIds[0] : undefined);
 
 /**
- * Reads the form of an export: the fields of `POST /creneaux/search` (lists repeated, or as JSON), `ids` (the slots
- * that are shown, and then they alone), and `modeleId`, `titre`, `vue`.
+ * Reads the form of an export: the fields of `POST /creneaux/search` (lists repeated or as JSON), `ids` (restricts the
+ * export to these slots), and `modeleId`, `titre`, `vue`.
  *
- * @throws {ProblemError} `invalid`, with everything that is wrong at once; `unsupportedMediaType`; those of `readForm`
+ * @throws {ProblemError} `invalid` with all issues at once; `unsupportedMediaType`; those of `readForm`
  */
 export async function readExportForm(request: FastifyRequest): Promise<ExportForm> {
   if (!request.isMultipart()) throw problem('unsupportedMediaType', { args: { accepted: 'multipart/form-data' } });

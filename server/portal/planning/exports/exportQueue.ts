@@ -2,23 +2,23 @@ import { CallerQueues } from '../../../http/callerQueues';
 import type { RenderJob } from './render';
 
 interface ExportPlace {
-  /** Who asks, across tenants. */
+  /** Identifies the caller across tenants. */
   readonly caller: string;
   readonly kind: RenderJob['kind'];
-  /** Ends the waiting. */
+  /** Aborts the waiting. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Makes documents one after the other. What a file is made of is read only in its turn, so that callers who wait
- * hold nothing. A person has one file made at a time, and so does not stand in the way of others with six of them; a
- * workbook does not wait for a PDF, which takes ten times as long.
+ * Renders documents one at a time. The data of a file is read when its turn comes, so that waiting requests hold no
+ * memory. A person gets one file at a time, so that six of their own do not block other people; workbooks and PDFs
+ * have separate queues, because a PDF takes ten times as long.
  */
 export class ExportQueue {
   readonly #ofCaller = new CallerQueues({ atOnce: 1, waiting: 10 });
   readonly #ofKind = new CallerQueues({ atOnce: 1, waiting: 50 });
 
-  /** @throws {ProblemError} `tooManyRequests` where too many wait; the reason of `signal` */
+  /** @throws {ProblemError} `tooManyRequests` if too many are waiting; the reason of `signal` */
   take<Result>({ caller, kind, signal }: ExportPlace, make: () => Promise<Result>): Promise<Result> {
     const run = async () => {
       signal.throwIfAborted();
@@ -28,5 +28,5 @@ export class ExportQueue {
   }
 }
 
-/** The turns of all documents that this process makes. */
+/** The queue of this process. */
 export const exportQueue = new ExportQueue();

@@ -12,7 +12,7 @@ import type { ExportContent, ExportPeriod } from './exportContent';
 import { namedSlots } from './namedSlots';
 import { asPlanned, simulatedOver } from './simulated';
 
-/** The days that were asked for; undefined where one end is open. */
+/** The requested period; undefined if it is open at one end. */
 function askedPeriod({ startDate, endDate, annee, moisDebut = 1, moisFin = 12 }: ReadSearch) {
   const start = startDate === undefined ? undefined : Date.parse(startDate);
   const end = endDate === undefined ? undefined : Date.parse(endDate);
@@ -25,9 +25,10 @@ function askedPeriod({ startDate, endDate, annee, moisDebut = 1, moisFin = 12 }:
 }
 
 /**
- * Exactly what the search finds for the caller, in words; of a simulation, the plan as it would be.
+ * Returns exactly the slots that the search finds, with their references as text; for a simulation, the plan as it
+ * would be.
  *
- * @throws {ProblemError} `tooManySlots` where that is more than a file may hold
+ * @throws {ProblemError} `tooManySlots`
  */
 export async function exportedContent(
   request: FastifyRequest,
@@ -35,7 +36,7 @@ export async function exportedContent(
   search: ReadSearch,
 ): Promise<ExportContent> {
   const tenant = tenantOf(request);
-  // Of our own making (`readablePlan`): it is what `POST /creneaux/search` answers.
+  // The cast is safe: `readablePlan` returns the response of `POST /creneaux/search`.
   const found = JSON.parse(await readablePlan(request, search)) as SlotPage;
   if (found.totalCount > MOST_SLOTS)
     throw problem('tooManySlots', { args: { count: found.totalCount, most: MOST_SLOTS } });

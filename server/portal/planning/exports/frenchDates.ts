@@ -11,34 +11,32 @@ const MONTH = format({ month: 'long', year: 'numeric' });
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `09:30` as the clocks of Paris show it. */
+/** `09:30` in Paris time. */
 export const parisClockText = (instant: number): string => new Date(wallOf(instant)).toISOString().slice(11, 16);
 
-/** `lun. 2 nov.` of a day. */
+/** `lun. 2 nov.` */
 export const shortDay = (day: number): string => SHORT_DAY.format(day * DAY);
 
-/** `2 novembre 2026` of a day. */
+/** `2 novembre 2026` */
 export const longDay = (day: number): string => LONG_DAY.format(day * DAY).replace(/^1 /, '1er ');
 
-/** A month as the number of months since the year 0. */
+/** Months since year 0. */
 export type Month = number;
 
-/** The month of a day. */
 export function monthOfDay(day: number): Month {
   const date = new Date(day * DAY);
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
-/** The first and last day of a month. */
 export const daysOfMonth = (month: Month): ExportPeriod => ({
   first: Date.UTC(Math.floor(month / 12), month % 12, 1) / DAY,
   last: Date.UTC(Math.floor(month / 12), (month % 12) + 1, 1) / DAY - 1,
 });
 
-/** `Novembre 2026`. */
+/** `Novembre 2026` */
 export const monthName = (month: Month): string => capital(MONTH.format(daysOfMonth(month).first * DAY));
 
-/** `Novembre 2026` of a whole month, else `Du 2 novembre 2026 au 8 novembre 2026`. */
+/** `Novembre 2026` for a whole month, else `Du 2 novembre 2026 au 8 novembre 2026`. */
 export function periodText({ first, last }: ExportPeriod): string {
   const month = monthOfDay(first);
   const whole = daysOfMonth(month);
@@ -46,12 +44,12 @@ export function periodText({ first, last }: ExportPeriod): string {
   return first === last ? `Le ${longDay(first)}` : `Du ${longDay(first)} au ${longDay(last)}`;
 }
 
-/** The last day that a slot touches: one that ends at midnight does not touch the next. */
+/** The last day of a slot; a slot that ends at midnight does not include the next day. */
 export const lastDayOf = ({ start, end }: { readonly start: number; readonly end: number }): number =>
   dayIndexOf(Math.max(start, end - 1));
 
 /**
- * When a slot is, seen from one of its days.
+ * Formats the time of a slot as seen from one of its days.
  *
  * @example timeOnDay({ start, end }, day) // '09:00–12:30', 'dès 22:00', 'toute la journée', 'jusqu’à 06:00'
  */

@@ -12,7 +12,7 @@ import type { Store, StoredRecord } from '../../../database/store';
 import { fillText, MESSAGES } from '../../../words';
 import type { ExportSlot } from './exportContent';
 
-/** What slots point at, and what of it a file shows. */
+/** The resources that slots refer to. */
 const POINTED = {
   salarieId: 'Utilisateurs',
   entrepriseId: 'Entreprises',
@@ -24,10 +24,8 @@ const POINTED = {
 
 type Pointing = keyof typeof POINTED;
 
-/** A slot with the values of its declared fields. */
 export type NamedSlot = AnyRecord;
 
-/** The reader of slots in words. */
 export interface NameReader {
   readonly accountId: number;
   readonly limited: LimitedGrants;
@@ -39,7 +37,7 @@ export interface NameSource {
   readonly reader: NameReader;
 }
 
-/** What stands for a name that a reader may not read, as on the screens. */
+/** The placeholder for a name that the reader may not see, as on the screens. */
 const reservedName = (id: number): string => fillText(MESSAGES.fr.screens.inputs.reservedRecord, { id }, 'fr');
 
 function readsName({ registry, reader: { limited } }: NameSource, schema: ResourceSchema, record: AnyRecord): boolean {
@@ -48,7 +46,7 @@ function readsName({ registry, reader: { limited } }: NameSource, schema: Resour
   return limit !== undefined && holds(limit, record, schema);
 }
 
-/** The name of a record as far as a reader may read it: their own always. */
+/** Returns the name of a record or its placeholder; people always see their own name. */
 export function nameFor(source: NameSource, resource: string, { id, values }: StoredRecord): string {
   const schema = source.registry.get(resource);
   const isSelf = resource === Utilisateurs.name && id === source.reader.accountId;
@@ -58,7 +56,6 @@ export function nameFor(source: NameSource, resource: string, { id, values }: St
 
 const idIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** The records of a resource that slots point at, by id. */
 async function pointedAt(
   { store, registry }: NameSource,
   slots: readonly NamedSlot[],
@@ -68,14 +65,14 @@ async function pointedAt(
   const ids = [...new Set(slots.flatMap((slot) => idIn(slot[field]) ?? []))];
   const found = new Map<number, StoredRecord>();
   for (let from = 0; from < ids.length; from += MAX_IDS) {
-    // Sites and services are those of many companies.
+    // Sites and services belong to many companies.
     for (const record of await store.getManyAnywhere(schema, ids.slice(from, from + MAX_IDS)))
       found.set(record.id, record);
   }
   return found;
 }
 
-/** Slots in words, with the names that their reader may read. */
+/** Resolves the references of slots to names that the reader may see. */
 export async function namedSlots(source: NameSource, slots: readonly NamedSlot[]): Promise<readonly ExportSlot[]> {
   const fields = Object.keys(POINTED) as Pointing[];
   const records = await Promise.all(fields.map((field) => pointedAt(source, slots, field)));

@@ -2,11 +2,10 @@ import { clip, timeOf, type Interval } from '../../../../src/planning/core/inter
 import type { ExportSlot } from './exportContent';
 import { HOUR } from '../../../../src/resources/common/durations';
 
-/** The hours of a person in an export. */
 export interface PersonHours {
   readonly person: string;
   readonly slots: number;
-  /** Hours that count as working time, and those that do not; what overlaps counts once, as in the screens. */
+  /** Hours that count as working time, and other hours; overlaps count once, as on the screens. */
   readonly work: number;
   readonly absence: number;
 }
@@ -17,13 +16,12 @@ const hoursIn = (slots: readonly ExportSlot[], isWork: boolean, within: Interval
   timeOf(slots.filter((slot) => slot.isWork === isWork).flatMap((slot) => clip(slot, within) ?? [])) / HOUR;
 
 /**
- * The hours of each person, in French order of their names. Cancelled slots count nowhere, and slots of everybody are
- * without a person.
+ * Sums the hours per person, in French order. Cancelled slots and slots for everyone do not count.
  *
- * @param within what of them counts: a slot may begin before the period that was asked for
+ * @param within clips slots that begin before the requested period or end after it
  */
 export function personHours(slots: readonly ExportSlot[], within = EVER): readonly PersonHours[] {
-  // By id: two people may have one name.
+  // By id, because two people may have the same name.
   const byPerson = new Map<number, ExportSlot[]>();
   for (const slot of slots) {
     if (slot.personId === null || slot.isCancelled) continue;
@@ -41,7 +39,6 @@ export function personHours(slots: readonly ExportSlot[], within = EVER): readon
     .sort((one, other) => one.person.localeCompare(other.person, 'fr'));
 }
 
-/** All of them together. */
 export const totalHours = (rows: readonly PersonHours[]): Omit<PersonHours, 'person'> =>
   rows.reduce(
     (sum, { slots, work, absence }) => ({

@@ -6,23 +6,22 @@ import type { Tenant } from '../../../tenants';
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
-/** What a picture may take, in bytes. */
+/** Limits of a picture in bytes. */
 export interface PictureLimits {
   /** As a file. */
   readonly file: number;
-  /** Unpacked, which a PNG is while a PDF is made; what may be stored where absent. */
+  /** Unpacked, as a PNG is while the PDF is created; by default the limit for stored pictures. */
   readonly unpacked?: number;
 }
 
-/** A picture that a PDF can hold. */
 export interface PrintableImage {
-  /** Its content as a data address. */
+  /** The content as a data URL. */
   readonly address: string;
-  /** The bytes that it takes while the PDF is made, beside its own. */
+  /** Additional bytes in memory while the PDF is created. */
   readonly unpacked: number;
 }
 
-/** The bytes that a picture is unpacked to: none of a JPEG. Undefined for what no PDF can hold, or takes more than `most`. */
+/** Returns the unpacked size, 0 for JPEG; undefined if a PDF cannot contain the picture or it exceeds `most`. */
 async function unpackedBytes(content: Buffer, most: number): Promise<number | undefined> {
   if (content.subarray(0, JPEG.length).equals(JPEG)) return 0;
   const announced = announcedBytes(content);
@@ -30,7 +29,7 @@ async function unpackedBytes(content: Buffer, most: number): Promise<number | un
   return (await unpackPng(content, Readable.from([content]))) === 'sound' ? announced : undefined;
 }
 
-/** A stored image, for a PDF; undefined where it is gone, takes more than it may, or is of a kind that no PDF holds. */
+/** Reads a stored image for a PDF; undefined if it is gone, too large, or of an unsupported type. */
 export async function printableImage(
   { files }: Pick<Tenant, 'files'>,
   { id, type }: StoredFile,

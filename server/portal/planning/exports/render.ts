@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads';
 import type { WriteOptions } from 'hucre/xlsx';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 
-/** What a file is made of: data that passes from thread to thread. */
+/** The input of the worker thread: plain data without functions. */
 export type RenderJob =
   | {
       readonly kind: 'pdf';
       readonly definition: TDocumentDefinitions & { readonly content: Content };
       readonly footer: {
         readonly left: string;
-        /** Before the number of a page. */
+        /** Precedes the page number. */
         readonly page: string;
         /** Left, top, right and bottom, in points. */
         readonly margin: readonly [number, number, number, number];
@@ -17,9 +17,9 @@ export type RenderJob =
     }
   | { readonly kind: 'xlsx'; readonly options: WriteOptions };
 
-/** How long a file may take, in milliseconds: as long as its caller waits (section 9 of the specification). */
+/** Milliseconds: as long as the client waits (section 9 of the specification). */
 const TIME_LIMIT = 300_000;
-/** Megabytes that one file may take while it is made. */
+/** Megabytes of the worker's heap. */
 const MEMORY_LIMIT = 1024;
 function inThread(job: RenderJob, signal: AbortSignal): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -37,20 +37,20 @@ function inThread(job: RenderJob, signal: AbortSignal): Promise<Buffer> {
     worker.once('error', reject);
     worker.once('exit', () => {
       signal.removeEventListener('abort', end);
-      // After a message this changes nothing.
+      // Has no effect if a message has resolved the promise.
       reject(new Error('the thread that makes files ended without one'));
     });
   });
 }
 
 /**
- * Makes a file in a thread of its own, so that the server goes on answering.
+ * Renders a file in a worker thread, so that the server stays responsive.
  *
- * @throws the reason of the signal, which ends the thread; a TimeoutError after 300 s; what the library throws
+ * @throws the reason of the signal, which ends the thread; a TimeoutError after 300 s; errors of the library
  */
 export async function render(job: RenderJob, signal: AbortSignal): Promise<Buffer> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]);
-  // Given up meanwhile: that is told only once.
+  // An aborted request must not start a thread.
   limited.throwIfAborted();
   return inThread(job, limited);
 }

@@ -1,11 +1,11 @@
-// Runs in a thread of its own, as plain JavaScript: laying out thousands of slots must not hold up the server, and ends
-// at once when its caller has left. What it is given is data; functions are only here.
+// Runs in a worker thread, as plain JavaScript: laying out thousands of slots must not block the server, and the thread
+// can be terminated as soon as the client disconnects. Its input is plain data, so the functions are defined here.
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const require = createRequire(import.meta.url);
 
-/** Lines of tables: `calendar` and `team` frame each day, `list` parts its rows, `cards` and `face` have none. */
+/** Table borders: `calendar` and `team` frame each day, `list` separates its rows, `cards` and `face` have none. */
 const LAYOUTS = {
   calendar: {
     hLineWidth: () => 0.5,
@@ -47,12 +47,12 @@ const LAYOUTS = {
   },
 };
 
-/** A PDF. `footer` has its words: left, and before and between the numbers of pages. */
+/** Renders a PDF. `footer` holds the texts on the left and before the page number. */
 async function pdf({ definition, footer }) {
   const pdfmake = require('pdfmake');
   pdfmake.setFonts(require('pdfmake/fonts/Roboto.js'));
   pdfmake.setTableLayouts(LAYOUTS);
-  // Nothing is read but what the document holds: no address, no file besides the fonts that belong to the program.
+  // Restricts pdfmake to the content of the document: no URLs, and no files except its own fonts.
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path) => /[\\/]pdfmake[\\/]fonts[\\/]Roboto[\\/][\w-]+\.ttf$/.test(path));
   return pdfmake

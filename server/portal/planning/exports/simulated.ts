@@ -3,11 +3,11 @@ import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import { Simulations } from '../../../../src/resources/schemas/simulations';
 import type { Store } from '../../../database/store';
 
-/** What of the real plan stays with a simulation. */
+/** How a simulation replaces the real plan. */
 export interface SimulatedOver {
-  /** It starts from nothing: no real slot is a part of it. */
+  /** The simulation starts from an empty plan without real slots. */
   readonly isEmpty: boolean;
-  /** The real slots that it moves, changes or removes, also to places outside of the search; each with the row that counts. */
+  /** Real slots that the simulation moves, changes or removes, with the id of the row that replaces each. */
   readonly replaced: ReadonlyMap<number, number>;
 }
 
@@ -19,7 +19,7 @@ export async function simulatedOver(store: Store, simulationId: number): Promise
   ]);
   return {
     isEmpty: simulation?.values['depart'] === 'Vide',
-    // Of two rows for one real slot the later one counts, as on the screen.
+    // If two rows replace one real slot, the later one counts, as on the screen.
     replaced: new Map(
       [...items]
         .sort((one, other) => one.id - other.id)
@@ -28,7 +28,7 @@ export async function simulatedOver(store: Store, simulationId: number): Promise
   };
 }
 
-/** The plan as it would be with a simulation: its rows, without what it removes, and the real ones that it leaves. */
+/** Returns the plan with the simulation applied: its own slots, and the real ones that it does not replace. */
 export const asPlanned = (found: readonly FoundSlot[], { isEmpty, replaced }: SimulatedOver): readonly FoundSlot[] =>
   found.filter((slot) => {
     if (slot.simulationId !== null)

@@ -6,7 +6,7 @@ import type { Tenant } from '../../../tenants';
 import { printableImage } from './printable';
 import { PLAIN, type PageLook } from './pdf/look';
 
-/** The largest image that is printed, in bytes: what the form of a template takes. */
+/** Bytes: the largest printable image, which is also the upload limit of templates. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
 export interface Template {
@@ -14,14 +14,14 @@ export interface Template {
   readonly look: PageLook;
 }
 
-/** What is answered for a template with an image that no PDF holds: one more page without it would be taken for right. */
+/** Rejects an unprintable image, because an export without it might look correct. */
 export const unprintable = (name: string) =>
   problem('invalid', { errors: { modeleId: [{ code: 'unprintableImage', args: { name, max: 5 } }] } });
 
 const colourIn = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : otherwise;
 
-/** An image of a template as a data address; undefined where it has none. @throws {ProblemError} `invalid` */
+/** Reads an image of a template as a data URL. @throws {ProblemError} `invalid` */
 async function imageIn(tenant: Pick<Tenant, 'files'>, value: unknown): Promise<string | undefined> {
   const read = readStoredFile(value, {});
   if (!read.ok || !read.value) return undefined;
@@ -31,9 +31,9 @@ async function imageIn(tenant: Pick<Tenant, 'files'>, value: unknown): Promise<s
 }
 
 /**
- * How the pages of a template look; plain ones where none was chosen.
+ * Returns the look of a template, or the default without one.
  *
- * @throws {ProblemError} `invalid` at `modeleId`: there is no such template, or one of its images cannot be printed
+ * @throws {ProblemError} `invalid` at `modeleId` if the template does not exist or an image is not printable
  */
 export async function templateOf(
   tenant: Pick<Tenant, 'files' | 'store'>,

@@ -2,9 +2,9 @@ import type { FastifyReply } from 'fastify';
 import { goneSignal } from '../../../http/changes/backPressure';
 
 /**
- * Works on an answer as long as its caller waits for it.
+ * Builds a response and stops if the client disconnects.
  *
- * @param work given the signal that ends it when the caller goes away
+ * @param work receives a signal that aborts when the client disconnects
  */
 export async function whileWanted(
   reply: FastifyReply,
@@ -15,7 +15,6 @@ export async function whileWanted(
     return await work(signal);
   } catch (error) {
     if (!signal.aborted) throw error;
-    // The caller has left.
     return reply.hijack();
   }
 }

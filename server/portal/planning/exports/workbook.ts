@@ -6,13 +6,13 @@ import { hoursOf, instantsOf, type ExportContent, type ExportSlot } from './expo
 import { personHours, totalHours } from './personHours';
 import { CANCELLED, columnStyle, HEADING_HEIGHT, headingStyle, paper, typeStyle, withFont } from './workbookLook';
 
-/** The most characters that Excel keeps in a cell. */
+/** Excel's limit of characters per cell. */
 const MAX_CELL = 32_767;
 
-/** A text cell: typed as one, so that nothing in it is run. */
+/** Typed as text, so that Excel does not evaluate formulas in it. */
 const text = (value: string): string | null =>
   typedText(value)
-    // Readers of workbooks take `_x0041_` for the character with that code.
+    // Excel reads `_x0041_` as the character with that code.
     .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
     .slice(0, MAX_CELL) || null;
 
@@ -22,7 +22,7 @@ interface Column<Row> {
   /** `@`: text. */
   readonly numFmt: string;
   readonly cell: (row: Row) => CellValue;
-  /** How the cell of a row looks, where it is not as its column does. */
+  /** Overrides the column's style for a row. */
   readonly style?: (row: Row) => CellStyle | undefined;
 }
 
@@ -40,7 +40,7 @@ const numberColumn = <Row>(heading: string, of: (row: Row) => number, numFmt = '
   cell: (row) => Math.round(of(row) * 10_000) / 10_000,
 });
 
-/** An instant as the clocks of Paris show it: a cell of a workbook knows no zone. */
+/** Paris time, because cells have no time zone. */
 const dateColumn = (heading: string, of: (slot: ExportSlot) => number): Column<ExportSlot> => ({
   heading,
   width: 18,
@@ -82,9 +82,9 @@ const HOURS_COLUMNS: readonly Column<HoursRow>[] = [
 ];
 
 interface SheetChoice<Row> {
-  /** What stands at the top of each printed page. */
+  /** The header of each printed page. */
   readonly title: string;
-  /** The font of a row that is not as the others. */
+  /** Overrides the font of a row. */
   readonly font: (row: Row) => NonNullable<CellStyle['font']> | undefined;
 }
 
@@ -114,7 +114,7 @@ function sheetOf<Row>(
   };
 }
 
-/** The workbook of an export: its slots, and the hours of each person. */
+/** The workbook of an export: a sheet of slots and a sheet of hours per person. */
 export function workbookOf({ slots, period }: ExportContent, title: string): WriteOptions {
   const people = personHours(slots, instantsOf(period));
   const total = { person: 'Total', ...totalHours(people) };

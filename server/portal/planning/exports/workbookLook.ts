@@ -5,29 +5,29 @@ type Side = NonNullable<NonNullable<CellStyle['border']>['bottom']>;
 const LINE: Side = { style: 'thin', color: { rgb: 'D9D9D9' } };
 const solid = (rgb: string) => ({ type: 'pattern', pattern: 'solid', fgColor: { rgb } }) as const;
 
-/** The colours of a page without a template (`pdf/look.ts`). */
+/** The default colour (`pdf/look.ts`). */
 const HEADING = '1E5A8A';
 
-/** Points of the row of headings: those of two words stand on two lines. */
+/** Height of the heading row in points: headings may wrap to two lines. */
 export const HEADING_HEIGHT = 32;
 
-/** A font that says anything says all of itself: these are those of a new workbook. */
+/** A font must be specified completely; these are the defaults of a new workbook. */
 const FONT = { name: 'Calibri', size: 11 } as const;
 
 const isNumber = (numFmt: string): boolean => numFmt.startsWith('0');
 
-/** How the cells of a column look. @param numFmt `@` for text, which may need several lines */
+/** The cell style of a column. @param numFmt `@` for text, which wraps */
 export const columnStyle = (numFmt: string): CellStyle => ({
   numFmt,
   border: { bottom: LINE },
-  // Numbers stand below one another, all else begins a little off the column before it.
+  // Numbers are right-aligned; other values have an indent, to separate them from the column before.
   alignment: {
     vertical: 'top',
     ...(isNumber(numFmt) ? {} : { horizontal: 'left', indent: 1, wrapText: numFmt === '@' }),
   },
 });
 
-/** How the heading of a column looks. @param numFmt that of the cells below it */
+/** The style of a heading. @param numFmt format of the cells below */
 export const headingStyle = (numFmt: string): CellStyle => ({
   numFmt: '@',
   font: { ...FONT, bold: true, color: { rgb: 'FFFFFF' } },
@@ -39,7 +39,7 @@ export const headingStyle = (numFmt: string): CellStyle => ({
   },
 });
 
-/** A cell of its column with its own font: of what is cancelled, or of a sum. */
+/** The column's style with another font, for cancelled slots or sums. */
 export const withFont = (numFmt: string, font: NonNullable<CellStyle['font']>): CellStyle => ({
   ...columnStyle(numFmt),
   font: { ...FONT, ...font },
@@ -47,21 +47,21 @@ export const withFont = (numFmt: string, font: NonNullable<CellStyle['font']>): 
 
 export const CANCELLED = { strikethrough: true, color: { rgb: '767676' } } as const;
 
-/** A quarter of a colour on white: black words can be read on it, whatever it is. */
+/** A quarter of the colour on white, on which black text is always readable. */
 const tint = (colour: string): string =>
   [1, 3, 5]
     .map((at) => Math.round(255 - (255 - Number.parseInt(colour.slice(at, at + 2), 16)) / 4))
     .map((part) => part.toString(16).padStart(2, '0').toUpperCase())
     .join('');
 
-/** The cell of a type, in its colour. @param colour `#rrggbb` */
+/** The style of a type's cell. @param colour `#rrggbb` */
 export const typeStyle = (colour: string, isCancelled: boolean): CellStyle => ({
   ...columnStyle('@'),
   fill: solid(tint(colour)),
   ...(isCancelled && { font: { ...FONT, ...CANCELLED } }),
 });
 
-/** How a sheet is printed: lying, all columns on a page, its headings and what it is about on each. */
+/** Prints in landscape with all columns on one page, headings and title on each. */
 export function paper(title: string): Pick<WriteSheet, 'pageSetup' | 'headerFooter'> {
   return {
     pageSetup: {
@@ -74,7 +74,7 @@ export function paper(title: string): Pick<WriteSheet, 'pageSetup' | 'headerFoot
       // Inches.
       margins: { left: 0.35, right: 0.35, top: 0.6, bottom: 0.5, header: 0.3, footer: 0.25 },
     },
-    // An & begins a code.
+    // `&` starts a code and is escaped by doubling it.
     headerFooter: { oddHeader: `&L&B${title.replaceAll('&', '&&')}`, oddFooter: '&RPage &P / &N' },
   };
 }

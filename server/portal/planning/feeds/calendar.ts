@@ -2,24 +2,23 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from
 import { PLANNING_ZONE } from '../../../../src/resources/fields/shared/zone';
 import type { ExportSlot } from '../exports/exportContent';
 
-/** A slot of a feed. */
 export interface FeedSlot extends ExportSlot {
   readonly etat: string;
-  /** Of the record: it grows with each change. */
+  /** The record's version; incremented by every change. */
   readonly version: number;
 }
 
 export interface FeedContent {
-  /** What calendar programs call it. */
+  /** The name of the calendar in calendar programs. */
   readonly name: string;
-  /** A person's own plan says where, a company's says who. */
+  /** A person's feed shows the company of a slot, a company's feed shows the person. */
   readonly about: 'person' | 'company';
-  /** Names the organisation in the identifiers of events. */
+  /** Part of the events' identifiers. */
   readonly tenantId: string;
   readonly slots: readonly FeedSlot[];
 }
 
-/** How often programs are asked to read it again, in seconds. */
+/** Refresh interval for calendar programs, in seconds. */
 const EVERY = 3600;
 
 const STATUS: Readonly<Record<string, ICalEventStatus>> = {
@@ -29,7 +28,7 @@ const STATUS: Readonly<Record<string, ICalEventStatus>> = {
   Annule: ICalEventStatus.CANCELLED,
 };
 
-// RFC 5545, 3.1: no controls in texts, besides ends of lines, which are escaped. They are what is looked for.
+// RFC 5545, 3.1: texts must not contain control characters, except line ends, which are escaped.
 const clean = (text: string): string =>
   [...text.replace(/\r\n?/g, '\n')].filter((one) => one >= ' ' || one === '\n' || one === '\t').join('');
 
@@ -39,13 +38,13 @@ const joined = (between: string, ...texts: readonly string[]): string =>
 const summaryOf = (slot: FeedSlot, about: FeedContent['about']): string =>
   joined(' – ', slot.type, about === 'person' ? slot.company : slot.person);
 
-/** What is written for the organisation itself is not handed to a company. */
+/** The text is internal, so a company's feed omits it. */
 const descriptionOf = (slot: FeedSlot, about: FeedContent['about']): string =>
   joined('\n', slot.subType, slot.service, about === 'person' ? slot.text : '');
 
 /**
- * A plan as iCalendar (RFC 5545). Instants are in UTC, which is the same moment before and after every change of clock;
- * the identifier of an event stays the same, and its sequence grows, when its slot is changed.
+ * Formats a plan as iCalendar (RFC 5545). Times are in UTC, which is unambiguous when clocks change. A changed slot
+ * keeps its event's identifier and gets a higher sequence number.
  */
 export function calendarOf({ name, about, tenantId, slots }: FeedContent): string {
   const calendar = ical({

@@ -23,7 +23,7 @@ const callerOf = (request: FastifyRequest, registry: Registry) => ({
   reach: planningReach(registry, sessionOf(request).limited),
 });
 
-/** What the caller sees: planners all feeds, or those of the companies that they plan; everybody those of their own plan. */
+/** Planners see all feeds, or those of the companies that they plan; other people see those of their own plan. */
 function visible(request: FastifyRequest, registry: Registry): Condition | undefined {
   const { id, reach } = callerOf(request, registry);
   if (reach === 'everywhere') return undefined;
@@ -35,7 +35,6 @@ function visible(request: FastifyRequest, registry: Registry): Condition | undef
   };
 }
 
-/** The names of the records of a resource. */
 async function namesOf(
   { store, registry }: { readonly store: Store; readonly registry: Registry },
   resource: string,
@@ -48,7 +47,7 @@ async function namesOf(
   return new Map(records.map(({ id, values }) => [id, representationOf(schema, { ...values, id })]));
 }
 
-/** Whose plan a new feed shows: the caller's own where no person is named. @throws {ProblemError} `invalid`, `forbidden` */
+/** Reads the subject of a new feed, by default the caller. @throws {ProblemError} `invalid`, `forbidden` */
 function subjectOf(request: FastifyRequest, registry: Registry) {
   const caller = callerOf(request, registry);
   const { utilisateurId, entrepriseId, ...others } = optionalBodyOf(request);
@@ -70,7 +69,7 @@ function subjectOf(request: FastifyRequest, registry: Registry) {
   return subject;
 }
 
-/** Feeds of plans: made, listed and withdrawn. */
+/** Listing, creating and withdrawing calendar feeds. */
 export const feedCalls = (settings: Settings): readonly ApiCall[] => [
   {
     operation: listFeeds,
@@ -123,7 +122,7 @@ export const feedCalls = (settings: Settings): readonly ApiCall[] => [
       const record = await requireRecord(request, FluxCalendriers, idIn(request, 'recordId'));
       const { id, version, values } = record;
       const filter = visible(request, registry);
-      // Another person's is as unknown as one that does not exist.
+      // Another person's feed is answered as if it did not exist.
       if (filter && !holds(filter, { ...values, id }, FluxCalendriers)) throw problem('unknownRecord');
       const change = { resource: FluxCalendriers.name, action: 'delete', id, expectedVersion: version } as const;
       await applyOne(tenantOf(request).store, ruledChangeSetOf(request, change));

@@ -11,7 +11,7 @@ const common = { tag, access: PLAN_READERS, extension: true, narrows: true } as 
 
 const idOrNull = { type: ['integer', 'null'], minimum: 1 } as const;
 
-/** The feeds there are; their addresses are secrets, which are not told again. */
+/** Lists feeds without their secret addresses, which are returned only once. */
 export const listFeeds: DescribedOperation = {
   ...common,
   method: 'get',
@@ -49,7 +49,7 @@ export const createFeed: DescribedOperation = {
     'Einen Feed anlegen; seine geheime Adresse steht nur hier',
     'Criar um fluxo; o seu endereço secreto só é dado aqui',
   ],
-  // Of a person, of a company, or without either the caller's own.
+  // A feed of a person, of a company, or by default of the caller.
   body: {
     oneOf: [shape.object({ utilisateurId: shape.id }, ['utilisateurId']), shape.object({ entrepriseId: shape.id })],
   },
@@ -74,5 +74,4 @@ export const withdrawFeed: DescribedOperation = {
   response: shape.object({ id: shape.id }),
 };
 
-/** What the document says of the calls about feeds. */
 export const feedOperations = [listFeeds, createFeed, withdrawFeed] as const;

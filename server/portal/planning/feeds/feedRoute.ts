@@ -22,7 +22,7 @@ export interface FeedOptions {
   readonly settings: Settings;
 }
 
-/** The same for a secret that never was, was withdrawn, or is of a person who may not read any more: it tells nothing. */
+/** The same error for an unknown or withdrawn secret and for a person without access, so that it reveals nothing. */
 const unknown = () => problem('unknownLink', { headers: { 'x-robots-tag': 'noindex' } });
 
 function subjectOf({ values }: StoredRecord): FeedSubject | undefined {
@@ -31,7 +31,7 @@ function subjectOf({ values }: StoredRecord): FeedSubject | undefined {
   return typeof entrepriseId === 'number' ? { entrepriseId } : undefined;
 }
 
-/** The maker of a feed, who may still read what it shows; undefined otherwise, or where its person is locked out. */
+/** Returns the feed's creator if they may still read its plan and no one involved is locked; else undefined. */
 async function readerOf(
   { identities, registry }: FeedOptions,
   tenant: Tenant,
@@ -53,7 +53,7 @@ async function readerOf(
   return reach === 'everywhere' && person && !isLocked(person, now) ? reader : undefined;
 }
 
-/** The feed that a secret opens now. @throws {ProblemError} `unknownLink` */
+/** Opens the feed of a secret. @throws {ProblemError} `unknownLink` */
 async function openFeed(options: FeedOptions, tenant: Tenant | null, file: string) {
   const secret = secretIn(file);
   if (!tenant || secret === undefined) throw unknown();
@@ -64,7 +64,7 @@ async function openFeed(options: FeedOptions, tenant: Tenant | null, file: strin
   return { tenant, subject, reader };
 }
 
-/** Adds the calls about feeds, and the address at which a calendar program reads one. */
+/** Adds the calls about feeds, and the address from which calendar programs read them. */
 export function addFeeds(app: FastifyInstance, options: FeedOptions): void {
   const { registry, settings } = options;
   addCalls(app, feedCalls(settings), { registry, operations: () => [] });

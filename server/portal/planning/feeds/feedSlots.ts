@@ -6,21 +6,20 @@ import { namedSlots } from '../exports/namedSlots';
 import type { FeedSlot } from './calendar';
 import { planningReach } from './rights';
 
-/** How far a feed reaches, in months. */
+/** Months. */
 const BACK = 3;
 const AHEAD = 12;
 
-/** Whose plan a feed shows. */
 export type FeedSubject = { readonly utilisateurId: number } | { readonly entrepriseId: number };
 
-/** The instant `months` away. */
+/** Adds months to a time, in UTC. */
 function away(now: Date, months: number): string {
   const moved = new Date(now);
   moved.setUTCMonth(moved.getUTCMonth() + months);
   return moved.toISOString();
 }
 
-/** The slots of a plan from three months ago to a year from now; of a person also those of everybody. */
+/** Returns the slots from three months ago to a year ahead; a person's feed includes those for everyone. */
 export async function feedSlots(source: NameSource, subject: FeedSubject, now: Date): Promise<readonly FeedSlot[]> {
   const whose: Condition =
     'utilisateurId' in subject
@@ -36,7 +35,7 @@ export async function feedSlots(source: NameSource, subject: FeedSubject, now: D
   const filter: Condition = {
     all: [
       whose,
-      // Of a company only what its planner reaches there.
+      // A company's feed is limited to what its planner may read there.
       ...('entrepriseId' in subject && typeof reach === 'object'
         ? [extentCondition(registry.get(Creneaux.name), registry, reach, 'read')]
         : []),

@@ -4,13 +4,13 @@ import type { Registry } from '../../../../src/resources/registry/registry';
 import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import { PLAN_READERS } from '../planningRights';
 
-/** The companies whose plans a person writes, and so may hand out; plans of people only for a right that holds everywhere. */
+/** The companies whose plans a person may write, and so share; sharing people's plans requires an unlimited right. */
 export const planningReach = (registry: Registry, held: LimitedGrants): Reach =>
   extentOf(registry.get(Creneaux.name), registry, 'delete', held);
 
-/** The companies of which a limited reach has a plan; none of one that holds everywhere or nowhere. */
+/** The companies of a limited right; empty for an unlimited one or none. */
 export const companiesPlanned = (reach: Reach): readonly number[] =>
   typeof reach === 'string' ? [] : companiesWithin(reach);
 
-/** Whether a person may read a plan: at least their own. */
+/** True if the person may read at least their own plan. */
 export const mayReadPlans = (held: Grants): boolean => isRouteAllowed(PLAN_READERS, held);

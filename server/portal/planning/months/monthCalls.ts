@@ -42,7 +42,7 @@ const readMonth: ParameterReader<string> = (text) => {
   return month === undefined ? reject('filterValue', { name: text.slice(0, 20) }) : accept(month);
 };
 
-/** The states of the months of everybody, or of one person, between two months. */
+/** The states of months in a period, of all people or of one. */
 async function monthsBetween(
   tenant: Tenant,
   { Debut, Fin }: { readonly Debut?: string; readonly Fin?: string },
@@ -56,7 +56,6 @@ async function monthsBetween(
   return rows.map((row) => ({ ...row, moisAnnee: contractMonth(row.moisAnnee) }));
 }
 
-/** The validation of a person's month that is stored. */
 async function storedMonth({ store }: Tenant, utilisateurId: number, moisAnnee: string) {
   const { items } = await store.list(ValidationsPlannings, {
     filter: {
@@ -70,8 +69,8 @@ async function storedMonth({ store }: Tenant, utilisateurId: number, moisAnnee: 
 }
 
 /**
- * Planners validate and refuse; taking a validation back is the administration's in full; staff ask for their own
- * month, until it is validated.
+ * Planners validate and refuse months, only full administrators withdraw a validation, and staff request the
+ * validation of their own months.
  *
  * @throws {ProblemError} `forbidden`
  */
@@ -82,7 +81,7 @@ function requireAllowed(request: FastifyRequest, before: unknown, after: unknown
   if (!isPlanner(request) && after !== ASKED) throw problem('forbidden', { args: { needed: 'PLANNING_ADMIN:admin' } });
 }
 
-/** The validation of months: what is validated holds the slots that it covers (`rules/slotRule.ts`). */
+/** The validation of months, which locks their slots (`rules/slotRule.ts`). */
 export const monthCalls: readonly ApiCall[] = [
   {
     operation: {

@@ -14,9 +14,9 @@ import { slotOf } from '../rules/storedSlot';
 import { findingsOfSlots } from '../staff/verify';
 import type { Values } from '../../../../src/resources/language/values';
 
-/** What of a slot a request can change. */
+/** Fields of a slot that a request can change. */
 const CHANGED = ['debut', 'fin', 'typeCreneauId', 'entrepriseId', 'texte'] as const;
-/** What says that a value of a slot goes. */
+/** Flags that empty a field of a slot. */
 const EMPTIED = { sansEntreprise: 'entrepriseId', sansTexte: 'texte' } as const;
 const FLAGS = Object.keys(EMPTIED) as (keyof typeof EMPTIED)[];
 const GIVEN = ['action', 'creneauId', ...CHANGED, ...FLAGS, 'motif'] as const;
@@ -29,7 +29,7 @@ const fieldSchema = (name: (typeof GIVEN)[number]): JsonSchema => {
 
 const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 
-/** The JSON Schema of a request: what each action needs. `utilisateurId` repeats the address. */
+/** The JSON Schema of a request, with the required fields per action. `utilisateurId` repeats the address. */
 export const REQUEST_SCHEMA: JsonSchema = {
   oneOf: Object.entries(NEEDED).map(([action, needed]) => ({
     type: 'object',
@@ -47,7 +47,7 @@ export const REQUEST_SCHEMA: JsonSchema = {
 const given = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.filter((name) => !isEmptyValue(values[name])).map((name) => [name, values[name]]));
 
-/** The values that an accepted request writes into a slot. @param slot as it is; undefined for a new one */
+/** Returns the values that an accepted request writes. @param slot the current slot; undefined for a new one */
 export function slotValues(request: Values, slot: StoredRecord | undefined): Values {
   const emptied = FLAGS.filter((flag) => request[flag] === true).map((flag) => [EMPTIED[flag], null]);
   const values: Values = { ...given(request, CHANGED), ...Object.fromEntries(emptied) };
@@ -56,7 +56,7 @@ export function slotValues(request: Values, slot: StoredRecord | undefined): Val
   const isOther = 'typeCreneauId' in values && values['typeCreneauId'] !== slot.values['typeCreneauId'];
   return {
     ...values,
-    // The places of a company are the company's, and the sub-types of a type the type's.
+    // Sites and services belong to a company, and sub-types to a type.
     ...(isElsewhere && { siteId: null, prestationId: null }),
     ...(isOther && { sousTypeCreneauId: null }),
   };
@@ -66,7 +66,7 @@ const refuseIf = (errors: Issues): void => {
   if (Object.keys(errors).length > 0) throw problem('invalid', { errors });
 };
 
-/** The real slot of the person that a request is about. @throws {ProblemError} `invalid` where it is not theirs */
+/** Reads the person's real slot. @throws {ProblemError} `invalid` if it does not exist or is not theirs */
 async function slotAsked({ store }: Tenant, personId: number, creneauId: unknown): Promise<StoredRecord | undefined> {
   if (isEmptyValue(creneauId)) return undefined;
   const slot = await store.get(Creneaux, Number(creneauId));
@@ -75,20 +75,20 @@ async function slotAsked({ store }: Tenant, personId: number, creneauId: unknown
   return slot;
 }
 
-/** Without saying that something goes that is not there. */
+/** Drops flags for fields that are already empty. */
 const withoutEmpty = (values: Values, slot: StoredRecord): Values => ({
   ...values,
   ...Object.fromEntries(FLAGS.filter((flag) => isEmptyValue(slot.values[EMPTIED[flag]])).map((flag) => [flag, null])),
 });
 
-/** The slot as it would be once the request is accepted; undefined where it would be gone. */
+/** The slot after acceptance of the request; undefined if it would be deleted. */
 function proposed(personId: number, values: Values, slot: StoredRecord | undefined): CheckedSlot | undefined {
   if (values['action'] === 'Suppression') return undefined;
   return slotOf(slot?.id, { ...slot?.values, ...slotValues(values, slot), salarieId: personId });
 }
 
 /**
- * Reads the change that a person requests in their plan. What would be refused as a slot is refused as a request.
+ * Reads a request to change a person's plan, and applies the rules of slots to it.
  *
  * @returns the values of the request's record
  * @throws {ProblemError} `invalid`

@@ -8,7 +8,7 @@ import { decidedValues, requireChanged, requireDecided, type Decision } from '..
 import { planningSetOf } from '../writing/planningSet';
 import { slotValues } from './askedChange';
 
-/** What an accepted request does to the plan. @param now the slot that it is about, as it is */
+/** The change to the plan that a request asks for. @param now the current slot */
 function planChange({ values }: StoredRecord, now: StoredRecord | undefined): Change {
   const resource = Creneaux.name;
   if (values['action'] === 'Ajout')
@@ -28,11 +28,11 @@ function planChange({ values }: StoredRecord, now: StoredRecord | undefined): Ch
 }
 
 /**
- * Accepts or refuses a request; what is accepted is written in the same change set.
+ * Accepts or refuses a request; an accepted one is written in the same change set.
  *
- * @returns the request as it is answered, and the slot that it is about as it was before
- * @throws {ProblemError} `alreadyDecided`; `requestOutdated` where the slot has changed since the request;
- *   what speaks against the slot itself
+ * @returns the decided request, and the slot before the change
+ * @throws {ProblemError} `alreadyDecided`; `requestOutdated` if the slot has changed since the request; the refusal of
+ *   the slot
  */
 export async function decide(request: FastifyRequest, record: StoredRecord, decision: Decision) {
   const values = decidedValues(request, record, decision);

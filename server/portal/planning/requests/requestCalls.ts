@@ -11,7 +11,7 @@ import { readRequest, REQUEST_SCHEMA } from './askedChange';
 import { decide } from './decide';
 import { slotLines } from './slotLines';
 
-/** What staff propose to change in their own plan, and what planners decide (sections 3 and 7.2). */
+/** Changes that staff request in their own plan, and the planners' decisions (sections 3 and 7.2). */
 export const requestCalls = requestCallsOf({
   schema: DemandesModificationsPlannings,
   segment: 'demandesModificationsPlannings',

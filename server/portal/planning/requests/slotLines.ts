@@ -11,7 +11,7 @@ import { translate } from '../../../words';
 import { parisClockText } from '../exports/frenchDates';
 import { slotValues } from './askedChange';
 
-/** What a slot is called: its company, or its type where it has none. */
+/** The title of a slot: its company, or its type without one. */
 async function titleOf(store: Store, { entrepriseId, typeCreneauId }: Values): Promise<string> {
   const company = typeof entrepriseId === 'number' ? await store.get(Entreprises, entrepriseId) : undefined;
   if (company) return String(company.values['nom']);
@@ -19,7 +19,7 @@ async function titleOf(store: Store, { entrepriseId, typeCreneauId }: Values): P
   return String(type?.values['libelle'] ?? '');
 }
 
-/** A slot as people name it: `lundi 4 mai 2026, de 09:00 à 11:00, Atelier du Nord`. */
+/** Formats a slot: `lundi 4 mai 2026, de 09:00 à 11:00, Atelier du Nord`. */
 async function slotInWords(store: Store, slot: Values, language: Language): Promise<string> {
   const [start, end] = [Date.parse(String(slot['debut'])), Date.parse(String(slot['fin']))];
   const whole = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
@@ -35,9 +35,9 @@ async function slotInWords(store: Store, slot: Values, language: Language): Prom
 }
 
 /**
- * What a mail about a request says of the slot that it asks for or changes, in the reader's language.
+ * The lines about the slot in the mail that answers a request.
  *
- * @param before the slot before the answer; undefined where it is new, or gone by now
+ * @param before the slot before the decision; undefined if it is new or has been deleted
  */
 export async function slotLines(
   store: Store,
@@ -54,6 +54,6 @@ export async function slotLines(
   const now = await words(before.values);
   if (action === 'Suppression') return [line('removed', now)];
   const then = await words({ ...before.values, ...slotValues(request, before) });
-  // A text that changes leaves the day, the hours and the company as they are.
+  // A change of the text alone leaves this line unchanged.
   return [line('before', now), ...(then === now ? [] : [line('after', then)])];
 }

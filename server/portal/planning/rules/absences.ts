@@ -6,7 +6,7 @@ import { TypesCreneau } from '../../../../src/resources/schemas/typesCreneau';
 import { raw, sql, toQuery } from '../../../database/sql';
 import { tableIn } from '../../../database/tables/tableAt';
 
-/** A written slot and a stored one of the same person at the same time, of which one is work and the other an absence. */
+/** A written slot that overlaps a stored one of the same person, one being work and the other an absence. */
 export interface AbsenceClash {
   readonly id: number;
   readonly other: number;
@@ -14,7 +14,7 @@ export interface AbsenceClash {
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** The slots on an absence of their person, and the absences on work, in one statement. */
+/** Finds clashes between work and absences with one statement. */
 export async function absenceClashes(
   client: Pick<pg.ClientBase, 'query'>,
   schema: string,
@@ -23,7 +23,7 @@ export async function absenceClashes(
   if (slots.length === 0) return [];
   const types = tableIn(schema, TypesCreneau);
   const longest = raw(`interval '${LONGEST_SLOT / 1000} seconds'`);
-  // `offset 0` keeps the planner from joining whole plans: of each slot the index gives the few that are near it.
+  // `offset 0` stops PostgreSQL from joining whole plans; the index finds the few slots near each.
   const query = sql`
     select w.id, o.id as other
     from unnest(${slots.map(({ id }) => id)}::bigint[], ${slots.map(({ salarieId }) => salarieId)}::bigint[],

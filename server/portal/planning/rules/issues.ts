@@ -1,7 +1,7 @@
 import type { Finding } from '../../../../src/planning/core/finding';
 import type { Issues } from '../../../../src/resources/records/validate';
 
-/** The field at which each is said; the others at the start. */
+/** The field that shows each finding; `debut` by default. */
 const FIELD: Partial<Readonly<Record<Finding['code'], string>>> = {
   endBeforeStart: 'fin',
   tooLong: 'fin',
@@ -14,13 +14,13 @@ const FIELD: Partial<Readonly<Record<Finding['code'], string>>> = {
 
 const isForeign = ({ code }: Finding): boolean => code.startsWith('foreign');
 
-/** `2026-11` as people write it. */
+/** `2026-11` as `11/2026`. */
 const readable = (month: string): string => month.replace(/^(\d+)-(\d+)$/, '$2/$1');
 
-/** What is wrong with a slot as the issue of a field. */
+/** Converts a finding into the issue of a field. */
 export function issuesOf(finding: Finding): Issues {
   const { code, args } = finding;
-  // What belongs elsewhere is no record that can be pointed at.
+  // Reported like a reference to a missing record, because the record belongs to another one.
   const said = isForeign(finding) ? 'referenceMissing' : `slot${code.charAt(0).toUpperCase()}${code.slice(1)}`;
   const month = args?.['month'];
   const words = { ...args, ...(typeof month === 'string' && { month: readable(month) }) };

@@ -3,13 +3,13 @@ import { TempsTravailSalaries, ValidationsPlannings } from '../../../../src/reso
 import { sql, toQuery } from '../../../database/sql';
 import { tableIn } from '../../../database/tables/tableAt';
 
-/** When a person is employed; days are `YYYY-MM-DD`. */
+/** Days are `YYYY-MM-DD`. */
 export interface Employment {
   readonly dateEntree: string | null;
   readonly dateSortie: string | null;
 }
 
-/** The first and last days at work of people, by their id; absent where nothing is declared. */
+/** Employments by person; people without a declared one are absent. */
 export async function employments(
   client: Pick<pg.ClientBase, 'query'>,
   schema: string,
@@ -21,7 +21,7 @@ export async function employments(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The validated months of people between two months (`2026-11`), as `12 2026-11`. */
+/** The validated months in a period (`2026-11`), as `12 2026-11`: person and month. */
 export async function validatedMonths(
   client: Pick<pg.ClientBase, 'query'>,
   schema: string,

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Keeps others from writing the plans of these people until the transaction ends. Two that each are harmless can be
- * wrong together: work and an absence at the same time, a slot in a month that is being validated.
+ * Locks the plans of people until the transaction ends. Two concurrent writes that are valid alone may conflict: work
+ * and an absence at the same time, or a slot in a month that is being validated. Locks in id order to avoid deadlocks.
  */
 export async function lockPlans(client: pg.ClientBase, schema: string, people: Iterable<number>): Promise<void> {
   const ids = [...new Set(people)].sort((one, other) => one - other);

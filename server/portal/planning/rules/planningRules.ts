@@ -5,7 +5,7 @@ import { ValidationsPlannings } from '../../../../src/resources/schemas/planning
 import type { RowRule } from '../../../database/changes/changeTypes';
 import { lockPlans } from './personLocks';
 
-/** No write of the plan runs while its month is validated: this refuses nothing, but waits. */
+/** Takes the lock of plans, so that a month is not validated while its slots are written; never refuses. */
 const monthRule: RowRule = {
   resources: [ValidationsPlannings.name],
   async refuses(client, schema, rows) {
@@ -15,5 +15,4 @@ const monthRule: RowRule = {
   },
 };
 
-/** What plans ask of every write of a tenant, whatever its path: a form, an import, a change set, a restore. */
 export const PLANNING_RULES: Pick<WriteRules, 'rowRules'> = { rowRules: [slotRule, monthRule, simulationRule] };

@@ -2,7 +2,7 @@ import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import type { RuleSamples } from '../../../database/changes/ruleSamples';
 import { HOUR } from '../../../../src/resources/common/durations';
 
-/** A slot is of one person or for the organisation as a whole, and ends some hours after its start. */
+/** A slot belongs to a person or to everyone, and ends some hours after its start. */
 export const samples: RuleSamples = {
   resource: Creneaux.name,
   together: [['salarieId', 'isForSystem']],

@@ -28,7 +28,7 @@ const written = ({ place, id, before, after }: WrittenRow): Written => ({
 
 const isReal = (slot: CheckedSlot | undefined): slot is CheckedSlot => slot?.simulationId === null;
 
-/** Whether a write makes a slot take time of its person that it did not take before. */
+/** True if the slot takes time of its person that it did not take before. */
 const isNewThere = ({ before, after }: Written): boolean =>
   !before ||
   !after ||
@@ -38,7 +38,7 @@ const isNewThere = ({ before, after }: Written): boolean =>
   before.start !== after.start ||
   before.end !== after.end;
 
-/** The months that a write touches, of whom: those of the slot as it was and as it is. */
+/** The persons and months that a write affects, before and after it. */
 const touchedMonths = ({ before, after }: Written): readonly (readonly [person: number, month: string])[] =>
   [before, after].filter(isReal).flatMap((slot) => {
     const { salarieId } = slot;
@@ -48,9 +48,9 @@ const touchedMonths = ({ before, after }: Written): readonly (readonly [person: 
 const shapeOf = ({ after }: Written): Finding | undefined => (after ? shapeFindings(after)[0] : undefined);
 
 /**
- * What is wrong with a slot is refused, however it is written: its times, the months that are validated, people who are
- * not employed, and absences. Nothing about the plan holds a slot of a simulation. The browser says the same before
- * (`src/resources/planning/checks`); what is only unwise is not refused.
+ * Refuses invalid slots on every write: wrong times, validated months, people who are not employed, and absences.
+ * Slots of a simulation only need valid times. The browser runs the same checks before
+ * (`src/resources/planning/checks`); findings that are merely unwise are not refused.
  */
 export const slotRule: RowRule = {
   resources: [Creneaux.name],
@@ -102,7 +102,7 @@ export const slotRule: RowRule = {
     )) {
       const place = placeOf.get(id) ?? 0;
       const otherPlace = placeOf.get(other);
-      // Of two that are written together the later one is wrong, unless the earlier one is refused itself.
+      // Of two clashing slots in the same set, the later one is refused, unless the earlier one is refused anyway.
       if (otherPlace !== undefined && (refusals.has(otherPlace) || (isAsked.has(other) && otherPlace > place)))
         continue;
       refuse(place, { code: 'absent' });

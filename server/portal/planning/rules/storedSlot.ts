@@ -4,7 +4,7 @@ import type { Values } from '../../../../src/resources/language/values';
 
 const idIn = (value: unknown): number | null => (value === null || value === undefined ? null : Number(value));
 
-/** The values of a stored slot as the checks take them. */
+/** Converts stored values into the input of the checks. */
 export const slotOf = (id: number | undefined, values: Values): CheckedSlot => ({
   ...(id !== undefined && { id }),
   salarieId: idIn(values['salarieId']),

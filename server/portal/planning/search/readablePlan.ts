@@ -6,10 +6,10 @@ import type { ReadSearch } from './searchBody';
 import { searchSlots } from './searchSlots';
 
 /**
- * A page of the slots that the caller may read, as JSON text: planners read all of them, staff their own and those for
- * everybody. Every operation that answers slots reads them here.
+ * Reads a page of the slots that the caller may read, as JSON text: planners read all, staff their own and those for
+ * everyone. All operations that return slots use it.
  *
- * @throws {ProblemError} `forbidden` for the slots of a simulation, which only planners read
+ * @throws {ProblemError} `forbidden` for the slots of a simulation, which only planners may read
  */
 export async function readablePlan(request: FastifyRequest, search: ReadSearch): Promise<string> {
   const reader = planReaderOf(request);

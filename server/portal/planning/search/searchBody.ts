@@ -24,7 +24,7 @@ const same = (one: string): Words => [one, one, one, one];
 const ids = (label: Words, { resource }: { readonly resource: string }) =>
   referenceSet({ label, resource, maxItems: MOST_IDS });
 
-/** The body of a search, read by the same kinds as declared fields: a wrong value is said at its name. */
+/** The body of a search, read by field kinds, so that issues are reported by name. */
 export const BODY = {
   startDate: dateTime({ label: debut.label }),
   endDate: dateTime({ label: fin.label }),
@@ -50,23 +50,22 @@ export const BODY = {
   orderByDescending: boolean({ label: same('orderByDescending') }),
 } as const satisfies Fields;
 
-/** The body's JSON Schema. */
 export const SEARCH_SCHEMA: JsonSchema = {
   type: 'object',
   properties: Object.fromEntries(Object.entries(BODY).map(([name, spec]) => [name, kindOf(spec).jsonSchema(spec)])),
 };
 
-/** A search as it is read: pages and order have their values. */
+/** A search with its defaults for paging and order. */
 export type ReadSearch = SlotSearch &
   Required<Pick<SlotSearch, 'pageNumber' | 'pageSize' | 'orderBy'>> & {
-    /** Only these slots: what an export says it shows. The body of a search does not have them. */
+    /** Restricts the search to these slots; only exports use it. */
     readonly ids?: readonly number[];
   };
 
 /**
- * Reads the body of a search. An empty value counts as absent.
+ * Reads the body of a search. Empty values count as absent.
  *
- * @throws {ProblemError} `invalid`, with everything that is wrong at once.
+ * @throws {ProblemError} `invalid` with all issues at once
  */
 export function readSearchBody(body: Readonly<Record<string, unknown>>): ReadSearch {
   const { values, issues } = validateBody({ fields: BODY }, body, 'update');

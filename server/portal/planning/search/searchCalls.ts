@@ -14,7 +14,7 @@ import { slotShape } from './slotShape';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The search for slots, and a person's plan as a whole (sections 7.6 and 7.2). */
+/** The search for slots, and the plan of a person (sections 7.6 and 7.2). */
 export const searchCalls: readonly ApiCall[] = [
   {
     operation: {
@@ -83,7 +83,7 @@ export const searchCalls: readonly ApiCall[] = [
       refuseQuery(request);
       const salarieId = idIn(request, 'id');
       await requireRecord(request, Utilisateurs, salarieId);
-      // Of other people's plans, what is at the companies for which the caller's right holds.
+      // With a limited right, `readablePlan` returns the slots at the companies of that right.
       if (!planReaderOf(request).within) requireReadable(request, salarieId);
       const page = { pageNumber: 1, pageSize: MOST_SLOTS, orderBy: 'debut', orderByDescending: true } as const;
       const text = await readablePlan(request, { ...page, salarieId });

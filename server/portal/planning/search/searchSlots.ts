@@ -9,8 +9,8 @@ import { searchConditions } from './searchSql';
 import { SLOT_JSON } from './slotJson';
 
 /**
- * A page of slots as JSON text (`{ items, totalCount }`). PostgreSQL writes it and it goes through as it is: a month of
- * ten thousand slots would take longer to be read into objects and written again.
+ * Reads a page of slots as JSON text (`{ items, totalCount }`), which PostgreSQL builds and Node passes on: parsing
+ * and serialising a month of ten thousand slots would take longer.
  */
 export async function searchSlots(
   tenant: Pick<Tenant, 'database' | 'schema'>,

@@ -15,13 +15,13 @@ type Filters = Omit<ReadSearch, 'pageNumber' | 'pageSize' | 'orderBy' | 'orderBy
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** The months of a year as instants, from the first day in Paris up to but not with the first one after them. */
+/** The start of the first month and the end of the last one, in Paris time. */
 function monthsOf({ annee, moisDebut = 1, moisFin = 12 }: Filters): readonly [string, string] | undefined {
   if (annee === undefined) return undefined;
   return [iso(instantOf(Date.UTC(annee, moisDebut - 1, 1))), iso(instantOf(Date.UTC(annee, moisFin, 1)))];
 }
 
-/** The slots that share any time with a stretch. No slot is longer than `LONGEST_SLOT`: an index on the start finds them. */
+/** Slots that overlap a period. They are at most `LONGEST_SLOT` long, so the index on the start can be used. */
 const between = (start: string | undefined, end: string | undefined): readonly Sql[] => [
   ...(start === undefined
     ? []
@@ -31,13 +31,13 @@ const between = (start: string | undefined, end: string | undefined): readonly S
 
 const one = (id: number | undefined): readonly number[] | undefined => (id === undefined ? undefined : [id]);
 
-/** Slots of these people, and those for everybody, which are in each one's plan. */
+/** Slots of these people and those for everyone, which belong to every plan. */
 const ofPeople = (ids: readonly number[] | undefined): readonly Sql[] =>
   ids === undefined
     ? []
     : [sql`(t."salarieId" = any(${ids}::bigint[]) or (t."isForSystem" and t."salarieId" is null))`];
 
-/** The slots that there are for a reader: all, or their own with those for everybody, and those of their companies. */
+/** SQL condition of the slots that the reader may read. */
 function readable({ only, within, readsOwn }: PlanReader): readonly Sql[] {
   if (only === undefined) return [];
   const ways = [...(within ? [inExtent(within)] : []), ...(readsOwn ? ofPeople([only]) : [])];
@@ -47,7 +47,7 @@ function readable({ only, within, readsOwn }: PlanReader): readonly Sql[] {
 const among = (column: Sql, ids: readonly number[] | undefined): readonly Sql[] =>
   ids === undefined ? [] : [sql`${column} = any(${ids}::bigint[])`];
 
-/** Every word anywhere in the text, or in the names of the person or the company that the reader may read. */
+/** Requires every word in the slot's text, or in a name of person or company that the reader may read. */
 function matching(schema: string, search: string | undefined, { readsNamesOf }: PlanReader): readonly Sql[] {
   const pattern = raw(CONTAINS_PATTERN);
   return storedWordsOf(search).map((word) => {
@@ -68,7 +68,7 @@ function matching(schema: string, search: string | undefined, { readsNamesOf }: 
 }
 
 /**
- * The conditions of a search, on the slots that the query calls `t`.
+ * The SQL conditions of a search on slots, aliased `t`.
  *
  * @param schema the tenant's PostgreSQL schema
  */

@@ -4,7 +4,7 @@ import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import { literal, quoted, raw, type Sql } from '../../../database/sql';
 import { SYSTEM_COLUMNS } from '../../../database/tables/systemColumns';
 
-/** How a value that is there is written in JSON; texts alone need escaping. */
+/** SQL that formats a non-null value as JSON; only texts need escaping. */
 function written(name: string, type: ColumnType): string {
   const column = `t.${quoted(name)}`;
   if (type === 'text') return `to_json(${column})::text`;
@@ -13,7 +13,7 @@ function written(name: string, type: ColumnType): string {
   return `${column}::text`;
 }
 
-/** What most slots have none of: they are neither of a series nor of a simulation. Written at once where all are empty. */
+/** Fields that are null in most slots; if all are null, they are written as one literal. */
 const RARE: readonly string[] = ['periodiciteId', 'simulationId', 'origineId', 'origineVersion', 'prestationId'];
 
 const member = (name: string): string => {
@@ -26,8 +26,8 @@ const rare = `case when num_nonnulls(${RARE.map((name) => `t.${quoted(name)}`).j
   then ${literal(RARE.map((name) => `,"${name}":null`).join(''))} else ${RARE.map(member).join(' || ')} end`;
 
 /**
- * A slot of the query's `t` as JSON text, with its version: put together by hand, because PostgreSQL's own functions
- * take longer for ten thousand slots, and so does Node.
+ * SQL that builds the JSON text of slot `t` with its version by concatenation: PostgreSQL's JSON functions, like Node,
+ * take longer for ten thousand slots.
  */
 export const SLOT_JSON: Sql = raw(
   [`'{"id":' || t.id`, ...usual.map(member), rare, `',"version":' || t.${quoted(SYSTEM_COLUMNS.version)} || '}'`].join(

@@ -11,7 +11,6 @@ import { readPageNumber } from '../../../http/query/readers';
 import { MOST_SLOTS } from '../../../../src/planning/core/slotCalls';
 import type { ReadSearch } from './searchBody';
 
-/** The parameters of a reading of slots. */
 export const SLOT_QUERY: readonly QueryParameter[] = [
   {
     name: 'Debut',
@@ -68,7 +67,7 @@ const readSize: ParameterReader<number> = (text) => {
   return size < 1 || size > MOST_SLOTS ? reject('pageSize', { max: MOST_SLOTS }) : accept(size);
 };
 
-/** Reads the parameters of a reading of slots as the search that it is. @throws {ProblemError} `invalidParameter` */
+/** Converts query parameters into a search. @throws {ProblemError} `invalidParameter` */
 export function readSlotQuery(query: RawQuery): ReadSearch {
   const { Debut, Fin, SimulationId, PageNumber, PageSize } = readParameters(query, {
     Debut: readInstant,

@@ -13,7 +13,7 @@ const properties = Object.entries(Creneaux.fields).map(([name, spec]): readonly 
   kindOf(spec).jsonSchema(spec),
 ]);
 
-/** `POST /creneaux` as the document describes it: that of the declaration, with what series add to it. */
+/** Describes `POST /creneaux` with what series add to the generated operation. */
 export const createOperation: DescribedOperation = {
   method: 'post',
   path: '/api/creneaux',

@@ -20,18 +20,17 @@ import {
 import { occurrenceValues, type Series } from './seriesRecord';
 import type { Values } from '../../../../src/resources/language/values';
 
-/** What is asked of a series. */
 export interface SeriesEdit {
   readonly scope: SeriesScope;
-  /** The fields of the slots that change, in canonical form; times are those of the occurrence that was asked for. */
+  /** The changed fields of the slots in canonical form; times are those of the anchor. */
   readonly values: Values;
-  /** Another rule; undefined: the same one, moved as far as the occurrence is. */
+  /** The new rule; undefined: the same rule, shifted like the anchor. */
   readonly rule: RecurrenceRule | undefined;
 }
 
 const refuse = (field: string, issue: Issue): Error => problem('invalid', { errors: { [field]: [issue] } });
 
-/** The occurrences that an edit or a deletion concerns, in order of time. */
+/** The occurrences in the scope, in order of time. */
 export function concerned({ anchor, occurrences }: Series, scope: SeriesScope): readonly StoredRecord[] {
   if (scope === 'tous') return occurrences;
   const from = timeOf(anchor.values['debut']);
@@ -41,8 +40,8 @@ export function concerned({ anchor, occurrences }: Series, scope: SeriesScope): 
 const dayOf = (values: Values): string => dayOfWall(wallTimesOf(values).start);
 
 /**
- * Where an occurrence goes by the times that are given: how much later, and how long it lasts then; undefined where it lasts
- * as long as before, so that one of another length keeps it.
+ * Computes the shift of the anchor and its new duration. The duration is undefined if it does not change, so that
+ * other occurrences keep their own.
  */
 function moveOf({ anchor }: Series, { debut, fin }: Values) {
   const before = wallTimesOf(anchor.values);
@@ -55,7 +54,7 @@ function moveOf({ anchor }: Series, { debut, fin }: Values) {
 
 const withoutTimes = ({ debut: _debut, fin: _fin, ...rest }: Values): Values => rest;
 
-/** One slot leaves its series, whose rule does without its day, and goes with the last one. */
+/** Removes a slot from its series and excludes its day from the rule; the series is deleted with its last slot. */
 function editOne({ id, rule, anchor, occurrences, isShared }: Series, { values, rule: asked }: SeriesEdit) {
   if (asked) throw refuse('periodicite', { code: 'recurrenceOfOne' });
   const slot = updateSlot(anchor, { ...values, periodiciteId: null });
@@ -63,14 +62,14 @@ function editOne({ id, rule, anchor, occurrences, isShared }: Series, { values, 
   return [updateSeries(id, exceptOn(rule, dayOf(anchor.values))), slot];
 }
 
-/** What is written of the rules, where some of a series get another one; and the series that they are in then. */
+/** Changes of the rule. If only later occurrences are edited, they move to a new series. */
 function ruleChanges({ id, rule, anchor }: Series, isAll: boolean, next: RecurrenceRule) {
   if (isAll) return { rules: [updateSeries(id, next)], series: {} };
   const rules = [updateSeries(id, endingBefore(rule, dayOf(anchor.values))), createSeries(next)];
   return { rules, series: { periodiciteId: NEW_SERIES } };
 }
 
-/** Every slot is moved by as much as the one that was asked for. */
+/** Shifts every slot like the anchor. */
 function moveAll(series: Series, { values, scope }: SeriesEdit, isAll: boolean): readonly Change[] {
   const { shift, duration } = moveOf(series, values);
   const day = dayOf(series.anchor.values);
@@ -88,10 +87,10 @@ function moveAll(series: Series, { values, scope }: SeriesEdit, isAll: boolean):
   return [...rules, ...slots];
 }
 
-/** Slots of days that stay keep their ids and their lengths, the others go and come. */
+/** Applies a new rule: slots on days that remain keep their id and duration, the others are deleted or created. */
 function expandAgain(series: Series, { values, scope }: SeriesEdit, asked: RecurrenceRule, isAll: boolean) {
   const { anchor } = series;
-  // A slot that goes to an earlier day takes the beginning of what is from it on along.
+  // If the anchor moves to an earlier day, the new series must start there.
   const [day = ''] = [dayOf(anchor.values), dayOf({ ...anchor.values, ...values })].sort();
   const next = isAll || dayOfWall(asked.start) >= day ? asked : startingOn(asked, day);
   const walls = wallsOf(next);
@@ -117,9 +116,9 @@ function expandAgain(series: Series, { values, scope }: SeriesEdit, asked: Recur
 }
 
 /**
- * The changes by which a series, or a part of it, is edited.
+ * Returns the changes that edit a series or a part of it.
  *
- * @throws {ProblemError} `invalid` for a rule that gives no dates, and for a move that the rule does not follow
+ * @throws {ProblemError} `invalid` if the rule has no dates or cannot be shifted
  */
 export function editSeries(series: Series, edit: SeriesEdit): readonly Change[] {
   if (edit.scope === 'un') return editOne(series, edit);

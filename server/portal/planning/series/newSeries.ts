@@ -17,7 +17,7 @@ import { timeOf, wallTimesOf } from '../writing/slotTimes';
 import { createOccurrence, createSeries, NEW_SERIES } from './seriesChanges';
 import { ruleIn } from './seriesRule';
 
-/** The changes by which a slot is created, or the series of its rule. @throws {ProblemError} `invalid` */
+/** Returns the changes that create a slot or a series. @throws {ProblemError} `invalid` */
 function changesOf({ periodicite, ...given }: Readonly<Record<string, unknown>>): readonly Change[] {
   if (isEmptyValue(periodicite)) return [{ resource: Creneaux.name, action: 'create', values: given }];
   const { values, issues } = validateBody(Creneaux, given, 'create');
@@ -35,8 +35,8 @@ const isPlain = (request: FastifyRequest): boolean => {
 };
 
 /**
- * `POST /creneaux` where its body has a rule, or it is only previewed: the series in one change set. Every other creation
- * is that of the declaration.
+ * Wraps `POST /creneaux`: a body with a rule creates a series in one change set, and `Preview` only previews. Other
+ * requests use the generated handler.
  */
 export const creatingSeries = (generated: RouteHandlerMethod, { registry }: ResourceContext): RouteHandlerMethod =>
   async function handle(request, reply) {

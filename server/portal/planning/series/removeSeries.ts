@@ -7,7 +7,7 @@ import type { SeriesScope } from '../../../../src/planning/core/slotCalls';
 import { deleteSeries, deleteSlot, updateSeries } from './seriesChanges';
 import type { Series } from './seriesRecord';
 
-/** The changes by which a series, or a part of it, is deleted; its rule goes with the last slot of it. */
+/** Returns the changes that delete a series or a part of it; the rule is deleted with its last slot. */
 export function removeSeries(series: Series, scope: SeriesScope): readonly Change[] {
   const { id, rule, anchor, occurrences, isShared } = series;
   const going = concerned(series, scope);

@@ -5,7 +5,6 @@ export const DEFAULT_SCOPE: SeriesScope = 'suivants';
 
 export const asScope = (given: unknown): SeriesScope | undefined => SERIES_SCOPES.find((scope) => scope === given);
 
-/** One of the three, whatever its case. */
 export const readScope: ParameterReader<SeriesScope> = (text) => {
   const scope = asScope(text.toLowerCase());
   return scope ? accept(scope) : reject('filterValue', { name: text.slice(0, 20) });

@@ -25,7 +25,7 @@ import { ruleIn } from './seriesRule';
 const PATH = '/api/creneaux/{recordId}/periodicites/{periodiciteId}';
 const scopeSchema = { type: 'string', enum: [...SERIES_SCOPES], default: DEFAULT_SCOPE };
 
-/** The series of the address. @throws {ProblemError} `unknownRecord`, `stale` where its slot was changed since */
+/** Reads the series of the address. @throws {ProblemError} `unknownRecord`, `stale` if its slot has changed */
 async function addressedSeries(request: FastifyRequest): Promise<Series> {
   const series = await requireSeries(request, idIn(request, 'recordId'), idIn(request, 'periodiciteId'));
   const version = expectedVersion(request.headers['if-match']);
@@ -39,7 +39,7 @@ function scopeIn(given: unknown): SeriesScope {
   return scope;
 }
 
-/** When a rule begins whose text does not say it: with the occurrence, or of all of them with the first, at its time. */
+/** The default start of a rule: that of the anchor, or of the first occurrence if all are edited. */
 function startFor({ anchor, occurrences }: Series, scope: SeriesScope, values: SeriesEdit['values']): number {
   const start = timeOf(values['debut'] ?? anchor.values['debut']);
   if (scope !== 'tous') return start;
@@ -47,14 +47,14 @@ function startFor({ anchor, occurrences }: Series, scope: SeriesScope, values: S
   return instantOf(first - timeOfDay(first) + timeOfDay(wallOf(start)));
 }
 
-/** What a body asks for. @throws {ProblemError} `invalid` */
+/** @throws {ProblemError} `invalid` */
 function editIn(request: FastifyRequest, series: Series): SeriesEdit {
   const { portee, periodicite, ...given } = bodyOf(request);
   const scope = scopeIn(portee);
   const { values, issues } = validateBody(Creneaux, given, 'update');
   if (Object.keys(issues).length > 0) throw problem('invalid', { errors: issues });
   const rule = isEmptyValue(periodicite) ? undefined : ruleIn(periodicite, startFor(series, scope, values));
-  // The rule as it is, sent back with other values, is no other rule.
+  // Clients may send the unchanged rule along with other values.
   const isSame = rule !== undefined && writeRule(rule) === writeRule(series.rule);
   return { scope, values, rule: isSame ? undefined : rule };
 }
@@ -143,5 +143,5 @@ const remove: ApiCall = {
   },
 };
 
-/** What is done with series of slots (section 7.6 of the specification). */
+/** Reading, changing and deleting series of slots (section 7.6 of the specification). */
 export const seriesCalls: readonly ApiCall[] = [read, update, remove];

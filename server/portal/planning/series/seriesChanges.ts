@@ -7,10 +7,10 @@ import type { StoredRecord } from '../../../database/reading/records';
 import { timeValues } from '../writing/slotTimes';
 import type { Values } from '../../../../src/resources/language/values';
 
-/** What later changes of the same set call the series that it creates. */
+/** The handle by which later changes of the set refer to the new series. */
 const HANDLE = 'serie';
 
-/** A new series, before its slots. */
+/** Must precede the changes that create its slots. */
 export const createSeries = (rule: RecurrenceRule): Change => ({
   resource: CreneauxPeriodicites.name,
   action: 'create',
@@ -18,7 +18,7 @@ export const createSeries = (rule: RecurrenceRule): Change => ({
   values: { periodicite: writeRule(rule) },
 });
 
-/** Stands for the series that `createSeries` creates. */
+/** A reference to the series that `createSeries` creates. */
 export const NEW_SERIES = { handle: HANDLE } as const;
 
 export const updateSeries = (id: number, rule: RecurrenceRule): Change => ({
@@ -30,14 +30,14 @@ export const updateSeries = (id: number, rule: RecurrenceRule): Change => ({
 
 export const deleteSeries = (id: number): Change => ({ resource: CreneauxPeriodicites.name, action: 'delete', id });
 
-/** A new slot of a series. @param series its id, or what stands for it */
+/** @param series the id of the series, or `NEW_SERIES` */
 export const createOccurrence = (values: Values, occurrence: Occurrence, series: unknown): Change => ({
   resource: Creneaux.name,
   action: 'create',
   values: { ...values, ...timeValues(occurrence), periodiciteId: series },
 });
 
-/** Written as it was read: a slot that was changed meanwhile is refused. */
+/** Expects the version that was read, so that a concurrent change is not overwritten. */
 export const updateSlot = ({ id, version }: StoredRecord, values: Values): Change => ({
   resource: Creneaux.name,
   action: 'update',

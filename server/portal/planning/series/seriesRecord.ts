@@ -11,23 +11,24 @@ import { tenantOf } from '../../../http/tenantOf';
 import { requireSlot, slotsWhere } from '../writing/slotRecords';
 import { timeOf, wallTimesOf } from '../writing/slotTimes';
 
-/** A series as it is stored, with the occurrence that a caller names. */
+/** A stored series, and the occurrence through which it was addressed. */
 export interface Series {
   readonly id: number;
-  /** Its rule, without the days of which the slot was moved or deleted by itself. */
+  /** The rule without the days whose slots were moved or deleted individually. */
   readonly rule: RecurrenceRule;
-  /** The occurrence that was asked for. */
+  /** The addressed occurrence. */
   readonly anchor: StoredRecord;
-  /** All that follow the rule, in order of time; those of the plan or the simulation in which the anchor is. */
+  /** Slots that follow the rule, in order of time, from the anchor's plan or simulation. */
   readonly occurrences: readonly StoredRecord[];
-  /** Whether other slots name it as well: of another plan, or moved by themselves. */
+  /** True if other slots belong to the series too: in another plan, or moved individually. */
   readonly isShared: boolean;
 }
 
 /**
- * The series of a slot.
+ * Reads the series of a slot.
  *
- * @throws {ProblemError} `unknownRecord` where the series does not exist, the slot is in another one, or was moved out of it by itself
+ * @throws {ProblemError} `unknownRecord` if the series does not exist, or the slot does not belong to it or was moved
+ *   individually
  */
 export async function requireSeries(request: FastifyRequest, slotId: number, seriesId: number): Promise<Series> {
   const tenant = tenantOf(request);
@@ -45,7 +46,7 @@ export async function requireSeries(request: FastifyRequest, slotId: number, ser
   return { id: seriesId, rule, anchor, occurrences, isShared: all.length > occurrences.length };
 }
 
-/** The values of a slot that a new occurrence has too. */
+/** The values that a new occurrence copies from a slot. */
 export const occurrenceValues = (values: StoredRecord['values']): StoredRecord['values'] =>
   Object.fromEntries(
     Object.keys(Creneaux.fields)

@@ -3,10 +3,10 @@ import type { RecurrenceRule } from '../../../../src/planning/core/recurrence/ru
 import { problem } from '../../../http/problem';
 
 /**
- * The rule of a body's `periodicite`.
+ * Parses the rule of a body's `periodicite`.
  *
- * @param startsAt as of `readRule`
- * @throws {ProblemError} `invalid` for one that cannot be read
+ * @param startsAt as for `readRule`
+ * @throws {ProblemError} `invalid`
  */
 export function ruleIn(given: unknown, startsAt: number): RecurrenceRule {
   const read = readRule(typeof given === 'string' ? given : '', startsAt);

@@ -7,8 +7,8 @@ import { slotFrom, type StoredSimulation } from './simulationRows';
 import { validationChanges } from './validation';
 
 /**
- * The rows that cannot be validated: those whose real slot is another one now, and those that the real plan refuses,
- * which a preview of the others says.
+ * Returns the rows that cannot be validated: those whose real slot has changed, and those that a preview of the
+ * validation refuses.
  */
 export async function blockingConflicts(
   request: FastifyRequest,

@@ -19,10 +19,10 @@ const periodOf = ({ values }: StoredRecord): InstantPeriod => ({
   to: dayStart(dayOfWall(wallOfDay(String(values['dateFin'])) + DAY)),
 });
 
-/** Hours are said to the minute. */
+/** Rounds hours to minutes. */
 const rounded = (hours: number): number => Math.round(hours * 60) / 60;
 
-/** The hours of those whose hours the rows change, in the simulation's period. */
+/** Compares the hours before and after, for those whose hours the simulation changes in its period. */
 async function hoursGaps(request: FastifyRequest, simulation: StoredSimulation, of: HoursOf) {
   const tenant = tenantOf(request);
   const { record, rows, originals } = simulation;
@@ -45,7 +45,7 @@ async function hoursGaps(request: FastifyRequest, simulation: StoredSimulation, 
   });
 }
 
-/** What the validation of a simulation would change, and what speaks against it. */
+/** Computes the changes and conflicts of validating a simulation. */
 export async function gapsOf(
   request: FastifyRequest,
   registry: Registry,

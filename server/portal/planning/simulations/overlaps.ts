@@ -5,10 +5,10 @@ import { raw, sql, toQuery } from '../../../database/sql';
 import type { Tenant } from '../../../tenants';
 import { tableAt } from '../../../database/tables/tableAt';
 
-/** The most of them that are said. */
+/** Maximum number of reported overlaps. */
 const MOST = 500;
 
-/** The rows of a simulation at the same time as a real slot of their person that the simulation leaves as it is. */
+/** Finds rows of a simulation that overlap a real slot of the same person which the simulation keeps. */
 export async function overlapsOf(
   tenant: Pick<Tenant, 'database' | 'schema'>,
   simulationId: number,

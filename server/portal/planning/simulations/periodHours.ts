@@ -5,13 +5,13 @@ import { quoted, raw, sql, toQuery } from '../../../database/sql';
 import type { Tenant } from '../../../tenants';
 import { tableAt } from '../../../database/tables/tableAt';
 
-/** Instants from the first one up to but not with the last one, ISO 8601. */
+/** ISO 8601; the end is exclusive. */
 export interface InstantPeriod {
   readonly from: string;
   readonly to: string;
 }
 
-/** The hours of work of these people or companies in the real plan, in slots that begin in a period. */
+/** Sums the working hours in the real plan, of slots that begin in the period. */
 export async function hoursIn(
   tenant: Pick<Tenant, 'database' | 'schema'>,
   of: HoursOf,

@@ -6,8 +6,8 @@ import type { Tenant } from '../../../tenants';
 const FIELDS = Object.keys(Creneaux.fields);
 
 /**
- * Rows of a simulation with the version that their real slot has now, where it says again what it said when they were
- * drawn: what was changed and taken back since is no conflict.
+ * Updates the expected version of rows whose real slot was changed and then reverted to the same values, so that they
+ * are not reported as conflicts.
  */
 export async function withSameAgain(
   { store }: Pick<Tenant, 'store'>,

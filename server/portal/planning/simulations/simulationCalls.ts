@@ -29,7 +29,7 @@ const VALIDATED = 'Validee';
 
 const BODY = { creneauxId: referenceSet({ label: Creneaux.label.many, resource: Creneaux.name }) } as const;
 
-/** The rows that are validated: those of the body, or all. @throws {ProblemError} `invalid` for one of another plan */
+/** The rows to validate, by default all. @throws {ProblemError} `invalid` for a row of another plan */
 function chosenRows(request: FastifyRequest, { rows }: StoredSimulation): StoredSimulation['rows'] {
   const { values, issues } = validateBody({ fields: BODY }, optionalBodyOf(request), 'create');
   if (Object.keys(issues).length > 0) throw problem('invalid', { errors: issues });
@@ -41,7 +41,7 @@ function chosenRows(request: FastifyRequest, { rows }: StoredSimulation): Stored
   return found;
 }
 
-/** The problem of conflicts, with their list. */
+/** Sends the problem document with the list of conflicts. */
 function answerConflicts(request: FastifyRequest, reply: FastifyReply, conflits: readonly SimulationConflict[]) {
   const language = languageOf(request.headers['accept-language']);
   const document = problemDocument(
@@ -55,7 +55,7 @@ function answerConflicts(request: FastifyRequest, reply: FastifyReply, conflits:
     .send({ ...document, conflits });
 }
 
-/** Written as it was read, so that of two validations at the same time the second one is refused. */
+/** Expects the version that was read, so that the second of two concurrent validations is refused. */
 const markValidated = ({ id, version }: StoredSimulation['record'], isAll: boolean): Change => ({
   resource: Simulations.name,
   action: 'update',
@@ -65,8 +65,9 @@ const markValidated = ({ id, version }: StoredSimulation['record'], isAll: boole
 });
 
 /**
- * Of two validations at the same time the later one finds the plan changed by the earlier one: it hears the reason, and
- * not what follows from it. @throws {ProblemError} `alreadyValidated`
+ * The second of two concurrent validations fails on the changes of the first; this reports the actual reason instead.
+ *
+ * @throws {ProblemError} `alreadyValidated`
  */
 async function refuseValidated(request: FastifyRequest, id: number): Promise<void> {
   const { values } = await requireRecord(request, Simulations, id);
@@ -164,5 +165,5 @@ const gaps: ApiCall = {
   },
 };
 
-/** What is done with simulations besides reading and writing them (section 7.6 of the specification). */
+/** Validating and comparing simulations (section 7.6 of the specification). */
 export const simulationCalls: readonly ApiCall[] = [validate, gaps];

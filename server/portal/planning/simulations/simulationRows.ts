@@ -11,25 +11,25 @@ import { planSlot } from '../staff/planSlots';
 import { slotsWhere } from '../writing/slotRecords';
 import { withSameAgain } from './sameAgain';
 
-/** A simulation with its rows and the real slots that they stand for. */
+/** A simulation with its rows and the real slots that they replace. */
 export interface StoredSimulation {
   readonly record: StoredRecord;
   readonly rows: readonly StoredRecord[];
-  /** The real slots that rows stand for, as far as they are still there, by their ids. */
+  /** The replaced slots that still exist, by id. */
   readonly originals: ReadonlyMap<number, StoredRecord>;
 }
 
-/** A stored slot as the search answers it. */
+/** Converts a stored slot into the format of the search. */
 export const foundSlot = (record: StoredRecord): FoundSlot =>
   ({ ...answerOf(Creneaux, record), version: record.version }) as unknown as FoundSlot;
 
-/** A stored slot as the pure code of the planning takes it, with its version. */
+/** Converts a stored slot into the input of the shared planning code. */
 export const slotFrom = (record: StoredRecord): Slot => ({
   ...planSlot(foundSlot(record)),
   version: record.version,
 });
 
-/** @throws {ProblemError} `unknownRecord`; `tooManyWritten` for one of more rows than can be written at a time */
+/** @throws {ProblemError} `unknownRecord`; `tooManyWritten` if it has more rows than one call may write */
 export async function requireSimulation(request: FastifyRequest, id: number): Promise<StoredSimulation> {
   const record = await requireRecord(request, Simulations, id);
   const tenant = tenantOf(request);

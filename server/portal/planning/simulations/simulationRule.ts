@@ -6,7 +6,7 @@ import { tableIn } from '../../../database/tables/tableAt';
 
 const VALIDATED = 'Validee';
 
-/** A simulation that is validated gets no slots any more, and those that were left in it stay as they are. */
+/** Refuses to write slots of a validated simulation. */
 export const simulationRule: RowRule = {
   resources: [Creneaux.name],
   async refuses(client, schema, rows) {

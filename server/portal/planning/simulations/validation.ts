@@ -4,14 +4,14 @@ import type { Change } from '../../../database/changes/changeTypes';
 import type { StoredRecord } from '../../../database/reading/records';
 import { deleteSlot } from '../series/seriesChanges';
 
-/** What a row has of its simulation alone, and a moved slot keeps of its series. */
+/** Fields that belong to the simulation, or that a moved slot keeps from its series. */
 const OWN = new Set(['simulationId', 'origineId', 'origineVersion', 'retire', 'periodiciteId']);
 const WRITTEN = Object.keys(Creneaux.fields).filter((name) => !OWN.has(name));
 
 const valuesOf = ({ values }: StoredRecord): StoredRecord['values'] =>
   Object.fromEntries(WRITTEN.map((name) => [name, values[name] ?? null]));
 
-/** A change, and the row of the simulation that it comes from. */
+/** A change and the row of the simulation that causes it. */
 export interface RowChange {
   readonly rowId: number;
   readonly change: Change;
@@ -20,7 +20,7 @@ export interface RowChange {
 function changeOf(step: SimulationStep, row: StoredRecord): Change {
   const head = { resource: Creneaux.name } as const;
   if (step.mark === 'added') return { ...head, action: 'create', values: valuesOf(row) };
-  // A later write of the real slot is not overwritten.
+  // Expects the version on which the row is based, so that a later change of the real slot is not overwritten.
   const written = { ...head, id: step.originId, expectedVersion: step.row.origineVersion ?? 0 };
   return step.mark === 'removed'
     ? { ...written, action: 'delete' }
@@ -30,8 +30,8 @@ function changeOf(step: SimulationStep, row: StoredRecord): Change {
 const ORDER = { delete: 0, update: 1, create: 2 } as const;
 
 /**
- * The changes by which rows of a simulation become real: what goes makes room before what comes, and the rows themselves
- * go, because they are no longer beside the plan.
+ * Returns the changes that validate rows: it deletes the rows, then applies deletions before updates and creations, to
+ * avoid transient clashes.
  */
 export function validationChanges(
   steps: readonly SimulationStep[],

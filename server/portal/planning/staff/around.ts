@@ -11,17 +11,17 @@ import { planSlot } from './planSlots';
 
 type Where = Pick<Tenant, 'database' | 'schema'>;
 
-/** A stretch of time of a person's plan. */
+/** A period in a person's plan. */
 export interface Stretch {
   readonly personId: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** As many days apart, stretches of one person are read as one: fewer questions, and hardly more slots. */
+/** Milliseconds; closer periods of a person are merged, which saves subqueries and reads hardly more slots. */
 const APART = 7 * 86_400_000;
 
-/** The same stretches, those of one person that are near each other as one. */
+/** Merges the periods of a person that are close together. */
 function merged(stretches: readonly Stretch[]): readonly Stretch[] {
   const result: Stretch[] = [];
   for (const next of stretches.toSorted((one, other) => one.personId - other.personId || one.start - other.start)) {
@@ -38,7 +38,7 @@ const iso = (time: number): string => new Date(time).toISOString();
 const inPlan = (simulations: readonly number[]): Sql =>
   sql`(c."simulationId" is null or c."simulationId" = any(${simulations}::bigint[]))`;
 
-/** The slots of people, and those for everybody, in stretches of time and near them; with the changes of these simulations. */
+/** Reads the slots of people and those for everyone that overlap the periods, also from these simulations. */
 export async function slotsIn(
   tenant: Where,
   stretches: readonly Stretch[],
@@ -63,7 +63,7 @@ export async function slotsIn(
   return rows.map((row) => planSlot({ ...row, id: Number(row.id) }));
 }
 
-/** The days of a slot, whole: what its person has on them counts. Undefined for a slot without a person, or one that is far too long. */
+/** The whole days of a slot; undefined without a person, or if the slot is invalid or too long. */
 export function stretchOf(slot: CheckedSlot): Stretch | undefined {
   const { salarieId, start, end } = slot;
   if (salarieId === null || !(end > start) || end - start > LONGEST_SLOT) return undefined;

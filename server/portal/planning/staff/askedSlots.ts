@@ -9,11 +9,11 @@ import { problem } from '../../../http/problem';
 import { slotOf } from '../rules/storedSlot';
 import type { Values } from '../../../../src/resources/language/values';
 
-/** How many slots can be asked about at once. */
+/** Maximum number of slots per request. */
 const MOST_ASKED = 1_000;
 const NEEDED = ['typeCreneauId', 'debut', 'fin'] as const;
 
-/** The JSON Schema of a slot that is asked about: a new one, or one that is stored with its id. */
+/** The JSON Schema of a slot to verify: a new one, or a stored one with its id. */
 export const SLOT_SCHEMA: JsonSchema = {
   type: 'object',
   properties: {
@@ -31,7 +31,7 @@ export const SLOT_SCHEMA: JsonSchema = {
   required: NEEDED,
 };
 
-/** Reads the slots of a body `{ creneaux: [...] }`. @throws {ProblemError} `invalid` */
+/** Reads a body `{ creneaux: [...] }`. @throws {ProblemError} `invalid` */
 export function readAskedSlots({ creneaux, ...others }: Values): readonly CheckedSlot[] {
   const errors: Record<string, Issue[]> = Object.fromEntries(
     Object.keys(others).map((name) => [name, [{ code: 'unknownField', args: { name } }]]),

@@ -8,7 +8,7 @@ import { DAY } from '../../../../src/resources/common/durations';
 
 const dayOf = (time: number): number => Math.floor(time / DAY);
 
-/** The week from Monday, the month and the year in which a day is. */
+/** The week (from Monday), month and year of a day. */
 function periodsAround(day: number): Readonly<Record<'semaine' | 'mois' | 'annee', DayRange>> {
   const monday = day - weekdayOf(day);
   const date = new Date(day * DAY);
@@ -22,7 +22,7 @@ function periodsAround(day: number): Readonly<Record<'semaine' | 'mois' | 'annee
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** The hours of a person in the week, the month and the year of a day: due, planned, absent, and the load. */
+/** The due, planned and absent hours and the load of a person, in the week, month and year of a day. */
 export async function hoursOfPerson(tenant: Tenant, personId: number, day: number) {
   const periods = periodsAround(day);
   const first = Math.min(periods.semaine.first, periods.annee.first);

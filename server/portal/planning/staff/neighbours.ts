@@ -2,14 +2,14 @@ import { daysOfSlot } from '../../../../src/planning/core/checks/days';
 import type { CheckedSlot } from '../../../../src/planning/core/checks/facts';
 import type { Slot } from '../../../../src/planning/core/slot';
 
-/** The plan in which a slot would stand: what a simulation puts in the place of real slots instead of these. */
+/** The plan seen from a simulation: its slots replace the real ones. */
 function planOf(stored: readonly Slot[], simulationId: number | null): readonly Slot[] {
   const ours = stored.filter((one) => one.simulationId === null || one.simulationId === simulationId);
   const replaced = new Set(ours.flatMap((one) => (one.simulationId === null ? [] : (one.origineId ?? []))));
   return ours.filter((one) => one.simulationId !== null || !replaced.has(one.id));
 }
 
-/** Slots by person (null: for everybody) and day: what a slot can clash with is on its own days. */
+/** Indexes slots by person (null: for everyone) and day, because slots only clash with those on the same days. */
 class DayIndex {
   readonly #slots = new Map<string, Slot[]>();
 
@@ -39,10 +39,11 @@ class DayIndex {
 }
 
 /**
- * What stands beside slots that are written together, on their days: the others of their person and those for everybody.
+ * Finds the slots around those that are written together: those of the same person and those for everyone, on the same
+ * days.
  *
- * @param stored the slots around, as they are
- * @param together those that are written, which take the place of what is stored under their ids
+ * @param stored the stored slots around
+ * @param together the written slots, which replace the stored ones with their ids
  */
 export function neighboursOf(
   stored: readonly Slot[],

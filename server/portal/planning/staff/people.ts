@@ -15,7 +15,7 @@ import { inExtent } from '../search/inExtent';
 
 type Where = Pick<Tenant, 'database' | 'schema'>;
 
-/** The photo of a person, as far as the reader of the plan reads people. */
+/** SQL for the photo, or null if the reader may not see it. */
 function photoFor(reader: PrivacyReader | undefined): Sql {
   if (!reader || !mayDo(Utilisateurs, 'list', reader.grants)) return raw('null::jsonb');
   return readsPrivate(Utilisateurs, reader.grants)
@@ -37,10 +37,10 @@ async function select(tenant: Where, condition: Sql, reader?: PrivacyReader): Pr
   return (await tenant.database.pool.query<PlanPerson>(toQuery(query))).rows;
 }
 
-/** Hidden people are left out of every list that is not asked for them. */
+/** Hidden people are only listed on request. */
 const SHOWN = raw('not coalesce(u."utilisateurMasquee", false)');
 
-/** Everybody with a plan: whose working time is declared, and who has slots; by name. */
+/** People with a declared working time or with slots, sorted by name. */
 export const planningStaff = (tenant: Where, reader: PrivacyReader): Promise<readonly PlanPerson[]> =>
   select(
     tenant,
@@ -48,7 +48,7 @@ export const planningStaff = (tenant: Where, reader: PrivacyReader): Promise<rea
     reader,
   );
 
-/** Those who have slots where a right holds, by name. */
+/** People with slots within the extent, sorted by name. */
 export const staffWithin = (tenant: Where, extent: Extent, reader: PrivacyReader): Promise<readonly PlanPerson[]> =>
   select(
     tenant,
@@ -57,8 +57,9 @@ export const staffWithin = (tenant: Where, extent: Extent, reader: PrivacyReader
   );
 
 /**
- * People by their ids, as the planning knows them; with photos where they are for a reader. Without a declared working
- * time they work a full week (35 hours).
+ * Reads people by id. Without a declared working time they work a full week (35 hours).
+ *
+ * @param reader adds the photos that this reader may see
  */
 export const planPeople = (
   tenant: Where,
@@ -66,7 +67,6 @@ export const planPeople = (
   reader?: PrivacyReader,
 ): Promise<readonly PlanPerson[]> => select(tenant, sql`u.id = any(${ids}::bigint[])`, reader);
 
-/** The types of slots, by their ids. */
 export async function slotTypes(tenant: Where): Promise<ReadonlyMap<number, SlotType>> {
   const query = sql`select id, libelle, couleur, duree, "compteTravail" from ${tableAt(tenant, TypesCreneau)}`;
   const { rows } = await tenant.database.pool.query<SlotType>(toQuery(query));

@@ -52,7 +52,7 @@ const periodShape = shape.object({
   charge: { type: ['number', 'null'] },
 });
 
-/** A day, or the day in Paris of an instant. */
+/** Reads a date, or the Paris date of an instant. */
 const readDay: ParameterReader<number> = (text) => {
   const day = dateKind.parse(text, dateKind.samples.spec);
   if (day.ok) return accept(dayIndexOfText(String(day.value)));
@@ -60,7 +60,7 @@ const readDay: ParameterReader<number> = (text) => {
   return Number.isNaN(instant) ? reject('filterValue', { name: 'StartDate' }) : accept(dayIndexOf(instant));
 };
 
-/** Who is planned, what speaks against slots, and a person's hours. */
+/** The people in the planning, the verification of slots, and a person's hours. */
 export const staffCalls: readonly ApiCall[] = [
   {
     operation: {

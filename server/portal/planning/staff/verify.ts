@@ -18,7 +18,7 @@ type Ids = readonly (number | null | undefined)[];
 
 const there = (ids: Ids): readonly number[] => [...new Set(ids.filter((id) => typeof id === 'number'))];
 
-/** What records hang below, with some of their fields, by their id. */
+/** Reads the parents of nested records and some of their fields, by id. */
 async function below<Row extends { readonly id: number }>(
   tenant: Tenant,
   resource: string,
@@ -33,14 +33,14 @@ async function below<Row extends { readonly id: number }>(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A slot that is asked about as one of the plan, under an id that no other one has. */
+/** Gives a new slot a temporary negative id. */
 const asStored = (slot: CheckedSlot, index: number): Slot => ({
   ...BLANK_SLOT,
   ...slot,
   id: slot.id ?? -1 - index,
 });
 
-/** What speaks against slots as they would be written together, by their place. */
+/** Checks slots as if they were written together; returns the findings by index. */
 export async function findingsOfSlots(
   tenant: Tenant,
   slots: readonly CheckedSlot[],

@@ -5,7 +5,7 @@ import { changeSetOf } from '../../../http/resources/applyChange';
 
 const ORIGIN: ChangeOrigin = 'planning';
 
-/** A change set by the caller of a request, which the history names after the planning. */
+/** A change set with the origin `planning` for the history. */
 export const planningSetOf = (request: FastifyRequest, ...changes: readonly Change[]): ChangeSetInput => ({
   ...changeSetOf(request, ...changes),
   origin: ORIGIN,

@@ -6,16 +6,16 @@ import type { Tenant } from '../../../tenants';
 import { slotOf } from '../rules/storedSlot';
 import { findingsOfSlots } from '../staff/verify';
 
-/** The slot that a row leaves; one that is deleted takes no time any more. */
+/** The slot after a row; a deleted one counts as cancelled, because it takes no time. */
 function slotAfter(change: Change | undefined, outcome: RowOutcome): CheckedSlot | undefined {
   if (change?.resource !== Creneaux.name || outcome.status === 'refused') return undefined;
   const { status, id, before, after } = outcome;
   if (status === 'deleted') return before && { ...slotOf(id, before), etat: 'Annule' };
-  // What is only previewed has an id that another slot can get.
+  // The id of a previewed creation is not reserved.
   return after && slotOf(status === 'created' ? undefined : id, after);
 }
 
-/** What speaks against the slots that a preview would leave, by the place of their rows; nothing of what goes. */
+/** Checks the slots that a preview would leave; returns the findings by row, without deleted slots. */
 export async function previewFindings(
   tenant: Tenant,
   changes: readonly Change[],

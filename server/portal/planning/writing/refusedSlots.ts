@@ -4,12 +4,12 @@ import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import type { Change } from '../../../database/changes/changeTypes';
 import type { Tenant } from '../../../tenants';
 
-/** What became of a row, and in a preview what speaks against the slot. */
+/** A row's report; in a preview with the findings about its slot. */
 export interface SlotRowReport extends RowReport {
   readonly findings?: readonly Finding[];
 }
 
-/** A preview with the slots of its refused rows, as they are stored and as they were asked for: when and whose they are is said too. */
+/** Adds the stored and the requested slot to refused rows of a preview, so that clients can describe them. */
 export async function withRefusedSlots(
   { store }: Pick<Tenant, 'store'>,
   changes: readonly Change[],

@@ -4,11 +4,11 @@ import { rowReportShape } from '../../../http/history/shapes';
 import { readParameters, type RawQuery, type ParameterReader } from '../../../http/query/readParameters';
 import { readYesOrNo } from '../../../http/query/readers';
 
-/** Whether a call is only previewed. @throws {ProblemError} `invalidParameter` for any other parameter. */
+/** Reads `Preview`. @throws {ProblemError} `invalidParameter` for any other parameter */
 export const isPreviewed = ({ query }: FastifyRequest): boolean =>
   readParameters(query as RawQuery, { Preview: readYesOrNo }).Preview ?? false;
 
-/** The query of a call that has another parameter beside the preview. */
+/** Reads `Preview` and one further parameter. */
 export const previewedWith = <Value>({ query }: FastifyRequest, name: string, reader: ParameterReader<Value>) => {
   const given: Readonly<Record<string, unknown>> = readParameters(query as RawQuery, {
     Preview: readYesOrNo,
@@ -17,7 +17,7 @@ export const previewedWith = <Value>({ query }: FastifyRequest, name: string, re
   return { isPreview: given['Preview'] === true, value: given[name] as Value | undefined };
 };
 
-/** What calls that write many slots answer. */
+/** The response of calls that write many slots. */
 export const slotReportShape = shape.object(
   {
     applied: shape.yesOrNo,

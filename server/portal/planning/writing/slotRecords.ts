@@ -5,7 +5,7 @@ import { problem } from '../../../http/problem';
 import type { Tenant } from '../../../tenants';
 import { requireFew } from './slotRun';
 
-/** The slots that a condition finds, those of simulations among them, in order of time. @throws {ProblemError} `tooManyWritten` */
+/** Finds slots, also of simulations, in order of time. @throws {ProblemError} `tooManyWritten` */
 export async function slotsWhere(
   { store }: Pick<Tenant, 'store'>,
   ...conditions: readonly (Condition | undefined)[]
@@ -17,7 +17,7 @@ export async function slotsWhere(
   return items;
 }
 
-/** The slot with an id. @throws {ProblemError} `unknownRecord` */
+/** @throws {ProblemError} `unknownRecord` */
 export async function requireSlot({ store }: Pick<Tenant, 'store'>, id: number): Promise<StoredRecord> {
   const slot = await store.get(Creneaux, id);
   if (!slot) throw problem('unknownRecord');

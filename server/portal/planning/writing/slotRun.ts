@@ -13,22 +13,22 @@ import { planningSetOf } from './planningSet';
 import { previewFindings } from './previewFindings';
 import { withRefusedSlots, type SlotRowReport } from './refusedSlots';
 
-/** The most slots that one call of the planning writes. */
+/** Maximum number of slots that one call may write. */
 const MOST_WRITTEN = 10_000;
 
-/** What became of the slots that a call writes, or would become of them. */
+/** The result of a call that writes slots, or of its preview. */
 export interface SlotReport extends Omit<ChangeReport, 'rows'> {
   readonly rows: readonly SlotRowReport[];
-  /** The ids of the slots that are there afterwards, in their order; of a preview those that are there already. */
+  /** Ids of the slots that remain, in order; in a preview without new slots. */
   readonly creneaux: readonly number[];
 }
 
-/** @throws {ProblemError} `tooManyWritten` where a call would write more than it may. */
+/** @throws {ProblemError} `tooManyWritten` if the call would write more slots than allowed */
 export function requireFew(count: number): void {
   if (count > MOST_WRITTEN) throw problem('tooManyWritten', { args: { count, max: MOST_WRITTEN } });
 }
 
-/** Why nothing was written: what is wrong with the only slot, or with the first of several and how many they are. */
+/** The error of a refused set: the issues of the only slot, or the first of several and their number. */
 function slotsProblem(
   changes: readonly Change[],
   outcomes: readonly RowOutcome[],
@@ -38,7 +38,7 @@ function slotsProblem(
   const [first] = wrong;
   if (!first) return undefined;
   const { reason, issues: errors } = first;
-  // The rule of a series beside it is not a slot.
+  // The rule of a series in the same set does not count.
   const total = changes.filter(({ resource }) => resource === Creneaux.name).length;
   if (total === 1) return problem(PROBLEM_OF_REFUSAL[reason], { errors });
   const said = rows.find(({ status }) => status === 'refused')?.message ?? '';
@@ -46,9 +46,9 @@ function slotsProblem(
 }
 
 /**
- * Applies changes of slots as one change set by the caller, or previews them by the same code.
+ * Applies changes of slots as one change set with the caller as author, or previews them.
  *
- * @throws {ProblemError} where a row is refused and it is no preview; nothing is kept then.
+ * @throws {ProblemError} if a row is refused, except in a preview; nothing is written then
  */
 export async function runSlots(
   request: FastifyRequest,
@@ -77,7 +77,7 @@ export async function runSlots(
   const creneaux = rows.flatMap((row, index) =>
     changes[index]?.resource === Creneaux.name && row.status !== 'deleted' && row.id !== undefined ? [row.id] : [],
   );
-  // The rule of a series is written beside its slots; it is not one of a list of slots.
+  // The row of a series' rule is left out unless it is refused.
   const said = rows.filter(({ status }, index) => changes[index]?.resource === Creneaux.name || status === 'refused');
   return { applied, ...(id !== undefined && { id }), rows: said, creneaux };
 }

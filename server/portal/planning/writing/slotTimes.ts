@@ -4,14 +4,14 @@ import type { StoredRecord } from '../../../database/reading/records';
 
 type Values = StoredRecord['values'];
 
-/** When a slot takes place, as the clocks show it. */
+/** The time of a slot in local (Paris) time. */
 export interface WallTimes {
   readonly start: number;
-  /** What the clocks show at the end, less what they show at the start. */
+  /** Difference of the local times, which ignores clock changes in between. */
   readonly duration: number;
 }
 
-/** An instant of a slot, in milliseconds. */
+/** Milliseconds since 1970. */
 export const timeOf = (value: unknown): number => Date.parse(String(value));
 
 export function wallTimesOf({ debut, fin }: Values): WallTimes {
@@ -21,11 +21,10 @@ export function wallTimesOf({ debut, fin }: Values): WallTimes {
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** The fields of a slot that say when it takes place. */
 export const timeValues = ({ start, end }: Occurrence) => ({ debut: iso(start), fin: iso(end) });
 
-/** The same for what the clocks show. */
+/** As `timeValues`, for local times. */
 export const wallTimeValues = ({ start, duration }: WallTimes) => timeValues(occurrenceAt(start, duration));
 
-/** The instant at which a day (`YYYY-MM-DD`) begins, as the API writes it. */
+/** The ISO 8601 instant at which a day (`YYYY-MM-DD`) begins in Paris. */
 export const dayStart = (day: string): string => iso(instantOf(Date.parse(`${day}T00:00:00Z`)));

@@ -6,12 +6,12 @@ import type { RenderJob } from '../../planning/exports/render';
 import { translate } from '../../../words';
 import type { FigureCell, FigureSection, FigureTable } from './figureTables';
 
-/** Points of the bars beside the figures. */
+/** Size of the bars in points. */
 const BAR = { width: 130, height: 7 } as const;
-/** Rows of a table: more are in the workbook. */
+/** Maximum number of rows per table; the workbook has all. */
 const MOST_ROWS = 60;
 
-/** A figure as the reader's language writes it. */
+/** Formats a figure in the reader's language. */
 function figureText(measure: Measure, value: number | null, language: Language): string {
   if (value === null) return '–';
   const decimals = measure.kind === 'count' || measure.kind === 'sum' ? 0 : 1;
@@ -43,7 +43,7 @@ const barOf = (value: number, most: number): TableCell => ({
   ],
 });
 
-/** A chart: its table, with a bar for the first measure of each row. */
+/** A chart as a table, with a bar for the first measure of each row. */
 function tableContent({ label, headings, rows, keys }: FigureTable, language: Language): Content {
   const groups = rows.slice(0, -1);
   const most = Math.max(0, ...groups.map((row) => numberOf(row[keys])));
@@ -85,7 +85,6 @@ function tableContent({ label, headings, rows, keys }: FigureTable, language: La
   };
 }
 
-/** A page of statistics as a PDF. */
 export const figureDocument = (
   words: DocumentWords,
   sections: readonly FigureSection[],

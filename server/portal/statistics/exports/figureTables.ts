@@ -5,22 +5,21 @@ import type { Chart, Measure, Statistic } from '../../../../src/resources/statis
 import { inLanguage, type Language } from '../../../../src/resources/language/words';
 import { translate } from '../../../words';
 
-/** A cell of a table of figures: a text, a number of a measure, or a number that is not told. */
+/** A text, the value of a measure, or a value hidden because it counts too few people. */
 export type FigureCell =
   | string
   | { readonly measure: Measure; readonly value: number | null }
   | { readonly hidden: true };
 
-/** A chart as a table: the same rows as on the page. */
+/** A chart as a table with the same rows as on the page. */
 export interface FigureTable {
   readonly label: string;
   readonly headings: readonly string[];
   readonly rows: readonly (readonly FigureCell[])[];
-  /** How many columns at the beginning are texts. */
+  /** Number of leading text columns. */
   readonly keys: number;
 }
 
-/** A statistic with its tables. */
 export interface FigureSection {
   readonly title: string;
   readonly help: string;
@@ -32,7 +31,6 @@ function dimensionLabel(registry: Registry, statistic: Statistic, name: string, 
   return label ? inLanguage(label, language) : name;
 }
 
-/** The figures of a chart as a table, in the language of the reader. */
 export function figureTable(
   registry: Registry,
   statistic: Statistic,

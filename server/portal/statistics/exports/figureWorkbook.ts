@@ -5,7 +5,7 @@ import type { Measure } from '../../../../src/resources/statistics/statistic';
 import { columnStyle, HEADING_HEIGHT, headingStyle, paper, withFont } from '../../planning/exports/workbookLook';
 import type { FigureCell, FigureSection, FigureTable } from './figureTables';
 
-/** How a workbook writes the figures of a measure. */
+/** The number format of a measure. */
 function formatOf({ kind, ...measure }: Measure): string {
   if (kind === 'share') return '0.0%';
   if ('unit' in measure && measure.unit === 'euros') return '0.00 "€"';
@@ -13,7 +13,7 @@ function formatOf({ kind, ...measure }: Measure): string {
   return kind === 'count' ? '0' : '0.0';
 }
 
-/** Typed as a text, so that nothing in it is run; readers take `_x0041_` for the character with that code. */
+/** Typed as text, so that Excel does not evaluate formulas; Excel reads `_x0041_` as the character with that code. */
 const text = (value: string): string => typedText(value).replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 
 const valueOf =
@@ -47,7 +47,7 @@ function sheetOf(table: FigureTable, name: string, about: string, hidden: string
   };
 }
 
-/** As many characters as a workbook takes for the name of a sheet, cut between words. */
+/** Shortens a name between words to the length that sheet names may have. */
 const shortName = (label: string): string => {
   const name = sheetName(label);
   if (name.length < 31 || label.trim().length <= 31) return name;
@@ -57,11 +57,11 @@ const shortName = (label: string): string => {
 
 interface Labelled {
   readonly label: string;
-  /** What it is about, where its label alone does not tell it from another one. */
+  /** The statistic, which distinguishes charts with the same label. */
   readonly about: string;
 }
 
-/** Names of sheets, each once, whatever its case. */
+/** Makes sheet names unique, ignoring case as Excel does. */
 function distinctNames(sheets: readonly Labelled[]): readonly string[] {
   const used = new Set<string>();
   const isOnce = (label: string) => sheets.filter((other) => other.label === label).length === 1;
@@ -76,7 +76,7 @@ function distinctNames(sheets: readonly Labelled[]): readonly string[] {
   });
 }
 
-/** A page of statistics as a workbook: a sheet for each chart. */
+/** A page of statistics as a workbook with one sheet per chart. */
 export function figureWorkbook(title: string, sections: readonly FigureSection[], hidden: string): WriteOptions {
   const tables = sections.flatMap((section) => section.tables.map((table) => ({ table, about: section.title })));
   const names = distinctNames(tables.map(({ table, about }) => ({ label: table.label, about })));

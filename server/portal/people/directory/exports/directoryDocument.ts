@@ -7,10 +7,10 @@ import { DOCUMENT_COLOUR, plainDocument, type DocumentWords } from '../../../exp
 import type { RenderJob } from '../../../planning/exports/render';
 
 const COLUMNS = 3;
-/** Points of a face. */
+/** Points. */
 const FACE = 38;
 
-/** A square of letters, as a face without a picture has on the screen. */
+/** Initials on a coloured square replace a missing picture, as on the screen. */
 const lettersOf = (name: string): Content => ({
   layout: 'face',
   table: {
@@ -61,9 +61,9 @@ function inRows(cards: readonly TableCell[]): TableCell[][] {
 }
 
 /**
- * The staff directory as a PDF: three cards a row.
+ * The staff directory as a PDF with three cards per row.
  *
- * @param photos data addresses of pictures, by the id of the person
+ * @param photos data URLs by the person's id
  */
 export const directoryDocument = (
   words: DocumentWords,

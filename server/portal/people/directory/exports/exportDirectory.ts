@@ -16,7 +16,7 @@ import type { DirectorySelection } from '../directoryQuery';
 import { directoryDocument } from './directoryDocument';
 import { facesOf } from './facesOf';
 
-/** All people whom a search finds, page after page. */
+/** Reads all pages of the result. */
 async function everybody(tenant: Tenant, query: DirectorySelection, reader: PrivacyReader) {
   const people: DirectoryEntry[] = [];
   for (let page = 1; ; page += 1) {
@@ -26,7 +26,7 @@ async function everybody(tenant: Tenant, query: DirectorySelection, reader: Priv
   }
 }
 
-/** Sends the people of the staff directory whom a search finds as a PDF, with their faces. */
+/** Sends the matching people of the staff directory as a PDF with their pictures. */
 export function exportDirectory(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,9 +6,9 @@ import type { Tenant } from '../../../../tenants';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The largest picture that is printed, and all together, in bytes: what one document may hold in memory. */
+/** Bytes: the largest picture, and the sum of all pictures in a document, to bound memory use. */
 const MOST = { one: MEGABYTE / 2, all: 24 * MEGABYTE } as const;
-/** The same for PNGs, which are unpacked meanwhile: 1,024 by 1,024 pixels, and 24 such pictures. */
+/** The same limits for unpacked PNGs: 1,024 by 1,024 pixels, and 24 such pictures. */
 const MOST_UNPACKED = { one: 4.5 * MEGABYTE, all: 24 * 4.5 * MEGABYTE } as const;
 
 interface Photo {
@@ -16,7 +16,7 @@ interface Photo {
   readonly file: StoredFile;
 }
 
-/** The pictures that a document has room for, in the order of the people. */
+/** The pictures within the limits, in the order of the people. */
 function photosWithRoom(people: readonly DirectoryEntry[]): readonly Photo[] {
   let used = 0;
   return people.flatMap(({ id, photo }) => {
@@ -27,7 +27,7 @@ function photosWithRoom(people: readonly DirectoryEntry[]): readonly Photo[] {
   });
 }
 
-/** The pictures of people as data addresses, by their id; those who are left out are shown by their letters. */
+/** Returns pictures as data URLs by the person's id; people without one are shown by their initials. */
 export async function facesOf(
   tenant: Pick<Tenant, 'files'>,
   people: readonly DirectoryEntry[],

@@ -7,13 +7,13 @@ import { inkOn, PAGE, type PageLook } from './look';
 import { calendarLine, type Common } from './slotText';
 
 const WEEKDAYS = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'];
-/** Slots that a day shows; the list has them all. */
+/** Slots shown per day; the list shows all. */
 const MOST = 8;
-/** Points beside the text of a cell: padding and line. */
+/** Points of padding and border of a cell. */
 const CELL_EDGE = 6.6;
 const WIDTH = PAGE.width / 7 - CELL_EDGE;
 
-/** The slots of each day that they touch. */
+/** Groups slots by the days that they touch. */
 export function slotsByDay(slots: readonly ExportSlot[]): ReadonlyMap<number, readonly ExportSlot[]> {
   const days = new Map<number, ExportSlot[]>();
   for (const slot of slots) {
@@ -44,7 +44,7 @@ function dayCell(day: number, slots: readonly ExportSlot[], { secondColour }: Pa
   return { stack, ...(isFree && { fillColor: secondColour, color: inkOn(secondColour) }) };
 }
 
-/** A month as a calendar, Monday first; its weeks stay whole. */
+/** A calendar of a month, starting on Monday; a week is never split between pages. */
 export function monthCalendar(
   month: Month,
   byDay: ReadonlyMap<number, readonly ExportSlot[]>,
@@ -69,7 +69,7 @@ export function monthCalendar(
       headerRows: 1,
       dontBreakRows: true,
       widths: WEEKDAYS.map(() => WIDTH),
-      // Rows are at least so high that an empty month looks like a calendar.
+      // A minimum height, so that an empty month still looks like a calendar.
       heights: [12, ...weeks.map(() => 52)],
       body: [heading, ...weeks],
     },

@@ -17,20 +17,19 @@ export interface DocumentChoice {
   readonly title: string;
   readonly view: PdfView;
   readonly look: PageLook;
-  /** The company that was asked for; undefined: that of the slots. */
+  /** The requested company; undefined: that of the slots. */
   readonly company: string | undefined;
-  /** The day on which it is made (days since 1970). */
+  /** The day of creation, in days since 1970. */
   readonly today: number;
 }
 
-/** The days from the first slot to the last. */
 function periodOf(slots: readonly ExportSlot[], today: number): ExportPeriod {
   const first = Math.min(...slots.map(({ start }) => dayIndexOf(start)));
   const last = Math.max(...slots.map(({ end }) => dayIndexOf(end - 1)));
   return slots.length === 0 ? { first: today, last: today } : { first, last };
 }
 
-/** The slots of each month in which they begin; of those that began before the period, the month in which it begins. */
+/** Groups slots by the month of their start, or of the period's start if they began earlier. */
 function byMonth(
   slots: readonly ExportSlot[],
   { first }: ExportPeriod,
@@ -70,7 +69,7 @@ function monthParts(
   ];
 }
 
-/** The PDF of an export: a calendar and a list of each month, and the hours of each person. */
+/** The PDF of an export: a calendar and a list per month, and the hours of each person. */
 export function documentOf(content: ExportContent, choice: DocumentChoice): RenderJob {
   const { look, title, view, today } = choice;
   const { slots, period = periodOf(slots, today) } = content;

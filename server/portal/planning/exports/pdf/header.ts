@@ -1,15 +1,14 @@
 import type { Content } from 'pdfmake/interfaces';
 import { PAGE, type PageLook } from './look';
 
-/** What stands at the top of every page. */
 export interface PageTitles {
   readonly title: string;
-  /** The company, or how many. */
+  /** The company, or the number of companies. */
   readonly company: string;
   readonly period: string;
 }
 
-/** Points that an image may take. */
+/** Maximum size of an image in points. */
 const IMAGE = { width: 150, height: 46 } as const;
 
 const place = (image: string | undefined, name: string, alignment: 'left' | 'right'): Content & { width: number } => ({
@@ -19,10 +18,9 @@ const place = (image: string | undefined, name: string, alignment: 'left' | 'rig
     : { image: name, fit: [IMAGE.width, IMAGE.height] as [number, number], alignment }),
 });
 
-/** A long text on one line of the header. */
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
-/** The header: the main image on the left, what it is about, the second image on the right. */
+/** The header: main image on the left, titles in the middle, second image on the right. */
 export const pageHeader = ({ title, company, period }: PageTitles, look: PageLook): Content => ({
   margin: [PAGE.left, 20, PAGE.right, 0],
   stack: [
@@ -41,13 +39,13 @@ export const pageHeader = ({ title, company, period }: PageTitles, look: PageLoo
         place(look.secondImage, 'second', 'right'),
       ],
       columnGap: 12,
-      // The line below stands still, whatever the images are like.
+      // A fixed height, so that the line below does not move with the images.
       height: IMAGE.height,
     } as Content,
   ],
 });
 
-/** The line below the header, at its own place on every page. */
+/** The line below the header, at the same position on every page. */
 export const headerLine = (look: PageLook): Content => ({
   canvas: [
     {

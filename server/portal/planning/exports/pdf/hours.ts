@@ -5,7 +5,6 @@ const HEADINGS = ['Intervenant', 'Créneaux', 'Heures de travail', 'Heures d’a
 
 const NUMBER = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2, useGrouping: false });
 
-/** The hours of each person, and of all. */
 export function hoursTable(people: readonly PersonHours[], total: Omit<PersonHours, 'person'>): Content {
   const row = ({ person, slots, work, absence }: PersonHours, bold: boolean): TableCell[] => [
     { text: person, bold },

@@ -4,11 +4,11 @@ import { isFree } from './freeDays';
 import type { PageLook } from './look';
 
 const BOX = '\u00a0\u00a0\u00a0\u00a0';
-/** Points of a box. */
+/** Points. */
 const LEADING = 6.9;
 const BETWEEN = '\u00a0\u00a0   ';
 
-/** What the colours of a grid mean: the types of its slots, and the days on which few people work. */
+/** Explains the colours of a grid: the types of its slots and the days off. */
 export function legendOf(slots: readonly ExportSlot[], days: readonly number[], look: PageLook): Content {
   const types = new Map(slots.map(({ type, colour }) => [type, colour]));
   const inOrder = [...types].sort(([one], [other]) => one.localeCompare(other, 'fr'));
@@ -28,7 +28,7 @@ export function legendOf(slots: readonly ExportSlot[], days: readonly number[], 
     ],
     fontSize: 7,
     lineHeight: 1.3,
-    // The spaces with which a line begins are drawn before it.
+    // pdfmake draws the spaces at the start of a line before the margin.
     margin: [LEADING, 0, 0, 4],
   };
 }

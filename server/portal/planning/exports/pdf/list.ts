@@ -7,12 +7,12 @@ import { whatOf, whoOf, type Common } from './slotText';
 
 interface Column {
   readonly heading: string;
-  /** A part of the width of the page. */
+  /** Share of the page width. */
   readonly part: number;
   readonly text: (slot: ExportSlot) => string;
 }
 
-/** Points beside the text of a cell. */
+/** Points of padding and border of a cell. */
 const CELL_EDGE = 8;
 
 function when(slot: ExportSlot): string {
@@ -32,7 +32,7 @@ const columnsOf = ({ isOneCompany }: Common): readonly Column[] => [
   { heading: 'État', part: 0.8, text: ({ state }) => state },
 ];
 
-/** Slots as a table, one row each; its heading is repeated on every page. */
+/** A table with one row per slot; the heading is repeated on every page. */
 export function slotList(slots: readonly ExportSlot[], { secondColour }: PageLook, common: Common): Content {
   const columns = columnsOf(common);
   const whole = columns.reduce((sum, { part }) => sum + part, 0);
@@ -48,7 +48,7 @@ export function slotList(slots: readonly ExportSlot[], { secondColour }: PageLoo
     style: 'list',
     table: {
       headerRows: 1,
-      // A text of two thousand characters is the only row that needs a second page.
+      // Only rows with very long texts may be split between pages.
       dontBreakRows: slots.every(({ text }) => text.length < 1000),
       widths: columns.map(({ part }) => (PAGE.width * part) / whole - CELL_EDGE),
       body: [columns.map(({ heading }): TableCell => ({ text: heading, style: 'columnHeading' })), ...rows],

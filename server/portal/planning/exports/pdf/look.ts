@@ -1,13 +1,13 @@
-/** How a page looks: the chosen template, or plain. Images are data addresses. */
+/** The look of a page. Images are data URLs. */
 export interface PageLook {
-  /** `#rrggbb`. */
+  /** `#rrggbb` */
   readonly mainColour: string;
   readonly secondColour: string;
   readonly mainImage?: string;
   readonly secondImage?: string;
 }
 
-/** A page without a template: the colours that a new one has. */
+/** The look without a template: the default colours of a new one. */
 export const PLAIN: PageLook = { mainColour: '#1e5a8a', secondColour: '#e8f1f8' };
 
 /** The relative luminance of `#rrggbb`, from 0 to 1 (WCAG 2). */
@@ -19,8 +19,8 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Black or white: what can be read on a colour. */
+/** Returns black or white, whichever is readable on the colour. */
 export const inkOn = (colour: string): string => (luminance(colour) > 0.179 ? '#000000' : '#ffffff');
 
-/** Points of A4, lying: what stands beside the margins. */
+/** Margins and inner width of A4 landscape, in points. */
 export const PAGE = { left: 28, top: 86, right: 28, bottom: 34, width: 841.89 - 56 } as const;

@@ -8,18 +8,18 @@ import { inkOn, PAGE, type PageLook } from './look';
 import type { Common } from './slotText';
 
 const WEEKDAYS = ['lu', 'ma', 'me', 'je', 've', 'sa', 'di'];
-/** Points of the column of names, of a line, and beside the text of a cell (renderWorker.mjs). */
+/** Points: width of the name column, of a line, and of a cell's padding and line (renderWorker.mjs). */
 const NAMES = 92;
 const LINE = 0.25;
 const EDGE = 3 + LINE;
-/** Points of a letter of a slot. */
+/** Width of a letter in points. */
 const LETTER = 2.7;
-/** Days that stand beside each other: more could not be read. */
+/** Days per grid; more would not be readable. */
 const MOST_DAYS = 31;
 
 const EVERYBODY = 'Pour tous';
 
-/** The people of slots in French order, each with their slots; those for everybody first. */
+/** Groups slots by person, in French order; slots for everyone come first. */
 function rowsOf(slots: readonly ExportSlot[]): readonly (readonly [string, readonly ExportSlot[]])[] {
   const rows = new Map<string, ExportSlot[]>();
   for (const slot of slots) {
@@ -36,10 +36,10 @@ function rowsOf(slots: readonly ExportSlot[]): readonly (readonly [string, reado
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, Math.max(1, most - 1))}…` : text;
 
-/** A cell for at least so many letters says when a slot is, as the screen does for a week. */
+/** Letters per cell from which the time of a slot is shown, as on the weekly screen. */
 const ROOM_FOR_HOURS = 30;
 
-/** A slot in a cell: its company, or its type where all are of one, on its colour. */
+/** A slot in its colour with its company, or with its type if all slots belong to one company. */
 function slotLine(slot: ExportSlot, day: number, most: number, { isOneCompany }: Common): Content {
   const title = isOneCompany ? slot.type : slot.company || slot.type;
   return {
@@ -84,7 +84,7 @@ function gridOf(slots: readonly ExportSlot[], { first, last }: ExportPeriod, loo
   return { stack: [legendOf(shown, days, look), grid] };
 }
 
-/** The grid that the screen shows: a row of each person, a column of each day, as many days as a page holds. */
+/** The grid of the screen: one row per person, one column per day, as many days as fit on a page. */
 export function teamGrids(
   slots: readonly ExportSlot[],
   { first, last }: ExportPeriod,
