@@ -14,13 +14,13 @@ export const VIEWS = {
 } as const;
 export type View = keyof typeof VIEWS;
 
-/** How much of the timeline is seen. */
+/** The period of the timeline. */
 export const ZOOMS = { month: 'mois', week: 'semaine', day: 'jour' } as const;
 export type Zoom = keyof typeof ZOOMS;
 
 export const GROUPINGS = { none: 'aucun', team: 'equipe', structure: 'structure', agency: 'agence' } as const;
 
-/** What is left out of a plan; an empty list leaves nothing out. */
+/** Filters of a plan; an empty list does not filter. */
 export interface PlanFilters {
   readonly people: readonly number[];
   readonly teams: readonly number[];
@@ -30,7 +30,7 @@ export interface PlanFilters {
   readonly text: string;
 }
 
-/** What the page shows: all of it stands in the address. */
+/** The page's state, all of which is in the URL. */
 export interface PlanUrlState {
   readonly view: View;
   readonly zoom: Zoom;
@@ -65,14 +65,14 @@ const idsIn = (text: string | null): readonly number[] => [
   ),
 ];
 
-/** The day of `2026-11-22`; undefined where it is not one. */
+/** Parses `2026-11-22`; undefined if invalid. */
 function dayIn(text: string | null): number | undefined {
   if (!text || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return undefined;
   const day = dayIndexOfText(text);
   return Number.isNaN(day) || dayText(day) !== text ? undefined : day;
 }
 
-/** Reads the address; what it does not say, or says wrongly, is as it is at first. */
+/** Parses the URL; missing and invalid parameters get their defaults. */
 export function parseUrlState(
   address: URLSearchParams,
   { view, today }: { readonly view: View; readonly today: number },
@@ -91,7 +91,7 @@ export function parseUrlState(
   };
 }
 
-/** The parameters that say a place; null for what is as at first. */
+/** The URL parameters of a state; null for defaults, which are left out of the URL. */
 export function serializeUrlState(place: Partial<PlanUrlState>): Readonly<Record<string, string | null>> {
   const { view, zoom, day, grouping, filters } = place;
   const ids = filters
@@ -110,19 +110,17 @@ export function serializeUrlState(place: Partial<PlanUrlState>): Readonly<Record
   };
 }
 
-/** The address of a place. */
 export const planAddress = (place: Partial<PlanUrlState>): string => {
   const said = Object.entries(serializeUrlState(place)).filter((one): one is [string, string] => one[1] !== null);
   return `/plannings?${new URLSearchParams(said).toString()}`;
 };
 
-/** Days of the agenda. */
+/** Days that the agenda shows. */
 const AGENDA = 30;
 
 const weekOf = (day: number): number => day - weekdayOf(day);
 const yearOf = (day: number): string => dayText(day).slice(0, 4);
 
-/** The days that a place shows. */
 export function spanOf({ view, zoom, day }: Pick<PlanUrlState, 'view' | 'zoom' | 'day'>): DaySpan {
   const stretch = view === 'timeline' ? zoom : view;
   if (stretch === 'day') return { first: day, last: day };
@@ -134,19 +132,19 @@ export function spanOf({ view, zoom, day }: Pick<PlanUrlState, 'view' | 'zoom' |
   return monthSpan(monthOfDay(day));
 }
 
-/** The days that a place draws: a month stands in whole weeks. */
+/** The days to render: the month view shows whole weeks. */
 export function drawnSpanOf(place: Pick<PlanUrlState, 'view' | 'zoom' | 'day'>): DaySpan {
   const { first, last } = spanOf(place);
   return place.view === 'month' ? { first: weekOf(first), last: weekOf(last) + 6 } : { first, last };
 }
 
-/** The day in the month that many months later; the last one of a shorter month. */
+/** The same day of another month, or its last day if that month is shorter. */
 function sameDayOf(day: number, months: number): number {
   const { first, last } = monthSpan(addMonths(monthOfDay(day), months));
   return Math.min(last, first + Number(dayText(day).slice(8)) - 1);
 }
 
-/** The day to show before (-1) or after (1) what a place shows. */
+/** The day to navigate to for the previous (-1) or next (1) period. */
 export function dayBeside({ view, zoom, day }: Pick<PlanUrlState, 'view' | 'zoom' | 'day'>, direction: -1 | 1): number {
   const stretch = view === 'timeline' ? zoom : view;
   if (stretch === 'day') return day + direction;
@@ -155,6 +153,5 @@ export function dayBeside({ view, zoom, day }: Pick<PlanUrlState, 'view' | 'zoom
   return sameDayOf(day, stretch === 'year' ? 12 * direction : direction);
 }
 
-/** Whether anything is left out. */
 export const isFiltered = ({ text, ...ids }: PlanFilters): boolean =>
   text.trim() !== '' || Object.values(ids).some((list) => list.length > 0);

@@ -7,7 +7,7 @@ import type { GroupNames } from '../timeline/timelineProps';
 const named = (groups: readonly PlanGroup[]): ReadonlyMap<number, string> =>
   new Map(groups.map(({ id, name }) => [id, name]));
 
-/** The names of teams, structures and agencies, as far as the grouping needs them. */
+/** Names of teams, structures and agencies; fetches only those that the grouping needs. */
 export function useGroupNames(grouping: Grouping): {
   readonly names: GroupNames;
   readonly teams: readonly PlanGroup[];

@@ -11,20 +11,20 @@ import { useFindingWords } from '../model/useFindingWords';
 export interface PlanActionsOptions {
   readonly index: PlanIndex;
   readonly edits: PlanEdits;
-  /** May write. */
+  /** The reader may write. */
   readonly isPlanner: boolean;
-  /** Absent for those who may not. */
+  /** Absent if the reader may not create slots. */
   readonly draw: PlanActions['draw'];
   readonly open: PlanActions['open'];
 }
 
-/** What the views can do with the plan: what is wrong is refused with its reason, what is unwise is said and done. */
+/** The actions of the views: edits with errors are refused, edits with warnings are made and reported. */
 export function usePlanActions({ index, edits, isPlanner, draw, open }: PlanActionsOptions): PlanActions {
   const notify = useNotify();
   const wordsOf = useFindingWords((id) => index.byId.get(id));
   const { apply, idOf, undo, redo } = edits;
   return useMemo((): PlanActions => {
-    // What was taken hold of before it was stored has another id here.
+    // A slot picked up before it was stored has another id here.
     const check: PlanActions['check'] = (asked) =>
       checkEdits(
         index,

@@ -3,16 +3,15 @@ import { useGrants } from '../../resources/views/access/useGrants';
 
 const PLANNERS: readonly string[] = ['PLANNING_ADMIN:admin', 'PLANNING_SUPERADMIN:admin'];
 
-/** What the reader may do with plans. */
 export interface PlanRights {
   readonly isKnown: boolean;
-  /** May write every plan; others only read their own. */
+  /** May write every plan; others may only read their own. */
   readonly isPlanner: boolean;
-  /** The only person whose plan they may see; undefined for planners. */
+  /** Set if the reader may see only their own plan. */
   readonly ownId: number | undefined;
 }
 
-/** Who reads the plan. */
+/** The reader's rights on plans. */
 export function useReader(): PlanRights {
   const { held } = useGrants();
   const { identity } = useGetIdentity();

@@ -10,27 +10,27 @@ export interface ShortcutActions {
   readonly search: () => void;
   readonly help: () => void;
   readonly create: (() => void) | undefined;
-  /** Opens the choice of the real plan or one on trial. */
+  /** Opens the menu of simulations. */
   readonly simulate: (() => void) | undefined;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
 }
 
-/** The team's plan, or a month, of which one cell has the focus. */
+/** The grid of the view: the timeline itself or the focusable cell of the month. */
 const PLAN = 'main [role=grid]:is([tabindex="0"]), main [role=grid] [tabindex="0"]';
 
-/** Goes to the plan, past its tools. @returns whether there is one to go through by arrows */
+/** Moves the focus to the grid. @returns false if the view has no grid */
 export function enterPlan(): boolean {
   const plan = document.querySelector<HTMLElement>(PLAN);
   plan?.focus({ preventScroll: true });
   return plan !== null;
 }
 
-/** Whether the arrow down is free: nothing has the focus yet, or a button of the toolbar, which no arrow up or down moves. */
+/** Whether the down arrow may enter the plan: the focus is on the page or a toolbar button, which do not use it. */
 const isAbovePlan = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('body, main, [role=toolbar] button');
 
-/** The views, in the order of the keys 1 to 7. */
+/** The views of keys 1 to 7. */
 const VIEW_ORDER: readonly View[] = ['timeline', 'day', 'workWeek', 'week', 'month', 'agenda', 'year'];
 
 function run(event: KeyboardEvent, actions: ShortcutActions): boolean {
@@ -55,7 +55,7 @@ function run(event: KeyboardEvent, actions: ShortcutActions): boolean {
   return true;
 }
 
-/** The keys of the page; they do nothing while a person writes, in a dialog, or where the view has used them. */
+/** The page's shortcuts; ignored while typing, in a dialog, and if the view has handled the key. */
 export function useShortcuts(actions: ShortcutActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || isTyping(event.target)) return;

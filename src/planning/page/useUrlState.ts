@@ -4,15 +4,18 @@ import { useSearchParams } from 'react-router';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
 import { serializeUrlState, parseUrlState, type PlanUrlState, type View } from './urlState';
 
-/** A telephone: a list reads better there than a grid. */
+/** A phone: lists are easier to read there than grids. */
 export const SMALL = '(max-width:599.95px)';
 
 export type GoTo = (change: Partial<PlanUrlState>, options?: { readonly replace?: boolean }) => void;
 
-/** What is shown where the address names no view: the team, or the calendar of one who sees no other plan. */
+/** The default view: the team for planners, the month for people who see only their own plan. */
 const firstView = (isSmall: boolean, isOwn: boolean): View => (isSmall ? 'agenda' : isOwn ? 'month' : 'timeline');
 
-/** What the address shows, with the day that it was read on, and the way to change it: each change is a step back in the browser, unless it replaces. */
+/**
+ * The state in the URL, a function that changes it, and today's day. Each change adds a history entry, unless it
+ * replaces the last one.
+ */
 export function useUrlState(isOwn: boolean): readonly [place: PlanUrlState, go: GoTo, today: number] {
   const [address, setAddress] = useSearchParams();
   const isSmall = useMediaQuery(SMALL, { noSsr: true });

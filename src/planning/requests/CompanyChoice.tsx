@@ -8,7 +8,7 @@ export interface CompanyChoiceProps {
   readonly disabled: boolean;
 }
 
-/** The company of a proposal: one of those in one's own plan, because staff need not be able to read the others. */
+/** Chooses among the companies of the reader's plan, because staff may lack the right to list all of them. */
 export function CompanyChoice({ companies, disabled }: CompanyChoiceProps) {
   const translate = useTranslate();
   const { field } = useController({ name: 'entrepriseId' });

@@ -22,7 +22,7 @@ export interface OwnRequestsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a person has asked for in their own plan, and the answers. */
+/** The reader's own change requests, with the decisions. */
 export default function OwnRequestsDialog({ ownId, known, onClose }: OwnRequestsDialogProps) {
   const translate = useTranslate();
   const id = useId();

@@ -14,14 +14,14 @@ export interface OwnSummaryProps {
   readonly onOpen: (slotId: number) => void;
 }
 
-/** The slot that one is in, or the next one, of those that take place. */
+/** The current or next slot; skips cancelled and pending ones. */
 function nextSlot(slots: readonly PlanSlot[], now: number): PlanSlot | undefined {
   return slots
     .filter(({ etat, mark, end }) => etat !== 'Annule' && mark === undefined && end > now)
     .sort((one, other) => one.start - other.start)[0];
 }
 
-/** One's own period in a line: how much of it is planned, and what comes next. */
+/** Summary of the reader's period: planned hours and the next slot. */
 export default function OwnSummary({ ownId, plan, span, onOpen }: OwnSummaryProps) {
   const translate = useTranslate();
   const formats = useFormats();

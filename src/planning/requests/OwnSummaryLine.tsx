@@ -9,7 +9,7 @@ export interface OwnSummaryLineProps extends OwnSummaryProps {
   readonly isPending: boolean;
 }
 
-/** The line of one's own period, which has its place before it is there: the plan below stays where it is. */
+/** Reserves the summary's height while it loads, so that the plan below does not shift. */
 export function OwnSummaryLine({ isPending, ...summary }: OwnSummaryLineProps) {
   return (
     <Box sx={{ minHeight: { xs: 44, sm: 24 } }}>

@@ -16,14 +16,13 @@ export interface OwnToolsProps {
   readonly ownId: number;
   readonly name: string | undefined;
   readonly loaded: Pick<LoadedPlan, 'plan' | 'slots' | 'companies'>;
-  /** What is being proposed. */
+  /** The request being written. */
   readonly proposal: Proposal | undefined;
   readonly onProposal: (proposal: Proposal | undefined) => void;
-  /** Begins a new slot. */
   readonly onCreate: () => void;
 }
 
-/** What a person does in their own plan, which others write: proposes changes, and reads the answers. */
+/** Tools for the reader's own plan, which only planners write: requests changes, and lists the decisions. */
 export function OwnTools({ ownId, name, loaded, proposal, onProposal, onCreate }: OwnToolsProps) {
   const translate = useTranslate();
   const [isListing, setListing] = useState(false);
@@ -40,7 +39,7 @@ export function OwnTools({ ownId, name, loaded, proposal, onProposal, onCreate }
         startIcon={<Add />}
         aria-haspopup="dialog"
         onClick={onCreate}
-        // First on a telephone, where the line is pushed aside.
+        // First on a phone, where the line scrolls sideways.
         sx={{ order: { xs: -1, sm: 0 } }}
       >
         {translate('planningRequests.propose.add')}

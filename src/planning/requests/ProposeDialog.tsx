@@ -9,7 +9,7 @@ import { ProposeFields } from './ProposeFields';
 import { useMutation } from '@tanstack/react-query';
 import { useCall } from '../../resources/views/useCall';
 
-/** Sends what a person proposes in their own plan; it is shown there as pending from then on. */
+/** Sends a change request; the plan then shows it as pending. */
 function useProposal(ownId: number, proposal: Proposal, onSent: () => void) {
   const call = useCall();
   const notify = useNotify();
@@ -30,7 +30,7 @@ export interface ProposeDialogProps {
   readonly proposal: Proposal;
   readonly ownId: number;
   readonly types: ReadonlyMap<number, SlotType>;
-  /** The companies of one's own plan. */
+  /** The companies of the reader's plan. */
   readonly companies: ReadonlyMap<number, string>;
   readonly onClose: () => void;
 }
@@ -38,7 +38,7 @@ export interface ProposeDialogProps {
 const RESOURCE = 'demandesModificationsPlannings';
 const TITLE = { Ajout: 'add', Modification: 'change', Suppression: 'remove' } as const;
 
-/** Proposes a change in one's own plan: a slot more, another time, or a slot less. */
+/** Requests a change of the reader's plan: a new slot, a changed one, or a removal. */
 export default function ProposeDialog({ proposal, ownId, types, companies, onClose }: ProposeDialogProps) {
   const translate = useTranslate();
   const registry = useRegistry();

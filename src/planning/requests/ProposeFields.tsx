@@ -21,14 +21,14 @@ export interface ProposeFieldsProps {
   readonly proposal: Proposal;
   readonly companies: ReadonlyMap<number, string>;
   readonly isBusy: boolean;
-  /** Why it was refused. */
+  /** Why the API refused the request. */
   readonly error: unknown;
   readonly onLeave: () => void;
 }
 
 const TIMES: readonly string[] = ['debut', 'fin'];
 
-/** The inputs of a proposal; of a removal only its reason. */
+/** Inputs of a change request; for a removal only the reason. */
 export function ProposeFields({ proposal, companies, isBusy, error, onLeave }: ProposeFieldsProps) {
   const translate = useTranslate();
   const formats = useFormats();
@@ -38,7 +38,7 @@ export function ProposeFields({ proposal, companies, isBusy, error, onLeave }: P
   const isDirty = Object.keys(dirtyFields).length > 0;
   useTellPlace(isBusy ? 'busy' : isDirty ? 'dirty' : 'clean');
   const isRemoval = proposal.action === 'Suppression';
-  // A change that changes nothing is no request.
+  // A change request must change something.
   const isSame = proposal.action === 'Modification' && Object.keys(dirtyFields).every((name) => name === 'motif');
   const box = useRef<HTMLDivElement>(null);
   useSaveShortcut(box, isBusy || isSame || issue !== undefined);

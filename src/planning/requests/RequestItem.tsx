@@ -12,13 +12,13 @@ import type { RequestWords } from './useRequestWords';
 export interface RequestItemProps {
   readonly request: PlanRequest;
   readonly words: RequestWords;
-  /** Absent: its reader does not decide. */
+  /** Absent if the reader may not decide. */
   readonly onDecide?: (etat: Exclude<RequestState, 'EnAttente'>) => void;
-  /** Told that its place in the plan is being opened. */
+  /** Called when the link to the plan is followed. */
   readonly onShow?: () => void;
 }
 
-/** One request for a change of a plan, with a way to its place there. */
+/** A change request, with a link to its slot in the plan. */
 export function RequestItem({ request, words, onDecide, onShow }: RequestItemProps) {
   const translate = useTranslate();
   const formats = useFormats();

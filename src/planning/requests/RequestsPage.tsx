@@ -1,4 +1,4 @@
-// A request is decided on beside the slot that it would change: the declaration language has no such pair.
+// Hand-written: a request is decided beside the slot that it would change; the declaration language has no such pair.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
@@ -12,7 +12,7 @@ import { RequestItem } from './RequestItem';
 import { PLAN_REQUESTS, type PlanRequest } from './requestTypes';
 import { useRequestWords } from './useRequestWords';
 
-/** What people ask to have changed in their plans, to be accepted or refused. */
+/** Change requests of plans, to accept or refuse. */
 export default function RequestsPage() {
   const translate = useTranslate();
   useDocumentTitle(translate('planningRequests.title'));

@@ -1,11 +1,11 @@
 import type { Slot } from '../core/slot';
 
-/** What a person wants to propose in their own plan; times are milliseconds (UTC). */
+/** A change that a person requests in their own plan; times are milliseconds (UTC). */
 export type Proposal =
   | { readonly action: 'Ajout'; readonly start: number; readonly end: number }
   | { readonly action: 'Modification' | 'Suppression'; readonly slot: Slot };
 
-/** A proposal as its form holds it: instants are ISO 8601. */
+/** The form's values: instants are ISO 8601. */
 export interface ProposalValues {
   readonly debut: string | null;
   readonly fin: string | null;
@@ -17,7 +17,7 @@ export interface ProposalValues {
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** What the form begins with. @param typeId the type that is proposed for a new slot */
+/** The form's initial values. @param typeId default type of a new slot */
 export function proposalValues(proposal: Proposal, typeId: number | null): ProposalValues {
   if (proposal.action === 'Ajout') {
     const { start, end } = proposal;
@@ -27,7 +27,7 @@ export function proposalValues(proposal: Proposal, typeId: number | null): Propo
   return { debut: iso(start), fin: iso(end), typeCreneauId, entrepriseId, texte, motif: null };
 }
 
-/** Why a proposal cannot be sent yet: a value is missing, or its end is not after its start. */
+/** Why a request cannot be sent yet: a value is missing, or its end is not after its start. */
 export function proposalIssue({ action }: Proposal, values: ProposalValues): 'missing' | 'endBeforeStart' | undefined {
   if (action === 'Suppression') return undefined;
   const start = Date.parse(values.debut ?? '');
@@ -38,13 +38,12 @@ export function proposalIssue({ action }: Proposal, values: ProposalValues): 'mi
 
 const written = (text: string | null): string | null => (text?.trim() ? text.trim() : null);
 
-/** What a changed slot has no more: an absent value would stay as it is. */
+/** Flags for values that the person cleared: the API would keep absent ones. */
 const emptied = (slot: Slot, { entrepriseId, texte }: ProposalValues) => ({
   ...(slot.entrepriseId !== null && entrepriseId === null && { sansEntreprise: true }),
   ...(written(slot.texte) !== null && written(texte) === null && { sansTexte: true }),
 });
 
-/** The body of the call that sends a proposal. */
 export function proposalBody(proposal: Proposal, values: ProposalValues) {
   const { action } = proposal;
   const slot = proposal.action === 'Ajout' ? {} : { creneauId: proposal.slot.id };
@@ -56,6 +55,6 @@ export function proposalBody(proposal: Proposal, values: ProposalValues) {
   return { action, ...slot, debut, fin, typeCreneauId, entrepriseId, texte, ...gone, motif };
 }
 
-/** Whether a person can propose a change of a slot: it is theirs, stored, and of the real plan. */
+/** Whether the person may request a change: the slot is theirs, stored, and in the real plan. */
 export const isOwnSlot = (slot: Slot & { readonly mark?: unknown }, ownId: number): boolean =>
   slot.salarieId === ownId && slot.id > 0 && slot.simulationId === null && slot.mark === undefined;

@@ -2,7 +2,7 @@ import type { DemandesModificationsPlannings } from '../../resources/schemas/pla
 import type { RecordOf } from '../../resources/language/resourceSchema';
 import type { RequestKind } from '../../resources/views/requests/requestKind';
 
-/** A change that a person proposes in their own plan, with what was decided of it (sections 3 and 7.2). */
+/** A change request of a person's own plan, with its decision (sections 3 and 7.2). */
 export type PlanRequest = RecordOf<typeof DemandesModificationsPlannings>;
 
 export const PLAN_REQUESTS: RequestKind = {

@@ -11,10 +11,10 @@ import type { PlanRequest } from './requestTypes';
 
 const idsOf = (values: readonly unknown[]): number[] => [...new Set(values.filter((one) => typeof one === 'number'))];
 
-/** What stands for a name that is being read: its number would be no word, and an empty line would move what follows. */
+/** Shown while a name loads: an id would mean nothing, and an empty line would change the height. */
 const COMING = '…';
 
-/** Records by their ids, asked for together, and whether they are being read. */
+/** Fetches records by id in one request. */
 function useRecords(
   resource: string,
   values: readonly unknown[],
@@ -26,16 +26,16 @@ function useRecords(
 }
 
 export interface RequestWords {
-  /** Who asks. */
+  /** Name of the person who made the request. */
   readonly person: string;
-  /** Something that it names is still being read. */
+  /** A referenced record is still loading. */
   readonly isComing: boolean;
   readonly lines: readonly RequestLine[];
-  /** The first instant that it is about, in milliseconds; undefined where nothing is known of it. */
+  /** Start of the change in milliseconds; undefined if not known. */
   readonly at?: number;
 }
 
-/** What is known of the plan of the only person whose requests they are: nothing is asked for, which they may not read. */
+/** The loaded plan of the only person concerned, who may lack the right to fetch referenced records. */
 export interface KnownPlan {
   readonly person: string;
   readonly slots: readonly Slot[];
@@ -50,7 +50,7 @@ const asRecord = ({ start, end, ...slot }: Slot): AnyRecord => ({
   fin: new Date(end).toISOString(),
 });
 
-/** Says requests in words: who, and which slot becomes what. */
+/** Describes requests: who asks, and which slot changes how. */
 export function useRequestWords(
   requests: readonly PlanRequest[],
   known?: KnownPlan,
@@ -58,7 +58,7 @@ export function useRequestWords(
   const unknown = known ? NONE : requests;
   const formats = useFormats();
   const { data: slotTypes, isLoading: areTypesComing } = useTypes();
-  // Who plans need not be allowed to read users: the plan has the names.
+  // Planners may lack the right to list users; the staff of the plan has their names.
   const staffQuery = useStaff({ isEnabled: known === undefined });
   const { data: staff, isPending: isStaffPending } = staffQuery;
   const names = useMemo(() => new Map(staff?.items.map(({ id, name }) => [id, name])), [staff]);
@@ -107,7 +107,7 @@ export function useRequestWords(
     };
     const person = people.get(request.utilisateurId);
     const isComing = isStaffPending || arePeopleComing;
-    // Without a network nothing comes.
+    // Offline, nothing will arrive.
     const isWaiting = known === undefined && isStaffPending && staffQuery.fetchStatus !== 'paused';
     const at = typeof asked.debut === 'string' ? Date.parse(asked.debut) : undefined;
     return {
@@ -116,7 +116,7 @@ export function useRequestWords(
         names.get(request.utilisateurId) ??
         (person ? `${String(person.nom)} ${String(person.prenom)}` : isComing ? COMING : `#${request.utilisateurId}`),
       isComing: isWaiting || arePeopleComing || areSlotsComing || areCompaniesComing || areTypesComing,
-      // What differs is known with the slot: until then, when it is about.
+      // Differences are known only once the slot is loaded; until then show the times.
       lines: requestLines(request.action, slot && wordsOf(slot), wordsOf(asked), emptiedBy(request)).filter(
         ({ name }) => slot !== undefined || name === 'when' || !areSlotsComing || request.creneauId === null,
       ),

@@ -11,15 +11,15 @@ const COLOUR = { added: 'success', moved: 'info', removed: 'error' } as const;
 export interface GapItemProps {
   readonly row: GapRow;
   readonly lines: readonly GapLine[];
-  /** Which slot it is, where the lines only say what differs. */
+  /** The slot's name, if the lines show only differences. */
   readonly title?: string | undefined;
-  /** Undefined where it is not to be chosen. */
+  /** Undefined: no checkbox. */
   readonly isChosen: boolean | undefined;
   readonly disabled: boolean;
   readonly onChoose: (id: number) => void;
 }
 
-/** A change of a simulation: what becomes of which slot, what speaks against it, and whether it is to be validated. */
+/** A change of a simulation, with its conflicts and a checkbox to validate it. */
 export const GapItem = memo(function GapItem({ row, lines, title, isChosen, disabled, onChoose }: GapItemProps) {
   const translate = useTranslate();
   const id = useId();

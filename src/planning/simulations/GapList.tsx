@@ -6,32 +6,32 @@ import { GapItem } from './GapItem';
 import { gapLines, type GapRow } from './gapRows';
 import type { GapNames } from './useSlotWords';
 
-/** As many are drawn at a time. */
+/** Rows rendered at first, and added on request. */
 const STEP = 100;
 
 export interface GapListProps {
   readonly rows: readonly GapRow[];
   readonly wordsOf: GapNames['wordsOf'];
-  /** What the list is called. */
+  /** Accessible name. */
   readonly label: string;
-  /** Which of them are chosen for validation; absent where they only are read. */
+  /** Checkboxes for the validation; absent if the list is read-only. */
   readonly choice?: GapChoice;
 }
 
 interface GapChoice {
   readonly chosen: ReadonlySet<number>;
-  /** Changes the set of those that are left out. */
+  /** Updates the set of excluded rows. */
   readonly onToggle: Dispatch<SetStateAction<ReadonlySet<number>>>;
   readonly disabled: boolean;
 }
 
-/** What a slot is called: its company, or its type. */
+/** The company of a slot, or its type. */
 function titleOf(slot: GapRow['after'], wordsOf: GapNames['wordsOf']): string | undefined {
   const { company, type } = slot ? wordsOf(slot) : {};
   return company ?? type;
 }
 
-/** What a simulation changes, each to be chosen for validation, or what it changed. */
+/** The changes of a simulation, to be selected for validation, or those of a past validation. */
 export function GapList({ rows, wordsOf, label, choice }: GapListProps) {
   const translate = useTranslate();
   const [most, setMost] = useState(STEP);

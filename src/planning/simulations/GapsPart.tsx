@@ -25,13 +25,13 @@ export interface GapsPartProps {
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** What is asked about before it is done: all rows, or those with these ids. */
+/** A validation to confirm: all rows, or those with these ids. */
 interface Confirmation {
   readonly ids?: readonly number[];
   readonly count: number;
 }
 
-/** The changes of a simulation with their hours and conflicts, and the buttons that make them real. */
+/** The changes of a simulation with hours, conflicts, and the buttons to validate them. */
 export function GapsPart({ gaps, simulationId }: GapsPartProps) {
   const translate = useTranslate();
   const rows = useMemo(() => gapRows(gaps), [gaps]);
@@ -48,7 +48,7 @@ export function GapsPart({ gaps, simulationId }: GapsPartProps) {
   const isBusy = validation.isPending;
   const close = () => {
     setAsking(false);
-    // What was refused may be validated by now, by another person: the page says so once the reason is read.
+    // Another person may have validated the rows meanwhile: reload once the reason has been read.
     if (validation.isError) refresh();
   };
   const ask = (next: Confirmation) => {

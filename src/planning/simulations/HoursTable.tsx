@@ -9,13 +9,13 @@ import type { HoursGap } from '../core/simulation/gaps';
 import { useFormats } from '../calendar/useFormats';
 
 export interface HoursTableProps {
-  /** Whose hours: a word. */
+  /** Heading of the first column. */
   readonly label: string;
   readonly gaps: readonly HoursGap[];
   readonly names: ReadonlyMap<number, string>;
 }
 
-/** The hours of work of each before and after; nothing where none change. */
+/** Working hours before and after; renders nothing without changes. */
 export function HoursTable({ label, gaps, names }: HoursTableProps) {
   const translate = useTranslate();
   const formats = useFormats();

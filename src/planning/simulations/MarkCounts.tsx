@@ -5,7 +5,6 @@ import type { GapRow } from './gapRows';
 
 const MARKS = ['added', 'moved', 'removed'] as const;
 
-/** How many slots are added, moved and removed. */
 export function MarkCounts({ rows }: { readonly rows: readonly GapRow[] }) {
   const translate = useTranslate();
   const counts = MARKS.map((mark) => ({ mark, count: rows.filter((row) => row.mark === mark).length }));

@@ -1,4 +1,4 @@
-// Hand-written: a declaration says what a simulation is, not what it would change in another plan.
+// Hand-written: a declaration describes a simulation, but not the changes that it would make to the real plan.
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -23,7 +23,7 @@ const firstDay = ({ dateDebut }: AnyRecord): number | undefined => {
   return Number.isNaN(day) ? undefined : day;
 };
 
-/** What a simulation would change in the real plan, the validation of all of it or a part, and what was validated. */
+/** The changes of a simulation, the validation of all or some of them, and past validations. */
 export default function SimulationPanel({ record }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
   const isOpen = record.etat !== 'Validee';
@@ -31,14 +31,14 @@ export default function SimulationPanel({ record }: { readonly record: AnyRecord
   const gaps = useGaps(simulationId, isOpen);
   const validations = useValidations(simulationId);
   const hasValidations = (validations.data?.length ?? 0) > 0;
-  // An API without a history says so by its answer, and a reader without the right by theirs: asking again changes nothing.
+  // An API without history, or a reader without the right to it, will refuse again.
   const canRetry =
     validations.isError && !isNotOffered(validations.error) && problemOf(validations.error).status !== 403;
   const heading = useRef<HTMLHeadingElement>(null);
   const [wasOpen, setWasOpen] = useState(isOpen);
   useEffect(() => {
     if (isOpen || !wasOpen) return;
-    // The button that validated it went with what was to be validated.
+    // The button that had the focus is gone after the validation.
     if (document.activeElement === document.body) heading.current?.focus();
     setWasOpen(false);
   }, [isOpen, wasOpen]);

@@ -8,7 +8,7 @@ import { MarkCounts } from './MarkCounts';
 import { useSlotWords } from './useSlotWords';
 import type { Validation } from './useValidations';
 
-/** What was made real of a simulation: by whom, when, and which slots became what. */
+/** Past validations of a simulation: by whom, when, and with which changes. */
 export function ValidatedPart({ validations }: { readonly validations: readonly Validation[] }) {
   const translate = useTranslate();
   const all = useMemo(() => validations.flatMap(({ rows }) => rows), [validations]);

@@ -4,24 +4,22 @@ import type { SimulationMark } from '../core/simulation/overlay';
 import type { Slot } from '../core/slot';
 import { readSlot } from '../data/readSlots';
 
-/** One thing that the validation of a simulation would do with the real plan. */
+/** A change that the validation of a simulation would make to the real plan. */
 export interface GapRow {
-  /** Of the simulation's row. */
+  /** Id of the simulation's row. */
   readonly id: number;
   readonly mark: SimulationMark;
-  /** The real slot as it stands; undefined for what is added, and where it is gone. */
+  /** The present real slot; undefined if added, or if it was deleted. */
   readonly before?: Slot;
-  /** The slot as it would be; undefined for what is removed. */
+  /** The slot after validation; undefined if removed. */
   readonly after?: Slot;
   readonly conflicts: readonly SimulationConflict[];
-  /** It cannot be validated. */
   readonly isBlocked: boolean;
 }
 
-/** The instant by which rows are ordered. */
 const startOf = ({ before, after }: GapRow): number => (after ?? before)?.start ?? 0;
 
-/** What a simulation changes, in the order of time. */
+/** The changes of a simulation, ordered by start. */
 export function gapRows({ ajoutes, modifies, retires, conflits }: SimulationGaps): readonly GapRow[] {
   const conflictsOf = new Map<number, SimulationConflict[]>();
   for (const conflict of conflits)
@@ -29,7 +27,7 @@ export function gapRows({ ajoutes, modifies, retires, conflits }: SimulationGaps
   const row = (mark: SimulationMark, { creneau, origine }: ReplacedSlot): GapRow => {
     const slot = readSlot(creneau);
     const conflicts = conflictsOf.get(slot.id) ?? [];
-    // A removed row holds the values of the slot that it removes.
+    // A removal row has a copy of the removed slot's values.
     const before = origine ? readSlot(origine) : mark === 'removed' ? slot : undefined;
     return {
       id: slot.id,
@@ -47,7 +45,7 @@ export function gapRows({ ajoutes, modifies, retires, conflits }: SimulationGaps
   ].sort((one, other) => startOf(one) - startOf(other) || one.id - other.id);
 }
 
-/** A value of a slot in words, before and after; absent where it is missing. */
+/** A value of a slot before and after, as text. */
 export interface GapLine {
   readonly name: GapName;
   readonly before?: string;
@@ -58,7 +56,9 @@ const GAP_NAMES = ['who', 'when', 'company', 'type', 'text'] as const;
 type GapName = (typeof GAP_NAMES)[number];
 export type GapWords = Readonly<Partial<Record<GapName, string>>>;
 
-/** What is said of a row: all of what comes or goes; of what is moved whose and when, and what differs. */
+/**
+ * The lines of a change: all values of an added or removed slot; person and times of a moved one, with its differences.
+ */
 export function gapLines(before: GapWords | undefined, after: GapWords | undefined): readonly GapLine[] {
   return GAP_NAMES.flatMap((name): readonly GapLine[] => {
     const [old, now] = [before?.[name], after?.[name]];

@@ -5,7 +5,7 @@ import { useUndoNotice } from '../../resources/views/changes/useUndoNotice';
 import { useCall } from '../../resources/views/useCall';
 import { changeSetIn } from '../../resources/changes/changeSetIn';
 
-/** What the validation of a simulation would change; null where the API does not tell. */
+/** The changes that validating a simulation would make; null if the API does not provide them. */
 export function useGaps(simulationId: number, isEnabled: boolean) {
   const { isKnown, gaps } = usePlanSource();
   return useQuery({
@@ -16,7 +16,7 @@ export function useGaps(simulationId: number, isEnabled: boolean) {
   });
 }
 
-/** Validates a simulation, or the rows with these ids; the others stay on trial. It is taken back with one click. */
+/** Validates a simulation, or only the rows with these ids; offers an undo. */
 export function useValidation(simulationId: number, onDone: () => void) {
   const call = useCall();
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export function useValidation(simulationId: number, onDone: () => void) {
       offer(ids ? 'simulations.donePart' : 'simulations.done', changeSetIn(answer), { args, onUndone: refresh });
       onDone();
     },
-    // What was refused has new conflicts: they are said beside their rows.
+    // A refusal means new conflicts, which the rows show after the reload.
     onSettled: () => client.invalidateQueries({ queryKey: ['planning'] }, { cancelRefetch: false }),
   });
 }

@@ -14,7 +14,7 @@ export interface GapNames {
   readonly companies: ReadonlyMap<number, string>;
 }
 
-/** Says slots in words, and the names of those that they are about. */
+/** Texts of slots' values, and the names of their people and companies. */
 export function useSlotWords(rows: readonly GapRow[]): GapNames {
   const translate = useTranslate();
   const formats = useFormats();

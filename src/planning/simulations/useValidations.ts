@@ -5,20 +5,20 @@ import type { ChangeCalls, ChangeSetEntry } from '../../resources/changes/change
 import type { GapRow } from './gapRows';
 import { validatedRows } from './validatedRows';
 
-/** A validation of a simulation, or of a part of it. */
+/** A past validation of a simulation, of all or some rows. */
 export interface Validation {
   readonly set: ChangeSetEntry;
   readonly rows: readonly GapRow[];
-  /** So many rows of the history were not read. */
+  /** Number of rows that were not read. */
   readonly left: number;
 }
 
-/** As many are read; of one that is larger still, the page says how many rows are left. */
+/** Limits of reading the history; the page shows how many rows are left out. */
 const MOST_SETS = 25;
 const PAGE = 500;
 const MOST_PAGES = 20;
 
-/** The rows of a change set: a move is two of them, which may stand far apart. */
+/** The rows of a change set. Reads all pages: the two rows of a move may be far apart. */
 async function readRows(calls: Pick<ChangeCalls, 'changeRows'>, id: number, signal: AbortSignal) {
   const read = (page: number) => calls.changeRows(id, { page, pageSize: PAGE, signal });
   const { items, totalCount } = await read(1);
@@ -32,7 +32,7 @@ async function readRows(calls: Pick<ChangeCalls, 'changeRows'>, id: number, sign
   return { rows, left: Math.max(0, totalCount - rows.length) };
 }
 
-/** What validations of a simulation changed in the real plan, the newest first, as far as the API keeps a history. */
+/** Past validations of a simulation, newest first; empty if the API keeps no history. */
 export function useValidations(simulationId: number) {
   const calls = useDataProvider() as unknown as ChangeCalls;
   return useQuery({
@@ -46,7 +46,7 @@ export function useValidations(simulationId: number) {
         signal,
       });
       const counted = sets.items.filter(
-        // Its rows of slots are told with them: of a record, a set names what hangs below that alone.
+        // Only the planning's own sets, without reverts and reverted ones.
         ({ origin, reverts, revertedBy }) => origin === 'planning' && reverts === undefined && revertedBy === undefined,
       );
       const read = await Promise.all(

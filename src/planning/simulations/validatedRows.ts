@@ -4,14 +4,14 @@ import { simulationSteps } from '../core/simulation/overlay';
 import { readSlot } from '../data/readSlots';
 import type { GapRow } from './gapRows';
 
-/** The resource of slots, as the history names it. */
+/** Resource name of slots in the history. */
 const SLOTS = 'creneaux';
 
 const slotOf = (id: number, values: ChangeRowEntry['before']) => readSlot({ ...values, id } as FoundSlot);
 
 /**
- * What a validation did to the real plan, from its rows in the history: it deletes the rows of the simulation, which say
- * what each of them meant, and the change of a real slot says what that was before.
+ * Reconstructs a validation from its history rows: the deleted rows of the simulation have the intended values, and the
+ * changes of real slots have the former values.
  */
 export function validatedRows(rows: readonly ChangeRowEntry[], simulationId: number): readonly GapRow[] {
   const ofSlots = rows.filter(({ resource }) => resource === SLOTS);
@@ -33,5 +33,4 @@ export function validatedRows(rows: readonly ChangeRowEntry[], simulationId: num
     .sort((one, other) => startOf(one) - startOf(other) || one.id - other.id);
 }
 
-/** The instant by which rows are ordered. */
 const startOf = ({ before, after }: GapRow): number => (after ?? before)?.start ?? 0;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 export interface CountInputProps {
   readonly label: string;
-  /** Undefined while nothing that is a number stands there. */
+  /** Undefined while the text is not a number. */
   readonly value: number | undefined;
   readonly onValue: (value: number | undefined) => void;
   readonly max: number;
@@ -13,7 +13,7 @@ export interface CountInputProps {
 
 const countIn = (text: string): number | undefined => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : undefined);
 
-/** A whole number that can be emptied while it is typed. */
+/** An integer input that may be empty while typing. */
 export function CountInput({ label, value, onValue, max, isWrong, sx }: CountInputProps) {
   const [text, setText] = useState('');
   return (

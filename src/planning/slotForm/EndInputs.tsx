@@ -10,14 +10,14 @@ import type { RuleDraft } from './ruleDraft';
 
 export interface EndInputsProps {
   readonly end: RuleDraft['end'];
-  /** The first day, since 1970. */
+  /** First day of the series, since 1970. */
   readonly day: number;
   readonly onEnd: (end: RuleDraft['end']) => void;
 }
 
 const QUARTER = 91;
 
-/** When a series ends: after a number of times, or on a day. */
+/** The end of a series: a number of occurrences, or a day. */
 export function EndInputs({ end, day, onEnd }: EndInputsProps) {
   const translate = useTranslate();
   const words = (key: string) => translate(`planning.rule.${key}`);

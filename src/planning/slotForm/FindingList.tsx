@@ -5,11 +5,11 @@ import { isWrong, type Finding } from '../core/finding';
 export interface FindingListProps {
   readonly findings: readonly Finding[];
   readonly wordsOf: (finding: Finding) => string;
-  /** Nothing was typed yet: what is missing is said, and is no mistake. */
+  /** Nothing was typed yet: missing values are hints rather than errors. */
   readonly isFresh?: boolean;
 }
 
-/** What speaks against a slot: what is wrong first, then what is only unwise. */
+/** Findings about a slot, errors before warnings. */
 export function FindingList({ findings, wordsOf, isFresh = false }: FindingListProps) {
   const wrong = [...new Set(findings.filter(isWrong).map(wordsOf))];
   const unwise = [...new Set(findings.filter((one) => !isWrong(one)).map(wordsOf))];

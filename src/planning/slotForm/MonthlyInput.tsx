@@ -7,14 +7,14 @@ import { dayText, weekdayOf } from '../../resources/fields/shared/zone';
 
 export interface MonthlyInputProps {
   readonly on: MonthlyDay;
-  /** The day from which the choices are made, since 1970. */
+  /** Day of the slot, since 1970, from which the choices are derived. */
   readonly day: number;
   readonly onOn: (on: MonthlyDay) => void;
 }
 
 const isSame = (one: MonthlyDay, other: MonthlyDay): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The ways in which a day can be the one of its month, with the one that is chosen. */
+/** The monthly rules that a day matches, and the rule already chosen. */
 function choicesOn(day: number, on: MonthlyDay): readonly MonthlyDay[] {
   const date = Number(dayText(day).slice(8));
   const nth = Math.ceil(date / 7);
@@ -29,7 +29,6 @@ function choicesOn(day: number, on: MonthlyDay): readonly MonthlyDay[] {
   return choices.some((one) => isSame(one, on)) ? choices : [on, ...choices];
 }
 
-/** On which day of each month. */
 export function MonthlyInput({ on, day, onOn }: MonthlyInputProps) {
   const translate = useTranslate();
   const choices = choicesOn(day, on);

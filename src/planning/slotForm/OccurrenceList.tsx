@@ -12,16 +12,16 @@ export interface OccurrenceListProps {
   readonly occurrences: readonly Occurrence[];
   readonly findings: readonly (readonly Finding[])[];
   readonly isChecking: boolean;
-  /** Days left out, `YYYY-MM-DD`. */
+  /** Excluded days, `YYYY-MM-DD`. */
   readonly exceptions: readonly string[];
   readonly wordsOf: (finding: Finding) => string;
   readonly onExceptions: (exceptions: readonly string[]) => void;
 }
 
-/** The number of dates that are drawn before the reader asks for all of them. */
+/** Dates rendered before the reader asks for all. */
 const FIRST = 40;
 
-/** Every date of a series with what speaks against it; each can be left out. */
+/** The dates of a series with their findings; each can be excluded. */
 export function OccurrenceList(props: OccurrenceListProps) {
   const { occurrences, findings, isChecking, exceptions, wordsOf, onExceptions } = props;
   const translate = useTranslate();

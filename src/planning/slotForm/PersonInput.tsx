@@ -7,17 +7,16 @@ import type { PlanPerson } from '../core/slot';
 import { useNamedOptions } from '../model/useNamedOptions';
 
 export interface PersonInputProps extends InputProps {
-  /** Everybody who is planned. */
   readonly people: readonly Pick<PlanPerson, 'id' | 'name'>[];
 }
 
-/** Chooses whose slot it is. The plan has the names already: no right to the list of users is needed. */
+/** Chooses the slot's person from the plan's staff, without the right to list users. */
 export function PersonInput({ people, ...props }: PersonInputProps) {
   const words = useNamedOptions();
   const field = useFieldInput(props);
   const { value } = field;
   const known = people.find(({ id }) => id === value);
-  // A person who is not planned any more.
+  // The person is no longer in the staff.
   const chosen = known ?? (typeof value === 'number' ? { id: value, name: `#${value}` } : null);
   return (
     <Autocomplete

@@ -17,14 +17,14 @@ import { SkippedMonths } from './SkippedMonths';
 import { useFindings } from './useFindings';
 
 export interface RecurrencePartProps {
-  /** At the time of the slot. */
+  /** Starts at the slot's time. */
   readonly rule: RuleDraft;
   readonly onRule: (rule: RuleDraft) => void;
-  /** Told which dates are impossible (`YYYY-MM-DD`), where others are not: the series can be saved without them. */
+  /** Reports the days with errors (`YYYY-MM-DD`) if others have none: the series can be saved without them. */
   readonly onWrong?: ((days: readonly string[]) => void) | undefined;
-  /** Whose values every slot of the series has. */
+  /** The values of every slot in the series. */
   readonly slot: NewSlot;
-  /** The slots of a series that there is already, by day: they clash with none of its own dates. */
+  /** Existing slots of the series by day, which must not clash with its new dates. */
   readonly idOf?: ReadonlyMap<string, number>;
   readonly index: PlanIndex;
   readonly wordsOf: (finding: Finding) => string;
@@ -32,7 +32,7 @@ export interface RecurrencePartProps {
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
-/** How a slot repeats, in a sentence, and every date with what speaks against it before anything is written. */
+/** The recurrence of a slot as a sentence, and its dates with their findings, before anything is saved. */
 export function RecurrencePart({
   rule: draft,
   onRule,

@@ -5,11 +5,10 @@ import { useId, type ReactNode } from 'react';
 
 export interface RuleFrameProps {
   readonly children: ReactNode;
-  /** It stands above all inputs. */
+  /** The first part of the form. */
   readonly isFirst?: boolean;
 }
 
-/** The part of the form that says how the slot repeats. */
 export function RuleFrame({ children, isFirst = false }: RuleFrameProps) {
   const translate = useTranslate();
   const id = useId();

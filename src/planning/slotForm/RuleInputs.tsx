@@ -19,10 +19,9 @@ export interface RuleInputsProps {
 }
 
 const FREQUENCIES: readonly Frequency[] = ['daily', 'weekly', 'monthly'];
-/** A Monday, from which the days of a week are named. */
+/** A Monday (days since 1970), to format weekday names. */
 const MONDAY = 4;
 
-/** How often, on which days, and until when. */
 export function RuleInputs({ rule, onRule }: RuleInputsProps) {
   const translate = useTranslate();
   const formats = useFormats();

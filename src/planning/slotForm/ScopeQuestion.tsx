@@ -21,25 +21,25 @@ import { useSlotPreview } from './useSlotPreview';
 
 export interface ScopeQuestionProps {
   readonly asks: 'save' | 'remove';
-  /** For which slots another rule was made: it is for no other ones, and never for one alone. */
+  /** The scope of an edited rule, which leaves no choice. */
   readonly ruleScope: RuleScope | undefined;
-  /** The slot is the first of its series: all slots are those from it on. */
+  /** The slot is the first of its series, so "following" means the same as "all". */
   readonly isFirst: boolean;
-  /** What would be asked of the API. */
+  /** The request for a scope, to preview it. */
   readonly requestOf: (scope: SeriesScope) => SlotCall | undefined;
   readonly wordsOf: (finding: Finding) => string;
   readonly onAnswer: (scope: SeriesScope) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks which slots of a series are meant, and says what would become of them. */
+/** Asks which slots of a series to change, and previews the result. */
 export function ScopeQuestion(props: ScopeQuestionProps) {
   const { asks, ruleScope, isFirst, requestOf, wordsOf, onAnswer, onCancel } = props;
   const translate = useTranslate();
   const id = useId();
   const [chosen, setChosen] = useState<SeriesScope>('un');
   const { seriesScopes } = usePlanSource();
-  // One slot can always be written as any other.
+  // A single slot can always be written with the ordinary calls.
   const scopes = SERIES_SCOPES.filter((one) =>
     one === 'suivants' ? !isFirst : one === 'un' || seriesScopes.includes(one),
   );

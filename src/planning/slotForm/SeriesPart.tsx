@@ -24,14 +24,14 @@ import type { SeriesOfSlot } from './useSeries';
 export interface SeriesPartProps {
   readonly before: Slot;
   readonly known: SeriesOfSlot;
-  /** Another rule that is typed; undefined where it stays. */
+  /** The edited rule; undefined if it stays the same. */
   readonly edited: EditedRule | undefined;
   readonly onBegin: () => void;
   readonly onKeep: () => void;
   readonly onScope: (scope: RuleScope) => void;
   readonly onRule: RecurrencePartProps['onRule'];
   readonly onWrong: RecurrencePartProps['onWrong'];
-  /** As the form holds it; undefined while something is missing. */
+  /** The form's slot; undefined if incomplete. */
   readonly slot: NewSlot | undefined;
   readonly index: PlanIndex;
   readonly wordsOf: (finding: Finding) => string;
@@ -40,7 +40,7 @@ export interface SeriesPartProps {
 
 const SCOPES: readonly RuleScope[] = ['suivants', 'tous'];
 
-/** The series of a slot in words, and its rule to be changed: from this slot on, or for all of them. */
+/** The recurrence of a slot's series, and its editing: for this and the following slots, or for all. */
 export function SeriesPart(props: SeriesPartProps) {
   const { before, known, edited, slot, index, wordsOf, isBusy, onBegin, onKeep, onScope, onRule, onWrong } = props;
   const translate = useTranslate();

@@ -12,13 +12,13 @@ export interface SeriesReportProps {
   readonly wordsOf: (finding: Finding) => string;
 }
 
-/** Of how many slots each one is named. */
+/** Maximum number of slots listed. */
 const MOST = 30;
 const STATUSES = ['changed', 'created', 'deleted', 'unchanged'] as const;
 
-/** What a slot that stays where it is in another series has of another one. */
+/** Fields that change without a visible difference when a slot joins another series. */
 const BELONGING: ReadonlySet<string> = new Set(['periodiciteId']);
-/** What speaks against a slot depends on these: where they stay, it is known already. */
+/** Fields that findings depend on: if none of them changes, the findings are already known. */
 const TELLING: ReadonlySet<string> = new Set([
   ...['salarieId', 'debut', 'fin', 'typeCreneauId', 'sousTypeCreneauId', 'entrepriseId', 'siteId', 'prestationId'],
   ...['etat', 'isForSystem'],
@@ -26,14 +26,14 @@ const TELLING: ReadonlySet<string> = new Set([
 
 const changes = ({ after = {} }: SlotRow): readonly string[] => Object.keys(after);
 
-/** The fate of a slot in a planner's words. */
+/** The status to show: a slot that only joins another series counts as unchanged. */
 const statusOf = (row: SlotRow): SlotRow['status'] =>
   row.status === 'changed' && changes(row).every((name) => BELONGING.has(name)) ? 'unchanged' : row.status;
 
 const isTold = (row: SlotRow): boolean =>
   row.status === 'created' || (row.status === 'changed' && changes(row).some((name) => TELLING.has(name)));
 
-/** What a change of a series would do: how many slots it changes, makes and deletes, and what speaks against each. */
+/** Preview of a series change: counts of changed, created and deleted slots, with findings. */
 export function SeriesReport({ report: { rows }, wordsOf }: SeriesReportProps) {
   const translate = useTranslate();
   const formats = useFormats();
@@ -47,7 +47,7 @@ export function SeriesReport({ report: { rows }, wordsOf }: SeriesReportProps) {
     const debut = row.after?.['debut'] ?? row.before?.['debut'];
     return typeof debut === 'string' ? formats.date(dayIndexOf(Date.parse(debut))) : '';
   };
-  /** With its day, unless the words name it. */
+  /** Prefixes the day, unless the text contains it. */
   const line = (day: string, words: string) => (words.includes(day) ? words : [day, words].join('\u00a0: '));
   const lines = (list: readonly SlotRow[], say: (row: SlotRow) => string) => (
     <Box component="ul" tabIndex={0} sx={LIST}>

@@ -13,7 +13,7 @@ export interface SkippedMonthsProps {
 
 const MOST = 12;
 
-/** The months that do not have the day of a monthly rule; of the 31st, with the way to the last day of each month. */
+/** Lists months without the day of a monthly rule; for the 31st, offers the last day of the month instead. */
 export function SkippedMonths({ rule, onLastDay }: SkippedMonthsProps) {
   const translate = useTranslate();
   const formats = useFormats();

@@ -8,21 +8,21 @@ import { IconAction } from '../../resources/views/page/IconAction';
 
 export interface SlotBarProps {
   readonly isBusy: boolean;
-  /** What the form holds cannot be saved. */
+  /** The form cannot be saved. */
   readonly isDisabled: boolean;
-  /** The number of dates of a series that are impossible, and are left out. */
+  /** Number of impossible dates of a series, which are left out. */
   readonly leftOut: number;
-  /** Something speaks against it, and it can be saved. */
+  /** There are warnings, but it can be saved. */
   readonly isUnwise: boolean;
   /** Absent for a new slot. */
   readonly onRemove: (() => void) | undefined;
   readonly onDuplicate: (() => void) | undefined;
   readonly onLeave: () => void;
-  /** Why it cannot be saved: seen wherever the form is scrolled to. */
+  /** Why it cannot be saved; stays visible while the form scrolls. */
   readonly children?: ReactNode;
 }
 
-/** What can be done with a slot, below its inputs. */
+/** The buttons below a slot's form. */
 export function SlotBar({
   isBusy,
   isDisabled,

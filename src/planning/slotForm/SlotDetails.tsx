@@ -14,7 +14,7 @@ export interface SlotDetailsProps extends Omit<SlotPanelProps, 'opened'> {
 
 const REQUESTS_PATH = '/demandes-modifications-plannings';
 
-/** A slot that is only read: of one's own plan, asked for, or removed by a simulation. */
+/** A read-only slot: in the reader's own plan, pending, or removed by a simulation. */
 export default function SlotDetails({ slot, names, loaded, edits, isPlanner, own, onClose }: SlotDetailsProps) {
   const translate = useTranslate();
   const formats = useFormats();

@@ -18,7 +18,7 @@ export interface SlotEditorProps extends Omit<SlotPanelProps, 'opened' | 'isPlan
 const NAME = 'slot';
 const NONE: readonly string[] = [];
 
-/** The form of a slot: new, or stored. */
+/** The form of a new or stored slot. */
 export default function SlotEditor(props: SlotEditorProps) {
   const { opened, onClose, loaded, index, simulationId } = props;
   const translate = useTranslate();
@@ -26,22 +26,21 @@ export default function SlotEditor(props: SlotEditorProps) {
   const target = useMemo(() => ({ schema: registry.get('creneaux'), address: 'creneaux', parents: {} }), [registry]);
   const stored = opened.kind === 'stored' ? loaded.slots.find(({ id }) => id === opened.slotId) : undefined;
   const [before, setBefore] = useState(stored);
-  // Opened before it was stored: it is the same slot, with what is typed, under the id that it has got.
+  // The slot was stored while open: keep the input, and use its new id.
   if (before && stored && stored.id !== before.id) setBefore(stored);
   const initial = useMemo((): SlotValues => {
     if (before) return formOfSlot(before);
     const [type] = loaded.plan.types.values();
     const at = opened.kind === 'new' ? opened.at : { salarieId: null, start: 0, end: 0 };
     return newValues(at, type?.id ?? null);
-    // Only what it begins with: the plan around may be read again while it is open.
-    // The key of the editor makes a new one for another slot.
+    // Initial values only: a reload of the plan must not reset the form. The editor's key resets it for another slot.
   }, [before, loaded.plan.types, opened]);
   const [isDuplicating, setDuplicating] = useState(false);
   const known = useSeries(simulationId === undefined ? before : undefined);
   const series = known.series?.rule;
   const [held, setHeld] = useState<HeldRule>();
   const [wrongDays, setWrongDays] = useState<readonly string[]>(NONE);
-  // In a simulation, a series is changed slot by slot: its rule belongs to the real plan.
+  // In a simulation each slot is edited alone: the rule belongs to the real plan.
   const isOfSeries = typeof before?.periodiciteId === 'number' && simulationId === undefined && !known.isAlone;
   const saving = useSaveSlot({
     ...props,

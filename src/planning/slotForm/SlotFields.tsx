@@ -35,34 +35,33 @@ import type { SavingSlot } from './useSaveSlot';
 import type { SeriesOfSlot } from './useSeries';
 
 export interface SlotFieldsProps {
-  /** The slot with which the form began; undefined for a new one. */
+  /** The slot at the opening of the form; undefined for a new one. */
   readonly before: Slot | undefined;
-  /** The slot as it is stored by now. */
+  /** The slot as stored now. */
   readonly current: Slot | undefined;
   readonly loaded: LoadedPlan;
   readonly index: PlanIndex;
   readonly simulationId: number | undefined;
   readonly saving: SavingSlot;
-  /** The series of the slot. */
   readonly known: SeriesOfSlot;
-  /** The repetition that is typed; undefined without a repetition, or where that of the series stays. */
+  /** The edited recurrence; undefined without one, or if the series' rule stays. */
   readonly held: HeldRule | undefined;
   readonly onHeld: (held: HeldRule | undefined) => void;
-  /** Dates of the repetition that are impossible: it is saved without them. */
+  /** Dates with errors, which saving leaves out. */
   readonly wrongDays: readonly string[];
   readonly onWrongDays: (days: readonly string[]) => void;
   readonly onLeave: () => void;
   readonly onDuplicate: () => void;
-  /** Begins again with what is stored. */
+  /** Resets the form to the stored slot. */
   readonly onTakeTheirs: () => void;
 }
 
-/** What a repetition is about, which stands right below. */
+/** Fields above the recurrence, which depends on them. */
 const FIRST = ['typeCreneauId', 'sousTypeCreneauId', 'debut', 'fin', 'salarieId'];
 const FOR = ['entrepriseId', 'siteId', 'prestationId'];
 const REST = ['etat', 'texte', 'isForSystem'];
 
-/** The inputs of a slot with what speaks against it, and what can be done with it. */
+/** The inputs of a slot, its findings, and its buttons. */
 export function SlotFields(props: SlotFieldsProps) {
   const { before, current, loaded, index, simulationId, saving, known, held, onHeld } = props;
   const { wrongDays, onWrongDays, onLeave, onDuplicate, onTakeTheirs } = props;
@@ -78,7 +77,7 @@ export function SlotFields(props: SlotFieldsProps) {
   const slot = slotOf(values, simulationId);
   const id = before?.id;
   const text = slot && JSON.stringify(slot);
-  // By its contents: the slot is made anew by each key that is pressed.
+  // Memoised by content, because each keystroke creates a new slot object.
   const checked = useMemo(
     () => (text === undefined ? [] : [{ ...(JSON.parse(text) as NewSlot), ...(id !== undefined && { id }) }]),
     [text, id],

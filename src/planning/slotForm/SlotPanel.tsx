@@ -7,11 +7,11 @@ import type { PlanSlot } from '../model/plan';
 import type { SlotEditorProps } from './SlotEditor';
 import type { SlotDetailsProps } from './SlotDetails';
 
-// The form holds pickers and rules of repetition: loaded when the first slot is opened.
+// Loaded with the first slot that is opened: the form needs pickers and recurrence rules.
 const SlotEditor = lazyScreen<SlotEditorProps>(() => import('./SlotEditor'));
 const SlotDetails = lazyScreen<SlotDetailsProps>(() => import('./SlotDetails'));
 
-/** The panel of a slot: its form for planners, its values for everybody else. */
+/** The panel of a slot: a form for planners, read-only values for others. */
 export function SlotPanel({ opened, isPlanner, ...props }: SlotPanelProps) {
   const [kept, setKept] = useState<PlanSlot>();
   const { slots } = props.loaded.plan;
@@ -24,7 +24,7 @@ export function SlotPanel({ opened, isPlanner, ...props }: SlotPanelProps) {
   if (!opened || !now) return null;
   const found = slots.find(({ id }) => id === slotId);
   if (found && found !== kept) setKept(found);
-  // What another person deletes meanwhile does not take along what is typed; below zero it was never there.
+  // If another person deletes the slot, keep the form's input. Slots with negative ids were never stored.
   const shown = found ?? (kept?.id === slotId && kept && kept.id > 0 ? kept : undefined);
   if (opened.kind === 'stored' && !shown) return null;
   const isFixed = shown && (!isPlanner || shown.mark === 'pending' || shown.mark === 'removed');

@@ -11,7 +11,7 @@ export interface SlotSummaryProps {
   readonly plan: Pick<Plan, 'people' | 'types'>;
 }
 
-/** A slot on a card: what, when and how long, whose, of which type, and what was written. */
+/** A slot as a card: title, times, duration, person, type and text. */
 export function SlotSummary({ slot, plan }: SlotSummaryProps) {
   const translate = useTranslate();
   const formats = useFormats();

@@ -11,13 +11,13 @@ import { formOfSlot, type SlotValues } from './slotValues';
 
 export interface StaleAlertProps {
   readonly before: Slot;
-  /** As it is stored by now. */
+  /** The slot as stored now. */
   readonly current: Slot | undefined;
   readonly values: SlotValues;
   readonly onTakeTheirs: () => void;
 }
 
-/** Another person has changed the slot meanwhile: what differs, mine and theirs. Saving again keeps mine. */
+/** Another person changed the slot meanwhile: shows the differences. Saving again keeps the reader's values. */
 export function StaleAlert({ before, current, values, onTakeTheirs }: StaleAlertProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

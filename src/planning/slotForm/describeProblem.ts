@@ -2,7 +2,7 @@ import { problemOf } from '../../resources/views/page/problemOf';
 
 type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;
 
-/** Why a call was refused, in words: what is wrong at its fields, else the API's own sentence. */
+/** The reason of a refusal: the messages of fields, or else the API's general message. */
 export function describeProblem(error: unknown, translate: Translate): string {
   const { message, errors } = problemOf(error);
   const details = [...new Set(Object.values(errors).flat())];

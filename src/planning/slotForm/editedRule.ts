@@ -5,53 +5,48 @@ import { firstRule } from './firstRule';
 import { completed, type RuleDraft } from './ruleDraft';
 import { isOtherRule, rescoped, ruleAt, ruleWithin, type RuleScope } from './seriesRule';
 
-/** What is typed about the repetition of a slot. */
+/** The recurrence as edited in the form. */
 export interface HeldRule {
   readonly draft: RuleDraft;
-  /** For which slots of a series. */
   readonly scope: RuleScope;
 }
 
-/** The slot around it. */
 export interface RuleContext {
   /** The stored slot; undefined for a new one. */
   readonly before: Slot | undefined;
-  /** The rule of its series; undefined where it is in none. */
+  /** The series' rule; undefined without a series. */
   readonly series: RecurrenceRule | undefined;
-  /** When the slot begins, as the form holds it. */
+  /** Start of the form's slot. */
   readonly start: number;
 }
 
-/** The rule of a slot's form. */
 export interface EditedRule {
-  /** At the time of the form's slot. */
+  /** Starts at the time of the form's slot. */
   readonly draft: RuleDraft;
   readonly scope: RuleScope;
-  /** The rule that is written; undefined where it is the series' own, or not complete. */
+  /** The rule to save; undefined if it equals the series' own, or is incomplete. */
   readonly rule: RecurrenceRule | undefined;
-  /** It gives dates. */
+  /** The rule has occurrences. */
   readonly isReady: boolean;
 }
 
-/** What a repetition begins with: of a series, from its slot on. */
+/** The initial rule: for a series, from this slot on. */
 export const begunRule = ({ before, series, start }: RuleContext): HeldRule => ({
   draft: before && series ? ruleWithin(series, 'suivants', before.start) : firstRule(start),
   scope: 'suivants',
 });
 
-/** The same for other slots of the series. */
+/** The same edit for another scope. */
 export const scopedRule = (held: HeldRule, scope: RuleScope, { before, series }: RuleContext): HeldRule => ({
   draft: before && series ? rescoped(held.draft, series, [held.scope, scope], before.start) : held.draft,
   scope,
 });
 
-/** What is typed, without some of its days. */
 export const withoutDays = (held: HeldRule, days: readonly string[]): HeldRule =>
   days.length === 0
     ? held
     : { ...held, draft: { ...held.draft, exceptions: [...new Set([...held.draft.exceptions, ...days])].sort() } };
 
-/** What is typed, as a rule. */
 export function editedRule(held: HeldRule, { before, series, start }: RuleContext): EditedRule {
   const { scope } = held;
   const draft = ruleAt(held.draft, scope, start);

@@ -1,14 +1,14 @@
 import type { Frequency, Pattern, RecurrenceRule } from '../core/recurrence/rule';
 import { dayIndexOf, dayText, wallOf, weekdayOf } from '../../resources/fields/shared/zone';
 
-/** The pattern of a frequency that falls on a day. */
+/** The default pattern of a frequency for a day. */
 export function patternOn(frequency: Frequency, day: number): Pattern {
   if (frequency === 'daily') return { frequency };
   if (frequency === 'weekly') return { frequency, weekdays: [weekdayOf(day)] };
   return { frequency, on: { day: Number(dayText(day).slice(8)) } };
 }
 
-/** What a repetition begins with: every week on the day of the slot, ten times. */
+/** The default recurrence: weekly on the slot's day, ten times. */
 export function firstRule(start: number): RecurrenceRule {
   return {
     start: wallOf(start),

@@ -1,7 +1,7 @@
 import type { DateForm } from '../../resources/fields/shared/dates/dateForms';
 import { instantOfWallDate, wallDate } from '../calendar/wallDates';
 
-/** An instant that the picker shows as the clocks of Paris do, whatever the zone of the reader. */
+/** Makes a picker show instants in Paris time, whatever the reader's zone. */
 export const PARIS_FORM: DateForm = {
   read: (value) => wallDate(Date.parse(value)),
   write: (date) => new Date(instantOfWallDate(date)).toISOString(),

@@ -5,7 +5,7 @@ import type { SeriesScope } from '../core/slotCalls';
 import type { SlotCall } from '../source/planSource';
 import { wireValues } from './slotValues';
 
-/** Refused where another person has changed the slot meanwhile. */
+/** The API refuses the request if another person has changed the slot meanwhile. */
 const ifMatch = ({ version }: Slot): Readonly<Record<string, string>> =>
   version === undefined ? {} : { 'if-match': `"${version}"` };
 
@@ -14,7 +14,7 @@ const head = (slot: Slot) => ({
   headers: ifMatch(slot),
 });
 
-/** Changes a part of a series. @param slot the one by which it is meant, as it was seen @param rule another one */
+/** Changes a part of a series. @param slot as the reader saw it @param rule absent if the rule stays */
 export const editRequest = (
   slot: Slot,
   changed: Parameters<typeof wireValues>[0],
@@ -30,6 +30,6 @@ export const editRequest = (
 export const removeRequest = (slot: Slot, scope: SeriesScope): SlotCall => ({
   ...head(slot),
   method: 'DELETE',
-  // What the contract's call means by itself is not said.
+  // The contract's call without `Portee` means the following slots.
   ...(scope !== 'suivants' && { query: { Portee: scope } }),
 });

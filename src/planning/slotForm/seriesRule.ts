@@ -7,17 +7,16 @@ import { dayIndexOf, wallOf } from '../../resources/fields/shared/zone';
 import { patternOn } from './firstRule';
 import type { RuleDraft } from './ruleDraft';
 
-/** From which slot on another rule holds: one slot alone has no such slot. */
+/** The slots that an edited rule applies to; a rule for a single slot makes no sense. */
 export type RuleScope = 'suivants' | 'tous';
 
-/** The rule of the slots that a scope concerns, as it is. @param slotStart of the slot that is opened */
+/** The part of a rule that a scope covers. @param slotStart of the opened slot */
 export const ruleWithin = (rule: RecurrenceRule, scope: RuleScope, slotStart: number): RecurrenceRule =>
   scope === 'tous' ? rule : startingOn(rule, dayOfWall(wallOf(slotStart)));
 
 /**
- * A rule at the time of its form's slot: from that slot on it begins with it, for all slots it keeps its first day.
- *
- * @param slotStart as the form holds it
+ * Starts a rule at its slot's time; for the following slots also on its day.
+ * @param slotStart as in the form
  */
 export function ruleAt<Rule extends RuleDraft>(rule: Rule, scope: RuleScope, slotStart: number): Rule {
   const wall = wallOf(slotStart);
@@ -26,7 +25,7 @@ export function ruleAt<Rule extends RuleDraft>(rule: Rule, scope: RuleScope, slo
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What was typed for one scope, for the other one: an end that was not changed is that of its slots. */
+/** Converts a draft to another scope; an unchanged end becomes the end of the new scope's rule. */
 export function rescoped(
   draft: RuleDraft,
   series: RecurrenceRule,
@@ -42,7 +41,7 @@ export function rescoped(
   };
 }
 
-/** A rule whose slot went to another day: where it repeated on the day of the slot, it still does. */
+/** Moves a rule with its slot: if it repeated on the slot's former day, it repeats on the new one. */
 export function following(draft: RuleDraft, before: number, after: number): RuleDraft {
   const [from, to] = [dayIndexOf(before), dayIndexOf(after)];
   const { frequency } = draft.pattern;
@@ -51,14 +50,14 @@ export function following(draft: RuleDraft, before: number, after: number): Rule
     : draft;
 }
 
-/** Whether the dates, or how they are said, are others; the time of day is the slot's own affair. */
+/** Whether two rules differ, apart from the time of day, which belongs to the slot. */
 export const isOtherRule = (one: RuleDraft, other: RuleDraft): boolean =>
   !isSame(
     [one.pattern, one.interval, one.end, one.exceptions, Math.floor(one.start / DAY)],
     [other.pattern, other.interval, other.end, other.exceptions, Math.floor(other.start / DAY)],
   );
 
-/** The ids of a series' slots by their days. @param ids in order of time, as many as the rule gives dates */
+/** Ids of a series' slots by day. @param ids ordered by time, one for each occurrence of the rule */
 export function idsByDay(rule: RecurrenceRule, ids: readonly number[]): ReadonlyMap<string, number> {
   const walls = wallsOf(rule);
   const days = walls.ok ? walls.value.map(dayOfWall) : [];

@@ -5,7 +5,7 @@ import type { PlanIndex } from '../data/checkEdits';
 import type { FormLeaving } from '../../resources/views/dialogs/useFormLeaving';
 import type { Ref } from 'react';
 
-/** What the panel is about. */
+/** The new or stored slot in the panel. */
 export type OpenedSlot =
   | {
       readonly kind: 'new';
@@ -22,9 +22,9 @@ export interface SlotPanelProps {
   readonly names: ReadonlyMap<number, string>;
   readonly edits: PlanEdits;
   readonly isPlanner: boolean;
-  /** Gives the page the way to leave what is typed for another slot. */
+  /** Receives the function that leaves the form for another slot, after asking about unsaved input. */
   readonly leaving?: Ref<FormLeaving['leaveTo']>;
   readonly simulationId: number | undefined;
-  /** Whose own plan it is, and how they propose a change in it; absent for planners. */
+  /** The reader's own plan, and how to request a change; absent for planners. */
   readonly own?: { readonly id: number; readonly propose: (proposal: Proposal) => void } | undefined;
 }

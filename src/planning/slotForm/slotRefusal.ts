@@ -5,14 +5,14 @@ import { RefusedEdit } from '../undo/refusedEdit';
 
 type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;
 
-/** What is not this form's: a problem of one of many slots is said as a whole. */
+/** Only a 400 names fields of this form; problems of a bulk write are reported as a whole. */
 const AT_FIELDS = 400;
 
-/** Whether another person has changed the slot meanwhile. */
+/** Another person has changed the slot meanwhile. */
 export const isStale = (error: unknown): boolean =>
   (error instanceof RefusedEdit && error.isStale) || problemOf(error).status === 412;
 
-/** Why a slot was not saved: at which fields of its form, and what belongs to none of them. */
+/** Splits a refusal into messages of the form's fields and general ones. */
 export function slotRefusal(schema: ResourceSchema, error: unknown, translate: Translate): FormRefusal {
   if (error instanceof RefusedEdit) {
     const errors = Object.fromEntries(

@@ -2,7 +2,7 @@ import type { CheckedSlot } from '../core/checks/facts';
 import type { Slot, SlotState } from '../core/slot';
 import type { NewSlot } from '../model/plan';
 
-/** A slot as its form holds it: instants are ISO 8601. */
+/** The form's values: instants are ISO 8601. */
 export interface SlotValues {
   readonly salarieId: number | null;
   readonly entrepriseId: number | null;
@@ -19,7 +19,6 @@ export interface SlotValues {
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** What the form of a stored slot begins with. */
 export const formOfSlot = (slot: Slot): SlotValues => ({
   salarieId: slot.salarieId,
   entrepriseId: slot.entrepriseId,
@@ -34,7 +33,7 @@ export const formOfSlot = (slot: Slot): SlotValues => ({
   isForSystem: slot.isForSystem,
 });
 
-/** What the form of a new slot begins with. @param typeId the first type, with its usual duration */
+/** Initial values of a new slot. @param typeId the first type, whose usual duration applies */
 export const newValues = (
   at: { readonly salarieId: number | null; readonly start: number; readonly end: number },
   typeId: number | null,
@@ -54,7 +53,7 @@ export const newValues = (
 
 const instant = (text: string | null): number => (text === null ? Number.NaN : Date.parse(text));
 
-/** What the form holds, as a slot that can be written; undefined while a type or a time is missing. */
+/** Converts the form to a slot; undefined if a type or a time is missing. */
 export function slotOf(values: SlotValues, simulationId: number | undefined): NewSlot | undefined {
   const { debut, fin, typeCreneauId, ...others } = values;
   const start = instant(debut);
@@ -74,7 +73,7 @@ export function slotOf(values: SlotValues, simulationId: number | undefined): Ne
   };
 }
 
-/** The values of a slot that differ from those with which its form began: what others changed meanwhile stays theirs. */
+/** Only the values that the form changed, so that concurrent changes of other values are kept. */
 export function changedOf(before: Slot, after: NewSlot): Partial<Omit<Slot, 'id' | 'version'>> {
   const names = [
     'salarieId',
@@ -92,14 +91,14 @@ export function changedOf(before: Slot, after: NewSlot): Partial<Omit<Slot, 'id'
   return Object.fromEntries(names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]));
 }
 
-/** Changed values as the API takes them. */
+/** Converts changed values to the API's names. */
 export const wireValues = ({ start, end, ...values }: Partial<Omit<Slot, 'id' | 'version'>>) => ({
   ...values,
   ...(start !== undefined && { debut: iso(start) }),
   ...(end !== undefined && { fin: iso(end) }),
 });
 
-/** A slot as the API's calls of the planning take it. */
+/** Converts a slot to the API's names. */
 export const wireOf = (slot: CheckedSlot & Partial<Pick<Slot, 'texte' | 'etat'>>) => ({
   ...(slot.id !== undefined && slot.id > 0 && { id: slot.id }),
   salarieId: slot.salarieId,

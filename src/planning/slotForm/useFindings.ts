@@ -11,15 +11,15 @@ const PAUSE = 350;
 const NONE: readonly CheckedSlot[] = [];
 
 export interface LiveFindings {
-  /** By the place of the slot among those asked about. */
+  /** In the order of the slots. */
   readonly findings: readonly (readonly Finding[])[];
-  /** The API has not answered yet: what is said is what the screen knows. */
+  /** The API has not answered yet: the findings are local ones. */
   readonly isChecking: boolean;
-  /** The API could not be asked. */
+  /** The API could not be reached. */
   readonly error: unknown;
 }
 
-/** What speaks against slots, while they are typed: at once as far as the screen knows, then as the API says. */
+/** Findings about slots while typing: first the local ones, then the API's. */
 export function useFindings(index: PlanIndex, slots: readonly CheckedSlot[] = NONE): LiveFindings {
   const source = usePlanSource();
   const local = useMemo(

@@ -11,13 +11,13 @@ export interface ProposedEndOptions {
   readonly types: ReadonlyMap<number, SlotType>;
   readonly subTypes: ReadonlyMap<number, SlotSubType>;
   readonly index: PlanIndex;
-  /** Of the stored slot, whose own hours are not in its way. */
+  /** The stored slot, whose own hours do not count as used. */
   readonly slotId: number | undefined;
 }
 
 /**
- * Proposes the end of a slot: the usual duration of the type or sub-type that was chosen, but no more than the person has
- * left of their hours, and the same duration as before where the start moves.
+ * Proposes the end of a slot: start plus the usual duration of the chosen type or sub-type, at most the person's
+ * remaining hours. If the start moves, the duration stays.
  */
 export function useProposedEnd({ types, subTypes, index, slotId }: ProposedEndOptions): void {
   const { setValue, getValues } = useFormContext();

@@ -17,33 +17,33 @@ import { changedOf, slotOf, wireOf, type SlotValues } from './slotValues';
 
 export interface SaveOptions {
   readonly schema: ResourceSchema;
-  /** The stored slot with which the form began; undefined for a new one. */
+  /** The slot at the opening of the form; undefined for a new one. */
   readonly before: Slot | undefined;
-  /** As it is stored by now. */
+  /** The slot as stored now. */
   readonly current: Slot | undefined;
-  /** The slot is one of several that are changed together. */
+  /** The slot belongs to a series, so the scope of a change must be asked. */
   readonly isOfSeries: boolean;
   readonly edits: PlanEdits;
   readonly simulationId: number | undefined;
   readonly onSaved: () => void;
 }
 
-/** What waits for the answer to "which of the series?". */
+/** An action that waits for the choice of scope. */
 type PendingAction =
   | { readonly what: 'save'; readonly values: SlotValues; readonly rule: RecurrenceRule | undefined }
   | { readonly what: 'remove' };
 
 export interface SavingSlot {
-  /** @param rule of a new series, or another one of the slot's series @returns what is wrong at which fields */
+  /** @param rule of a new series, or the edited rule @returns errors by field */
   readonly submit: (values: SlotValues, rule: RecurrenceRule | undefined) => Promise<FormRefusal['fields']>;
   readonly remove: () => void;
   readonly asked: PendingAction | undefined;
   readonly giveUp: () => void;
   readonly answer: (scope: SeriesScope) => Promise<FormRefusal['fields']>;
-  /** What would be asked of the API about a part of the series. */
+  /** The request for a part of the series. */
   readonly requestOf: (scope: SeriesScope) => SlotCall | undefined;
   readonly isBusy: boolean;
-  /** Why it was refused, in words that belong to no field. */
+  /** Reasons of a refusal that belong to no field. */
   readonly failures: readonly string[];
   readonly isStale: boolean;
 }
@@ -51,7 +51,7 @@ export interface SavingSlot {
 const NO_FIELDS: FormRefusal['fields'] = {};
 const WORDS = { save: 'planning.form.seriesChanged', remove: 'planning.form.seriesRemoved' } as const;
 
-/** Saves and deletes what the form of a slot holds. */
+/** Saves and deletes the slot of a form. */
 export function useSaveSlot(options: SaveOptions): SavingSlot {
   const { schema, before, current, isOfSeries, edits, simulationId, onSaved } = options;
   const call = useCall();
@@ -71,7 +71,7 @@ export function useSaveSlot(options: SaveOptions): SavingSlot {
       onSaved();
       return NO_FIELDS;
     } catch (error) {
-      // What is wrong with it may be that it is not what it was.
+      // The slot may have changed meanwhile: reload it.
       if (before) void edits.reread();
       if (isStaleError(error)) {
         setStale(true);
@@ -98,10 +98,10 @@ export function useSaveSlot(options: SaveOptions): SavingSlot {
     } else await edits.write([{ kind: 'create', slot }]);
   }
 
-  /** @param what as it was asked: the question is closed before its answer is written */
+  /** @param what passed in, because the question is closed before the answer is written */
   function requestOf(what: PendingAction | undefined, scope: SeriesScope): SlotCall | undefined {
     if (!before || !what) return undefined;
-    // Once the other's version was shown beside one's own, it is the one that is written over.
+    // After the conflict was shown, overwrite the version that the person has seen.
     const seen = isStale && current?.version !== undefined ? { ...before, version: current.version } : before;
     if (what.what === 'remove') return removeRequest(seen, scope);
     const slot = slotOf(what.values, simulationId);
@@ -130,7 +130,7 @@ export function useSaveSlot(options: SaveOptions): SavingSlot {
       const request = requestOf(asked, scope);
       setAsked(undefined);
       if (!request || !asked) return NO_FIELDS;
-      // Where its calls cannot mean it alone, one slot of a series is written as any other.
+      // If the API's series calls have no scope for a single slot, write it with the ordinary ones.
       if (scope === 'un' && !seriesScopes.includes(scope) && before)
         return run(() =>
           asked.what === 'save' ? write(asked.values, undefined) : edits.write([{ kind: 'delete', slotId: before.id }]),

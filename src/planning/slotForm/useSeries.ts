@@ -6,19 +6,18 @@ import { usePlanSource } from '../source/usePlanSource';
 import { problemOf } from '../../resources/views/page/problemOf';
 import { idsByDay } from './seriesRule';
 
-/** A series as its slots' form knows it. */
 interface KnownSeries {
   readonly rule: RecurrenceRule;
-  /** The slots that follow it, in order of time. */
+  /** Ids of the slots that follow the rule, ordered by time. */
   readonly ids: readonly number[];
-  /** Their ids, by day. */
+  /** Ids by day. */
   readonly idOf: ReadonlyMap<string, number>;
 }
 
 export interface SeriesOfSlot {
-  /** Undefined where the slot has no series, it is not read yet, or the API does not say it. */
+  /** Undefined without a series, while it loads, and if the API does not provide it. */
   readonly series: KnownSeries | undefined;
-  /** The slot was moved by itself, and follows its series no longer. */
+  /** The slot was moved on its own and no longer follows its series. */
   readonly isAlone: boolean;
   readonly isPending: boolean;
   readonly error: unknown;
@@ -33,7 +32,7 @@ const isAnswer = (answer: unknown): answer is { readonly periodicite: string; re
   'creneaux' in answer &&
   Array.isArray(answer.creneaux);
 
-/** The series of a slot; of a slot in none, nothing is asked. */
+/** Loads a slot's series; makes no request if the slot has none. */
 export function useSeries(slot: Slot | undefined): SeriesOfSlot {
   const { isKnown, series } = usePlanSource();
   const isAsked = isKnown && typeof slot?.periodiciteId === 'number';

@@ -5,14 +5,14 @@ import { describeProblem } from './describeProblem';
 import type { SlotCall, SlotReport } from '../source/planSource';
 
 export interface RequestPreview {
-  /** What the request would do; undefined until it is known, and where the API does not say it. */
+  /** Undefined while it loads, and if the API has no previews. */
   readonly report: SlotReport | undefined;
   readonly isPending: boolean;
-  /** Why it would be refused as a whole, in words. */
+  /** Why the whole request would be refused. */
   readonly failure: string | undefined;
 }
 
-/** Asks the API what a request on a series would do, where it keeps from doing it. */
+/** Asks the API for a dry run of a request on a series. */
 export function useSlotPreview(request: SlotCall | undefined): RequestPreview {
   const translate = useTranslate();
   const { previews, preview } = usePlanSource();

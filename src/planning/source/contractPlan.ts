@@ -8,7 +8,7 @@ import type { PlanPerson } from '../core/slot';
 import { FULL_WEEK } from '../core/workingTime';
 import type { PlanSource } from './planSource';
 
-/** A user as a person whose plan is shown, where the API does not say their working time. */
+/** Builds a person from a user, if the API does not provide working times. */
 export const personOf = (user: AnyRecord, teams: readonly number[] = []): PlanPerson => ({
   id: Number(user.id),
   name: `${String(user.nom ?? '')} ${String(user.prenom ?? '')}`.trim() || `#${user.id}`,
@@ -20,11 +20,11 @@ export const personOf = (user: AnyRecord, teams: readonly number[] = []): PlanPe
   dateSortie: null,
 });
 
-/** Everybody with the teams that they are in. */
+/** All users with their teams. */
 async function readUsers(provider: DataProvider, signal: AbortSignal): Promise<readonly PlanPerson[]> {
   const users = await readAll(provider, 'Utilisateurs', { signal });
   const memberships = new Map<number, number[]>();
-  // Teams only group: without the right to read them, everybody is in none.
+  // Teams are only used for grouping: without the right to read them, people have none.
   const teams = await readAll(provider, 'Equipes', { signal }).catch(() => []);
   await inParallel(teams, async ({ id: team }) => {
     for (const { membreId } of await readAll(provider, `Equipes/${team}/membres`, { signal }).catch(() => []))
@@ -33,7 +33,7 @@ async function readUsers(provider: DataProvider, signal: AbortSignal): Promise<r
   return users.map((user) => personOf(user, memberships.get(Number(user.id))));
 }
 
-/** The plan of an API that has the calls of the contract alone. */
+/** The plan source of an API that has only the contract's calls. */
 export function contractPlan(call: CallApi, provider: DataProvider): PlanSource {
   return {
     seriesScopes: ['suivants'],
@@ -42,7 +42,7 @@ export function contractPlan(call: CallApi, provider: DataProvider): PlanSource 
     previews: false,
     hasFeeds: false,
     async staff(reader, signal): Promise<PlanningStaff> {
-      // People who see only their own plan need not read users.
+      // People who see only their own plan may lack the right to list users.
       const items = reader ? [reader] : await readUsers(provider, signal);
       return { items: items.toSorted((one, other) => one.name.localeCompare(other.name, 'fr')), feries: 'metropole' };
     },

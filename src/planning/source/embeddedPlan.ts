@@ -9,9 +9,8 @@ const itemsOf = (body: unknown): readonly MonthValidation[] =>
   Array.isArray(body) ? body : ((body as { readonly items?: readonly MonthValidation[] } | null)?.items ?? []);
 
 /**
- * The plan of an API with the extension `planning`.
- *
- * @param contract answers what such an API may lack all the same
+ * The plan source of an API with the extension `planning`.
+ * @param contract fallback for calls that the API may still lack
  */
 export const embeddedPlan = (call: CallApi, contract: PlanSource): PlanSource => ({
   seriesScopes: SERIES_SCOPES,
@@ -46,7 +45,7 @@ export const embeddedPlan = (call: CallApi, contract: PlanSource): PlanSource =>
     (await call(`simulations/${simulationId}/ecarts`, { signal })) as SimulationGaps,
 });
 
-/** Reads slots under the tag of their content: a month that did not change does not come again (extension `slotReading`). */
+/** Reads slots with an ETag, so that an unchanged month is not sent again (extension `slotReading`). */
 export const taggedSlots =
   (call: CallApi): PlanSource['slotPage'] =>
   ({ startDate, endDate, simulationId, pageNumber, pageSize }, signal) => {

@@ -6,51 +6,48 @@ import type { SeriesScope } from '../core/slotCalls';
 import type { ApiCall } from '../../resources/views/useCall';
 import type { RowReport } from '../../resources/changes/changes';
 
-/** What becomes of a slot, with what speaks against it. */
 export type SlotRow = RowReport & { readonly findings?: readonly Finding[] };
 
-/** What a call that writes many slots answers. */
+/** The answer of a bulk write. */
 export interface SlotReport {
   readonly applied: boolean;
   readonly id?: number;
   readonly rows: readonly SlotRow[];
 }
 
-/** A call that writes slots. */
 export interface SlotCall extends Pick<ApiCall, 'method' | 'query' | 'body' | 'headers'> {
   readonly address: string;
 }
 
-/** Where plans come from: the embedded API, or one that has the contract's calls alone. */
+/** Data source of the planning: the embedded API, or one that has only the contract's calls. */
 export interface PlanSource {
-  /** Which parts of a series its own calls can mean. */
+  /** Scopes that the API's series calls support. */
   readonly seriesScopes: readonly SeriesScope[];
-  /** It tells the structure and the agency of people. */
+  /** The API provides the structure and agency of people. */
   readonly tellsUnits: boolean;
-  /** It tells the states of months; else they are known of those decided here alone. */
+  /** The API reports the states of months; otherwise only decisions made here are known. */
   readonly tellsMonths: boolean;
-  /** It says what a write of many slots would do before it is done. */
+  /** The API can preview bulk writes. */
   readonly previews: boolean;
-  /** It gives feeds for calendars. */
+  /** The API provides calendar feeds. */
   readonly hasFeeds: boolean;
   /**
-   * Everybody whose plan the reader may see.
-   *
-   * @param reader the only person whose plan the reader may see; absent: a planner reads
+   * The people whose plan the reader may see.
+   * @param reader set if the reader may see only their own plan; absent for planners
    */
   readonly staff: (reader: PlanPerson | undefined, signal: AbortSignal) => Promise<PlanningStaff>;
-  /** A page of the slots that a search finds. */
+  /** A page of search results. */
   readonly slotPage: (search: SlotSearch, signal: AbortSignal) => Promise<unknown>;
-  /** The states of months, from `2026-01` to `2026-12`; none where they are not told. */
+  /** States of months from `2026-01` to `2026-12`; empty if the API does not report them. */
   readonly validations: (first: string, last: string, signal: AbortSignal) => Promise<readonly MonthValidation[]>;
-  /** The requests that wait, of one person or of everybody; none where everybody's are not told. */
+  /** Pending requests of one person or of everyone; empty if the API does not list everyone's. */
   readonly pendingRequests: (personId: number | undefined, signal: AbortSignal) => Promise<unknown>;
-  /** What speaks against slots before they are written; undefined where only the screen knows. */
+  /** Findings before a write; undefined if the API has no checks. */
   readonly findings: (slots: readonly unknown[], signal: AbortSignal) => Promise<SlotFindings | undefined>;
-  /** A series; undefined where it is not told. @throws {HttpError} 404 of a slot that has left it */
+  /** Undefined if the API does not provide series. @throws {HttpError} 404 if the slot has left its series */
   readonly series: (slotId: number, seriesId: number, signal: AbortSignal) => Promise<unknown>;
-  /** What a call would do; undefined where it is not said. */
+  /** Dry run of a call; undefined if the API has no previews. */
   readonly preview: (call: SlotCall, signal?: AbortSignal) => Promise<SlotReport | undefined>;
-  /** What the validation of a simulation would change; undefined where it is not told. */
+  /** Changes that validating a simulation would make; undefined if the API does not provide them. */
   readonly gaps: (simulationId: number, signal: AbortSignal) => Promise<SimulationGaps | undefined>;
 }

@@ -7,7 +7,7 @@ import { contractPlan } from './contractPlan';
 import { embeddedPlan, taggedSlots } from './embeddedPlan';
 import type { PlanSource } from './planSource';
 
-/** The plan source that fits what an API can. */
+/** Chooses the plan source by the API's extensions. */
 export function choosePlanSource(
   call: CallApi,
   provider: DataProvider,
@@ -19,11 +19,11 @@ export function choosePlanSource(
 }
 
 export interface KnownPlanSource extends PlanSource {
-  /** False while it is not known what the API can: until then nothing is read. */
+  /** False until the API's extensions are known; no data is read before. */
   readonly isKnown: boolean;
 }
 
-/** Where the plan comes from: the one place in which planning asks what the API can. */
+/** The plan's data source; the only place of the planning that looks at extensions. */
 export function usePlanSource(): KnownPlanSource {
   const call = useCall();
   const provider = useDataProvider();

@@ -6,13 +6,12 @@ import type { TimelineProps } from './timelineProps';
 import { TimelineGrid } from './view/TimelineGrid';
 import { useSize } from './view/useViewport';
 
-/** Pixels that the scroll bar takes (timeline.css). */
+/** Pixels of the scroll bar (timeline.css). */
 const SCROLL_BAR = 12;
 
 /**
- * Employees by days or hours, with their slots: a grid that draws what is visible. A row's cells are its slots, and the
- * focused one where it is empty: a grid of which only some columns are in the document (`aria-colindex`, ARIA 1.2).
- * It fills its parent, which has to have a height.
+ * A virtualised grid of people by days or hours. A row's cells are its slots, and the focused cell if empty; only some
+ * columns are in the DOM (`aria-colindex`, ARIA 1.2). Fills its parent, which needs a height.
  */
 export function Timeline(props: TimelineProps) {
   const root = useRef<HTMLDivElement>(null);

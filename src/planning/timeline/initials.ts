@@ -1,18 +1,16 @@
-/** The room that there is, in letters of a usual width. */
+/** Available width, in letters of average width. */
 const ROOM = 3;
-/** Letters that are half as wide again. */
+/** Letters that count as one and a half. */
 const WIDE = /[mwŒÆMW@%]/;
 
-/** As many of the letters as have room: a wide one that is cut names nothing. */
+/** The letters that fit; a wide letter that is cut off would be unreadable. */
 function fitting(letters: string): string {
   let room = ROOM;
   return [...letters].filter((letter) => (room -= WIDE.test(letter) ? 1.5 : 1) >= 0).join('');
 }
 
 /**
- * What names a slot that is too narrow for a word: the first letters of the words that begin with a capital, or the
- * beginning of the only one.
- *
+ * Short name for a narrow slot: initials of the capitalised words, or the beginning of a single one.
  * @example initialsOf('Logistique du Vieux-Port') // 'LVP'
  */
 export function initialsOf(title: string): string {

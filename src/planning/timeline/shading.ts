@@ -2,7 +2,7 @@ import { weekdayOf } from '../../resources/fields/shared/zone';
 import type { DayHours } from './load/load';
 import { dayOfColumn, type Scale } from './scale';
 
-/** A CSS gradient with hard edges: a colour for each stretch of pixels, in order; what lies between is transparent. */
+/** A CSS gradient with hard edges: one colour per pixel range, transparent in between. */
 export function bands(stretches: readonly { from: number; to: number; color: string }[]): string {
   if (stretches.length === 0) return 'none';
   let at = 0;
@@ -15,7 +15,7 @@ export function bands(stretches: readonly { from: number; to: number; color: str
   return `linear-gradient(90deg,${stops.join(',')},transparent ${at}px)`;
 }
 
-/** Neighbouring columns of the same colour as one stretch. */
+/** Merges neighbouring columns of the same colour. */
 function runs({ first, count, width }: Scale, colorOf: (column: number) => string | undefined) {
   const stretches: { from: number; to: number; color: string }[] = [];
   for (let offset = 0; offset < count; offset += 1) {
@@ -28,17 +28,17 @@ function runs({ first, count, width }: Scale, colorOf: (column: number) => strin
   return stretches;
 }
 
-/** What is the same in every row. */
+/** Marks that are the same in every row. */
 export interface DayMarks {
   readonly holidays: readonly (string | undefined)[];
   readonly firstDay: number;
   readonly today: number;
 }
 
-/** The hours outside of which no work is expected. */
+/** Working hours; the rest is shaded as night. */
 const [MORNING, EVENING] = [7, 20];
 
-/** Weekends, holidays, today, and by hours the night: the background of every row. */
+/** Background of every row: weekends, holidays, today, and the night in hours. */
 export function dayShades(scale: Scale, { holidays, firstDay, today }: DayMarks): string {
   return bands(
     runs(scale, (column) => {
@@ -54,7 +54,6 @@ export function dayShades(scale: Scale, { holidays, firstDay, today }: DayMarks)
   );
 }
 
-/** What a person's days are shaded by. */
 export interface PersonDays {
   readonly firstDay: number;
   readonly hours: DayHours | undefined;
@@ -62,7 +61,7 @@ export interface PersonDays {
   readonly isEmployed: (day: number) => boolean;
 }
 
-/** A person's absences, validated months and days before and after their employment; `none` where there are none. */
+/** Background of a person's row: absences, validated months and days outside employment. */
 export function personShades(scale: Scale, { firstDay, hours, isValidated, isEmployed }: PersonDays): string {
   return bands(
     runs(scale, (column) => {
@@ -74,7 +73,7 @@ export function personShades(scale: Scale, { firstDay, hours, isValidated, isEmp
   );
 }
 
-/** How full each day is, as a line: its length is the share, and beyond the whole it is the colour of too much. */
+/** Load of each day as a bar: its length is the fraction planned, and overload has its own colour. */
 export function loadStrip(scale: Scale, hours: DayHours): string {
   if (scale.zoom !== 'days' || hours.isPartial) return 'none';
   const { width } = scale;

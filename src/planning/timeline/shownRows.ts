@@ -4,22 +4,21 @@ import { slotsOf, type SlotSpan, type PlanIndex } from './index/planIndex';
 import type { PlanRow } from './rows/rows';
 import type { Scale } from './scale';
 
-/** What pointer and keyboard need to know of what is shown. */
+/** The visible rows, for pointer and keyboard. */
 export interface PlanRows {
   readonly rows: readonly PlanRow[];
   readonly scale: Scale;
   readonly index: PlanIndex;
-  /** The people of the rows from top to bottom, each once: what moving by rows goes along. */
+  /** People of the rows from top to bottom, without duplicates; moving by rows follows this order. */
   readonly order: readonly number[];
   readonly slots: ReadonlyMap<number, PlanSlot>;
 }
 
-/** The people of rows from top to bottom, each once. */
 export const shownPeople = (rows: readonly PlanRow[]): readonly number[] => [
   ...new Set(rows.flatMap((row) => (row.kind === 'person' && row.person ? [row.person.id] : []))),
 ];
 
-/** The person of a row: null for everybody's row; undefined for a group or no row. */
+/** Null for the row of everyone; undefined for a group or no row. */
 export function personIdOf(row: PlanRow | undefined): number | null | undefined {
   if (row?.kind !== 'person') return undefined;
   return row.person ? row.person.id : null;
@@ -30,14 +29,14 @@ const touches = ({ firstDay, lastDay, wallStart, wallEnd }: SlotSpan, { zoom, un
     ? firstDay <= column && lastDay >= column
     : wallStart < (column + 1) * unit && wallEnd > column * unit;
 
-/** The slots in one cell, in order of their start. @param column in units since 1970 */
+/** Slots of a cell, ordered by start. @param column in units since 1970 */
 export function slotsAt({ rows, scale, index }: PlanRows, row: number, column: number): readonly PlanSlot[] {
   const personId = personIdOf(rows[row]);
   if (personId === undefined) return [];
   return slotsOf(index, personId).flatMap((placed) => (touches(placed, scale, column) ? [placed.slot] : []));
 }
 
-/** The slots of rows and columns, both ends included. */
+/** Slots of a range of rows and columns, ends included. */
 export function slotsWithin(
   board: PlanRows,
   [firstRow, lastRow]: readonly [number, number],

@@ -2,38 +2,37 @@ import type { ReactNode } from 'react';
 import type { PlanPerson } from '../core/slot';
 import type { DaySpan, Grouping, Plan, PlanActions } from '../model/plan';
 
-/** Whether a column is a day (month, week, any stretch) or an hour of a day. */
+/** Width of a column: a day or an hour. */
 export type TimelineZoom = 'days' | 'hours';
 
-/** The names of what people are put together by, by id. */
+/** Names of groups by id, for each grouping. */
 export type GroupNames = Readonly<Record<Exclude<Grouping, 'none'>, ReadonlyMap<number, string>>>;
 
-/** The team timeline: people by days or by hours. Every object keeps its identity while its contents are the same. */
+/** Props of the team timeline; objects must keep their identity while their contents are the same. */
 export interface TimelineProps {
   readonly plan: Plan;
-  /** The days shown; with the zoom `hours` usually one. */
+  /** Usually one day with the zoom `hours`. */
   readonly span: DaySpan;
   readonly zoom: TimelineZoom;
   readonly grouping: Grouping;
   readonly groupNames: GroupNames;
   readonly actions: PlanActions;
-  /** The selected slots. */
   readonly selection: ReadonlySet<number>;
   readonly onSelection: (selection: ReadonlySet<number>) => void;
-  /** The folded groups, by `groupKey`. */
+  /** Collapsed groups, by `groupKey`. */
   readonly collapsed: ReadonlySet<string>;
   readonly onCollapsed: (collapsed: ReadonlySet<string>) => void;
-  /** A day of the header was chosen: the page may show its hours. */
+  /** A day of the header was clicked; the page may show its hours. */
   readonly onDay?: (day: number) => void;
-  /** The focus has left the days shown: the page may show those before (-1) or after (1). */
+  /** The focus left the span; the page may show the previous (-1) or next (1) one. */
   readonly onPage?: (direction: -1 | 1) => void;
-  /** The keys were asked for: the page says them together with its own. */
+  /** Help was requested; the page shows all shortcuts together. */
   readonly onHelp?: () => void;
-  /** What stands before the name of a person: their face. Keeps its identity. */
+  /** Renders a face before a person's name. Must keep its identity. */
   readonly faceOf?: (person: PlanPerson) => ReactNode;
-  /** Day since 1970 that is marked as today; now where absent. */
+  /** Day since 1970; defaults to the present day. */
   readonly today?: number;
 }
 
-/** The key of a group in `collapsed`; without an id those who belong to none. */
+/** The key of a group in `collapsed`; null for people without a group. */
 export const groupKey = (grouping: Grouping, id: number | null): string => `${grouping} ${id ?? ''}`;

@@ -14,7 +14,7 @@ import { scaleOf, type Scale } from './scale';
 import { dayShades, loadStrip, personShades } from './shading';
 import type { TimelineProps } from './timelineProps';
 
-/** Everything that is drawn, worked out once for the whole plan. */
+/** All data to render, computed once for the whole plan. */
 export interface TimelineModel {
   readonly board: PlanRows;
   readonly scale: Scale;
@@ -26,9 +26,9 @@ export interface TimelineModel {
   readonly hours: readonly DayHours[];
   readonly total: DayHours;
   readonly holidays: readonly (string | undefined)[];
-  /** The background of every row. */
+  /** Background of every row. */
   readonly shades: string;
-  /** The own background of a row, and whether any of its days is in a validated month. */
+  /** A row's own background, and whether it has days in a validated month. */
   readonly shadeOf: (row: number) => RowShade;
 }
 
@@ -48,7 +48,7 @@ type ModelProps = Pick<TimelineProps, 'plan' | 'span' | 'zoom' | 'grouping' | 'g
   readonly width: number;
 };
 
-/** Works out what is drawn: rows, lanes, heights, hours and backgrounds. */
+/** Computes rows, lanes, heights, hours and backgrounds. */
 export function useTimelineModel(props: ModelProps): TimelineModel {
   const { plan, zoom, grouping, groupNames, collapsed, language, today, expanded, width } = props;
   const { first, last } = props.span;

@@ -6,28 +6,28 @@ import Snackbar from '@mui/material/Snackbar';
 import { useTranslate } from 'ra-core';
 import type { PageEdit } from './steps';
 
-/** What is said of a gesture. */
+/** The message after a gesture. */
 export interface Notice {
-  /** Another one for each gesture, so that its time begins anew. */
+  /** Unique per gesture, so that the timeout restarts. */
   readonly key: number;
   readonly words: string;
   readonly severity: 'success' | 'warning' | 'info';
-  /** In the place of a slot over several days: one on each of them. */
+  /** Alternative to a slot over several days: one slot on each of them. */
   readonly eachDay?: readonly PageEdit[] | undefined;
 }
 
 export interface EditNoticeProps {
   readonly notice: Notice | undefined;
-  /** Absent where it cannot be taken back. */
+  /** Absent if it cannot be undone. */
   readonly onUndo: (() => void) | undefined;
   readonly onEachDay?: (edits: readonly PageEdit[]) => void;
   readonly onClose: () => void;
 }
 
-/** How long the way back is offered, in milliseconds. */
+/** Milliseconds that the undo is offered. */
 const STAYS = 10_000;
 
-/** What was done last, with the way back: the next gesture takes its place at once, it does not wait for its turn. */
+/** The last gesture with an undo button; the next one replaces it at once, without a queue. */
 export function EditNotice({ notice, onUndo, onEachDay, onClose }: EditNoticeProps) {
   const translate = useTranslate();
   if (!notice) return null;
@@ -87,7 +87,7 @@ export function EditNotice({ notice, onUndo, onEachDay, onClose }: EditNoticePro
   );
 }
 
-/** The bar of selected slots stands at the bottom as well: on a telephone it takes all of the width. */
+/** Above the selection bar; on a phone the bar takes the full width, so the notice is at the top. */
 const BESIDE_BAR = {
   'body:has([data-edit-bar]) &': { bottom: { xs: 'auto', sm: 92 }, top: { xs: 72, sm: 'auto' } },
 } as const;

@@ -16,17 +16,17 @@ import { wantedOf, type Meanwhile } from './meanwhile';
 
 export interface MeanwhileDialogProps {
   readonly meanwhile: Meanwhile;
-  /** A slot as it is stored now. */
+  /** The slot as stored now. */
   readonly slotOf: (id: number) => Slot | undefined;
-  /** The names of people, by id. */
+  /** By user id. */
   readonly names: ReadonlyMap<number, string>;
   readonly onSettle: (takesOver: boolean) => void;
 }
 
-/** Slots of a gesture that are said one by one. */
+/** Maximum number of slots listed. */
 const MOST = 3;
 
-/** Another person was quicker: who it was, what is stored now and what was wanted, and the choice between both. */
+/** A conflict: shows who changed the slots and how, and lets the person keep either version. */
 export function MeanwhileDialog({ meanwhile, slotOf, names, onSettle }: MeanwhileDialogProps) {
   const translate = useTranslate();
   const id = useId();

@@ -1,17 +1,17 @@
-/** Under which id a slot is now: what is made has one of its own until it is stored. */
+/** Maps temporary ids to stored ones. */
 export interface CurrentIds {
-  /** The id that a slot has by now; the same where it never had another one. */
+  /** The present id of a slot; the same if it never changed. */
   readonly now: (id: number) => number;
   readonly rename: (from: number, to: number) => void;
 }
 
-/** Remembers the ids that slots had before: an old id still leads to its slot. */
+/** Keeps all former ids, so that an old id still finds its slot. */
 export function createCurrentIds(): CurrentIds {
   const later = new Map<number, number>();
   return {
     now: (id) => {
       let now = id;
-      // What was deleted and made anew has had several.
+      // A slot that was deleted and restored has had several ids.
       for (let next = later.get(now); next !== undefined; next = later.get(now)) now = next;
       return now;
     },

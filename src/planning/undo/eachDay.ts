@@ -9,7 +9,7 @@ const SATURDAY = 5;
 
 const isWeekend = (day: number): boolean => weekdayOf(day) >= SATURDAY;
 
-/** Whether an edit made a slot longer or shorter, and moved it nowhere. */
+/** The edit changes the duration, and nothing else. */
 export const isResize = (slot: Slot | undefined, edit: PageEdit | undefined): boolean =>
   edit?.kind === 'move' &&
   slot !== undefined &&
@@ -17,8 +17,8 @@ export const isResize = (slot: Slot | undefined, edit: PageEdit | undefined): bo
   edit.end - edit.start !== slot.end - slot.start;
 
 /**
- * What was probably meant where a slot of one day was drawn out over others: the slot as it was, and a copy of it on each
- * of those days, without weekends. Undefined for any other edit.
+ * If a slot of one day was stretched over others, the person may have meant a copy on each of those days, without
+ * weekends: returns those edits. Undefined for any other edit.
  */
 export function eachDayEdits(slot: Slot | undefined, edit: PageEdit | undefined): readonly PageEdit[] | undefined {
   if (!slot || edit?.kind !== 'move' || !isResize(slot, edit)) return undefined;

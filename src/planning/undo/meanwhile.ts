@@ -1,14 +1,14 @@
 import type { Slot } from '../core/slot';
 import type { PageEdit } from './steps';
 
-/** A gesture that came too late. */
+/** A gesture that conflicts with another person's change. */
 export interface Meanwhile {
   readonly edits: readonly PageEdit[];
-  /** The slots that another person has changed or deleted, as they were when the gesture began. */
+  /** Slots that the other person changed or deleted, as they were before the gesture. */
   readonly before: readonly Slot[];
 }
 
-/** What a gesture wanted of a slot: its new values, or null where it was to go. */
+/** The slot that a gesture wanted; null if it deletes it. */
 export function wantedOf(edits: readonly PageEdit[], slot: Slot): Slot | null {
   const edit = edits.find((one) => one.kind !== 'create' && one.slotId === slot.id);
   if (!edit || edit.kind === 'create') return slot;
@@ -17,7 +17,7 @@ export function wantedOf(edits: readonly PageEdit[], slot: Slot): Slot | null {
   return { ...slot, salarieId: edit.salarieId, start: edit.start, end: edit.end };
 }
 
-/** The gesture once more: what was deleted meanwhile is made anew where it was to be. @param isThere of a slot now */
+/** The gesture again; recreates slots that were deleted meanwhile. @param isThere whether a slot still exists */
 export function insisted({ edits, before }: Meanwhile, isThere: (id: number) => boolean): readonly PageEdit[] {
   return edits.flatMap((edit): readonly PageEdit[] => {
     if (edit.kind === 'create' || isThere(edit.slotId)) return [edit];

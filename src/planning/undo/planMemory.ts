@@ -4,29 +4,28 @@ import type { Notice } from './EditNotice';
 import type { SlotStep } from './steps';
 import { EMPTY_STACK, type UndoStack } from './undoStack';
 
-/** What a page shows of the gestures of a plan. */
 interface PlanState {
   readonly stack: UndoStack;
   readonly notice: Notice | undefined;
-  /** How many gestures are on their way. */
+  /** Number of gestures being stored. */
   readonly coming: number;
 }
 
-/** The gestures of one plan: they outlive the page that a crash takes away. */
+/** The gestures of one plan; survives a crash of the page. */
 export interface PlanMemory {
   readonly state: () => PlanState;
   readonly update: (change: (before: PlanState) => Partial<PlanState>) => void;
-  /** @returns ends it */
+  /** @returns unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
   readonly ids: CurrentIds;
   readonly versions: Map<number, number>;
-  /** What was to be made and was refused, with the reason: it is the reason of whatever was done to it meanwhile. */
+  /** New slots that the API refused, with the reason: later edits of them fail for the same reason. */
   readonly unmade: Map<number, unknown>;
-  /** What is shown already and waits for its turn, in its order. */
+  /** Steps that are shown but wait to be stored, in order. */
   waiting: readonly (readonly SlotStep[])[];
-  /** Ends when all that was begun is stored. */
+  /** Resolves when all gestures are stored. */
   queue: Promise<unknown>;
-  /** The id that the last slot was made with. */
+  /** The last temporary id. */
   temporary: number;
 }
 
@@ -53,8 +52,8 @@ function createPlanMemory(): PlanMemory {
 }
 
 /**
- * The memory of a plan. It stands in the cache of what was read, above every error boundary: signing out empties that,
- * and another tenant or another identity begins with one of its own.
+ * The memory of a plan, kept in the query cache and thus above every error boundary: a sign-out clears the cache, and
+ * another tenant or identity starts with an empty one.
  */
 export function planMemoryOf(client: QueryClient, simulationId: number | undefined): PlanMemory {
   const queryKey = ['planMemory', simulationId ?? null];

@@ -1,6 +1,6 @@
 import type { ChangeReport, RowReport } from '../../resources/changes/changes';
 
-/** Why a gesture was refused, in the API's words. */
+/** A refused gesture, with the API's message. */
 export class RefusedEdit extends Error {
   override readonly name = 'RefusedEdit';
 
@@ -8,16 +8,16 @@ export class RefusedEdit extends Error {
     message: string,
     /** Another person has changed a slot meanwhile. */
     readonly isStale: boolean,
-    /** What is wrong, by field. */
+    /** By field. */
     readonly issues: NonNullable<RowReport['issues']>,
-    /** The places, among what was asked for, of slots that another person has changed or deleted. */
+    /** Positions in the request of slots that another person has changed or deleted. */
     readonly meanwhile: readonly number[] = [],
   ) {
     super(message);
   }
 }
 
-/** The refusal that a report holds: the first refused row's. */
+/** The refusal of the first refused row. */
 export function refusalIn({ rows }: Pick<ChangeReport, 'rows'>): RefusedEdit {
   const row = rows.find(({ status }) => status === 'refused');
   const meanwhile = rows.flatMap(({ status, reason, index }) =>

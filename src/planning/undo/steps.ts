@@ -3,7 +3,7 @@ import type { Slot } from '../core/slot';
 import type { PlanEdit } from '../model/plan';
 import type { SlotChange } from '../data/slotQueries';
 
-/** A change of a slot's own values, as its form makes it. */
+/** An edit of a slot's values by its form. */
 interface UpdateEdit {
   readonly kind: 'update';
   readonly slotId: number;
@@ -12,32 +12,31 @@ interface UpdateEdit {
 
 export type PageEdit = PlanEdit | UpdateEdit;
 
-/** Edits of the same slots under the ids that these have by now. */
+/** Replaces temporary ids by the present ones. */
 export const currentEdits = <Edit extends PageEdit>(
   edits: readonly Edit[],
   idOf: (id: number) => number,
 ): readonly Edit[] => edits.map((edit) => ('slotId' in edit ? { ...edit, slotId: idOf(edit.slotId) } : edit));
 
-/** One slot before and after a gesture; null where it is not there. */
+/** A slot before and after a gesture; null if it does not exist. */
 export interface SlotStep {
   readonly id: number;
   readonly before: Slot | null;
   readonly after: Slot | null;
 }
 
-/** What edits need to know of the plan around. */
 export interface StepContext {
   readonly slotOf: (id: number) => Slot | undefined;
-  /** In a simulation, the row that stands for a real slot. */
+  /** The row of the simulation that replaces a real slot. */
   readonly shadowOf: (realId: number) => Slot | undefined;
   readonly simulationId: number | undefined;
-  /** An id for a slot that is not stored yet: below zero, never twice. */
+  /** Returns a new temporary id: negative, never repeated. */
   readonly nextId: () => number;
 }
 
 const NO_ORIGIN = { origineId: null, origineVersion: null, retire: false } as const;
 
-/** The row of a simulation that stands in the place of a real slot. */
+/** Creates the simulation's row that replaces a real slot. */
 const shadow = (slot: Slot, { nextId, simulationId }: StepContext): Slot => {
   const { version, ...values } = slot;
   return {
@@ -61,7 +60,7 @@ function changed(slot: Slot, values: UpdateEdit['values'], context: StepContext)
 function removed(slot: Slot, context: StepContext): SlotStep {
   if (context.simulationId === undefined) return { id: slot.id, before: slot, after: null };
   const standing = context.shadowOf(slot.id);
-  // Removing what the simulation removes brings it back.
+  // Deleting a removal restores the real slot.
   if (standing?.retire) return { id: standing.id, before: standing, after: null };
   if (slot.simulationId === null) return changed(slot, { retire: true }, context);
   return slot.origineId === null
@@ -69,18 +68,21 @@ function removed(slot: Slot, context: StepContext): SlotStep {
     : { id: slot.id, before: slot, after: { ...slot, retire: true } };
 }
 
-/** A slot of a series that goes elsewhere by itself leaves it: nothing that is done to the series moves it back. */
+/**
+ * A slot of a series that is moved on its own leaves the series, so that later changes of the series do not move it
+ * back.
+ */
 function alone(slot: Slot, { salarieId, start, end }: Extract<PageEdit, { kind: 'move' }>): UpdateEdit['values'] {
   const stays = slot.salarieId === salarieId && slot.start === start && slot.end === end;
   return stays ? {} : { periodiciteId: null };
 }
 
-/** How many slots steps take out of their series. */
+/** Number of slots that leave their series. */
 export const leavingSeries = (steps: readonly SlotStep[]): number =>
   steps.filter(({ before, after }) => before && after && before.periodiciteId !== null && after.periodiciteId === null)
     .length;
 
-/** What a gesture does to slots; edits of slots that are not there any more do nothing. */
+/** Converts edits to steps; edits of missing slots do nothing. */
 export function slotSteps(edits: readonly PageEdit[], context: StepContext): readonly SlotStep[] {
   return edits.flatMap((edit): readonly SlotStep[] => {
     if (edit.kind === 'create') {
@@ -115,7 +117,7 @@ const written = (slot: Slot): ChangeValues => ({
   origineVersion: slot.origineVersion,
 });
 
-/** Values that never change once they are written. */
+/** Fields that cannot change after creation. */
 const given = ({ simulationId, origineId }: Slot): ChangeValues => ({ simulationId, origineId });
 
 const filled = (values: ChangeValues): ChangeValues =>
@@ -124,7 +126,7 @@ const filled = (values: ChangeValues): ChangeValues =>
 const differing = (before: ChangeValues, after: ChangeValues): ChangeValues =>
   Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value));
 
-/** The write that leads from the state before a step to that after it. @param versionOf the version that is stored now */
+/** The write request of a step. @param versionOf the stored version */
 export function changeOf(
   { id, before, after }: SlotStep,
   versionOf: (slot: Slot) => number | undefined,
@@ -140,14 +142,12 @@ export function changeOf(
   return { collection, action: 'update', id, ...(version !== undefined && { version }), values };
 }
 
-/** The same step the other way round. */
 export const opposite = ({ id, before, after }: SlotStep): SlotStep => ({ id, before: after, after: before });
 
-/** What a step does to cached slots. */
 export const forward = ({ id, after }: SlotStep): SlotChange => ({ id, after });
 export const backward = ({ id, before }: SlotStep): SlotChange => ({ id, after: before });
 
-/** A step with the id and the version that the API gave its slot. */
+/** Updates a step with the id and version that the API returned. */
 export function settled(step: SlotStep, row: Pick<RowReport, 'id' | 'version'> | undefined): SlotStep {
   const id = row?.id ?? step.id;
   const { after, before } = step;

@@ -1,24 +1,24 @@
 import type { SlotStep } from './steps';
 
-/** What was stored of one gesture. */
+/** A stored gesture. */
 export interface Gesture {
-  /** Empty where the API alone knows what was written. */
+  /** Empty if only the API knows what it wrote, as after a bulk call. */
   readonly steps: readonly SlotStep[];
-  /** The recorded change set with which it is reverted; absent where the API records none. */
+  /** The change set to revert; absent if the API records none. */
   readonly changeSet?: number;
 }
 
-/** A gesture that can be taken back from the moment that it is shown; what was stored of it is known later. */
+/** A gesture that can be undone as soon as it is shown, before it is stored. */
 export interface UndoEntry {
-  /** The steps that led to what is shown: those of the gesture, or their opposites once it was taken back. */
+  /** The steps shown: the gesture's own, or their opposites after an undo. */
   shown: readonly SlotStep[];
-  /** What was stored of it last; undefined before it was, and where it was refused. */
+  /** The stored result; undefined before it is stored, and if it was refused. */
   stored: Gesture | undefined;
-  /** How often it waits for its turn: to be stored, taken back, done again. */
+  /** Number of writes (store, undo, redo) still waiting. */
   coming: number;
 }
 
-/** What was done and can be taken back, and what was taken back and can be done again; the newest last. */
+/** Newest last. */
 export interface UndoStack {
   readonly past: readonly UndoEntry[];
   readonly future: readonly UndoEntry[];
@@ -26,7 +26,7 @@ export interface UndoStack {
 
 export const EMPTY_STACK: UndoStack = { past: [], future: [] };
 
-/** The number of gestures that can be taken back. */
+/** Maximum number of undoable gestures. */
 const MOST = 100;
 
 const without = (entries: readonly UndoEntry[], entry: UndoEntry): readonly UndoEntry[] =>
@@ -37,19 +37,17 @@ export const done = ({ past }: UndoStack, entry: UndoEntry): UndoStack => ({
   future: [],
 });
 
-/** After a gesture was taken back. */
 export const undone = ({ past, future }: UndoStack, entry: UndoEntry): UndoStack => ({
   past: without(past, entry),
   future: [...future, entry],
 });
 
-/** After what was taken back was done again. */
 export const redone = ({ past, future }: UndoStack, entry: UndoEntry): UndoStack => ({
   past: [...past, entry],
   future: without(future, entry),
 });
 
-/** Gestures that cannot be run any more are forgotten. */
+/** Drops a gesture that can no longer run. */
 export const forgotten = ({ past, future }: UndoStack, entry: UndoEntry): UndoStack => ({
   past: without(past, entry),
   future: without(future, entry),

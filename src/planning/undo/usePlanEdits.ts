@@ -17,28 +17,30 @@ import { useSlotIndex } from './useSlotIndex';
 import { useTurns } from './useTurns';
 
 export interface PlanEdits {
-  /** The id that a slot has by now: what is made has another one once it is stored. */
+  /** The present id of a slot: a new one gets its final id when stored. */
   readonly idOf: (slotId: number) => number;
-  /** Writes a gesture at once, undoable, and says what is refused. @param note said with it @returns whether it is stored */
+  /**
+   * Makes a gesture optimistically, undoable, and reports refusals. @param note added to the message @returns whether
+   * it is stored
+   */
   readonly apply: (edits: readonly PageEdit[], note?: string) => Promise<boolean>;
-  /** The same for a form: what is refused is thrown, for the form to say. @throws {RefusedEdit} */
+  /** `apply` for a form, which reports refusals itself. @throws {RefusedEdit} */
   readonly write: (edits: readonly PageEdit[], note?: string) => Promise<void>;
-  /** Remembers what a call of the API wrote as one change set, tells it, and reads the plan again. */
+  /** Records a change set that another call wrote as an undoable gesture, reports it, and reloads the plan. */
   readonly wrote: (words: string, changeSet: number | undefined) => void;
-  /** Reads the plan again. */
   readonly reread: () => Promise<void>;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
-  /** What is said of the last gesture. */
+  /** The message of the last gesture. */
   readonly notice: Notice | undefined;
   readonly dismiss: () => void;
-  /** A gesture that was refused because another person was quicker. */
+  /** A gesture that was refused because of another person's change. */
   readonly meanwhile: Meanwhile | undefined;
-  /** Does it all the same, or leaves everything as it is now. */
+  /** Repeats the gesture, or drops it. */
   readonly settle: (takesOver: boolean) => void;
 }
 
-/** Writes gestures in a plan one after the other, shows each at once, and takes them back. */
+/** Shows gestures at once, stores them one after the other, and undoes them. */
 export function usePlanEdits(slots: readonly Slot[], simulationId: number | undefined): PlanEdits {
   const provider = useDataProvider<DataProvider & ChangeCalls>();
   const notify = useNotify();
@@ -53,7 +55,7 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
   );
   const dismiss = useCallback(() => memory.update(() => ({ notice: undefined })), [memory]);
   const inTurn = useTurns(memory);
-  // Shown, and not stored yet.
+  // Some gestures are not stored yet.
   useWarnBeforeUnload(coming > 0);
   const changeStack = useCallback(
     (change: (before: UndoStack) => UndoStack) => memory.update((before) => ({ stack: change(before.stack) })),
@@ -62,7 +64,7 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
   const index = useSlotIndex(slots);
   const planStore = usePlanStore(simulationId, memory);
   const { idOf, show, patchStored, wait, store, note: remember, reread } = planStore;
-  // What the API has just stored is about to be drawn.
+  // Slots that the API has just stored may not be rendered yet.
   const slotOf = useCallback((id: number) => index.slotOf(id) ?? planStore.slotOf(id), [index, planStore]);
 
   const say = useCallback(
@@ -73,7 +75,7 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
     [notify],
   );
 
-  /** Stores that a gesture is taken back, or done again; it is shown already. */
+  /** Stores an undo or a redo, which is already shown. */
   const run = useCallback(
     async (gesture: Gesture): Promise<Gesture> => {
       const steps = gesture.steps.map(opposite);
@@ -95,7 +97,7 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
     [patchStored, provider, remember, reread, store],
   );
 
-  /** Shows a gesture once it is done or turned round, and stores it in its turn. @throws what `work` throws */
+  /** Shows a gesture, an undo or a redo, and stores it in its turn. @throws what `work` throws */
   const inItsTurn = useCallback(
     (entry: UndoEntry, work: () => Promise<Gesture | undefined>): Promise<void> => {
       show(entry.shown);
@@ -117,12 +119,12 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
     [changeStack, inTurn, show, wait],
   );
 
-  /** Takes a gesture back, or does it again. */
+  /** Undoes or redoes a gesture. */
   const turnRound = useCallback(
     (entry: UndoEntry, words: string): void => {
       entry.shown = entry.shown.map(opposite);
       const turned = inItsTurn(entry, async () => {
-        // Refused while this waited: there is nothing to take back.
+        // The gesture was refused while this waited: nothing to undo.
         if (!entry.stored) return undefined;
         const gesture = await run(entry.stored);
         tell(translate(words), 'info');
@@ -150,7 +152,7 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
 
   const write = useCallback(
     (asked: readonly PageEdit[], note?: string): Promise<void> => {
-      // A slot may have been stored since it was taken hold of.
+      // A slot may have been stored since the gesture began.
       const edits = currentEdits(asked, idOf);
       const steps = slotSteps(edits, {
         slotOf,

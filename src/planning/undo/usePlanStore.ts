@@ -11,31 +11,30 @@ import { backward, changeOf, forward, settled, type SlotStep } from './steps';
 import type { Gesture } from './undoStack';
 
 export interface PlanStore {
-  /** The id that a slot has by now. */
+  /** The present id of a slot. */
   readonly idOf: (id: number) => number;
-  /** A slot as it is shown, or about to be. */
+  /** A slot with all optimistic changes. */
   readonly slotOf: (id: number) => Slot | undefined;
-  /** Shows steps, or takes them out of sight. */
+  /** Applies steps to the cache. */
   readonly patch: (steps: readonly SlotStep[], direction: typeof forward) => void;
-  /** Shows steps under the ids that their slots have by now. */
+  /** `patch` with present ids. */
   readonly show: (steps: readonly SlotStep[]) => void;
-  /** Shows what the API stored, and what was done since then on top of it. */
+  /** Applies stored steps, then reapplies the later, still waiting ones. */
   readonly patchStored: (steps: readonly SlotStep[], direction: typeof forward) => void;
-  /** Says that steps are shown already and wait for their turn. @returns says that it has come */
+  /** Registers steps that are shown but not stored. @returns unregisters them */
   readonly wait: (steps: readonly SlotStep[]) => () => void;
-  /** Stores steps that are shown already; they are taken out of sight again where they are refused. @throws {RefusedEdit} */
+  /** Stores steps that are already shown; reverts them if refused. @throws {RefusedEdit} */
   readonly store: (shown: readonly SlotStep[]) => Promise<Gesture>;
-  /** Remembers the versions that were written. */
+  /** Records the written versions. */
   readonly note: (steps: readonly SlotStep[]) => void;
-  /** Reads the plan again. */
   readonly reread: () => Promise<void>;
 }
 
-/** The slot may have been written here since it was read, or read again since it was written here. */
+/** Either the cache or the last write may have the newer version. */
 const newest = (one: number | undefined, other: number | undefined): number | undefined =>
   one !== undefined && other !== undefined ? Math.max(one, other) : (one ?? other);
 
-/** Writes steps through the API and keeps what is shown in step with it. */
+/** Writes steps through the API and keeps the cache in line. */
 export function usePlanStore(simulationId: number | undefined, memory: PlanMemory): PlanStore {
   const provider = useDataProvider<DataProvider & ChangeCalls>();
   const client = useQueryClient();
@@ -46,7 +45,7 @@ export function usePlanStore(simulationId: number | undefined, memory: PlanMemor
     (steps, direction) => patchCachedSlots(client, simulationId, steps.map(direction)),
     [client, simulationId],
   );
-  /** Steps with the ids of now, without those of slots that came to nothing. */
+  /** Steps with present ids, without those of refused new slots. */
   const current = useCallback(
     (steps: readonly SlotStep[]) =>
       steps.filter(({ id }) => !unmade.has(id)).map((step) => settled(step, { id: ids.now(step.id) })),
@@ -110,7 +109,7 @@ export function usePlanStore(simulationId: number | undefined, memory: PlanMemor
       });
       note(stored);
       patchStored(stored, forward);
-      // The slots are as stored; what is made of them elsewhere is read again.
+      // The slots are up to date; reload what depends on them.
       void client.invalidateQueries({ queryKey: ['planning', 'gaps'] });
       void client.invalidateQueries({ queryKey: ['planning', 'next'] });
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'creneaux' });

@@ -3,13 +3,12 @@ import type { Slot } from '../core/slot';
 
 export interface SlotIndex {
   readonly byId: ReadonlyMap<number, Slot>;
-  /** What stands in a simulation for a real slot, by the id of that. */
+  /** Rows of a simulation by the id of the real slot that they replace. */
   readonly shadows: ReadonlyMap<number, Slot>;
-  /** A slot that is shown, or was: what was cut in one month can be pasted in another, where it is not. */
+  /** A slot that is shown, or was: slots cut in one month can be pasted in another. */
   readonly slotOf: (id: number) => Slot | undefined;
 }
 
-/** Finds the slots of a plan. */
 export function useSlotIndex(slots: readonly Slot[]): SlotIndex {
   const { byId, shadows } = useMemo(() => {
     const all = new Map<number, Slot>();

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import type { PlanMemory } from './planMemory';
 
-/** Does work after all that came before it, so that each has the versions that they made. */
+/** Runs work after all earlier work, so that it has the versions written before. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Runs what is written to a plan one after the other. */
+/** Queues the writes of a plan. */
 export function useTurns(memory: PlanMemory): InTurn {
   return useCallback<InTurn>(
     (work) => {

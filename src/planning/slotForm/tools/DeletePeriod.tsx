@@ -14,7 +14,7 @@ const FILTERS = [
 
 type Chosen = Readonly<Record<(typeof FILTERS)[number][0], readonly number[]>>;
 
-/** Deletes the slots of a period: all of them, or those of people, companies and types. */
+/** Deletes the slots of a period, optionally only of some people, companies and types. */
 export default function DeletePeriod({ period: first, filters, edits, index, names, onClose }: PlanToolProps) {
   const translate = useTranslate();
   const run = useToolRun(edits, onClose);

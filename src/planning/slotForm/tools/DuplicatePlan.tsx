@@ -11,25 +11,25 @@ import { ToolDialog } from './ToolDialog';
 import { useToolRun } from './useToolRun';
 
 export interface PlanToolProps extends Omit<DuplicateSlotProps, 'slotId'> {
-  /** The days shown, with which it begins. */
+  /** Initial period: the days shown. */
   readonly period: DayPeriod;
-  /** What is shown, with which it begins: nothing of a kind is all of it. */
+  /** Initial filters: those of the page; an empty list means all. */
   readonly filters: Pick<PlanFilters, 'people' | 'companies' | 'types'>;
 }
 
-/** By how many weeks the copies can be later: whole ones keep the days of the week. */
+/** Weeks by which copies are shifted; whole weeks keep the weekday. */
 const SHIFTS = [0, 1, 2, 3, 4, 5, 8, 13, 26, 52] as const;
 
 const NO_PEOPLE: readonly number[] = [];
 const DAYS = 7;
 
-/** By how many weeks a period is repeated: as many as it has, or the next number that is offered. */
+/** Default shift: the period's length in weeks, rounded up to an offered value. */
 function weeksOf({ debut, fin }: DayPeriod): number {
   const days = dayIndexOfText(fin) - dayIndexOfText(debut) + 1;
   return SHIFTS.find((one) => one * DAYS >= days) ?? 0;
 }
 
-/** Copies the plan of a person over a period to others. */
+/** Copies a person's plan over a period to other people. */
 export default function DuplicatePlan({
   period: first,
   filters: { people },
@@ -44,7 +44,7 @@ export default function DuplicatePlan({
   const [from, setFrom] = useState<number | null>(people.length === 1 ? (people[0] ?? null) : null);
   const [chosenWeeks, setWeeks] = useState<number>();
   const [chosen, setTo] = useState<readonly number[]>();
-  // Most often a plan is repeated: the same person, as many weeks later as it has.
+  // The usual case is to repeat a person's plan: the same person, one period later.
   const to = chosen ?? (from === null || !run.canPreview ? NO_PEOPLE : [from]);
   const isRepeated = to.length === 1 && to[0] === from;
   const weeks = chosenWeeks ?? (isRepeated ? weeksOf(period) : 0);

@@ -20,7 +20,7 @@ export interface DuplicateSlotProps {
   readonly onClose: () => void;
 }
 
-/** Copies a slot to other days, and for other people. */
+/** Copies a slot to other days and people. */
 export default function DuplicateSlot({ slotId, edits, index, names, onClose }: DuplicateSlotProps) {
   const translate = useTranslate();
   const formats = useFormats();

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { DayField } from '../../../resources/fields/shared/dates/DayField';
 
 export interface DayPeriod {
-  /** `YYYY-MM-DD`, both included; '' while it is not chosen. */
+  /** `YYYY-MM-DD`, both included; '' if not chosen. */
   readonly debut: string;
   readonly fin: string;
 }
@@ -13,10 +13,8 @@ export interface PeriodInputsProps {
   readonly onPeriod: (period: DayPeriod) => void;
 }
 
-/** Whether a period can be asked for. */
 export const isPeriod = ({ debut, fin }: DayPeriod): boolean => debut !== '' && fin !== '' && debut <= fin;
 
-/** From which day to which one. */
 export function PeriodInputs({ period, onPeriod }: PeriodInputsProps) {
   const translate = useTranslate();
   const isTurned = period.debut !== '' && period.fin !== '' && period.fin < period.debut;

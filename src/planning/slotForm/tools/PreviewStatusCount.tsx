@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { PreviewStatus } from './toolDays';
 
-/** The sign of each status that a planner has to look at, with its colour. */
+/** Icons of the statuses that need attention. */
 export const STATUS_SIGNS = {
   refused: { Icon: Block, color: 'error.main' },
   warned: { Icon: WarningAmberOutlined, color: 'warning.main' },
@@ -15,7 +15,7 @@ export interface PreviewStatusCountProps {
   readonly count: number;
 }
 
-/** How many slots are impossible, or to be looked at: a sign, a number and a word; nothing of none. */
+/** Icon, number and label of refused or warned slots; renders nothing for zero. */
 export function PreviewStatusCount({ preview, count }: PreviewStatusCountProps) {
   const translate = useTranslate();
   const { Icon, color } = STATUS_SIGNS[preview];

@@ -15,10 +15,10 @@ export interface ToolDayItemProps {
   readonly wordsOf: (finding: Finding) => string;
 }
 
-/** As many slots of a day are named. */
+/** Maximum number of slots listed per day. */
 const MOST = 30;
 
-/** A date of a preview: how many slots, how many clashes, and which ones. */
+/** A day of a preview: number of slots and clashes, and the list of slots. */
 export function ToolDayItem({ day, isOpenFirst, names, wordsOf }: ToolDayItemProps) {
   const translate = useTranslate();
   const formats = useFormats();
@@ -52,7 +52,7 @@ export function ToolDayItem({ day, isOpenFirst, names, wordsOf }: ToolDayItemPro
 
 type SlotLineProps = Pick<ToolDayItemProps, 'names' | 'wordsOf'> & { readonly one: PlacedRow };
 
-/** A slot of a preview: whose and when, and what speaks against it. */
+/** A slot of a preview with its findings. */
 function SlotLine({ one: { row, preview, start, end, salarieId }, names, wordsOf }: SlotLineProps) {
   const translate = useTranslate();
   const formats = useFormats();

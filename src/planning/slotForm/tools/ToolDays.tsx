@@ -15,14 +15,14 @@ export interface ToolDaysProps {
   readonly wordsOf: (finding: Finding) => string;
 }
 
-/** As many are drawn at a time. */
+/** Days rendered at first, and added on request. */
 const STEP = 31;
-/** As many days with clashes stand open from the start. */
+/** Maximum number of days with clashes that are expanded at first. */
 const MOST_OPEN = 3;
 
 const hasClash = ({ refused, warned }: ToolDay): boolean => refused + warned > 0;
 
-/** The dates of a preview, each with its counts, and its slots where one looks for them. */
+/** The days of a preview, which expand to their slots. */
 export function ToolDays({ days, names, wordsOf }: ToolDaysProps) {
   const translate = useTranslate();
   const [most, setMost] = useState(STEP);

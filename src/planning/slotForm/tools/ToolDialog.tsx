@@ -14,25 +14,24 @@ import type { PlanIndex } from '../../data/checkEdits';
 import { ToolReport } from './ToolReport';
 import type { ToolCall, ToolRun } from './useToolRun';
 
-/** What every tool is given. */
+/** Common props of the bulk tools. */
 export interface ToolDialogProps {
   readonly title: string;
-  /** The word of the button that does it with this many slots. */
+  /** Translation key of the submit button, which contains the number of slots. */
   readonly action: 'duplicate' | 'remove';
   readonly color?: 'primary' | 'error';
   readonly run: ToolRun;
-  /** Undefined while something is missing. */
+  /** Undefined if the input is incomplete. */
   readonly call: ToolCall | undefined;
-  /** What would happen is shown as soon as nothing is missing, and again with each change. */
+  /** Preview as soon as the input is complete, and after each change. */
   readonly previewsAtOnce?: boolean;
   readonly index: PlanIndex;
   readonly names: ReadonlyMap<number, string>;
   readonly onClose: () => void;
-  /** The inputs. */
   readonly children: ReactNode;
 }
 
-/** The frame of a tool that writes many slots: what is asked for, what would happen, and the button that does it. */
+/** Dialog of a bulk tool: inputs, preview and submit button. */
 export function ToolDialog(props: ToolDialogProps) {
   const { title, action, color = 'primary', run, call, index, names, onClose, children } = props;
   useImmediatePreview(run, props.previewsAtOnce ? call : undefined);
@@ -87,7 +86,7 @@ export function ToolDialog(props: ToolDialogProps) {
   );
 }
 
-/** Previews a call when it is another one than before. */
+/** Previews a call whenever it changes. */
 function useImmediatePreview(run: ToolRun, call: ToolCall | undefined): void {
   const preview = useEffectEvent(() => {
     if (call && run.canPreview) run.preview(call);

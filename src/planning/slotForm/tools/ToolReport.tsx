@@ -15,14 +15,14 @@ export interface ToolReportProps {
   readonly wordsOf: (finding: Finding) => string;
 }
 
-/** What would become of slots: how many first, then date by date with what speaks against them. */
+/** A preview: counts first, then days with their findings. */
 export function ToolReport({ report: { rows }, names, wordsOf }: ToolReportProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const place = useRef<HTMLDivElement>(null);
   const summary = useMemo(() => summaryOf(rows), [rows]);
   const { created, deleted, refused, warned, people, days } = summary;
-  // On a telephone it stands below the inputs, out of sight.
+  // On a phone the report is below the inputs, out of sight.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [rows]);

@@ -1,10 +1,10 @@
 import { dayIndexOf } from '../../../resources/fields/shared/zone';
 import type { SlotRow } from '../../source/planSource';
 
-/** How a slot of a preview fares, the worst first. */
+/** Outcome of a slot in a preview, worst first. */
 export type PreviewStatus = 'refused' | 'warned' | 'good';
 
-/** A slot of a preview with when and whose it is; `salarieId` null: everybody's. */
+/** A slot of a preview with its times and owner; `salarieId` is null for everyone's slots. */
 export interface PlacedRow {
   readonly row: SlotRow;
   readonly preview: PreviewStatus;
@@ -15,14 +15,14 @@ export interface PlacedRow {
 
 type StatusCounts = Readonly<Record<PreviewStatus, number>>;
 
-/** What would become of the slots of one day, those with clashes first. */
+/** Preview of a day's slots, those with findings first. */
 export interface ToolDay extends StatusCounts {
-  /** Days since 1970 in Paris. */
+  /** Since 1970, in Paris time. */
   readonly day: number;
   readonly rows: readonly PlacedRow[];
 }
 
-/** What would become of slots: how many, how many people's, and day by day. */
+/** Preview of a bulk write: counts, and days. */
 export interface ToolSummary extends StatusCounts {
   readonly created: number;
   readonly deleted: number;
@@ -53,7 +53,7 @@ function placed(row: SlotRow): PlacedRow | undefined {
   };
 }
 
-/** A preview of many slots, counted and put in order of its days. */
+/** Groups a preview by day, in order. */
 export function summaryOf(rows: readonly SlotRow[]): ToolSummary {
   const known = rows.flatMap((row) => placed(row) ?? []);
   const byDay = new Map<number, PlacedRow[]>();

@@ -8,11 +8,11 @@ import { useCall } from '../../../resources/views/useCall';
 import type { PlanEdits } from '../../undo/usePlanEdits';
 import { describeProblem } from '../describeProblem';
 
-/** A call that writes many slots: previewed and written by the same code of the API. */
+/** A bulk write, which the same API code previews and executes. */
 export interface ToolCall {
   readonly address: string;
   readonly body: unknown;
-  /** The word for what is done with this many slots, that says so afterwards. */
+  /** Translation key of the success message. */
   readonly done: 'duplicated' | 'removed';
 }
 
@@ -20,19 +20,19 @@ export interface ToolRun {
   readonly report: SlotReport | undefined;
   readonly failure: string | undefined;
   readonly isBusy: boolean;
-  /** The API says what a call would do before it is done. */
+  /** The API can preview the call. */
   readonly canPreview: boolean;
   readonly preview: (call: ToolCall) => void;
-  /** @param goodOnly leaves out what is refused */
+  /** @param goodOnly leaves out refused slots */
   readonly apply: (call: ToolCall, goodOnly: boolean) => void;
-  /** What was previewed is not what is asked for any more. */
+  /** Discards a preview that no longer matches the input. */
   readonly forget: () => void;
 }
 
 const isGiven = ([name, value]: readonly [string, unknown]) =>
   value !== null && value !== undefined && value !== false && name !== 'periodiciteId' && name !== 'id';
 
-/** The writes of a preview that are not refused. */
+/** The changes of a preview, without refused ones. */
 function goodChanges(rows: readonly SlotRow[]): readonly ChangeRequest[] {
   return rows.flatMap((row): readonly ChangeRequest[] => {
     if (row.status === 'deleted' && row.id !== undefined)
@@ -50,7 +50,7 @@ function goodChanges(rows: readonly SlotRow[]): readonly ChangeRequest[] {
   });
 }
 
-/** Previews a call that writes many slots, and makes it; what it wrote can be taken back. */
+/** Previews and executes a bulk write, with undo. */
 export function useToolRun(edits: Pick<PlanEdits, 'wrote'>, onDone: () => void): ToolRun {
   const call = useCall();
   const provider = useDataProvider<DataProvider & ChangeCalls>();

@@ -2,7 +2,7 @@ import { clip } from '../../core/intervals';
 import type { Scale } from '../scale';
 import type { SlotSpan } from './planIndex';
 
-/** A slot where it stands in its row, in columns since 1970. */
+/** A slot's position in its row, in columns since 1970. */
 export interface LaneItem {
   readonly placed: SlotSpan;
   readonly from: number;
@@ -10,21 +10,20 @@ export interface LaneItem {
   readonly lane: number;
 }
 
-/** A row as it is drawn. */
 export interface RowLayout {
   readonly items: readonly LaneItem[];
-  /** Lanes drawn, at least one. */
+  /** At least one. */
   readonly lanes: number;
-  /** How many slots of a column are not drawn; absent where all are. */
+  /** Number of hidden slots by column; absent if all are visible. */
   readonly more?: ReadonlyMap<number, number>;
 }
 
-/** How many slots stand above each other in a column of days before the rest is a number. */
+/** Maximum number of lanes in a column of days; further slots are only counted. */
 export const MAX_LANES = 3;
 
 type Columns = Pick<Scale, 'zoom' | 'unit' | 'first' | 'count'>;
 
-/** Where a slot stands in columns: in days it fills them, in hours it has its times. */
+/** Days fill whole columns; hours keep the exact times. */
 function extentOf({ firstDay, lastDay, wallStart, wallEnd }: SlotSpan, { zoom, unit }: Columns) {
   return zoom === 'days'
     ? { start: firstDay, end: lastDay + 1 }
@@ -32,10 +31,9 @@ function extentOf({ firstDay, lastDay, wallStart, wallEnd }: SlotSpan, { zoom, u
 }
 
 /**
- * Puts the slots of a row into lanes: the first one that is free from its start on.
- *
- * @param slots in order of their start
- * @param maxLanes how many lanes are drawn; what stands further down is counted by column
+ * Assigns each slot to the first lane that is free at its start.
+ * @param slots ordered by start
+ * @param maxLanes slots in further lanes are counted per column
  */
 export function layoutLanes(slots: readonly SlotSpan[], scale: Columns, maxLanes: number): RowLayout {
   const window = { start: scale.first, end: scale.first + scale.count };
@@ -57,7 +55,7 @@ export function layoutLanes(slots: readonly SlotSpan[], scale: Columns, maxLanes
   return more.size > 0 ? { items, lanes, more } : { items, lanes };
 }
 
-/** Lays rows out, and remembers each for as long as its list of slots lives. */
+/** Caches the layout of a row as long as its list of slots is the same object. */
 export function createLayouter(): (slots: readonly SlotSpan[], scale: Columns, maxLanes: number) => RowLayout {
   const known = new WeakMap<readonly SlotSpan[], { readonly key: string; readonly layout: RowLayout }>();
   return (slots, scale, maxLanes) => {

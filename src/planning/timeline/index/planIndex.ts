@@ -2,23 +2,23 @@ import type { PlanSlot } from '../../model/plan';
 import { wallOf } from '../../../resources/fields/shared/zone';
 import { DAY } from '../../../resources/common/durations';
 
-/** A slot with the days and the wall-clock times on which it is drawn. */
+/** A slot with its days and wall-clock times. */
 export interface SlotSpan {
   readonly slot: PlanSlot;
-  /** Days since 1970; the last one is that of its last moment. */
+  /** Days since 1970; an end at midnight belongs to the day before. */
   readonly firstDay: number;
   readonly lastDay: number;
-  /** Milliseconds that the clocks show, read as UTC. */
+  /** Wall-clock time in milliseconds, as if it were UTC. */
   readonly wallStart: number;
   readonly wallEnd: number;
 }
 
-/** The slots by person (null: for everybody), in order of their start; a list keeps its identity while it is the same. */
+/** Slots by person (null: for everyone), ordered by start; unchanged lists keep their identity. */
 export type PlanIndex = ReadonlyMap<number | null, readonly SlotSpan[]>;
 
 function place(slot: PlanSlot): SlotSpan {
   const wallStart = wallOf(slot.start);
-  // In the hour that comes twice the clocks may show an end before the start.
+  // In the repeated hour at the end of summer time, the wall-clock end may be before the start.
   const wallEnd = Math.max(wallOf(slot.end), wallStart + Math.min(slot.end - slot.start, 15 * 60_000));
   const firstDay = Math.floor(wallStart / DAY);
   return { slot, firstDay, lastDay: Math.max(firstDay, Math.floor((wallEnd - 1) / DAY)), wallStart, wallEnd };
@@ -31,8 +31,8 @@ const byStart = (one: SlotSpan, other: SlotSpan): number =>
   one.wallStart - other.wallStart || other.wallEnd - one.wallEnd || one.slot.id - other.slot.id;
 
 /**
- * Indexes slots by person, in one pass. It remembers its last result: lists of people whose slots are the same objects
- * keep their identity, so that only the rows of the others are drawn again.
+ * Indexes slots by person in one pass. Keeps the lists of people whose slots are the same objects, so that only the
+ * other rows render again.
  */
 export function createIndexer(): (slots: readonly PlanSlot[]) => PlanIndex {
   let lastSlots: readonly PlanSlot[] | undefined;
@@ -60,5 +60,5 @@ export function createIndexer(): (slots: readonly PlanSlot[]) => PlanIndex {
 
 const NONE: readonly SlotSpan[] = [];
 
-/** The slots of a person (null: those for everybody). */
+/** Slots of a person (null: those for everyone). */
 export const slotsOf = (index: PlanIndex, personId: number | null): readonly SlotSpan[] => index.get(personId) ?? NONE;

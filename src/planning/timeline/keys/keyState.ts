@@ -2,7 +2,7 @@ import { followedState as followedEditing, START } from '../../editing/editingSt
 import type { EditingEffect, EditingResult, EditingState } from '../../editing/editingState';
 import type { Follow } from '../../model/followed';
 
-/** Where the keyboard is: in a cell, and perhaps on one of its slots. */
+/** The keyboard's cell, and the slot in it, if any. */
 export interface Cursor {
   readonly row: number;
   /** In units since 1970. */
@@ -12,11 +12,11 @@ export interface Cursor {
 
 export interface KeyState extends EditingState {
   readonly cursor: Cursor;
-  /** Where a selection with Shift began. */
+  /** The cell where a selection with Shift began. */
   readonly anchor: { readonly row: number; readonly column: number } | null;
 }
 
-/** What a key asks of the timeline, besides editing. */
+/** Effects of keys in the timeline, besides those of editing. */
 export type TimelineEffect =
   | { readonly kind: 'open'; readonly slotId: number }
   | { readonly kind: 'draw'; readonly row: number; readonly column: number }
@@ -35,7 +35,7 @@ export const startAt = (column: number): KeyState => ({
   anchor: null,
 });
 
-/** The same while slots get other ids: the cursor, what is carried and the clipboard go with them. */
+/** Replaces the ids of slots that have been stored in the cursor, the carried slots and the clipboard. */
 export function followedState(state: KeyState, follow: Follow): KeyState {
   const { cursor } = state;
   const slotId = cursor.slotId === null ? null : follow(cursor.slotId);

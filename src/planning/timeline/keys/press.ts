@@ -6,18 +6,17 @@ import { dayOfColumn, type Scale } from '../scale';
 import type { Cursor, KeyEffect, KeyResult, KeyState } from './keyState';
 import { columnBeside, cursorAfter, entering, settled, vertically } from './walk';
 
-/** What may be done, and what is selected. */
 export interface KeyContext {
   readonly selection: ReadonlySet<number>;
   readonly canWrite: boolean;
-  /** Whether new slots can be drawn. */
+  /** New slots can be drawn. */
   readonly canDraw: boolean;
 }
 
 const NOTHING: ReadonlySet<number> = new Set();
 const PAGE = 10;
 
-/** Arrows lead by columns and people, with Control by weeks or hours. */
+/** Arrow keys move by columns and people, with Control by weeks or hours. */
 export function layoutOf({ zoom, step }: Scale): KeyLayout {
   const down = { wall: 0, rows: 1 };
   const far = zoom === 'days' ? 7 * DAY : HOUR;
@@ -28,7 +27,7 @@ export function layoutOf({ zoom, step }: Scale): KeyLayout {
   };
 }
 
-/** What editing works on when the keyboard is in a cell: its slot, or the only one of the cell. */
+/** The editing context of a cursor: its slot, or the only slot of its cell. */
 function editingBoardOf(cursor: Cursor, board: PlanRows, { selection, canWrite }: KeyContext): EditingBoard {
   const { rows, scale, order, slots } = board;
   const here = slotsAt(board, cursor.row, cursor.column);
@@ -46,7 +45,7 @@ function editingBoardOf(cursor: Cursor, board: PlanRows, { selection, canWrite }
   };
 }
 
-/** Editing, with the cursor on what has changed. */
+/** Runs an editing command, and moves the cursor to the changed slot. */
 function edited(state: KeyState, command: EditingCommand, board: PlanRows, context: KeyContext): KeyResult | undefined {
   const result = reduceEditing(state, command, editingBoardOf(state.cursor, board, context));
   if (command.kind === 'cancel' && !state.carrying)
@@ -58,7 +57,7 @@ function edited(state: KeyState, command: EditingCommand, board: PlanRows, conte
 
 const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] } as const;
 
-/** Shift and arrows: by hours they take hold of an end of the slot, by days they select. */
+/** Shift and arrow keys: resize the slot in hours, extend the selection in days. */
 function extended(
   state: KeyState,
   { key, edge }: Extract<KeyCommand, { readonly kind: 'extend' }>,
@@ -123,7 +122,7 @@ function walked(
   }
 }
 
-/** What a command does to the cursor and to what is edited; undefined where it means nothing here. */
+/** Runs a command on the cursor or the edited slots; undefined if it has no meaning here. */
 export function obeyed(
   state: KeyState,
   command: EditingCommand,
@@ -170,7 +169,7 @@ export function obeyed(
   }
 }
 
-/** What a key does; undefined where it means nothing here, so that the browser may have it. */
+/** Handles a key; undefined if it has no meaning here, to leave it to the browser. */
 export function press(state: KeyState, key: EditingKey, board: PlanRows, context: KeyContext): KeyResult | undefined {
   const command = keyCommandOf(key, layoutOf(board.scale), state.carrying !== null);
   return command && obeyed({ ...state, cursor: settled(board, state.cursor) }, command, board, context);

@@ -5,7 +5,7 @@ import type { Cursor } from './keyState';
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
-/** A cursor within what is shown, on a slot only where that is in its cell. */
+/** Limits a cursor to the visible cells; drops its slot if that is not in the cell. */
 export function settled(board: PlanRows, { row, column, slotId }: Cursor): Cursor {
   const { rows, scale } = board;
   const place = {
@@ -16,14 +16,14 @@ export function settled(board: PlanRows, { row, column, slotId }: Cursor): Curso
   return { ...place, slotId: here ? slotId : null };
 }
 
-/** The cursor in another cell: on its first slot, or its last one when coming from below. */
+/** Moves the cursor to a cell: to its first slot, or its last one when coming from below. */
 export function entering(board: PlanRows, row: number, column: number, from: 'above' | 'below' = 'above'): Cursor {
   const place = settled(board, { row, column, slotId: null });
   const slots = slotsAt(board, place.row, place.column);
   return { ...place, slotId: (from === 'above' ? slots[0] : slots.at(-1))?.id ?? null };
 }
 
-/** Up or down: first through the slots of the cell, then to the next row. */
+/** Moves up or down: through the slots of the cell, then to the next row. */
 export function vertically(board: PlanRows, { row, column, slotId }: Cursor, by: -1 | 1): Cursor {
   const slots = slotsAt(board, row, column);
   const next = slots[slots.findIndex(({ id }) => id === slotId) + by];
@@ -33,7 +33,9 @@ export function vertically(board: PlanRows, { row, column, slotId }: Cursor, by:
   return entering(board, target, column, by > 0 ? 'above' : 'below');
 }
 
-/** The column left or right of the cursor; by hours it leaves the slot that it is on. May lie outside of what is shown. */
+/**
+ * The column left or right of the cursor, or beyond the end of its slot in hours. May be outside of the visible span.
+ */
 export function columnBeside({ scale, slots }: PlanRows, { column, slotId }: Cursor, by: -1 | 1): number {
   const slot = slotId === null ? undefined : slots.get(slotId);
   if (scale.zoom === 'days' || !slot) return column + by;
@@ -42,7 +44,7 @@ export function columnBeside({ scale, slots }: PlanRows, { column, slotId }: Cur
     : Math.min(column - 1, Math.ceil(wallOf(slot.start) / scale.unit) - 1);
 }
 
-/** The cell of the first slot that edits move, so that the cursor goes with it; where it was, if it leaves the rows. */
+/** Moves the cursor to the first moved slot; leaves it if the slot has left the rows. */
 export function cursorAfter(cursor: Cursor, [edit]: readonly PlanEdit[], { rows, scale }: PlanRows): Cursor {
   if (edit?.kind !== 'move') return cursor;
   const row = rows.findIndex((one) => personIdOf(one) === edit.salarieId);

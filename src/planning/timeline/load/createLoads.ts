@@ -3,10 +3,10 @@ import type { DaySpan, Plan } from '../../model/plan';
 import type { SlotSpan } from '../index/planIndex';
 import { dayHours, holidaysIn, type DayHours } from './load';
 
-/** For rows without a person, which have no object to remember hours by. */
+/** Cache key for rows without a person. */
 const NOBODY = {};
 
-/** Reckons hours of people, and remembers them for as long as person, slots and span are the same. */
+/** Computes the hours of people; cached as long as person, slots and span are the same. */
 export function createLoads() {
   const known = new WeakMap<
     object,

@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics';
 import type { Tops } from '../rows/heights';
 import { xOf, type Scale } from '../scale';
 
-/** The pixels of a stretch of instants: whole days where columns are days. */
+/** Pixels of a range of instants; whole days if columns are days. */
 function extentOf(scale: Scale, start: number, end: number): { readonly left: number; readonly width: number } {
   const from = wallOf(start);
   const to = Math.max(wallOf(end), from + 1);
@@ -15,7 +15,7 @@ function extentOf(scale: Scale, start: number, end: number): { readonly left: nu
   return { left, width: Math.max(8, xOf(scale, days ? Math.ceil(to / DAY) * DAY : to) - left) };
 }
 
-/** Where stretches would lie, in pixels from the first column and the first row; those at one place one below the other. */
+/** Boxes of the ranges, in pixels from the first column and row; boxes at the same place are stacked. */
 export function boxesOf(
   stretches: readonly GhostStretch[],
   board: PlanRows,

@@ -1,12 +1,12 @@
 import type { Edge } from '../../editing/edits';
 
-/** Within so many pixels of its ends a slot is resized rather than moved: fewer where it is narrow. */
+/** Pixels of the resize zones at a slot's ends. */
 const GRIP = 7;
 const NARROW_GRIP = 5;
-/** What has to be left between them to move it. */
+/** Minimum pixels between the zones, for moving. */
 const MIDDLE = 14;
 
-/** The end of a slot that a pixel within it takes hold of, if any. */
+/** The end of a slot that a pointer at this pixel would resize. */
 export function edgeAt(x: number, width: number): Edge | undefined {
   const grip = width < 3 * MIDDLE ? NARROW_GRIP : GRIP;
   if (width < 2 * grip + MIDDLE) return undefined;
@@ -14,7 +14,7 @@ export function edgeAt(x: number, width: number): Edge | undefined {
   return x > width - grip ? 'end' : undefined;
 }
 
-/** Shows by the cursor that the end of a slot can be taken hold of: a slot has no element for it. */
+/** Shows the resize cursor at a slot's ends, which have no elements of their own. */
 export function showGrip(event: { readonly target: EventTarget; readonly clientX: number }): void {
   const slot = (event.target as HTMLElement).closest<HTMLElement>('[data-slot]');
   if (!slot) return;

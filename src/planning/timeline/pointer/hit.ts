@@ -1,18 +1,18 @@
 import { rowAt, type Tops } from '../rows/heights';
 import { dayOfColumn, wallAt, type Scale } from '../scale';
 
-/** What is at a point of the rows. */
+/** The cell at a point. */
 export interface Hit {
   /** -1 without rows. */
   readonly row: number;
-  /** In units since 1970, within what is shown. */
+  /** In units since 1970, within the visible span. */
   readonly column: number;
   /** Wall-clock time, at a full step. */
   readonly wall: number;
   readonly day: number;
 }
 
-/** What is at a point, in pixels from the first column and the first row. */
+/** @param x pixels from the first column @param y pixels from the first row */
 export function hitAt(scale: Scale, tops: Tops, x: number, y: number): Hit {
   const inside = Math.max(0, Math.min(scale.count * scale.width - 1, x));
   const column = scale.first + Math.floor(inside / scale.width);

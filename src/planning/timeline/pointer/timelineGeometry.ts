@@ -11,14 +11,14 @@ import { edgeAt } from './edgeAt';
 import { hitAt, type Hit } from './hit';
 
 export interface TimelineGeometry extends EditGeometry {
-  /** The cell at a point of the window. */
+  /** The cell at a point in window coordinates. */
   readonly hit: (point: Point) => Hit;
 }
 
-/** Pixels by which words stand above a finger, which would cover them. */
+/** Pixels between the bubble and a finger, which would cover it. */
 const ABOVE_FINGER = 110;
 
-/** Where people and times lie in a timeline. @param names pixels of the column of names */
+/** Maps people and times of a timeline to pixels. @param names width of the column of names, in pixels */
 export function timelineGeometry(
   scroller: RefObject<HTMLElement | null>,
   { board, scale, tops, metrics }: TimelineModel,
@@ -61,7 +61,7 @@ export function timelineGeometry(
     edgeAt: (target, { x }, isTouch) => {
       const grip = target.closest<HTMLElement>('[data-grip]')?.dataset.grip;
       if (grip) return grip === 'start' ? 'start' : 'end';
-      // A finger needs the grips of what is selected.
+      // Touch uses the grips of the selected slot instead.
       const slot = isTouch ? null : target.closest('[data-slot]');
       if (!slot) return undefined;
       const { left, width } = slot.getBoundingClientRect();

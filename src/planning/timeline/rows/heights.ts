@@ -1,17 +1,16 @@
-/** Where rows stand: `tops[i]` is the top of row i, and the last one the height of all. */
+/** `tops[i]` is the top of row i in pixels; the last item is the total height. */
 export type Tops = Float64Array;
 
-/** Adds heights up. @param heights pixels of each row */
+/** Running sums. @param heights pixels of each row */
 export function topsOf(heights: readonly number[]): Tops {
   const tops = new Float64Array(heights.length + 1);
   for (let index = 0; index < heights.length; index += 1) tops[index + 1] = (tops[index] ?? 0) + (heights[index] ?? 0);
   return tops;
 }
 
-/** How many rows there are. */
 const countOf = (tops: Tops): number => tops.length - 1;
 
-/** The row at a height in pixels; the first or the last one beyond the ends, -1 without rows. */
+/** The row at a height in pixels; clamped to the ends, -1 without rows. */
 export function rowAt(tops: Tops, y: number): number {
   let low = 0;
   let high = countOf(tops) - 1;
@@ -23,7 +22,7 @@ export function rowAt(tops: Tops, y: number): number {
   return high < 0 ? -1 : low;
 }
 
-/** The rows that touch a stretch of pixels, as a half-open range. */
+/** Rows that intersect a range of pixels, as a half-open range. */
 export function rowsBetween(tops: Tops, top: number, bottom: number): readonly [number, number] {
   if (countOf(tops) === 0) return [0, 0];
   return [rowAt(tops, top), rowAt(tops, Math.max(top, bottom - 1)) + 1];

@@ -2,7 +2,7 @@ import type { PlanPerson } from '../../core/slot';
 import type { Grouping } from '../../model/plan';
 import { groupKey, type GroupNames } from '../timelineProps';
 
-/** A person's row; the person is null in the row of what is for everybody. */
+/** A person's row; null for the row of slots for everyone. */
 export interface PersonRow {
   readonly kind: 'person';
   readonly key: string;
@@ -12,7 +12,7 @@ export interface PersonRow {
 export interface GroupRow {
   readonly kind: 'group';
   readonly key: string;
-  /** Undefined for those who belong to no group. */
+  /** Undefined for people without a group. */
   readonly name: string | undefined;
   readonly people: readonly PlanPerson[];
   readonly isCollapsed: boolean;
@@ -20,7 +20,7 @@ export interface GroupRow {
 
 export type PlanRow = PersonRow | GroupRow;
 
-/** The groups that a person stands in: several teams, or one structure or agency. */
+/** A person may be in several teams, but in only one structure or agency. */
 function groupsOf(person: PlanPerson, grouping: Exclude<Grouping, 'none'>): readonly (number | null)[] {
   if (grouping === 'team') return person.equipesId.length > 0 ? person.equipesId : [null];
   return [grouping === 'structure' ? person.structureId : person.agenceId];
@@ -30,7 +30,7 @@ export interface Groups {
   readonly grouping: Grouping;
   readonly names: GroupNames;
   readonly collapsed: ReadonlySet<string>;
-  /** How names are compared. */
+  /** To compare names. */
   readonly language: string;
 }
 
@@ -41,8 +41,8 @@ const personRow = (prefix: string, person: PlanPerson): PersonRow => ({
 });
 
 /**
- * The rows of a timeline: people in their order, below their groups in order of the groups' names; those without a group
- * come last, and what is for everybody first. A person in two teams has two rows.
+ * Rows of a timeline: slots for everyone first, then groups by name with their people in order, then people without a
+ * group. A person in two teams has two rows.
  */
 export function rowsOf(people: readonly PlanPerson[], hasSystem: boolean, groups: Groups): readonly PlanRow[] {
   const system: readonly PlanRow[] = hasSystem ? [{ kind: 'person', key: 'all', person: null }] : [];

@@ -7,7 +7,7 @@ export interface GripsProps {
   readonly selection: ReadonlySet<number>;
 }
 
-/** Where a finger takes hold of the ends of the selected slot: a mouse finds them at its edges. */
+/** Resize handles of the selected slot for touch; a mouse resizes at the slot's edges. */
 export function Grips({ model, selection }: GripsProps) {
   const isCoarse = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const { board, layouts, scale, metrics, tops } = model;

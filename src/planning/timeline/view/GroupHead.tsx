@@ -17,7 +17,7 @@ export interface GroupHeadProps {
   readonly isFocused: boolean;
 }
 
-/** The row above a group of people, which folds it. */
+/** The heading row of a group, which collapses it. */
 export const GroupHead = memo(function GroupHead(props: GroupHeadProps) {
   const { prefix, row, name, index, top, height, hours, strip, words, isFocused } = props;
   return (

@@ -6,11 +6,11 @@ import { SlotSummary } from '../../slotForm/SlotSummary';
 export interface SlotCardProps {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly plan: Plan;
-  /** Whether nothing is to be shown now: something is dragged. */
+  /** Hides the card, for example during a drag. */
   readonly isQuiet: () => boolean;
 }
 
-/** Milliseconds that the pointer rests on a slot before its card comes. */
+/** Milliseconds of hovering before the card opens. */
 const REST = 350;
 
 interface Hovered {
@@ -18,13 +18,13 @@ interface Hovered {
   readonly anchor: PopperProps['anchorEl'];
 }
 
-/** Where the pointer is: a slot may be as wide as a year, and its card must not be a screen away. */
+/** Anchors the card at the pointer: a slot may be wider than the screen. */
 function anchorAt(element: HTMLElement, clientX: number): PopperProps['anchorEl'] {
   const { top, height } = element.getBoundingClientRect();
   return { getBoundingClientRect: () => new DOMRect(clientX, top, 0, height) };
 }
 
-/** What a slot is, in full, while a mouse rests on it. Readers hear its name: the card is for eyes. */
+/** Details of a hovered slot. Hidden from screen readers, which read the slot's label. */
 export function SlotCard({ scroller, plan, isQuiet }: SlotCardProps) {
   const [hovered, setHovered] = useState<Hovered | null>(null);
   useEffect(() => {

@@ -17,16 +17,16 @@ export interface SlotElementProps {
   readonly isFocused: boolean;
 }
 
-/** From this width on a slot says its times beside its title. */
+/** Minimum pixels for times beside the title. */
 const ROOM_FOR_TIMES = 120;
 
-/** Below this width letters are smaller, so that some of the title stands before its ellipsis. */
+/** Below this width in pixels the font is smaller, so that part of the title fits. */
 const SHORT = 56;
 
-/** Below this one no word has room. */
+/** Below this width in pixels only initials fit. */
 const NARROW = 34;
 
-/** A slot: one element without any of its own inside. */
+/** A slot, as a single element without children. */
 export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
   const { id, item, scale, metrics, words, isSelected, isFaded, isFocused } = props;
   const { slot } = item.placed;

@@ -10,7 +10,7 @@ export interface SlotMenuProps {
   readonly words: PlanWords;
 }
 
-/** The keys that do the same. */
+/** The shortcut of each item. */
 const KEYS: Readonly<Record<EditCommand | 'open' | 'new', string>> = {
   open: '↵',
   new: 'N',
@@ -22,7 +22,7 @@ const KEYS: Readonly<Record<EditCommand | 'open' | 'new', string>> = {
   delete: '⌦',
 };
 
-/** What can be done with the slots, or the cell, under the pointer. */
+/** Context menu of slots or of a cell. */
 export function SlotMenu({ menu, words }: SlotMenuProps) {
   const { at, commands, onClose, onRun, onOpen, onNew } = menu;
   const { translate } = words;

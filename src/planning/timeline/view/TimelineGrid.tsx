@@ -26,16 +26,15 @@ import { useScrolled, type Size } from './useViewport';
 export interface TimelineGridProps {
   readonly props: TimelineProps;
   readonly size: Size;
-  /** Begins the ids of its elements. */
+  /** Prefix of element ids. */
   readonly prefix: string;
 }
 
-/** Pixels drawn above and below what is visible. */
+/** Pixels rendered above and below the visible part. */
 const OVERSCAN = 96;
-/** A telephone has no keys to learn. */
+/** Touch devices have no shortcuts to explain. */
 const KEYS_BUTTON = { '@media (pointer: coarse)': { display: 'none' } } as const;
 
-/** The grid of a timeline whose size is known. */
 export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
   const { plan, span, zoom, actions, selection } = props;
   const words = usePlanWords();
@@ -62,7 +61,7 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
   });
   const { cursor, pointer, preview, bubble, geometry } = editing;
 
-  // By hours the morning is what one wants to see first.
+  // With hours, scroll to the morning first.
   useLayoutEffect(() => {
     if (zoom === 'hours' && scroller.current) scroller.current.scrollLeft = 7 * scale.width;
   }, [zoom, scale.width]);
@@ -78,7 +77,7 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
     onFold: (key) => expanded.has(key) && setExpanded(new Set([...expanded].filter((one) => one !== key))),
   });
   const menu = useSlotMenu({ props, model, editing, scroller });
-  /** The tooltip of a name that is cut, written when it is wanted; slots have a card. */
+  /** Sets the tooltip of a cut name on hover; slots have a card instead. */
   const onPointerOver = (event: { readonly target: EventTarget }) => {
     const element = (event.target as HTMLElement).closest<HTMLElement>('.tl-name');
     if (element && !element.title) element.title = element.getAttribute('aria-label') ?? element.textContent;

@@ -19,10 +19,10 @@ export interface TimelineHeaderProps {
 
 const HOUR_COLUMNS = 24;
 
-/** From this width on a day has room for its hours and those to be worked. */
+/** Minimum pixels of a day that shows both planned and due hours. */
 const ROOM_FOR_BOTH = 110;
 
-/** The sticky head: days with their hours, or the hours of days. */
+/** The sticky header: days with their hours, or the hours of a day. */
 export const TimelineHeader = memo(function TimelineHeader(props: TimelineHeaderProps) {
   const { scale, total, holidays, firstDay, today, from, to, height, words } = props;
   const cell = (column: number) => {

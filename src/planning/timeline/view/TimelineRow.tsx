@@ -10,7 +10,6 @@ import type { PlanWords } from '../../model/planWords';
 import { cellId, columnIndex, headId, slotId } from './ids';
 import { SlotElement } from './SlotElement';
 
-/** Where the focus is in a row. */
 export interface RowFocus {
   readonly column: number;
   readonly slotId: number | null;
@@ -28,17 +27,17 @@ export interface TimelineRowProps {
   readonly scale: Scale;
   readonly metrics: Metrics;
   readonly words: PlanWords;
-  /** The columns drawn, from one up to but not with the other. */
+  /** Columns rendered, as a half-open range. */
   readonly from: number;
   readonly to: number;
   readonly focus: RowFocus | undefined;
   readonly selection: ReadonlySet<number>;
-  /** Slots that are about to be elsewhere: cut or carried. */
+  /** Slots being moved: cut or carried. */
   readonly faded: ReadonlySet<number>;
   readonly faceOf: TimelineProps['faceOf'];
 }
 
-/** Whether two sets hold the same of the slots of a row. */
+/** Compares two sets for the slots of one row only. */
 function sameIn(layout: RowLayout, one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
   if (one === other || (one.size === 0 && other.size === 0)) return true;
   return layout.items.every(({ placed: { slot } }) => one.has(slot.id) === other.has(slot.id));
@@ -65,7 +64,7 @@ function isSame(one: TimelineRowProps, other: TimelineRowProps): boolean {
   );
 }
 
-/** The row of a person: its head, its slots, and the focused cell where that is empty. */
+/** A person's row: its head, its slots, and the focused cell if empty. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const { prefix, row, index, top, height, layout, hours, shade, scale, metrics, words, from, to, focus, faceOf } =
     props;

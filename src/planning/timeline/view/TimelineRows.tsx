@@ -10,18 +10,18 @@ export interface TimelineRowsProps {
   readonly prefix: string;
   readonly model: TimelineModel;
   readonly words: PlanWords;
-  /** The rows and the columns drawn, from one up to but not with the other. */
+  /** Rows and columns rendered, as half-open ranges. */
   readonly drawnRows: readonly [number, number];
   readonly drawnColumns: readonly [number, number];
-  /** Where the focus is; undefined where it is elsewhere. */
+  /** Undefined if the focus is elsewhere. */
   readonly cursor: Cursor | undefined;
   readonly selection: ReadonlySet<number>;
-  /** Slots that are about to be elsewhere. */
+  /** Slots being moved. */
   readonly faded: ReadonlySet<number>;
   readonly faceOf: TimelineProps['faceOf'];
 }
 
-/** The rows that are in sight: people with their slots, and the heads of groups. */
+/** The visible rows: people with their slots, and group headings. */
 export function TimelineRows(props: TimelineRowsProps) {
   const { prefix, model, words, drawnRows, drawnColumns, cursor, selection, faded, faceOf } = props;
   const { tops, scale, metrics } = model;

@@ -5,7 +5,7 @@ import { totalOf, type DayHours } from '../load/load';
 import { dayOfColumn } from '../scale';
 import type { PlanWords } from '../../model/planWords';
 
-/** A cell in words: whose, when, how much is in it. */
+/** Describes a cell: person, day and contents. */
 export function cellWords(board: PlanRows, words: PlanWords, cursor: Cursor, hours: DayHours | undefined): string {
   const { rows, scale } = board;
   const row = rows[cursor.row];

@@ -1,13 +1,13 @@
-/** Pixels that the words at the pointer take at most (timeline.css). */
+/** Maximum pixels of the bubble (timeline.css). */
 const BUBBLE = 310;
 
-/** What is visible of the rows, in pixels from the first column. */
+/** Visible part of the rows, in pixels from the first column. */
 export interface Visible {
   readonly left: number;
   readonly width: number;
 }
 
-/** Where the words at a point stand: below and beside it, on the side that has room. */
+/** Position of the bubble: below the point, on the side that has room. */
 export function bubblePlace(
   x: number,
   y: number,

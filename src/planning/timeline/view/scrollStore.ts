@@ -1,9 +1,9 @@
-/** How far something is scrolled, in steps: between them nothing has to be drawn again. */
+/** Scroll position in steps, so that small scrolls do not render. */
 export interface ScrollStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly top: () => number;
   readonly left: () => number;
-  /** Reads where the element is now. */
+  /** Reads the element's present position. */
   readonly read: (element: HTMLElement) => void;
 }
 
@@ -12,7 +12,7 @@ export const SCROLL_STEP = 64;
 
 const stepped = (pixels: number): number => Math.floor(Math.max(0, pixels) / SCROLL_STEP) * SCROLL_STEP;
 
-/** Keeps the place outside of React's state: an external store is drawn before the next frame, state may be later. */
+/** An external store renders before the next frame; React state may render later. */
 export function createScrollStore(): ScrollStore {
   const listeners = new Set<() => void>();
   let top = 0;

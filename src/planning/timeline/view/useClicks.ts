@@ -12,13 +12,13 @@ export interface ClickContext {
   readonly isFocused: boolean;
   /** Shows every slot of a row. */
   readonly onExpand: (row: string) => void;
-  /** Shows no more than the first lanes of a row again. */
+  /** Shows only the first lanes of a row again. */
   readonly onFold: (row: string) => void;
 }
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** What a click, a tap and a double click mean: one handler for all rows. */
+/** Handles clicks, taps and double clicks of all rows. */
 export function useClicks({ props, model, editing, isFocused, onExpand, onFold }: ClickContext) {
   const { zoom, actions, selection, onSelection } = props;
   const { rows, scale } = model.board;
@@ -56,7 +56,7 @@ export function useClicks({ props, model, editing, isFocused, onExpand, onFold }
     if (isAgain && selection.has(id)) return actions.open(id);
     return onSelection(new Set([id]));
   };
-  /** The cell of a click; that of a reader without a pointer has no place, but its slot does. */
+  /** The cell of a click. A click by a screen reader has no coordinates, so its slot's cell is used. */
   const placeOf = (event: MouseEvent, target: HTMLElement): Pick<Cursor, 'row' | 'column'> => {
     const row = Number(target.closest('[role=row]')?.getAttribute('aria-rowindex') ?? 0) - 2;
     const element = target.closest('[data-slot]');

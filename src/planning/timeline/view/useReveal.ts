@@ -3,13 +3,13 @@ import type { Cursor } from '../keys/keyState';
 import type { TimelineModel } from '../useTimelineModel';
 import type { ScrollStore } from './scrollStore';
 
-/** Where to scroll so that a stretch is within what is visible: as little as possible. */
+/** The smallest scroll that makes a range visible. */
 export function scrollFor(at: number, from: number, to: number, visible: number): number {
   if (from < at) return from;
   return to > at + visible ? Math.min(from, to - visible) : at;
 }
 
-/** Scrolls a cell into view, and draws it at once. */
+/** Scrolls a cell into view, and renders it synchronously. */
 export function useReveal(
   scroller: RefObject<HTMLElement | null>,
   { tops, scale, metrics }: TimelineModel,

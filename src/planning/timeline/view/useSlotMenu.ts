@@ -24,9 +24,9 @@ export interface OpenedMenu {
   readonly onContextMenu: (event: MouseEvent<HTMLElement>) => void;
   readonly onClose: () => void;
   readonly onRun: (command: EditCommand) => void;
-  /** Absent where it is not about one slot. */
+  /** Absent unless the menu is about one slot. */
   readonly onOpen: (() => void) | undefined;
-  /** Absent where nothing can be drawn. */
+  /** Absent if drawing is not allowed. */
   readonly onNew: (() => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ const NONE: ReadonlySet<number> = new Set();
 const OF_SLOTS = ['move', 'copy', 'cut', 'duplicate', 'delete'] as const;
 const RIGHT = 2;
 
-/** The menu of the right button, or of the key of menus: what the bar of a selection does, where one is. */
+/** The context menu, by right click or the menu key, with the commands of the selection bar. */
 export function useSlotMenu({ props, model, editing, scroller }: MenuContext): OpenedMenu {
   const { actions, selection, onSelection } = props;
   const { board } = model;
@@ -43,7 +43,7 @@ export function useSlotMenu({ props, model, editing, scroller }: MenuContext): O
   const salarieId = personIdOf(board.rows[cursor.row]);
   const isAtSlot = at?.slotId !== null && at !== null;
 
-  /** Where the menu is asked for: under the pointer, or where the keyboard stands. */
+  /** The place of the menu: at the pointer, or at the keyboard's cursor. */
   const placeOf = (event: MouseEvent<HTMLElement>) => {
     if (event.button !== RIGHT) return { row: cursor.row, column: cursor.column, slotId: cursor.slotId };
     const slot = (event.target as HTMLElement).closest<HTMLElement>('[data-slot]')?.dataset.slot;

@@ -39,12 +39,12 @@ export interface TimelineEditing extends Editing<KeyState> {
   readonly onKeyUp: (event: KeyboardEvent<HTMLElement>) => void;
   readonly goTo: (cursor: Cursor) => void;
   readonly run: (name: EditCommand) => void;
-  /** Puts what is carried into a cell; false where nothing is. */
+  /** Drops the carried slots into a cell; returns false if nothing is carried. */
   readonly dropAt: (row: number, column: number) => boolean;
   readonly drawAt: (row: number, column: number) => void;
 }
 
-/** Editing in a timeline, whose focus is a cursor that goes from cell to cell. */
+/** Editing in a timeline, whose cursor moves from cell to cell. */
 export function useTimelineEditing(options: TimelineEditingOptions): TimelineEditing {
   const { props, model, geometry, words, scroller, reveal } = options;
   const { plan, span, actions, selection, onSelection } = props;
@@ -53,7 +53,7 @@ export function useTimelineEditing(options: TimelineEditingOptions): TimelineEdi
   const slotOf = useCallback((id: number) => slots.get(id), [slots]);
   const rowOf = (personId: number | null) => rows.findIndex((one) => personIdOf(one) === personId);
   const goTo = (next: Cursor) => editing.setState((before) => ({ ...before, cursor: next, anchor: null }));
-  /** Goes to a slot that was made, wherever it is. */
+  /** Moves the cursor to a new slot. */
   const goToSlot = (slot: PlanSlot, isSaid: boolean) => {
     const row = rowOf(slot.salarieId);
     if (row < 0) return;
@@ -82,7 +82,7 @@ export function useTimelineEditing(options: TimelineEditingOptions): TimelineEdi
       const isFirst = told.size === 0;
       if (!isOfForm && isFirst) onSelection(new Set(fresh.map(({ id }) => id)));
       const { slotId } = editing.state.cursor;
-      // A person who has gone elsewhere meanwhile is not led back.
+      // Do not move the cursor if the person has moved it elsewhere meanwhile.
       const isOn = slotId !== null && (told.has(slotId) || fresh.some(({ id }) => id === slotId));
       if (first && (isFirst || isOn)) goToSlot(first, isOfForm && first.id > 0);
     },
@@ -154,7 +154,6 @@ export function useTimelineEditing(options: TimelineEditingOptions): TimelineEdi
   };
 }
 
-/** Folds or unfolds a group. */
 export function toggleGroup({ collapsed, onCollapsed }: TimelineProps, key: string): void {
   const next = new Set(collapsed);
   if (!next.delete(key)) next.add(key);

@@ -6,10 +6,10 @@ export interface Size {
   readonly height: number;
 }
 
-/** The size of a view that is not measured, as in a test. */
+/** Used if the element has no size, as in tests. */
 const UNMEASURED: Size = { width: 1200, height: 640 };
 
-/** The size of an element; undefined until it is there. */
+/** Undefined before the element is mounted. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
   useLayoutEffect(() => {
@@ -30,13 +30,12 @@ export function useSize(element: RefObject<HTMLElement | null>): Size | undefine
 }
 
 export interface Scrolled {
-  /** In steps of `SCROLL_STEP`, just before where it is. */
+  /** Rounded down to `SCROLL_STEP`. */
   readonly top: number;
   readonly left: number;
   readonly store: ScrollStore;
 }
 
-/** How far an element is scrolled. */
 export function useScrolled(element: RefObject<HTMLElement | null>): Scrolled {
   const [store] = useState(createScrollStore);
   useEffect(() => {
