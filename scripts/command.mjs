@@ -1,6 +1,6 @@
 import { ensureServerBuilt, requireNode } from './setup.mjs';
 
-/** Runs a built command (`npm run -s token -- …`), after what is missing was installed and built. */
+/** Runs a built command (`npm run -s token -- …`); installs and builds first if needed. */
 requireNode();
 ensureServerBuilt();
 const [, , name, ...rest] = process.argv;

@@ -11,7 +11,7 @@ const USAGE = 'npm run schema:contract -- [--apply]';
 const PLANNED = `Rien n'est fait encore : ces instructions suppriment ce que seule une autre version utilise, données comprises.
 Quand aucune autre version ne sert plus : ${USAGE.replace(/[[\]]/g, '')}`;
 
-/** Prints, or takes, the contract step of all tenants. The embedded database must not be in use. */
+/** Prints or applies the contract step of all tenants. The embedded database must not be in use. */
 async function main(): Promise<void> {
   const { apply = false } = readOptions(USAGE, { apply: { type: 'boolean' } });
   const registry = createRegistry(schemas);

@@ -11,8 +11,8 @@ import { createDevelopment, type Development } from './dev/development';
 import { hotDeclarations } from './dev/hotDeclarations';
 import { kindsAddress } from './dev/kindsAddress';
 
-// `npm run dev`: the front end from Vite on the port that browsers see; the server behind it, started anew at each change
-// of its sources, on a port of its own.
+// `npm run dev`: Vite serves the front end on the public port, and proxies to the server, which restarts after each
+// change of its sources on its own port.
 
 async function freePort(): Promise<number> {
   const probe = createTcpServer().listen(0, 'localhost');
@@ -33,7 +33,7 @@ const holdingCalls = (development: Development): Plugin => ({
 async function main(): Promise<void> {
   const settings = settingsFromEnvironment(process.env);
   const root = process.cwd();
-  // What throws while declarations are read names their lines.
+  // Exceptions in declarations then show source lines.
   process.setSourceMapsEnabled(true);
   const serverPort = await freePort();
   const bundles = await openBundles(root);
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
       port: settings.PORT,
       strictPort: true,
       watch: { ignored: [`${root}/.cache/**`, `${resolve(settings.SOCLE_DATA)}/**`] },
-      // The host stays as it is: it says which tenant is asked for.
+      // Keep the Host header, which selects the tenant.
       proxy: { [OF_THE_SERVER]: { target: `http://localhost:${serverPort}`, changeOrigin: false } },
     },
   });

@@ -12,11 +12,11 @@ import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
 import { ensureServerBuilt } from './setup.mjs';
 
-// npm run fuzz - generated, half-broken requests for every operation of a server of its own (docs/decisions/0018-fuzz.md).
+// npm run fuzz - random, partly invalid requests to every operation of its own server (docs/decisions/0018-fuzz.md).
 
 const USAGE = 'npm run fuzz -- --count 100000 [--seed 1] [--callers 8] [--minutes 60] [--only N] [--operations]';
 
-/** What the account with few rights may do. */
+/** Rights of the restricted account. */
 const FEW_RIGHTS = ['ENTREPRISES:read', 'PLANNING_SALARIE:read', 'DOSSIERS:read'];
 
 function readRequest() {
@@ -42,7 +42,7 @@ function readRequest() {
   return data;
 }
 
-/** Of these rights those that are left: random requests change the list of rights, too. */
+/** Filters out deleted rights: random requests also change the list of rights. */
 async function rightsLeft(origin: string, administrator: string, rights: readonly string[]): Promise<string[]> {
   const headers = { authorization: `Bearer ${administrator}` };
   const answer: unknown = await (await fetch(`${origin}/api/Droits`, { headers })).json();
@@ -51,7 +51,7 @@ async function rightsLeft(origin: string, administrator: string, rights: readonl
   return rights.filter((right) => left.includes(right));
 }
 
-/** The memory of a process, in megabytes. */
+/** Resident memory of a process, in megabytes. */
 async function memoryOf(pid: number): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
   return Math.round(Number(stdout.trim()) / 1024);
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
       `${seconds().toFixed(0)} s; /health ${status}; memory ${before} MB before, ${await memoryOf(pid())} MB after`,
     );
     if (result.violations.length > 0 || status !== 200) process.exitCode = 1;
-    // The stack traces of what was our fault.
+    // Print stack traces only if the server was at fault.
     if (result.violations.length > 0) console.error(server.log().slice(-20_000));
   } finally {
     await server.remove();

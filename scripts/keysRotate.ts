@@ -6,7 +6,7 @@ import { runCommand } from './runCommand';
 
 const USAGE = 'npm run keys:rotate -- [--tenant <id>]';
 
-/** Lets the running server give a tenant, or all of them, new keys. */
+/** Makes the running server rotate the signing keys of one tenant, or of all. */
 async function main(): Promise<void> {
   const { tenant } = readOptions(USAGE, { tenant: { type: 'string' } });
   const { SOCLE_DATA } = settingsFromEnvironment(process.env);

@@ -39,7 +39,10 @@ const numberOf = (text: string): number => {
   return id;
 };
 
-/** Prints, or does, what makes the columns of all tenants as declared. The embedded database must not be in use. */
+/**
+ * Prints or applies the changes that bring all tenants' columns in line with the declarations. The embedded database
+ * must not be in use.
+ */
 async function main(): Promise<void> {
   const { apply, restore, forget } = readOptions(USAGE, {
     apply: { type: 'boolean' },

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeReference, STORED } from './reference/makeReference';
 
-/** Writes the reference of the language of declarations: `docs/reference/`. */
+/** Generates the reference of the declaration language: `docs/reference/`. */
 const root = process.cwd();
 const folder = join(root, 'docs/reference');
 mkdirSync(folder, { recursive: true });

@@ -15,11 +15,11 @@ const USAGE =
 const text = { type: 'string' } as const;
 const FLAGS = { name: text, one: text, many: text, parent: text, rights: text, icon: text, group: text } as const;
 
-/** Asks in the terminal for what no flag says. */
+/** Prompts for values that are not given as flags. */
 async function asked(given: ReturnType<typeof readFlags>) {
   if (given.name && given.one && given.many && given.field.length > 0) return given;
   const terminal = createInterface({ input: process.stdin });
-  // Line by line: answers may also come from a pipe, all at once.
+  // Read line by line: answers may come from a pipe all at once.
   const answers = terminal[Symbol.asyncIterator]();
   const ask = async (question: string): Promise<string> => {
     process.stdout.write(question);
@@ -57,7 +57,7 @@ function readFlags() {
   return { ...read, field: read.field ?? [] };
 }
 
-/** Refuses a field that points at what is not declared, as the start would. @throws {Error} */
+/** Refuses references to undeclared resources, as the check at start would. @throws {Error} */
 function requireTargets(own: string, fields: readonly NewField[]): void {
   const names = [own, ...schemas.map(({ name }) => name)];
   for (const { name, options } of fields) {
@@ -70,7 +70,7 @@ function requireTargets(own: string, fields: readonly NewField[]): void {
   }
 }
 
-/** Writes the file of a new resource, or of those that a document or a database lets expect. */
+/** Writes the file of a new resource, or those of proposals from a document or a database. */
 async function main(): Promise<void> {
   const flags = readFlags();
   const {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { messageOf } from '../server/database/errors';
 
-/** Runs a command with what `.env` says; where it fails, says why and ends with 1. */
+/** Runs a command with the variables of `.env`; if it fails, prints the reason and exits with 1. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');

@@ -9,7 +9,7 @@ import { runCommand } from './runCommand';
 
 const USAGE = 'npm run -s schema:diff -- [--against main] [--database postgres://… | ./data] [--check]';
 
-/** Prints, as Markdown, what the declarations of this working copy change. */
+/** Prints the effects of this working copy's declarations as Markdown. */
 async function main(): Promise<void> {
   const options = readOptions(USAGE, {
     against: { type: 'string' },

@@ -1,5 +1,5 @@
 import { schemas } from '../src/portal/declared';
 import { takeSnapshot } from './diff/snapshot';
 
-// Prints what the declarations make, for `npm run schema:diff`, which runs it in another revision.
+// Prints the snapshot of the declarations; `npm run schema:diff` runs it in another revision.
 process.stdout.write(JSON.stringify(takeSnapshot(schemas)));

@@ -22,7 +22,7 @@ function readRequest(): { readonly companies: number; readonly id: string } {
   return { companies, id };
 }
 
-/** Adds companies to a demonstration tenant. Stop the server first, where the database is the embedded one. */
+/** Adds companies to a demonstration tenant. If the database is the embedded one, stop the server first. */
 async function main(): Promise<void> {
   const { companies, id } = readRequest();
   const settings = settingsFromEnvironment(process.env);

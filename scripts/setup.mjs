@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { digest, outline } from './setup/digest.mjs';
 import { missingPackages } from './setup/packages.mjs';
 
-/** Set-up that every command shares. Plain Node: it runs before anything is installed. */
+/** Set-up for every command, in plain Node: it runs before packages are installed. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const OLDEST_NODE = [20, 19];
@@ -19,18 +19,17 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Runs a command to its end; stops everything with its exit code where it fails. */
+/** Runs a command; if it fails, exits with its code. */
 export function run(command, args, options = {}) {
-  // What a command prints is data for some callers (`npm run -s token`): set-up speaks on the other output.
+  // Print set-up output to stderr: some callers read a command's stdout as data (`npm run -s token`).
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['inherit', 2, 'inherit'], ...options });
   if (error) console.error(`${command} : ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }
 
 /**
- * Installs what the lock file says, where packages are missing or of another version.
- *
- * @param {{ dev: boolean }} options whether those of development belong to it
+ * Installs packages that are missing or differ from the lock file.
+ * @param {{ dev: boolean }} options whether to include development packages
  */
 export function ensureInstalled({ dev } = { dev: true }) {
   if (missingPackages(root, { dev }).length === 0) return;
@@ -58,12 +57,12 @@ const SERVER = {
 
 const markOf = ({ name }) => join(root, '.cache', 'built', name);
 
-/** Whether a build stands that was made from the sources as they are. */
+/** Whether the build is up to date with the sources. */
 function isBuilt(part) {
   const mark = markOf(part);
   if (!existsSync(join(root, part.result)) || !existsSync(mark)) return false;
   const { seen, content } = JSON.parse(readFileSync(mark, 'utf8'));
-  // Times and sizes tell within milliseconds that nothing changed; what was only touched is compared by its content.
+  // Compare times and sizes first, in milliseconds; then the content of files that were only touched.
   const now = outline(root, part.sources);
   if (seen === now) return true;
   if (content !== digest(root, part.sources)) return false;
@@ -75,16 +74,16 @@ function build(part) {
   console.error(part.title);
   const seen = outline(root, part.sources);
   const content = digest(root, part.sources);
-  // NODE_ENV is the server's to read; Vite would build React's slow and large variant for it.
+  // Vite would build React's large development variant for the server's NODE_ENV.
   run(process.execPath, part.program, { env: { ...process.env, NODE_ENV: 'production' } });
   mkdirSync(dirname(markOf(part)), { recursive: true });
   writeFileSync(markOf(part), JSON.stringify({ seen, content }));
 }
 
-/** A copy of what was built, without its sources, has nothing to be built from. */
+/** A deployed copy has a build but no sources. */
 const isCopy = (parts) => !existsSync(join(root, 'src')) && parts.every(({ result }) => existsSync(join(root, result)));
 
-/** Builds these parts where a source has changed since the last build; a production install runs what was built. */
+/** Rebuilds parts whose sources have changed; a deployed copy only installs. */
 function ensureParts(parts) {
   if (isCopy(parts)) return ensureInstalled({ dev: false });
   const stale = parts.filter((part) => !isBuilt(part));
@@ -93,8 +92,8 @@ function ensureParts(parts) {
   stale.forEach(build);
 }
 
-/** Installs and builds what a server needs, where something is missing or has changed. */
+/** Installs and builds the front end and the server, if needed. */
 export const ensureBuilt = () => ensureParts([FRONT_END, SERVER]);
 
-/** The same for the server and its commands alone, which need no front end. */
+/** Installs and builds only the server and its commands, if needed. */
 export const ensureServerBuilt = () => ensureParts([SERVER]);

@@ -12,7 +12,10 @@ const USAGE = 'npm run tenant:create -- --id <id> --name "<nom>" --host <hôte> 
 
 const text = { type: 'string' } as const;
 
-/** Lets the running server make the tenant, for it has the embedded database; opens the database where no server runs. */
+/**
+ * Asks the running server to create the tenant, since it owns the embedded database; without a server, opens the
+ * database.
+ */
 async function linkOf(settings: Settings, request: TenantRequest): Promise<string> {
   try {
     const answer = await askServer(settings.SOCLE_DATA, 'tenant', request);
@@ -25,7 +28,7 @@ async function linkOf(settings: Settings, request: TenantRequest): Promise<strin
   );
 }
 
-/** Makes a tenant and prints the one-time link of its first administrator. */
+/** Creates a tenant, and prints the one-time link of its first administrator. */
 async function main(): Promise<void> {
   const read = tenantRequestSchema.safeParse(readOptions(USAGE, { id: text, name: text, host: text, admin: text }));
   if (!read.success) {

@@ -6,7 +6,7 @@ import { openCluster } from './test/cluster.mjs';
 import { runLane } from './test/runLane.mjs';
 import { summarize } from './test/summary.mjs';
 
-/** Every check of the project, side by side where that is faster; ends with `N passed, N failed`. */
+/** Every check of the project, in parallel if that is faster; ends with `N passed, N failed`. */
 requireNode();
 const started = Date.now();
 ensureInstalled();
@@ -19,7 +19,7 @@ const TYPES = { name: 'types', command: [process.execPath, 'scripts/typecheck.mj
 const LINT = { name: 'lint', command: [process.execPath, 'scripts/lint.mjs'] };
 const FORMAT = { name: 'format', command: [bin('oxfmt'), '--check', '.'] };
 
-// What waits for screens runs alone: it uses both cores by itself, and a loaded machine would make it wait in vain.
+// Browser tests run alone: they use both cores, and would time out on a busy machine.
 const [[built, ...checked], styled, cluster] = await Promise.all([
   runLane([BUILD, TYPES]),
   runLane([FORMAT, LINT]),

@@ -5,7 +5,7 @@ import { openCluster } from './test/cluster.mjs';
 import { runLane } from './test/runLane.mjs';
 import { summarize } from './test/summary.mjs';
 
-/** The main ways on every other browser that is installed; `--all`: on a Chromium every browser test. */
+/** Runs the main tests in every other installed browser; `--all` runs every browser test in Chromium. */
 const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const FIREFOXES = [process.env.SOCLE_FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 

@@ -4,7 +4,7 @@ import { openCluster } from './test/cluster.mjs';
 import { runLane } from './test/runLane.mjs';
 import { summarize } from './test/summary.mjs';
 
-/** What is slow by nature: every resource through every step, many kills, many random requests, a foreign provider. */
+/** Slow tests: every resource through every step, crashes, random requests, a foreign provider. */
 requireNode();
 ensureInstalled();
 ensureBuilt();
@@ -26,7 +26,7 @@ const FEW_CONNECTIONS = {
   command: [...CODE.command, '--project', 'api'],
 };
 
-/** Callers with a mix of everything, while connections, processes, PostgreSQL and clocks fail. */
+/** Mixed load while connections, processes, PostgreSQL and clocks fail. */
 const SOAK = {
   name: 'soak',
   command: ['npm', 'run', '-s', 'soak'],

@@ -6,7 +6,7 @@ import { runCommand } from './runCommand';
 
 const USAGE = 'npm run -s token -- --tenant <id> (--rights A:read,B:update | --rights "" | --admin) [--minutes 60]';
 
-/** Prints an access token of a throw-away account with exactly these rights, alone on the standard output. */
+/** Prints an access token of a temporary account with exactly these rights, and nothing else, to stdout. */
 async function main(): Promise<void> {
   const values = readOptions(USAGE, {
     tenant: { type: 'string' },
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
     admin: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '60' },
   });
-  // `--rights ""` is an account without any right; neither option, a forgotten one.
+  // `--rights ""` means no rights; a missing option is an error.
   const rights = (values.rights ?? '')
     .split(',')
     .map((one) => one.trim())

@@ -5,7 +5,7 @@ import type { Settings } from '../server/settings';
 const IN_USE =
   'Un serveur utilise cette base : arrêtez-le d’abord (Ctrl + C). Sous « npm run dev », « m » puis Entrée dans son terminal fait schema:migrate.';
 
-/** Works with the database of the settings, closed again whatever comes of it. The embedded one must not be in use. */
+/** Opens the database of the settings for `work`, and always closes it. The embedded one must not be in use. */
 export async function withDatabase<Result>(
   { SOCLE_DATA: dataDirectory, DATABASE_URL: url }: Settings,
   work: (database: Database) => Promise<Result>,

@@ -1,20 +1,19 @@
-/** What is read of a file of the build. */
 export interface BuiltChunk {
   readonly fileName: string;
   readonly code: string;
-  /** The files that it needs before it can run. */
+  /** Files that must load before it can run. */
   readonly imports: readonly string[];
   readonly moduleIds: readonly string[];
 }
 
-/** The chunk that a source file is in. @throws {Error} for a source file that is in none: it was renamed, perhaps */
+/** The chunk that contains a source file. @throws {Error} if no chunk has it, for example after a rename */
 export function chunkOf<Chunk extends BuiltChunk>(module: string, chunks: readonly Chunk[]): Chunk {
   const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
   if (!found) throw new Error(`${module} is in no file of the build`);
   return found;
 }
 
-/** Every chunk that `roots` need before they can run. */
+/** All chunks that must load before `roots` can run. */
 export function closureOf<Chunk extends BuiltChunk>(
   roots: readonly Chunk[],
   chunks: readonly Chunk[],

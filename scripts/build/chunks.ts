@@ -1,7 +1,6 @@
 interface ChunkGroup {
-  /** The name of the file that the group becomes. */
   readonly name: string;
-  /** The modules that the group takes, each with everything that it imports at once. */
+  /** Modules of the group, each with all of its static imports. */
   readonly test?: RegExp;
   readonly tags?: ['$initial'];
   readonly entriesAware?: boolean;
@@ -10,37 +9,37 @@ interface ChunkGroup {
 }
 
 /**
- * What of the front end is loaded together, the first group first: a module belongs to the first that takes it. A screen
- * is there after a handful of files; cut by use alone, its list was 133 files, most of them below 2 kB.
+ * Groups of modules that load together; a module belongs to the first group that matches. With groups a screen loads in
+ * a few files; split by usage alone, the list took 133 files, most of them below 2 kB.
  */
 const GROUPS: readonly ChunkGroup[] = [
-  // The sign-in begins before anything that draws is read.
+  // The sign-in begins before any rendering code is parsed.
   { name: 'entry', tags: ['$initial'] },
-  // What speaks to the identity provider comes with the first renewal, where the page has signed in by itself.
+  // A page that signs in by itself needs the issuer's code only for the first renewal.
   { name: 'issuer', test: /src\/authProvider\/issuer\.ts$/ },
   { name: 'first', test: /src\/startFront\.tsx?$/ },
   { name: 'app', test: /src\/App\.tsx?$/ },
   { name: 'list', test: /src\/resources\/views\/list\/ListScreen\.tsx?$/ },
-  // Lists only show values.
+  // Lists show values but have no inputs.
   { name: 'inputs', test: /src\/resources\/fields\/\w+\/inputs\.tsx?$/ },
   {
     name: 'record',
     test: /src\/resources\/views\/(show\/Show|form\/Create|form\/Edit)Screen\.tsx?$|\/views\/(dialogs\/(Create|Edit)Dialog|list\/table\/editing\/CellEditor)\.tsx?$|src\/custom-pages\/notices\/(NoticesPanel|UserPanels)\.tsx?$/,
   },
-  // Small parts that several rarer screens share: none of them loads another screen for an icon.
+  // Small parts shared by rarer screens, so that a screen does not load another one for an icon.
   {
     name: 'common',
     test: /@mui\/(icons-material|material)\/|lodash\/|ra-core\/|src\/(theme|custom-pages\/(parts|statistics)|dataProvider(?!\/adapters))\/|src\/resources\/(views\/(requests|changes|page)|exchange\/(cells|write))\/|fields\/shared\//,
     minShareCount: 2,
   },
-  // What dates are read and written with, in forms and in the calendar of the plan; what picks a day is heavy, and loads no plan.
+  // Date parsing and formatting, for forms and the plan. The day picker is large, but must not load the plan.
   { name: 'dates', test: /(date-fns|dom-helpers|@babel\/runtime)\/|calendar\/wallDates\.ts$/, minShareCount: 2 },
   { name: 'dayPicker', test: /fields\/shared\/dates\/Picker\.tsx?$|src\/planning\/page\/DayPicker\.tsx?$/ },
-  // Small, and asked for at any moment: it waits for no other page.
+  // Small, and may open at any time: it must not wait for another page.
   { name: 'palette', test: /src\/layout\/palette\/PaletteAnswers\.tsx?$/ },
   { name: 'planning', test: /src\/planning\/(page\/PlanningPage|timeline\/Timeline)\.tsx?$/ },
   { name: 'calendar', test: /src\/planning\/calendar\/(TimeGrid|MonthGrid|Agenda)\.tsx?$/ },
-  // What is opened from a list or a record by a click is small, and comes together with what is opened beside it; so does what few forms have.
+  // Dialogs opened from a list or a record are small, and load together; so do inputs that few forms have.
   {
     name: 'tools',
     test: /\/views\/(history\/((Bin|Changes|History)Screen|HistoryPanel)|bulk\/Bulk(Action|Call|Delete|Edit)Dialog|export\/ExportDialog|members\/AddMembersDialog|list\/(columns\/ColumnPanel|filters\/FilterPopover|table\/editing\/EditableCells|calendar\/CalendarView|presentation\/PresentationChoice|board\/BoardView)|help\/HelpDrawer|form\/(ComputedField|steps\/FormSteps)|conflict\/LiveNews|savedViews\/(ViewsPanel|ReplaceDialog)|delete\/(DeleteDialog|ReplaceBy)|show\/actions\/DownloadDialog)\.tsx?$/,
@@ -58,16 +57,16 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'organisation',
     test: /src\/custom-pages\/(access\/(matrix\/AuthorisationsPage|identities\/AccessControlPage)|people\/directory\/DirectoryPage|outbox\/DeliveriesPage|explorer\/ExplorerPage|design\/DesignPage|statistics\/(StatisticsPage|own\/DefinitionDialog))\.tsx?$|views\/pages\/DeclaredPage\.tsx?$/,
   },
-  // What every page gets once it rests, and what the bar opens.
+  // Parts that every page loads when idle, or that the app bar opens.
   {
     name: 'home',
     test: /src\/(custom-pages\/(home\/HomePage|bi\/OwnReports)|planning\/requests\/OwnSummary|layout\/(inbox\/InboxList|live\/startLive)|dataProvider\/live\/openEvents)\.tsx?$/,
   },
-  // What stands in for what an API lacks is loaded for that API alone.
+  // Fallbacks for a contract-only API load only with such an API.
   { name: 'contract', test: /src\/dataProvider\/adapters\/contract\/createContractAdapter\.ts$/ },
-  // What several rarer screens share stands in few files, each loaded only where most of it is needed.
+  // Code that several rarer screens share goes into few files; each screen loads only those that it mostly needs.
   { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 20_000, minShareCount: 2 },
 ];
 
-/** The groups for the bundler, which asks for a priority instead of an order. */
+/** Converts the order of the groups to the bundler's priorities. */
 export const chunkGroups = () => GROUPS.map((group, index) => ({ ...group, priority: GROUPS.length - index }));

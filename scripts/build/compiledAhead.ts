@@ -1,20 +1,20 @@
 import type { Plugin } from 'vite';
 
-/** The files of the build that rest in the page before a click needs them: those of forms. */
+/** Chunks that are preloaded before a click needs them: those of forms. */
 const AHEAD = /^(inputs|record)$/;
 
 /**
- * What a browser reads at the head of a file to compile all of its functions when it is loaded, beside the page, and not one by
- * one when they are called first (https://github.com/WICG/explicit-javascript-compile-hints-file-based).
+ * Makes the browser compile all functions of the file while it loads, instead of each at its first call
+ * (https://github.com/WICG/explicit-javascript-compile-hints-file-based).
  */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Has the code of forms compiled where it is fetched ahead: opening the first one compiled 300 functions, 15 ms of its way. */
+/** Adds the compile hint to preloaded chunks: compiling 300 functions cost 15 ms when the first form opened. */
 export const compiledAhead = (): Plugin => ({
   name: 'socle:compiled-ahead',
   apply: 'build',
   generateBundle: {
-    // Last, since the hint counts at the head alone.
+    // Run last: the hint must be the first line.
     order: 'post',
     handler(_options, bundle) {
       for (const file of Object.values(bundle))

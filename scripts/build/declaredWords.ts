@@ -8,12 +8,12 @@ const TABLE = fileURLToPath(new URL('../../src/resources/language/declaredWords/
 const LANGUAGE = /src\/resources\/language\/declaredWords\/(en|de|pt)\.ts$/;
 const OTHERS = ['en', 'de', 'pt'] as const;
 
-/** The options of a declaration that are words, wherever they stand. */
+/** Names of options whose values are texts. */
 const OPTIONS = new Set([
   ...['label', 'one', 'many', 'help', 'placeholder', 'title', 'content', 'empty', 'question', 'done'],
 ]);
 
-/** A text in every language, and where it stands in its file. */
+/** A text in every language, with its offsets in the file. */
 interface DeclaredText {
   readonly start: number;
   readonly end: number;
@@ -32,7 +32,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** The words that an array says; undefined where it is another array. */
+/** The texts of an array literal with one text per language; undefined for other arrays. */
 function wordsOf(node: unknown): readonly string[] | undefined {
   if (!isNode(node) || node.type !== 'ArrayExpression' || node.elements?.length !== OTHERS.length + 1) return undefined;
   const words = node.elements.map((element) => (element?.type === 'Literal' ? element.value : undefined));
@@ -50,14 +50,14 @@ function* textsBelow(value: unknown): Generator<DeclaredText> {
   else for (const child of Object.values(value)) yield* textsBelow(child);
 }
 
-/** What a file of declarations says in every language, in the order in which it stands. */
+/** All texts of a file of declarations, in source order. */
 export const declaredTexts = (code: string): readonly DeclaredText[] => [
   ...textsBelow(parseAst(code, { lang: 'ts' }).body),
 ];
 
 const key = (words: readonly string[]) => JSON.stringify(words);
 
-/** A file of declarations with the place in the table for its words; undefined where it has none. */
+/** Replaces each text by a lookup in the table of words; undefined if the file has no texts. */
 export function withoutLanguages(code: string, indexes: ReadonlyMap<string, number>): string | undefined {
   const texts = declaredTexts(code);
   if (texts.length === 0) return undefined;
@@ -73,7 +73,7 @@ export function withoutLanguages(code: string, indexes: ReadonlyMap<string, numb
 const isDeclaration = (path: string) =>
   path.startsWith(SCHEMAS + sep) && path.endsWith('.ts') && !path.includes('.test.');
 
-/** All that is declared in words, each once. */
+/** All declared texts, without duplicates. */
 function readTable(): readonly (readonly string[])[] {
   const files = readdirSync(SCHEMAS, { recursive: true, encoding: 'utf8' }).map((name) => join(SCHEMAS, name));
   const texts = files.filter(isDeclaration).flatMap((file) => declaredTexts(readFileSync(file, 'utf8')));
@@ -81,8 +81,8 @@ function readTable(): readonly (readonly string[])[] {
 }
 
 /**
- * Takes the other languages of the declarations out of what every screen loads: they are a quarter of it, and a reader
- * needs one. They come with their language (`loadLanguage`).
+ * Moves the other languages out of the declarations that every screen loads: they are a quarter of them, and a reader
+ * needs one. Each loads with its language (`loadLanguage`).
  */
 export function declaredWords(): Plugin {
   let table: readonly (readonly string[])[] = [];

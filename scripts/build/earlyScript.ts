@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-/** Where the host finds the script that it writes into the pages of the application. */
+/** Name of the script that the host inlines into the application's pages. */
 const EARLY_SCRIPT = 'early.js';
 
 const ENTRY = fileURLToPath(new URL('../../src/visit/early.ts', import.meta.url));
 
-/** Builds the script that stands in the page itself: one without any other file, since it begins before files are there. */
+/** Bundles the inline script without imports, because it runs before other files arrive. */
 async function buildEarlyScript(target: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -25,7 +25,6 @@ async function buildEarlyScript(target: string): Promise<string> {
   return script.code;
 }
 
-/** Adds the early script to the build. */
 export function earlyScript(target: string): Plugin {
   return {
     name: 'socle:early-script',

@@ -1,7 +1,7 @@
-/** A family of screens, and the most that opening one with nothing cached may load of the application. */
+/** A family of screens with its budget: the maximum that opening one without a cache may load. */
 export interface ScreenFamily {
   readonly name: string;
-  /** The source files of its screens, each with everything that it imports at once. */
+  /** Source files of the screens; all of their static imports count too. */
   readonly modules: readonly string[];
   readonly files: number;
   /** Kilobytes of JavaScript, gzipped. */
@@ -12,7 +12,7 @@ const START = ['src/main.ts', 'src/startFront.tsx'];
 const SHELL = [...START, 'src/App.tsx'];
 const VIEWS = 'src/resources/views';
 
-/** A little above what is reached: what a screen does not show at once comes with its first use. */
+/** Slightly above the present sizes. Parts that a screen does not show at once must load on first use. */
 export const FAMILIES: readonly ScreenFamily[] = [
   { name: 'first page', modules: START, files: 3, kilobytes: 88 },
   { name: 'shell', modules: SHELL, files: 4, kilobytes: 352 },
@@ -32,7 +32,7 @@ export const FAMILIES: readonly ScreenFamily[] = [
     name: 'planning',
     modules: [...SHELL, 'src/planning/page/PlanningPage.tsx', 'src/planning/timeline/Timeline.tsx'],
     files: 9,
-    // The engine that edits slots is the same in the timeline and in the calendar.
+    // The timeline and the calendar share the editing engine.
     kilobytes: 602.5,
   },
   { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 11, kilobytes: 659.5 },
@@ -41,5 +41,5 @@ export const FAMILIES: readonly ScreenFamily[] = [
   { name: 'export', modules: [...SHELL, `${VIEWS}/export/ExportDialog.tsx`], files: 9, kilobytes: 585.5 },
 ];
 
-/** With what budgets were measured, and what each file of declarations more may add to every family: they are data of a portal. */
+/** Number of declaration files when the budgets were measured, and the allowance for each additional one. */
 export const DECLARATIONS = { files: 71, kilobytesEach: 0.5 } as const;

@@ -11,7 +11,7 @@ const link = (attrs: NonNullable<HtmlTagDescriptor['attrs']>): HtmlTagDescriptor
   injectTo: 'head',
 });
 
-/** What a page loads first, as links; without what the page names already. */
+/** Links that preload the first files; skips those that the page already names. */
 export function firstLinks(html: string, chunks: readonly StyledChunk[]): readonly HtmlTagDescriptor[] {
   const ofEveryPage = closureOf([chunkOf('src/main.ts', chunks), chunkOf('src/startFront.tsx', chunks)], chunks);
   const ofTheApplication = closureOf([chunkOf('src/App.tsx', chunks)], chunks);
@@ -19,17 +19,17 @@ export function firstLinks(html: string, chunks: readonly StyledChunk[]): readon
   const ofLists = closureOf([chunkOf('src/resources/views/list/ListScreen.tsx', chunks)], chunks);
   const styles = new Set([...ofEveryPage].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   const code = new Set([...ofEveryPage, ...ofTheApplication, ...ofTheIssuer, ...ofLists]);
-  /** Only those need it who are signed in, and the last of it only on the page of a list: the server leaves out what a page does without. */
+  /** The server drops the links that a page does not need: some are for signed-in people, the last for lists only. */
   const relOf = (chunk: StyledChunk) => {
     if (ofEveryPage.has(chunk)) return { rel: 'modulepreload' };
     if (ofTheApplication.has(chunk)) return { rel: 'modulepreload', 'data-application': true };
-    // A page that signs in by itself needs it for its first renewal only.
+    // A page that signs in by itself needs it only for the first renewal.
     if (ofTheIssuer.has(chunk)) return { rel: 'modulepreload', 'data-issuer': true };
-    // What a list has alone is loaded once the sign-in is on its way (`src/main.ts`).
+    // Files of lists load after the sign-in has started (`src/main.ts`).
     return { rel: 'later', 'data-application': 'list' };
   };
   return [
-    // Styles that stand in the page would hold its scripts up.
+    // Preload styles only: a stylesheet link would delay the scripts.
     ...[...styles].map((file) => link({ rel: 'preload', as: 'style', href: `/${file}` })),
     ...[...code].map((chunk) =>
       link({
@@ -41,8 +41,8 @@ export function firstLinks(html: string, chunks: readonly StyledChunk[]): readon
 }
 
 /**
- * Names in the page what it loads in any case. Otherwise each file would tell which is the next one, and each is a way to the
- * server and back.
+ * Preloads the first files from the page. Otherwise each file would reveal the next one, at the cost of a round trip
+ * each.
  */
 export function firstFiles(): Plugin {
   return {

@@ -1,3 +1,6 @@
-/** What `jsonexport` becomes: react-admin imports it for lists that export by its own button, and every list would load it. */
+/**
+ * Lazy replacement of `jsonexport`: react-admin imports it statically for its export button, so every list would load
+ * it.
+ */
 export default (...given) =>
   import('../../node_modules/jsonexport/dist/index.js').then(({ default: jsonExport }) => jsonExport(...given));

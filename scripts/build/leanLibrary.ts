@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** What of the library stands in every page and is never reached, with what stands in its place. */
+/** Modules of MUI that every page would load but never uses, and their replacements. */
 const STUBS: Readonly<Record<string, string>> = {
-  // Our theme has colours, not variables (src/theme/theme.ts): `createTheme` asks for these only with `cssVariables`.
+  // Our theme does not use CSS variables (src/theme/theme.ts), and `createTheme` calls these only with `cssVariables`.
   'createThemeWithVars.mjs': `
     const refuse = () => { throw new Error('themes of css variables are left out of this build (scripts/build/leanLibrary.ts)'); };
     export const createGetCssVar = refuse;
@@ -13,15 +13,15 @@ const STUBS: Readonly<Record<string, string>> = {
     export const Experimental_CssVarsProvider = refuse;
     export const useColorScheme = refuse;
     export const getInitColorSchemeScript = refuse;`,
-  // The theme switches ripples off for every button (src/theme/components/baseline.ts).
+  // The theme disables ripples of all buttons (src/theme/components/baseline.ts).
   'TouchRipple.mjs': 'export default () => null;',
-  // Each language of the library makes its formatter of numbers when it is read; only paging and star ratings of the library, which no page has, use it.
+  // Each locale of MUI creates its number formatter on import; only its pagination and rating use it, which we do not.
   'buildFormatNumber.mjs': `
     export default (language) => {
       let formatter;
       return (value) => (formatter ??= new Intl.NumberFormat(language)).format(value);
     };`,
-  // What turns in a button while it waits: no button of a first page does, and others load it then.
+  // Spinner of a loading button; no first page shows one, so it loads on demand.
   'CircularProgress.mjs': `
     import { createElement, lazy, Suspense } from 'react';
     const Late = lazy(() => import('@mui/material/CircularProgress'));
@@ -30,10 +30,10 @@ const STUBS: Readonly<Record<string, string>> = {
 
 const PREFIX = '\0lean-library:';
 
-/** The router ships a build without its warnings to developers, and names the other one in its package. */
+/** Path of the router's build with developer warnings, to which its package points. */
 const WARNING_BUILD = '/react-router/dist/development/';
 
-/** Takes the router's build for production in the place of the one for development. */
+/** Uses the router's production build instead. */
 export const leanRouter = (): Plugin => ({
   name: 'socle:lean-router',
   apply: 'build',
@@ -48,8 +48,8 @@ export const leanRouter = (): Plugin => ({
 });
 
 /**
- * Leaves out of the build what the library imports for themes and buttons of another making: 60 kB before compression, which
- * no bundler can tell to be unused. A version of the library that names its files otherwise is built whole, and over budget.
+ * Removes code of MUI for other theme setups: 60 kB before compression that no bundler can prove unused. If a new
+ * version renames the files, nothing is replaced, and the budgets fail the build.
  */
 export const leanLibrary = (): Plugin => ({
   name: 'socle:lean-library',

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const PLAIN = fileURLToPath(new URL('../../src/theme/createPlainIcon.tsx', import.meta.url));
 
-/** Gives the icons of `@mui/icons-material` what draws most of them as plain elements. */
+/** Renders the icons of `@mui/icons-material` as plain elements. */
 export const plainIcons = (): Plugin => ({
   name: 'plain-icons',
   enforce: 'pre',

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(m?js|css|html|svg|json|txt|map)$/;
-/** Below this many bytes the headers weigh more than what is saved. */
+/** In bytes: below this, headers outweigh the savings. */
 const SMALLEST = 1024;
 
 async function compress(file: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function compressFolder(directory: string): Promise<void> {
   await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(directory, file))));
 }
 
-/** Compresses the build's texts, so that the server never compresses the same file twice. */
+/** Compresses text files at build time, so that the server need not. */
 export function precompress(): Plugin {
   let directory = 'dist';
   return {

@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 
-/** Moves a folder. @returns whether it could be: not for these codes */
+/** Renames a folder. @returns false if it fails with one of these error codes */
 function move(from, to, ...codes) {
   try {
     renameSync(from, to);
@@ -12,9 +12,7 @@ function move(from, to, ...codes) {
 }
 
 /**
- * Puts a folder in the place of another one, which is there or not. Programs that do so at the same time do not disturb
- * each other: the folder of the last one stays.
- *
+ * Replaces a folder, whether it exists or not. Safe for concurrent processes: the last one wins.
  * @param {string} folder the new one, on the same disk
  * @param {string} target its place
  */
@@ -22,9 +20,9 @@ export function replaceFolder(folder, target) {
   const former = `${folder}.former`;
   do {
     rmSync(former, { recursive: true, force: true });
-    // There may be none.
+    // The target may not exist.
     move(target, former, 'ENOENT');
-    // Another program may have put its own there meanwhile.
+    // Another process may have created the target meanwhile.
   } while (!move(folder, target, 'ENOTEMPTY', 'EEXIST'));
   rmSync(former, { recursive: true, force: true });
 }

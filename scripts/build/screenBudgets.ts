@@ -9,9 +9,8 @@ export interface FamilySize {
 }
 
 /**
- * What a family of screens loads.
- *
- * @throws {Error} for a source file that is in no chunk: a budget of a file that was renamed would hold for ever
+ * Measures what a family of screens loads.
+ * @throws {Error} if no chunk has a source file: after a rename its budget would otherwise always pass
  */
 export function sizeOf(modules: readonly string[], chunks: readonly BuiltChunk[]): FamilySize {
   const roots = modules.map((module) => chunkOf(module, chunks));
@@ -22,7 +21,9 @@ export function sizeOf(modules: readonly string[], chunks: readonly BuiltChunk[]
 
 const DECLARATION = /\/src\/resources\/schemas\/\w+\.ts$/;
 
-/** Budgets with what the declarations may take that came since they were measured: a new resource fails no build. */
+/**
+ * Raises the budgets for declarations added since they were measured, so that a new resource does not fail the build.
+ */
 export function withDeclarations(
   families: readonly ScreenFamily[],
   chunks: readonly Pick<BuiltChunk, 'moduleIds'>[],
@@ -39,7 +40,7 @@ const isOver = (family: ScreenFamily, size: FamilySize): boolean =>
 const line = ({ name, files, kilobytes }: ScreenFamily, size: FamilySize): string =>
   `  ${name.padEnd(17)} ${size.kilobytes.toFixed(1).padStart(6)} of ${kilobytes} kB, ${size.files} of ${files} files`;
 
-/** Prints what each family of screens loads, compressed, and fails the build when one passes its budget. */
+/** Prints the compressed size of each family of screens, and fails the build if one exceeds its budget. */
 export function screenBudgets(families: readonly ScreenFamily[]): Plugin {
   return {
     name: 'socle:screen-budgets',

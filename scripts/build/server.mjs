@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { replaceFolder } from './replaceFolder.mjs';
 
-/** What Node runs by name: the server, and the commands that need no TypeScript loader either. */
+/** Entry points: the server, and commands that must run without a TypeScript loader. */
 const ENTRY_POINTS = {
   main: 'server/main.ts',
   openapi: 'scripts/openapi.ts',
@@ -17,7 +17,10 @@ const ENTRY_POINTS = {
   renderWorker: 'server/portal/planning/exports/renderWorker.mjs',
 };
 
-/** Packages that look for programs, fonts, workers or native code beside themselves, and such as few servers need. */
+/**
+ * Packages not to bundle: they load programs, fonts, workers or native code from their folders, or few servers need
+ * them.
+ */
 const OUTSIDE = ['@aws-sdk/client-s3', '@node-rs/argon2', 'hucre', 'nodemailer', 'pdfmake', 'pg-native'];
 
 const packageOf = (path) =>
@@ -35,13 +38,12 @@ const packagesOutside = {
   },
 };
 
-/** Packages of CommonJS that come in call `require` for Node's own modules. */
+/** Bundled CommonJS packages call `require` for Node's built-in modules. */
 const REQUIRE =
   "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url);";
 
 /**
- * What esbuild is told of every bundle of the server.
- *
+ * esbuild options common to all server bundles.
  * @param {string} root the checkout
  * @param {Readonly<Record<string, string>>} entryPoints
  * @param {string} outdir
@@ -63,8 +65,7 @@ export const serverBundle = (root, entryPoints, outdir) => ({
 });
 
 /**
- * The pages of `docs/` by their path without ending, which the server shows at `/docs/guide`.
- *
+ * Pages of `docs/` by path without extension; the server shows them at `/docs/guide`.
  * @param {string} folder
  */
 const guidePages = (folder) =>
@@ -75,9 +76,8 @@ const guidePages = (folder) =>
   );
 
 /**
- * What a start would work out of the declarations: whether they are right, and the digest of their tables' statements. Where they
- * are not right, the start says so.
- *
+ * Computes at build time whether the declarations are right, and the digest of their DDL. If they are wrong, the server
+ * reports it at start.
  * @param {string} root the checkout
  * @returns {Promise<{ areRight: boolean; statements: string | null }>}
  */
@@ -96,22 +96,21 @@ async function declarationFacts(root) {
 
 /**
  * Bundles the server and its commands into `dist-server/`, with source maps.
- *
  * @param {string} root the checkout
  */
 export async function buildServer(root) {
   const target = join(root, 'dist-server');
-  // Beside its place first: a build that was interrupted is never taken for a whole one.
+  // Build beside the target first, so that an interrupted build is never used.
   const beside = `${target}.${process.pid}`;
   const { areRight, statements } = await declarationFacts(root);
   try {
     await build({
       ...serverBundle(root, ENTRY_POINTS, beside),
-      // A built server holds the declarations that were read here: it works out nothing of them at each start.
+      // Inlined, so that the built server need not check its declarations at each start.
       define: { DECLARATIONS_CHECKED: String(areRight), DECLARED_STATEMENTS: JSON.stringify(statements) },
-      // Whitespace only: oidc-provider reads names of classes, which other ways to minify drop.
+      // Whitespace only: oidc-provider depends on class names, which other minification changes.
       minifyWhitespace: true,
-      // Node prints the whole line of an exception that it ends with.
+      // Node prints the whole source line of an uncaught exception.
       lineLimit: 200,
       logLevel: 'warning',
     });

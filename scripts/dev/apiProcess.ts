@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Failure } from './failure';
 
-/** What became of a start: why it failed, or what the server said before it answered. */
+/** Result of a start: the failure, or the server's output until it answered. */
 type Started = { readonly failure: Failure } | { readonly said: string };
 
-/** The server behind the front end, as a process that is started anew. */
+/** The server as a child process. */
 export interface ApiProcess {
-  /** Ends the one that runs, and starts the next. */
+  /** Stops the running server, then starts the next. */
   restart(): Promise<Started>;
   stop(): Promise<void>;
 }
@@ -19,10 +19,10 @@ async function end(child: ChildProcess | undefined): Promise<void> {
   await gone;
 }
 
-/** Waits until the server answers or has ended. */
+/** Waits until the server answers or exits. */
 function startOf(child: ChildProcess): Promise<Started> {
   let complaints: string | undefined = '';
-  // Before it answers, what it says is why it does not.
+  // Output before the first answer explains a failed start.
   child.stderr?.on('data', (chunk: Buffer) => {
     if (complaints === undefined) process.stderr.write(chunk);
     else complaints += chunk.toString();

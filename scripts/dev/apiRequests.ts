@@ -1,15 +1,14 @@
 import type { Connect } from 'vite';
 
-/** What the server answers; everything else is the front end's. */
+/** Paths of the server; Vite handles all others. */
 export const OF_THE_SERVER =
   '^/(api|identity|docs|openapi\\.json|environment\\.json|health|mailbox|calendriers)(/|\\?|$)';
 
 const PATTERN = new RegExp(OF_THE_SERVER);
 
 /**
- * Keeps the calls of a page waiting while the server behind it starts anew, so that page and server load side by side.
- *
- * @param started whether it answers, once that is known
+ * Delays a page's requests while the server restarts, so that both can load in parallel.
+ * @param started resolves to whether the server answers
  */
 export const holdCalls =
   (started: () => Promise<boolean>): Connect.NextHandleFunction =>

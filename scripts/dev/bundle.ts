@@ -5,12 +5,12 @@ import { serverBundle } from '../build/server.mjs';
 import { messageOf } from '../../server/database/errors';
 import type { Failure } from './failure';
 
-/** The digests of written files, by their paths. */
+/** Hashes of written files, by path. */
 type Digests = ReadonlyMap<string, string>;
 
 const isBuildFailure = (error: unknown): error is BuildFailure => error instanceof Error && 'errors' in error;
 
-/** What the bundler says of sources that it cannot read. */
+/** Converts esbuild's errors. */
 function failureOf(error: unknown, root: string): Failure {
   if (!isBuildFailure(error)) return { message: messageOf(error), places: [] };
   return {
@@ -21,17 +21,16 @@ function failureOf(error: unknown, root: string): Failure {
   };
 }
 
-/** What became of a bundle: why it cannot be made, or what writes its files. */
 export type Bundled = { readonly failure: Failure } | { write(): void };
 
-/** A bundle that is made again after each change: what did not change is not read again. */
+/** An incremental bundle: unchanged files are not read again. */
 interface DevelopmentBundle {
-  /** Makes it anew, and leaves what runs as it is until that is written. */
+  /** Rebuilds in memory; the files on disk stay until `write`. */
   rebuild(): Promise<Bundled>;
   close(): Promise<void>;
 }
 
-/** Writes what has changed, and takes away the files of the former bundle. @returns the digests of what is there now */
+/** Writes changed files and deletes obsolete ones. @returns the hashes of the present files */
 function replaceFiles(files: readonly OutputFile[], former: Digests): Digests {
   const digests = new Map(files.map(({ path, hash }) => [path, hash]));
   for (const { path, hash, contents } of files) {
@@ -48,7 +47,7 @@ async function open(
   folder: string,
   entries: Readonly<Record<string, string>>,
 ): Promise<DevelopmentBundle> {
-  // Packages stay where they are: bundling them anew takes longer than loading them one by one.
+  // Do not bundle packages: that takes longer than loading them.
   const options = {
     ...serverBundle(root, entries, folder),
     packages: 'external' as const,
@@ -66,7 +65,7 @@ async function open(
       }),
       (error: unknown) => ({ failure: failureOf(error, root) }),
     );
-  // One that is asked for while another is made would be that one, without the latest change.
+  // Queue rebuilds: esbuild would join a running one, which lacks the latest change.
   let last: Promise<unknown> = Promise.resolve();
   return {
     rebuild() {
@@ -79,13 +78,12 @@ async function open(
 }
 
 export interface DevelopmentBundles {
-  /** What is imported to check the declarations: a tenth of a second after a change. */
+  /** Imported to check the declarations; rebuilt in a tenth of a second. */
   readonly check: DevelopmentBundle & { readonly file: string };
-  /** What Node runs. */
+  /** Run by Node. */
   readonly server: DevelopmentBundle & { readonly file: string };
 }
 
-/** The declarations with what checks them, and the server. */
 export async function openBundles(root: string): Promise<DevelopmentBundles> {
   const folder = join(root, '.cache', 'development', String(process.pid));
   const check = await open(root, folder, { checkDeclarations: 'scripts/dev/checkDeclarations.ts' });

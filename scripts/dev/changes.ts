@@ -1,13 +1,13 @@
 import { relative, sep } from 'node:path';
 
-/** What a changed file asks for; undefined where Vite alone updates the page, or nothing has to. */
+/** Effect of a changed file; undefined if Vite can update the page alone, or nothing is affected. */
 export type ChangeEffect = 'declarations' | 'server';
 
 const TEST = /\.(test|fixture)\.tsx?$/;
 
 /**
- * The generator and its declarations stand in both halves: the server starts anew, and the open page is loaded again, where
- * an update in place would change components and keep what was made of the former declarations.
+ * The generator runs on both sides, so the server restarts and the page reloads: a hot update would replace components
+ * but keep state derived from the former declarations.
  */
 export function effectOf(path: string, root: string): ChangeEffect | undefined {
   const name = relative(root, path).split(sep).join('/');

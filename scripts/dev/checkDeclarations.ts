@@ -6,10 +6,10 @@ import { pages } from '../../src/portal/pages';
 import { assertStatistics } from '../../src/resources/statistics/checkStatistics';
 import { statisticsScreens } from '../../src/resources/schemas/statistics/statisticsScreens';
 
-/** A problem of a declaration with its line: code, resource or page, field and proposal. */
+/** A problem of a declaration, with its printed line. */
 export interface PrintedProblem {
   readonly code: string;
-  /** The name of the resource, or the address of the page. */
+  /** The resource's name, or the page's address. */
   readonly resource: string;
   readonly field?: string;
   readonly message: string;
@@ -18,7 +18,7 @@ export interface PrintedProblem {
 
 const ofResources = checkSchemas(schemas).map((problem) => ({ ...problem, line: formatProblem(problem) }));
 
-// What a page shows is checked by the resources that are right.
+// Pages are checked against resources, so only once these are right.
 const ofPages = (ofResources.length > 0 ? [] : checkPages(pages, schemas)).map((problem) => ({
   code: problem.code,
   resource: problem.page,
@@ -26,7 +26,10 @@ const ofPages = (ofResources.length > 0 ? [] : checkPages(pages, schemas)).map((
   line: pageProblemLine(problem),
 }));
 
-/** What the start would say of the declarations. It is bundled with them, and imported anew after each change. */
+/**
+ * The problems that the server would report at start. Bundled with the declarations, and imported again after each
+ * change.
+ */
 export const problems: readonly PrintedProblem[] = [...ofResources, ...ofPages];
 
 if (problems.length === 0) assertStatistics(statisticsScreens, schemas);

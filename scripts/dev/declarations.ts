@@ -6,7 +6,6 @@ import type * as check from './checkDeclarations';
 import type { Failure } from './failure';
 import { locateProblem, type SourceFile, type SourcePlace } from './locateProblem';
 
-/** The folder of the declarations. */
 const SCHEMAS = join('src', 'resources', 'schemas');
 
 export const declarationFiles = (root: string): readonly SourceFile[] =>
@@ -15,7 +14,7 @@ export const declarationFiles = (root: string): readonly SourceFile[] =>
     .map((name) => join(root, SCHEMAS, name))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-/** The first place of a stack trace in the declarations: what they call threw. */
+/** The topmost stack frame within the declarations: a factory that they call may have thrown. */
 function placeInStack(error: unknown, root: string): readonly SourcePlace[] {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const [, path, line, column] = new RegExp(`(${join(root, SCHEMAS)}[^:]*):(\\d+):(\\d+)`).exec(stack) ?? [];
@@ -25,8 +24,7 @@ function placeInStack(error: unknown, root: string): readonly SourcePlace[] {
 let reading = 0;
 
 /**
- * What is wrong with the declarations of the last bundle; undefined where they are right.
- *
+ * Checks the declarations of the last bundle; undefined if they are right.
  * @param bundle the bundled `checkDeclarations.ts`
  */
 export async function declarationFailure(bundle: string, root: string): Promise<Failure | undefined> {

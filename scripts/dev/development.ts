@@ -9,7 +9,7 @@ import { MIGRATION_HINT, migrationQuestion } from './migrationQuestion';
 import { NOTICE_EVENT } from './notice';
 import { runMigration } from './runMigration';
 
-/** What the server names where a person has to decide. */
+/** The server's output contains this if it needs a migration that a person must decide on. */
 const COMMAND = 'schema:migrate';
 
 export interface DevelopmentParts {
@@ -19,22 +19,22 @@ export interface DevelopmentParts {
 }
 
 export interface Development {
-  /** Whether the server answers, once that is known. */
+  /** Resolves to whether the server answers. */
   readonly started: () => Promise<boolean>;
-  /** Starts the server anew where the declarations are right. @returns whether they are */
+  /** Restarts the server if the declarations are right. @returns whether they are */
   declarationsChanged(path: string): Promise<boolean>;
-  /** Begins, follows the server's own sources, and shows open pages what is wrong. */
+  /** Starts, watches the server's sources, and shows failures in open pages. */
   follow(vite: ViteDevServer): void;
 }
 
-/** Checks the declarations, and bundles and starts the server; again after each change of what they are made of. */
+/** Checks the declarations, bundles and starts the server, and repeats this after each change. */
 export function createDevelopment({ root, bundles: { check, server }, api }: DevelopmentParts): Development {
   let begin: (isThere: boolean) => void = () => undefined;
   let started = new Promise<boolean>((resolve) => {
     begin = resolve;
   });
   let failure: Failure | undefined;
-  /** It stays until it was decided on: later starts do not say it again. */
+  /** Kept until it is decided: later starts do not repeat it. */
   let notice = '';
   let front: ViteDevServer | undefined;
 
@@ -51,20 +51,20 @@ export function createDevelopment({ root, bundles: { check, server }, api }: Dev
     front?.ws.send(NOTICE_EVENT, text);
   }
 
-  /** Says how to decide, where a person has to. @returns whether that is so */
+  /** Explains how to migrate, if the server asked for it. @returns whether it did */
   function hint(said: string): boolean {
     const isAsked = said.includes(COMMAND);
     if (isAsked) console.error(MIGRATION_HINT);
     return isAsked;
   }
 
-  /** While a migration has the database for itself. */
+  /** Pending while a migration has the database for itself. */
   let paused = Promise.resolve();
   let resume: () => void = () => undefined;
   let lastRestart = Promise.resolve();
-  /** Another start is asked for, and has not begun. */
+  /** A newer start was requested, but has not begun. */
   let isOutdated = false;
-  /** What the next start runs. */
+  /** The bundle that the next start runs. */
   let bundled: Promise<Bundled> | undefined;
 
   const runLatest = latestOnly(async () => {
@@ -75,7 +75,7 @@ export function createDevelopment({ root, bundles: { check, server }, api }: Dev
       made.write();
       return api.restart();
     });
-    // Calls of the page wait from here on.
+    // From here on, requests of the page wait for the new server.
     isOutdated = false;
     started = ending.then((result) => 'said' in result);
     void started.then(begin);
@@ -93,7 +93,7 @@ export function createDevelopment({ root, bundles: { check, server }, api }: Dev
 
   const answer = migrationQuestion({
     async stopServer() {
-      // A server that starts just now would come after its end.
+      // Wait for a server that is just starting, so that it is stopped too.
       await lastRestart;
       paused = new Promise((resolve) => {
         resume = resolve;
@@ -122,11 +122,11 @@ export function createDevelopment({ root, bundles: { check, server }, api }: Dev
   }
 
   async function declarationsChanged(): Promise<boolean> {
-    // The server is bundled while the declarations are checked, and written where they are right.
+    // Bundle in parallel with the check, but write only if the declarations are right.
     bundled = server.rebuild();
     const wrong = await wrongDeclarations();
     if (wrong) {
-      // Server and page stay as they are.
+      // Keep the running server and page.
       show(wrong);
       begin(false);
       return false;
@@ -136,7 +136,7 @@ export function createDevelopment({ root, bundles: { check, server }, api }: Dev
     return true;
   }
 
-  /** False for a start that another one follows at once: what waited for it would meet a server that ends. */
+  /** Returns false for a start that is already outdated: waiting requests would reach a server that is stopping. */
   async function isStarted(): Promise<boolean> {
     const awaited = started;
     const isThere = await awaited;

@@ -6,7 +6,7 @@ import { effectOf } from './changes';
 
 const SCHEMAS = '/src/resources/schemas/';
 
-/** A file of declarations takes its own changes; the page is then told. */
+/** Makes a declaration file accept its own updates, and notifies the page. */
 const ACCEPT = `
 if (import.meta.hot) import.meta.hot.accept((next) => {
   if (!next) return;
@@ -15,23 +15,23 @@ if (import.meta.hot) import.meta.hot.accept((next) => {
 });
 `;
 
-/** Routes and menu are made of pages once: the page is loaded again with another one. */
+/** Routes and menu are built from pages only once, so a changed page needs a reload. */
 const PAGES = `${SCHEMAS}pages/`;
 
-/** Declarations that the contract has further calls for: what the page holds is made of them once. */
+/** The contract's calls are merged into declarations only once, so these files need a reload. */
 const CONTRACT_CALLS = 'src/resources/schemas/contractCalls.ts';
 
 const hasContractCalls = (file: string, root: string): boolean =>
   readFileSync(resolve(root, CONTRACT_CALLS), 'utf8').includes(`'./${basename(file.split('?')[0] ?? file, '.ts')}'`);
 
-/** Whether a file of declarations is renewed in the open page. */
+/** Files of declarations that can be updated without a reload. */
 const isDeclaration = (file: string, root: string): boolean =>
   file.includes(SCHEMAS) && !file.includes(PAGES) && !file.endsWith('/index.ts') && !hasContractCalls(file, root);
 
 /**
- * Puts saved declarations into the open page: those of a resource in the place of the former ones (`hotResource.ts`), which
- * the application is drawn anew with (`src/followDeclarations.ts`); after a change of the generator itself the page is loaded
- * again. Not while something is wrong with them.
+ * Applies saved declarations to the open page: a resource replaces its former declaration (`hotResource.ts`) and the
+ * application renders again (`src/followDeclarations.ts`); a change of the generator reloads the page. Waits while
+ * there is a failure.
  */
 export const hotDeclarations = (development: Development, root: string): Plugin => ({
   name: 'socle:hot-declarations',

@@ -4,12 +4,12 @@ import type { ResourceSchema } from '../../src/resources/language/resourceSchema
 
 import.meta.hot?.on(NOTICE_EVENT, showNotice);
 
-/** The declarations of this page by name, for as long as it is open. */
+/** Declarations by name, for the life of the page. */
 const declarations = new Map<string, ResourceSchema>();
 
 /**
- * `defineResource` for a page in development: a declaration that is read anew becomes what stood there before, so that
- * everything that holds it has the new one.
+ * `defineResource` for development: an updated declaration overwrites the former object in place, so that all
+ * references to it see the change.
  */
 export const defineResource: typeof define = (options) => {
   const schema = define(options);

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** Where every kind of field is seen while one develops; the product that is built has nothing there. */
+/** Development only: the page that shows every kind of field. */
 const ADDRESS = '/dev/kinds';
 const PAGE = '/examples/kinds/front/index.html';
 
-/** Leads from its short address to the page of kinds, whose files stand beside it. */
+/** Redirects the short address to the page of kinds, next to its files. */
 export const kindsAddress = (): Plugin => ({
   name: 'socle:kinds-address',
   configureServer(server) {

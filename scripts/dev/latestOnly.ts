@@ -1,6 +1,6 @@
 /**
- * Runs `work` one time after the other: calls that come while it runs become one more run. What is answered ends with the
- * last of them.
+ * Runs `work` without overlap: calls during a run are merged into one further run. The promise resolves after the last
+ * one.
  */
 export function latestOnly(work: () => Promise<void>): () => Promise<void> {
   let isAsked = false;

@@ -5,7 +5,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** A place in a source file; lines count from 1, columns from 0. */
+/** A location in a source file; lines count from 1, columns from 0. */
 export interface SourcePlace {
   readonly path: string;
   readonly line: number;
@@ -14,7 +14,7 @@ export interface SourcePlace {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The first place of an expression from an offset on. */
+/** Offset of the first match after an offset. */
 function offsetOf(text: string, pattern: string, from: number): number | undefined {
   const expression = new RegExp(pattern, 'g');
   expression.lastIndex = from;
@@ -27,8 +27,8 @@ function placeAt({ path, text }: SourceFile, offset: number): SourcePlace {
 }
 
 /**
- * Where a problem stands in the files of declarations: at the word that its message quotes first, or at its field, or at
- * the name of its resource or the address of its page. Undefined where no file declares it.
+ * Locates a problem in the declaration files: at the word that its message quotes first, else at its field, else at the
+ * resource's name or the page's address. Undefined if no file declares it.
  */
 export function locateProblem(
   { resource, field, message }: Pick<DeclarationProblem, 'resource' | 'field' | 'message'>,
@@ -37,13 +37,13 @@ export function locateProblem(
   for (const file of files) {
     const start = offsetOf(file.text, `\\b(?:name|path): ['"\`]${escaped(resource)}['"\`]`, 0);
     if (start === undefined) continue;
-    // The declaration ends where the next one of the file begins.
+    // A declaration ends where the next one of the file begins.
     const end = offsetOf(file.text, String.raw`define(?:Resource|Page)\(`, start) ?? file.text.length;
     const within = (offset: number | undefined) => (offset !== undefined && offset < end ? offset : undefined);
     const name = field?.split('.').at(-1);
     const declared =
       name === undefined ? undefined : within(offsetOf(file.text, `\\b${escaped(name)}['"]?\\s*:`, start));
-    // Of a path (`requiredWhen.valeur`), its last part.
+    // The last part of a quoted path such as `requiredWhen.valeur`.
     const word = /'([^']+)'/.exec(message)?.[1]?.split('.').at(-1);
     const quoted = word === undefined ? undefined : `(?<![\\p{L}\\w])${escaped(word)}(?![\\p{L}\\w])`;
     const said = quoted === undefined ? undefined : within(offsetOf(file.text, quoted, declared ?? start));

@@ -1,8 +1,8 @@
-/** What `npm run dev` needs to bring the tables to what is declared. */
+/** The steps that a migration during `npm run dev` needs. */
 interface MigrationSteps {
-  /** Ends the server: the command needs the database for itself. */
+  /** Stops the server: the command needs the database for itself. */
   readonly stopServer: () => Promise<void>;
-  /** Runs `schema:migrate`; its output is the terminal's. */
+  /** Runs `schema:migrate` with the terminal's output. */
   readonly migrate: (options: readonly string[]) => Promise<void>;
   /** Checks the declarations, and starts the server. */
   readonly go: () => void;
@@ -12,7 +12,10 @@ interface MigrationSteps {
 export const MIGRATION_HINT = '« m » puis Entrée : voir ce que ferait schema:migrate, et le faire.';
 const QUESTION = 'Le faire ? Une sauvegarde garde les valeurs. [o/N]';
 
-/** Takes the lines of the terminal: `m` asks what a migration would do and whether to do it, every other line starts the server. */
+/**
+ * Handles lines typed in the terminal: `m` previews a migration and asks for confirmation, any other line starts the
+ * server.
+ */
 export function migrationQuestion({ stopServer, migrate, go, say }: MigrationSteps): (line: string) => Promise<void> {
   let isAsked = false;
   async function answerTo(line: string): Promise<void> {
@@ -30,6 +33,6 @@ export function migrationQuestion({ stopServer, migrate, go, say }: MigrationSte
     go();
   }
   let last = Promise.resolve();
-  // What is typed while a migration runs is its answer.
+  // Lines typed during a migration are handled after it.
   return (line) => (last = last.then(() => answerTo(line)));
 }

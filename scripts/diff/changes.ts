@@ -1,26 +1,24 @@
-/** What a change touches, in the order in which a report says it. */
+/** Areas of the product, in the order of the report. */
 export const AREAS = ['database', 'api', 'rights', 'screens'] as const;
 
 type Area = (typeof AREAS)[number];
 
-/** One thing that is different, in the words of the report. */
+/** A difference in the words of the report. */
 export interface Change {
   readonly area: Area;
-  /** What changed: `r_Themes.code`, `GET /api/Themes`. */
+  /** `r_Themes.code`, `GET /api/Themes` */
   readonly where: string;
   readonly text: string;
-  /** Whether data, calls or people that went well before no longer do. */
+  /** Data, calls or people that worked before may fail. */
   readonly breaking: boolean;
 }
 
 type Difference = Omit<Change, 'area'>;
 
-/** Makes the changes of one area. */
 export const inArea =
   (area: Area) =>
   ({ where, text, breaking }: Difference): Change => ({ area, where, text, breaking });
 
-/** Plain data with names. */
 export type Data = Readonly<Record<string, unknown>>;
 
 export const isData = (value: unknown): value is Data =>
@@ -39,7 +37,7 @@ interface Pairs<Value> {
   readonly kept: readonly (readonly [name: string, before: Value, after: Value])[];
 }
 
-/** What two sets of names have in common, and what only one of them has. */
+/** Splits two maps into removed, added and common keys. */
 export function pairs<Value>(
   before: Readonly<Record<string, Value>>,
   after: Readonly<Record<string, Value>>,
@@ -55,7 +53,6 @@ export function pairs<Value>(
   };
 }
 
-/** The texts that only the first of two lists has. */
 export const without = (all: readonly string[], others: readonly string[]): readonly string[] =>
   all.filter((one) => !others.includes(one));
 

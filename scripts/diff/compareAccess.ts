@@ -6,7 +6,7 @@ interface Opening {
   readonly breaking: boolean;
 }
 
-/** Of everything that opens: what no longer does, and what does from now on. */
+/** Compares alternatives of which any one grants access. */
 function anyChanges(before: readonly string[] | undefined, after: readonly string[] | undefined): readonly Opening[] {
   if (isEqual(before, after)) return [];
   if (!before) return [{ text: `demande ${quotedList(after ?? [])}, et rien avant`, breaking: true }];
@@ -21,7 +21,7 @@ function anyChanges(before: readonly string[] | undefined, after: readonly strin
 const LEVELS = ['anonymous', 'session'];
 const LEVEL_WORDS = ['ouvert sans session', 'ouvert à toute session', 'un droit'];
 
-/** What the right that an operation asks for becomes: `anonymous`, `session`, or `A:read | A:admin`. */
+/** Compares the access that operations require: `anonymous`, `session`, or `A:read | A:admin`. */
 export function operationAccessChanges(before = '', after = ''): readonly Opening[] {
   const level = (text: string) => (LEVELS.indexOf(text) < 0 ? LEVELS.length : LEVELS.indexOf(text));
   const [one, other] = [level(before), level(after)];
@@ -47,7 +47,7 @@ function ruleChanges(before: AccessRule, after: AccessRule): readonly Opening[] 
 
 type Rules = Readonly<Record<string, AccessRule>>;
 
-/** The addresses of the browser that come and go, and who opens those that stay. */
+/** Compares the browser's addresses and who may open them. */
 export function compareScreens(before: Rules, after: Rules): readonly Change[] {
   const screen = inArea('screens');
   const { removed, added, kept } = pairs(before, after);
@@ -60,7 +60,6 @@ export function compareScreens(before: Rules, after: Rules): readonly Change[] {
   ];
 }
 
-/** The rights that a tenant has. */
 export function compareRights(before: readonly string[], after: readonly string[]): readonly Change[] {
   const right = inArea('rights');
   return [

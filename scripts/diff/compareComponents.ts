@@ -4,7 +4,9 @@ import { compareJsonSchemas, type Direction, type SchemaChange } from './compare
 const WRITING = /\.(Create|Update)(Form)?$/;
 const USE_WORDS = { Create: 'création', Update: 'modification' } as const;
 
-/** Whose schema it is, and what it is used for: `Themes.CreateForm` is what `Themes` takes when one is created. */
+/**
+ * Derives the resource and the use from a component's name: `Themes.CreateForm` is the body that creates a `Themes`.
+ */
 function useOf(component: string): { readonly resource: string; readonly use: string; readonly direction: Direction } {
   const [ending, mode] = WRITING.exec(component) ?? [];
   return ending === undefined
@@ -21,7 +23,7 @@ interface UsedChange extends SchemaChange {
   readonly use: string;
 }
 
-/** The same change in answers and in what is written is one, with all that it is true of. */
+/** Merges equal changes of responses and request bodies. */
 function joinUses(changes: readonly UsedChange[]): readonly Change[] {
   const joined = new Map<string, UsedChange[]>();
   for (const one of changes) {
@@ -39,7 +41,7 @@ function joinUses(changes: readonly UsedChange[]): readonly Change[] {
 
 type Components = Readonly<Record<string, Data>>;
 
-/** What records and bodies become. Those that only one side has come and go with their operations. */
+/** Compares records and bodies. Components of one side only are covered by their operations. */
 export function compareComponents(before: Components, after: Components): readonly Change[] {
   return joinUses(
     pairs(before, after).kept.flatMap(([component, one, other]) => {

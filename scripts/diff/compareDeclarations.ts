@@ -7,7 +7,7 @@ type Options = typeof RESOURCE_OPTIONS;
 function optionChanges(where: string, before: Data, after: Data, options: Options): readonly Change[] {
   const names = Object.keys({ ...before, ...after });
   return names.flatMap((name) => {
-    // One that this version of the language does not know has been renamed since: it is told of, and not judged.
+    // An option unknown to this version has been renamed since: report it, but do not judge it.
     const { area, breaks = [] } = options[name] ?? { area: 'api' };
     if (area === 'elsewhere') return [];
     return dataDifferences(name, before[name], after[name]).map(({ path, text, is }) =>
@@ -23,7 +23,9 @@ const fieldChanges = (resource: string, before: Data, after: Data): readonly Cha
 
 type Declarations = Readonly<Record<string, Data>>;
 
-/** What declarations say otherwise and neither tables, operations nor addresses show: words, columns, rules, who reads what. */
+/**
+ * Compares parts of declarations that neither tables, operations nor addresses show: texts, columns, rules, readers.
+ */
 export function compareDeclarations(before: Declarations, after: Declarations): readonly Change[] {
   return pairs(before, after).kept.flatMap(([name, one, other]) => [
     ...optionChanges(name, one, other, { ...RESOURCE_OPTIONS, ...CONTRACT_CALL_AREAS }),

@@ -1,22 +1,22 @@
 import { dataAt, isData, isEqual, pairs, quotedList, without, type Data } from './changes';
 
-/** Whether values of a schema are sent to the API, which then may refuse them, or answered by it. */
+/** `request`: values sent to the API, which may refuse them; `response`: values that it returns. */
 export type Direction = 'request' | 'response';
 
 export interface SchemaChange {
-  /** Where in the value: `adresse.codePostal`, `lignes[]`. */
+  /** `adresse.codePostal`, `lignes[]` */
   readonly path: string;
   readonly text: string;
   readonly breaking: boolean;
 }
 
-/** What readers are told, and no value depends on. */
+/** Keywords that do not affect values. */
 const ANNOTATIONS = ['title', 'description', 'examples', 'deprecated', '$comment', '$schema', 'readOnly'];
 const LOWER_BOUNDS = ['minLength', 'minimum', 'minItems', 'exclusiveMinimum', 'minProperties'];
 const UPPER_BOUNDS = ['maxLength', 'maximum', 'maxItems', 'exclusiveMaximum', 'maxProperties'];
-/** Keywords that have a rule of their own below. */
+/** Keywords with their own comparison below. */
 const STRUCTURE = ['properties', 'required', 'items', 'enum', 'anyOf', 'default'];
-/** Rules of a record that change nothing of what may be written. */
+/** Extensions that do not affect which values are valid. */
 const HARMLESS_RULES = ['x-visibleWhen', 'x-formula', 'x-extension'];
 
 const short = (value: unknown): string => {
@@ -26,7 +26,7 @@ const short = (value: unknown): string => {
 
 const isNull = (schema: unknown): boolean => isData(schema) && schema['type'] === 'null';
 
-/** A schema without its `null`, and whether it had one: `anyOf: [schema, null]`. */
+/** Splits `anyOf: [schema, null]` into the schema and a flag. */
 function nullable(schema: Data): { readonly schema: Data; readonly mayBeNull: boolean } {
   const { anyOf, ...others } = schema;
   if (!Array.isArray(anyOf) || anyOf.length !== 2 || !anyOf.some(isNull)) return { schema, mayBeNull: false };
@@ -62,7 +62,7 @@ function keywordChanges(before: Data, after: Data, direction: Direction): readon
     }
     const text = `${keyword} : ${short(one)} → ${short(other)}`;
     if (HARMLESS_RULES.includes(keyword)) return { text, breaking: false };
-    // What a value may look like: a type is another one in both directions; anything else binds those who write.
+    // A changed type breaks both directions; a changed bound only requests.
     const isOther = keyword === 'type' || keyword === '$ref' || keyword === 'format';
     return { text, breaking: isOther ? isRequest || other !== undefined : isRequest && other !== undefined };
   });
@@ -115,7 +115,7 @@ function propertyChanges(before: Data, after: Data, direction: Direction): reado
   ];
 }
 
-/** What two JSON Schemas say otherwise of the same value, as it is sent or as it is answered. */
+/** Compares two JSON Schemas of the same value, as sent or as returned. */
 export function compareJsonSchemas(before: Data, after: Data, direction: Direction): readonly SchemaChange[] {
   if (isEqual(before, after)) return [];
   const [one, other] = [nullable(before), nullable(after)];

@@ -44,7 +44,7 @@ function parameterChanges(before: Data, after: Data): readonly Outcome[] {
   ];
 }
 
-/** The schemas of several types of content; what is one only here or there is said by its name. */
+/** Compares the schemas of all content types; a type on one side only is reported by name. */
 function contentChanges(what: string, before: Data, after: Data, direction: Direction): readonly Outcome[] {
   const { removed, added, kept } = pairs(dataAt(before, 'content'), dataAt(after, 'content'));
   return [
@@ -80,7 +80,7 @@ function answerChanges(before: Data, after: Data): readonly Outcome[] {
 
 const isExtension = (operation: Data): boolean => operation['x-extension'] === true;
 
-/** Leaving the contract takes the operation from those who run on an API of their own. */
+/** Leaving the contract removes the operation from APIs that implement only the contract. */
 const contractChanges = (before: Data, after: Data): readonly Outcome[] =>
   isExtension(before) === isExtension(after)
     ? []
@@ -90,7 +90,7 @@ const contractChanges = (before: Data, after: Data): readonly Outcome[] =>
           : { text: 'est du contrat, et n’est plus une extension', breaking: false },
       ];
 
-/** What one operation takes and answers. */
+/** Compares the parameters, bodies and responses of an operation. */
 function operationChanges(where: string, before: Data, after: Data): readonly Change[] {
   const outcomes = [parameterChanges, bodyChanges, answerChanges, contractChanges].flatMap((compare) =>
     compare(before, after),
@@ -107,7 +107,6 @@ const methodsOf = (item: Data): string =>
     .map((method) => method.toUpperCase())
     .join(', ');
 
-/** What the addresses of the API become. */
 export function compareOperations(before: ApiShape['paths'], after: ApiShape['paths']): readonly Change[] {
   const { removed, added, kept } = pairs(before, after);
   const change = inArea('api');

@@ -6,7 +6,7 @@ import { compareOperations } from './compareOperations';
 import { compareTables } from './compareTables';
 import type { SchemaSnapshot } from './snapshotTypes';
 
-/** Everything that is different between what two revisions declare. */
+/** All differences between the declarations of two revisions. */
 export const compareSnapshots = (before: SchemaSnapshot, after: SchemaSnapshot): readonly Change[] => [
   ...compareTables(before.tables, after.tables),
   ...compareOperations(before.api.paths, after.api.paths),

@@ -5,7 +5,7 @@ const change = inArea('database');
 
 const byName = (tables: readonly TableShape[]) => Object.fromEntries(tables.map((table) => [table.name, table]));
 
-/** Who has written in a column loses that where it becomes a computed one. */
+/** A column that becomes computed loses the values written before. */
 function formulaChanges(where: string, before: string | undefined, after: string | undefined): readonly Change[] {
   if (before === after) return [];
   if (after === undefined) return [change({ where, text: 'n’est plus calculée, garde ses valeurs', breaking: false })];
@@ -46,7 +46,7 @@ function columnChanges(before: TableShape, after: TableShape): readonly Change[]
   ];
 }
 
-/** An index whose definition changed has another name. */
+/** An index whose definition changes also changes its name. */
 function indexChanges(before: TableShape, after: TableShape): readonly Change[] {
   const { removed, added } = pairs(before.indexes, after.indexes);
   const where = after.name;
@@ -69,7 +69,7 @@ function indexChanges(before: TableShape, after: TableShape): readonly Change[] 
 function linkChanges(before: TableShape, after: TableShape): readonly Change[] {
   const { removed, added, kept } = pairs(before.foreignKeys, after.foreignKeys);
   const moved = kept.filter(([, one, other]) => !isEqual(one, other));
-  // The link of a new column has nothing that it could refuse.
+  // A foreign key on a new column cannot fail.
   const isOld = (link: string) => Object.hasOwn(before.columns, link.split(' ')[0] ?? '');
   return [
     ...removed.map(([, link]) => change({ where: after.name, text: `lien retiré : ${link}`, breaking: false })),
@@ -79,7 +79,7 @@ function linkChanges(before: TableShape, after: TableShape): readonly Change[] {
   ];
 }
 
-/** What tables become. Changes that the data of existing records may refuse, or that lose them, are breaking. */
+/** Compares tables. Changes that existing data may violate, or that lose data, are breaking. */
 export function compareTables(before: readonly TableShape[], after: readonly TableShape[]): readonly Change[] {
   const { removed, added, kept } = pairs(byName(before), byName(after));
   return [

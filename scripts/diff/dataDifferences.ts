@@ -13,7 +13,7 @@ const short = (value: unknown): string => {
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 };
 
-/** Options of an enumeration are the same while their value is, whatever their words are. */
+/** Matches an enumeration's options by value, whatever their labels. */
 const named = (list: readonly unknown[]): Data | undefined =>
   list.length > 0 && list.every((one) => isData(one) && typeof one['value'] === 'string')
     ? Object.fromEntries(list.map((one) => [String((one as Data)['value']), one]))
@@ -31,7 +31,7 @@ function listDifference(path: string, before: readonly unknown[], after: readonl
   return parts.length > 0 ? { path, text: parts.join(', '), is } : { path, text: 'autre ordre', is: 'changed' };
 }
 
-/** What is different in plain data, by paths with dots. */
+/** Compares plain data by dotted paths. */
 export function dataDifferences(path: string, before: unknown, after: unknown): readonly DataDifference[] {
   if (isEqual(before, after)) return [];
   if (before === undefined) return [{ path, text: short(after), is: 'added' }];

@@ -13,7 +13,6 @@ import { takeSnapshot } from './snapshot';
 import type { SchemaSnapshot } from './snapshotTypes';
 import { storedShapes } from './storedShapes';
 
-/** Where the names of rights are (`src/resources/schemas/acces.ts`). */
 const RIGHTS_TABLE = 'r_Droits';
 
 const migrationChange = ({ table, column, from, to, values, kept }: ColumnMigration): Change => {
@@ -32,7 +31,7 @@ async function missingRights(
   wanted: readonly string[],
 ): Promise<readonly Change[]> {
   const { rows } = await database.pool.query<{ code: string }>(`select code from ${quoted(schema, RIGHTS_TABLE)}`);
-  // Rights that a tenant made for itself are its own.
+  // Rights that a tenant has added are not part of the declarations.
   return compareRights(
     rows.map(({ code }) => code).filter((code) => wanted.includes(code)),
     wanted,
@@ -56,7 +55,7 @@ async function tenantChanges(
   ].map((change) => ({ ...change, where: `${schema}.${change.where}` }));
 }
 
-/** What the next start, or a migration, changes in the schemas of all tenants of an open database. */
+/** The changes that the next start, or a migration, makes to the schemas of all tenants. */
 export async function changesOfDatabase(
   database: Database,
   schemas: readonly ResourceSchema[],
@@ -69,10 +68,10 @@ export async function changesOfDatabase(
   return changes;
 }
 
-/** The same of the database at an address, or of the embedded one in a folder, which must not be in use. */
+/** `changesOfDatabase` for a URL, or for the folder of an embedded database, which must not be in use. */
 export async function databaseChanges(place: string, schemas: readonly ResourceSchema[]): Promise<readonly Change[]> {
   const isAddress = place.includes('://');
-  // Opening a folder without a database would make one.
+  // Opening a missing folder would create a database.
   if (!isAddress && !existsSync(place)) throw new Error(`Aucun dossier « ${place} ».`);
   const database = await openDatabase(isAddress ? { dataDirectory: '', url: place } : { dataDirectory: place });
   try {

@@ -1,10 +1,10 @@
 import type { DataDifference } from './dataDifferences';
 
-/** How a change of an option is told of. */
+/** How to report a change of an option. */
 interface OptionArea {
-  /** `elsewhere`: the comparison of tables, operations, records or addresses says it, or fields one by one. */
+  /** `elsewhere`: already covered by tables, operations, records or addresses, or compared field by field. */
   readonly area: 'elsewhere' | 'api' | 'rights' | 'screens';
-  /** Which changes take something from those who call or read. */
+  /** Kinds of differences that are breaking. */
   readonly breaks?: readonly DataDifference['is'][];
 }
 
@@ -17,7 +17,7 @@ const NARROWING = { area: 'rights', breaks: ['added', 'changed'] } as const;
 const OPENING = { area: 'rights', breaks: ['removed', 'changed'] } as const;
 const RULE = { area: 'api', breaks: ['added', 'changed'] } as const;
 
-/** Every option of a resource: a test holds it to the language. */
+/** Every option of a resource; a test keeps it in line with the language. */
 export const RESOURCE_OPTIONS: Areas = {
   ...all('name contract parent screenless internal path paths fields fieldRules operations key', {
     area: 'elsewhere',
@@ -34,13 +34,12 @@ export const RESOURCE_OPTIONS: Areas = {
   ...all('plan address otherLists actions notices links comments', { area: 'screens' }),
 };
 
-/** What the table of the contract says of a resource. */
 export const CONTRACT_CALL_AREAS: Areas = {
   ...all('createdAtKey readBy ranked addresses bodies partialUpdates fileRemoval', { area: 'elsewhere' }),
   ...all('extracts criteria', { area: 'api' }),
 };
 
-/** Every option of a field, of whatever kind. */
+/** Every option that fields have. */
 export const FIELD_OPTIONS: Areas = {
   ...all('readers writers', NARROWING),
   ...all('sequence', { area: 'api' }),

@@ -7,11 +7,11 @@ import { messageOf } from '../../server/database/errors';
 import { FORMAT, type SchemaSnapshot } from './snapshotTypes';
 
 const ENTRY = join('scripts', 'schemaSnapshot.ts');
-/** What the entry consists of; a revision that is older than this command gets that of the working copy. */
+/** Files of the snapshot command; a revision that predates it gets the working copy's. */
 const PARTS = [ENTRY, join('scripts', 'diff')];
 const LARGEST = 512 * 1024 * 1024;
 
-/** Writes the files of a revision into a folder, by an index of its own: the repository notices nothing. */
+/** Checks out a revision with a separate index, so that the repository's own stays untouched. */
 function checkOut(root: string, revision: string, folder: string): void {
   const env = { ...process.env, GIT_INDEX_FILE: join(folder, 'index') };
   const git = (...options: readonly string[]) =>
@@ -21,20 +21,18 @@ function checkOut(root: string, revision: string, folder: string): void {
   git('checkout-index', '--all', `--prefix=${join(folder, 'tree')}/`);
 }
 
-/** What a program that failed says of it, without where in its own code that was. */
+/** The error message of a failed program, without its stack. */
 function reasonOf(error: unknown): string {
   const said = error instanceof Error && 'stderr' in error ? String(error.stderr ?? '') : '';
   const lines = said.split('\n').filter((line) => /^(\w*Error|fatal|error)\b/.test(line));
   return lines[0] ?? messageOf(error);
 }
 
-/** Where `tsx` is, as seen from the working copy. */
 const loader = (root: string): string => pathToFileURL(join(root, 'node_modules/tsx/dist/esm/index.mjs')).href;
 
 /**
  * Takes the snapshot of another revision, with the code of that revision.
- *
- * @throws {Error} in French, where there is no such revision or its declarations cannot be read.
+ * @throws {Error} in French, if there is no such revision or its declarations are wrong.
  */
 export function readRevision(root: string, revision: string): SchemaSnapshot {
   const folder = mkdtempSync(join(tmpdir(), 'socle-diff-'));

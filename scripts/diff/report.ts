@@ -7,7 +7,7 @@ const HEADINGS: Readonly<Record<Change['area'], string>> = {
   screens: 'Écrans',
 };
 
-/** Of the same change in many places these are named; the others are counted. */
+/** Above this number of places, a line only counts them. */
 const NAMED = 4;
 
 const count = (number: number, one: string): string => `${number} ${one}${number > 1 ? 's' : ''}`;
@@ -18,7 +18,7 @@ function places(all: readonly string[]): string {
   return others > 0 ? `${names.join(', ')} et ${count(others, 'autre')}` : names.join(', ');
 }
 
-/** One line for what is said of several places in the same words. */
+/** Merges changes with the same text into one line. */
 function linesOf(changes: readonly Change[]): readonly string[] {
   const same = new Map<string, Change[]>();
   for (const change of changes) {
@@ -33,7 +33,7 @@ function linesOf(changes: readonly Change[]): readonly string[] {
     });
 }
 
-/** Changes as Markdown, for a pull request: breaking ones first in each part. */
+/** Formats changes as Markdown for a pull request, breaking ones first in each part. */
 export function reportOf(title: string, changes: readonly Change[]): string {
   const breaking = changes.filter((change) => change.breaking).length;
   const others = changes.length - breaking;

@@ -40,7 +40,7 @@ const tableShape = (table: Table, tables: readonly Table[]): TableShape => {
 const tableShapes = (registry: Registry): readonly TableShape[] =>
   storedTables(registry).map((table, _, tables) => tableShape(table, tables));
 
-/** The rule of what opens with any of several screens. */
+/** A rule that is met if any of the screens' rules is. */
 const anyOf = (rules: readonly AccessRule[]): AccessRule =>
   rules.some(({ rights }) => rights === undefined)
     ? {}
@@ -60,7 +60,7 @@ function generatedScreens(schema: ResourceSchema): readonly (readonly [string, A
   ];
 }
 
-/** Everything that declarations make, as plain data: what one revision of them is compared with another by. */
+/** Everything derived from the declarations, as plain data that can be compared between revisions. */
 export function takeSnapshot(schemas: readonly ResourceSchema[]): SchemaSnapshot {
   const registry = createRegistry(schemas);
   return JSON.parse(

@@ -1,23 +1,23 @@
 import type { AccessRule } from '../../src/resources/language/accessRule';
 import type { Data } from './changes';
 
-/** Another one means that two revisions cannot be compared. */
+/** Snapshots of different formats cannot be compared. */
 export const FORMAT = 1;
 
 interface ColumnShape {
   readonly type: string;
   readonly notNull: boolean;
-  /** How the database computes its values; another one is another computation. */
+  /** SQL expression of a computed column; absent for stored ones. */
   readonly formula?: string;
 }
 
 interface IndexShape {
-  /** Absent where only its name is known, as of a database. */
+  /** Absent if only the name is known, as in a database. */
   readonly definition?: string;
   readonly unique?: readonly string[];
 }
 
-/** A table as it is planned, or as a database has it. */
+/** A planned table, or one of a database. */
 export interface TableShape {
   readonly name: string;
   readonly columns: Readonly<Record<string, ColumnShape>>;
@@ -26,21 +26,20 @@ export interface TableShape {
   readonly foreignKeys: Readonly<Record<string, string>>;
 }
 
-/** The parts of an OpenAPI document that are compared; anything else in it is data. */
+/** The parts of an OpenAPI document to compare; the rest is ignored. */
 export interface ApiShape {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Data>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Data>> };
 }
 
-/** What the declarations of one revision make. */
+/** Everything derived from the declarations of one revision. */
 export interface SchemaSnapshot {
   readonly format: number;
   readonly api: ApiShape;
   readonly tables: readonly TableShape[];
-  /** The first halves of all rights. */
+  /** Rights without their `:flag`. */
   readonly rights: readonly string[];
-  /** Who opens each address of the browser. */
+  /** Access rules by address of the browser. */
   readonly screens: Readonly<Record<string, AccessRule>>;
-  /** The declarations themselves. */
   readonly resources: Readonly<Record<string, Data>>;
 }

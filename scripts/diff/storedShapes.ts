@@ -5,16 +5,16 @@ import { isUniqueIndex } from '../../server/database/tables/names';
 import type { ColumnType } from '../../src/resources/language/kind';
 import type { TableShape } from './snapshotTypes';
 
-/** Tables of declarations; the program has others, and columns of its own in them. */
+/** Patterns of declared tables and indexes; the product also has internal ones, and internal columns. */
 const DECLARED_TABLE = /^r_/;
 const SYSTEM_COLUMN = /^(id$|_)/;
 const DECLARED_INDEX = /^[iu]x_/;
 
 interface Stored {
   readonly catalog: Catalog;
-  /** What is compared with it: types are spelled as there, and a column that is not required yet is what a start makes. */
+  /** The expected tables, in the same notation; columns count as not yet required, as a start creates them. */
   readonly planned: readonly TableShape[];
-  /** Columns of which more is told than their names, as `table.column`. */
+  /** Columns (`table.column`) to compare in detail, not only by name. */
   readonly apart: readonly string[];
 }
 
@@ -36,7 +36,7 @@ function columnsOf(
   );
 }
 
-/** The tables of a tenant as its database has them, to be compared with planned ones. */
+/** Converts a tenant's actual tables for comparison with the planned ones. */
 export function storedShapes(stored: Stored): readonly TableShape[] {
   const { catalog, planned } = stored;
   return [...catalog.tables].flatMap(([name, columns]) => {

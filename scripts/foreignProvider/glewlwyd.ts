@@ -6,22 +6,22 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { glewlwydConfig } from './glewlwydConfig';
 
-/** What Debian's package brings. */
+/** Paths of Debian's package. */
 const WEB_PAGES = '/usr/share/glewlwyd/webapp';
 const PAGES_CONFIG = '/etc/glewlwyd/config-2.7.json/config.json';
 const TABLES = '/usr/share/dbconfig-common/data/glewlwyd/install/sqlite3';
 
 const PATIENCE_MS = 15_000;
 
-/** Glewlwyd as a process of its own, on a database of its own. */
+/** Glewlwyd as a child process with its own database. */
 export interface Glewlwyd {
   /** Without a trailing slash: `http://localhost:4593`. */
   readonly url: string;
-  /** Ends it and removes everything that it kept. */
+  /** Stops it and deletes its files. */
   readonly stop: () => Promise<void>;
 }
 
-/** The package's pages with a configuration beside them: Debian links to a directory where a file is expected. */
+/** Copies the package's pages with a configuration file: Debian puts a link to a directory where a file is expected. */
 function preparePages(directory: string): string {
   const pages = join(directory, 'pages');
   cpSync(WEB_PAGES, pages, { recursive: true, dereference: true, filter: (source) => !source.endsWith('config.json') });
@@ -36,7 +36,7 @@ function prepareDatabase(directory: string): string {
   return file;
 }
 
-/** Waits until it answers. @throws {Error} with its log where it ends instead, or takes too long */
+/** Waits until it answers. @throws {Error} with its log if it exits or takes too long */
 async function whenAnswering(url: string, child: ChildProcess, log: () => string): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (child.exitCode === null && Date.now() < end) {
@@ -53,9 +53,8 @@ async function whenAnswering(url: string, child: ChildProcess, log: () => string
 }
 
 /**
- * Starts Glewlwyd from Debian's package on a loopback port, with a temporary SQLite database.
- *
- * @throws {Error} where it does not start within 15 seconds
+ * Starts Debian's Glewlwyd on a loopback port, with a temporary SQLite database.
+ * @throws {Error} if it does not start within 15 seconds
  */
 export async function startGlewlwyd(port: number): Promise<Glewlwyd> {
   const directory = mkdtempSync(join(tmpdir(), 'socle-glewlwyd-'));

@@ -1,25 +1,24 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import type { Person } from '../../test/support/people';
 
-/** What the provider has to know of the front end and of one person. */
+/** Configuration of the provider: the client and one person. */
 export interface ProviderSetup {
   readonly clientId: string;
   readonly redirectUris: readonly string[];
   readonly postLogoutUri: string;
   readonly person: Person & { readonly name: string; readonly login: string };
-  /** The audience that it may write into access tokens (RFC 8707); absent: it does not know `resource`. */
+  /** Audience for access tokens (RFC 8707); absent: the provider ignores `resource`. */
   readonly resource?: string;
-  /** Whether it publishes where to sign out. */
+  /** Publishes an end-session endpoint. */
   readonly endsSessions: boolean;
 }
 
-/** The administrator that Debian's tables come with. */
+/** The default administrator of Debian's tables. */
 const ADMINISTRATOR = { username: 'admin', password: 'password' };
 
-/** `openid` comes with the tables; the others are made here. */
+/** Debian's tables contain `openid`; the others are created here. */
 const SCOPES = ['openid', 'profile', 'email'] as const;
 
-/** The issuer of the plugin `oidc`. */
 export const issuerAt = (url: string): string => `${url}/api/oidc`;
 
 type Call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<Response>;
@@ -53,7 +52,7 @@ async function signingKeys(): Promise<string> {
   return JSON.stringify({ keys: [{ ...(await exportJWK(privateKey)), kid: 'foreign-1', alg: 'RS256' }] });
 }
 
-/** Its OpenID Connect plugin: authorization code with PKCE and refresh tokens; the e-mail only at its userinfo address. */
+/** The OpenID Connect plugin: authorization code with PKCE, and refresh tokens; the e-mail is only in the userinfo. */
 const plugin = async (url: string, { resource, endsSessions }: ProviderSetup) => ({
   module: 'oidc',
   name: 'oidc',
@@ -63,7 +62,7 @@ const plugin = async (url: string, { resource, endsSessions }: ProviderSetup) =>
     'jwks-private': await signingKeys(),
     'default-kid': 'foreign-1',
     'jwks-show': true,
-    // Socle renews two minutes before the end: here, a few seconds after signing in.
+    // Socle renews two minutes before expiry: here a few seconds after the sign-in.
     'access-token-duration': 125,
     'refresh-token-duration': 3600,
     'code-duration': 60,
@@ -87,7 +86,7 @@ const plugin = async (url: string, { resource, endsSessions }: ProviderSetup) =>
     'pkce-method-plain-allowed': false,
     'pkce-required': true,
     'session-management-allowed': endsSessions,
-    // Its page for signing out does not work without.
+    // Required by its end-session page.
     'front-channel-logout-allowed': endsSessions,
     'back-channel-logout-allowed': endsSessions,
     'session-cookie-name': 'GLEWLWYD2_OIDC_SID',
@@ -101,7 +100,7 @@ interface ClientModule {
   readonly parameters: { readonly 'data-format': Readonly<Record<string, unknown>> };
 }
 
-/** Debian's tables keep one address under a name that the plugin does not read; the plural is what it asks for. */
+/** The plugin reads a list of post-logout addresses; Debian's tables store a single one under another name. */
 async function keepPostLogoutAddresses(call: Call): Promise<void> {
   const client = (await (await call('GET', '/mod/client/database')).json()) as ClientModule;
   const format = {
@@ -113,10 +112,9 @@ async function keepPostLogoutAddresses(call: Call): Promise<void> {
 }
 
 /**
- * Makes Glewlwyd a provider for the front end, through its administration's API.
- *
- * @param url where it answers, without a trailing slash
- * @throws {Error} with the call that failed and what it answered
+ * Configures Glewlwyd through its administration API.
+ * @param url without a trailing slash
+ * @throws {Error} with the failed call and its response
  */
 export async function administerGlewlwyd(url: string, setup: ProviderSetup): Promise<void> {
   const { clientId, redirectUris, postLogoutUri, person } = setup;

@@ -1,8 +1,8 @@
 interface ConfigOptions {
   readonly port: number;
-  /** The directory of its web pages. */
+  /** Directory of its web pages. */
   readonly pages: string;
-  /** The file of its SQLite database. */
+  /** Path of its SQLite database. */
   readonly database: string;
 }
 
@@ -15,7 +15,7 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Glewlwyd's configuration file: the modules of Debian's package, on loopback only, without TLS. */
+/** Glewlwyd's configuration: the modules of Debian's package, on loopback, without TLS. */
 export function glewlwydConfig({ port, pages, database }: ConfigOptions): string {
   const types = Object.entries(MIME_TYPES).map(
     ([extension, type]) => `{ extension = "${extension}" mime_type = "${type}" }`,

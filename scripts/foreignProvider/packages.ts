@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process';
 
-/** The programs that the foreign provider needs, and the Debian packages that bring them. */
+/** Required programs, and their Debian packages. */
 const NEEDED = { glewlwyd: 'glewlwyd', sqlite3: 'sqlite3' } as const;
 
 const isThere = (program: string): boolean => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
-/** The Debian packages whose programs are missing here. */
 export const missingPackages = (): readonly string[] =>
   Object.entries(NEEDED).flatMap(([program, name]) => (isThere(program) ? [] : [name]));
 
 /**
- * Installs Debian packages, where that was asked for.
- *
- * @throws {Error} where apt-get fails: no root rights, no network
+ * Installs Debian packages.
+ * @throws {Error} if apt-get fails: no root rights, no network
  */
 export function installPackages(names: readonly string[]): void {
   const install = ['install', '--yes', '--no-install-recommends', ...names];
@@ -23,6 +21,6 @@ export function installPackages(names: readonly string[]): void {
   }
 }
 
-/** The version that is tried, for the record: what `glewlwyd --version` prints. */
+/** The output of `glewlwyd --version`, for the log. */
 export const providerVersion = (): string =>
   spawnSync('glewlwyd', ['--version'], { encoding: 'utf8' }).stdout.trim() || 'unknown version';

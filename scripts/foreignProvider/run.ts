@@ -2,8 +2,8 @@ import { installPackages, missingPackages, providerVersion } from './packages';
 import { VARIANTS } from './variants';
 import { tryVariant } from './tryVariant';
 
-// npm run test:foreign-provider [-- --install]
-// Signs in with an OpenID provider that is not ours. Exit code 0: it works, 1: it does not, 2: a package is missing.
+// npm run test:foreign-provider [-- --install] Signs in with a foreign OpenID provider. Exit code 0: success, 1:
+// failure, 2: a package is missing.
 
 const missing = missingPackages();
 if (missing.length > 0 && !process.argv.includes('--install')) {

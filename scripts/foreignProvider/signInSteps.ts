@@ -3,19 +3,19 @@ import type { Person } from '../../test/support/people';
 
 export interface Visit {
   readonly page: Page;
-  /** Where Socle answers, without a trailing slash. */
+  /** Socle's origin, without a trailing slash. */
   readonly origin: string;
-  /** Where the provider answers, without a trailing slash. */
+  /** The provider's origin, without a trailing slash. */
   readonly provider: string;
   readonly person: Person & { readonly login: string };
-  /** Whether the provider can end its own session when a person signs out of Socle. */
+  /** The provider ends its own session when a person signs out of Socle. */
   readonly endsSessions: boolean;
 }
 
-/** One thing that a person does, and how it is seen that it worked. */
+/** An action of a person, with its check. */
 export interface Step {
   readonly name: string;
-  /** @throws {Error} where it did not work */
+  /** @throws {Error} if the check fails */
   readonly run: (visit: Visit) => Promise<void>;
 }
 
@@ -26,10 +26,10 @@ const isBelow = (address: string) => (url: URL) => url.href.startsWith(`${addres
 const waitForList = ({ page, origin }: Visit) =>
   Promise.all([page.waitForURL(`${origin}${LIST}`), page.getByRole('row').nth(1).waitFor()]);
 
-/** On the provider's page for a person whom it knows already. */
+/** Confirms on the provider's page for a person who is already signed in. */
 const goOn = ({ page }: Visit) => page.getByRole('button', { name: /continu/i }).click();
 
-/** The provider's form, and its page that asks what the front end may read. */
+/** Fills in the provider's sign-in form, and consents. */
 async function signInAtProvider(visit: Visit): Promise<void> {
   const { page, person } = visit;
   await page.locator('#username').fill(person.login);
@@ -43,7 +43,7 @@ async function signInAtProvider(visit: Visit): Promise<void> {
 const asksForNewTokens = (request: Request): boolean =>
   request.postData()?.includes('grant_type=refresh_token') === true;
 
-/** The whole life of a session with an OpenID provider that is not ours. */
+/** The whole life of a session with a foreign OpenID provider. */
 export const STEPS: readonly Step[] = [
   {
     name: 'a page that needs a session leads to the provider',
@@ -80,7 +80,7 @@ export const STEPS: readonly Step[] = [
     name: 'after a reload the provider still knows the person, and asks for no password',
     async run(visit) {
       await visit.page.reload();
-      // Glewlwyd answers a hidden frame only with an identity token, and tokens do not outlive a page.
+      // Glewlwyd answers a hidden frame only with an ID token, and a reload loses the tokens.
       await visit.page.waitForURL(isBelow(visit.provider));
       await goOn(visit);
       await waitForList(visit);
@@ -96,7 +96,7 @@ export const STEPS: readonly Step[] = [
         .getByRole('button', { name: /déconnecter|logout/i })
         .first()
         .click();
-      // Glewlwyd 2.7.5 is told where to go afterwards, but stays on its own page.
+      // Glewlwyd 2.7.5 receives the post-logout address, but stays on its own page.
       await page.getByText(/Session fermée|Session closed/).waitFor();
     },
   },

@@ -9,7 +9,7 @@ import type { Variant } from './variants';
 
 const CLIENT = 'socle-front';
 
-/** A demo account's address, with a name and a password that only the provider knows. */
+/** The e-mail of a demo account, with a name and password of the provider. */
 const PERSON = {
   ...demoPerson('admin', 'nord'),
   password: 'Chez-le-tiers-1!',
@@ -20,9 +20,8 @@ const PERSON = {
 const STEP_PATIENCE_MS = 20_000;
 
 /**
- * Runs the steps in a real browser until one fails; that one's reason is printed, with what browser and Socle said.
- *
- * @returns whether all of them worked
+ * Runs the steps in a real browser until one fails; prints its reason with the browser's and Socle's logs.
+ * @returns whether all steps passed
  */
 async function runSteps(visit: Omit<Visit, 'page'>, log: () => string): Promise<boolean> {
   const browser = await chromium.launch(await chromiumLaunchOptions());
@@ -47,7 +46,7 @@ async function runSteps(visit: Omit<Visit, 'page'>, log: () => string): Promise<
   }
 }
 
-/** Starts the provider and Socle, introduces them to each other, and walks through a session. */
+/** Starts the provider and Socle, connects them, and runs the steps. */
 export async function tryVariant({ knowsResource, endsSessions, settings }: Variant): Promise<boolean> {
   const glewlwyd = await startGlewlwyd(await freePort());
   const issuer = issuerAt(glewlwyd.url);

@@ -1,9 +1,9 @@
-/** One way in which OpenID providers differ, and the settings of Socle for it. */
+/** A variant of OpenID providers, with Socle's settings for it. */
 export interface Variant {
   readonly name: string;
-  /** Whether it writes the API that tokens are asked for into them (RFC 8707). */
+  /** Writes the requested resource into access tokens (RFC 8707). */
   readonly knowsResource: boolean;
-  /** Whether it publishes an address that ends its session (OpenID Connect RP-Initiated Logout 1.0). */
+  /** Publishes an end-session endpoint (OpenID Connect RP-Initiated Logout 1.0). */
   readonly endsSessions: boolean;
   /** Settings of Socle besides the issuer and the client. */
   readonly settings: (apiUrl: string) => Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export const VARIANTS: readonly Variant[] = [
     name: 'without resource indicators, an audience of its own, no sign-out',
     knowsResource: false,
     endsSessions: false,
-    // Without a resource, Glewlwyd names the granted scopes as the audience.
+    // Without a resource, Glewlwyd uses the granted scopes as the audience.
     settings: () => ({ OIDC_AUDIENCE: 'openid profile email', OIDC_SCOPE: 'openid profile email' }),
   },
 ];

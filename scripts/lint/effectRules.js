@@ -1,17 +1,17 @@
 const HOOKS = /^use(Layout|Insertion)?Effect$/;
 
-/** The name of what is called: `useEffect` of `useEffect(…)` and of `React.useEffect(…)`. */
+/** The called name: `useEffect` for `useEffect(…)` and `React.useEffect(…)`. */
 const nameOf = (callee) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name) ?? '';
 
-/** Whether a function hands back the value of an expression; `() => () => end()` is a clean-up, plain to see. */
+/** The arrow function returns an expression's value; `() => () => end()` returns a clean-up, and is fine. */
 const answersValue = (node) =>
   node?.type === 'ArrowFunctionExpression' &&
   node.body.type !== 'BlockStatement' &&
   node.body.type !== 'ArrowFunctionExpression';
 
 /**
- * React calls what an effect or a ref callback returns as its clean-up, and the page crashes where it is anything but a
- * function. What a call returns changes with the browser: `scrollIntoView` answers a promise since Chromium 145.
+ * React calls the value that an effect or ref callback returns as a clean-up, and crashes if it is not a function.
+ * Return values of calls can change: `scrollIntoView` returns a promise since Chromium 145.
  */
 const effectBody = {
   meta: {
@@ -29,5 +29,4 @@ const effectBody = {
   },
 };
 
-/** What effects and ref callbacks may return. */
 export default { meta: { name: 'effects' }, rules: { body: effectBody } };

@@ -3,7 +3,7 @@ import { isBrowserFile, isPureFile, isTest } from './browserFiles.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Files below `target` import nothing below `from` but what is below `except` (docs/architecture.md). */
+/** Files below `target` must not import from `from`, except below `except` (docs/architecture.md). */
 const ZONES = [
   { target: 'src', from: 'server', message: 'the front end never imports the server' },
   {
@@ -79,7 +79,7 @@ const ZONES = [
   { target: 'src/planning', from: 'src/custom-pages', message: 'never each other' },
   {
     target: 'src',
-    // Each with its reason in docs/decisions/0030-adapters.md.
+    // docs/decisions/0030-adapters.md gives the reason of each.
     unless: [
       'src/resources/views/GeneratorProvider.tsx',
       'src/resources/views/Needs.tsx',
@@ -97,10 +97,10 @@ const ZONES = [
   },
 ];
 
-/** All declarations of the portal, which tests of the generator take for samples. */
+/** All declarations of the portal, which tests of the generator use as samples. */
 const DECLARATIONS = 'src/portal/declared';
 
-/** The folders of the generator, from the ground up: each imports those before it (docs/architecture.md). */
+/** Folders of the generator from the lowest layer up; each may import only those before it (docs/architecture.md). */
 const FLOORS = [
   'common',
   'language',
@@ -120,18 +120,18 @@ const FLOORS = [
   'views',
 ];
 
-/** Where the generator takes what the portal declares. */
+/** Files of the generator that import the portal's declarations. */
 const PLUGS =
   /^src\/resources\/(language\/resourceSchema|registry\/(rightName|roles)|routes\/(productRoute|routeRules)|statistics\/ownStatistic)$/;
 
-/** Which floor a path of the generator is on; -1 for one on none. */
+/** Index of the layer of a path; -1 outside of the generator. */
 const floorOf = (path) => FLOORS.indexOf(/^src\/resources\/(\w+)\//.exec(path)?.[1] ?? '');
 
 const floors = {
   meta: { type: 'problem', schema: [] },
   create: (context) => {
     const file = relative(ROOT, context.filename).split(sep).join('/');
-    // What a field is drawn with stands on the screens' floor: it asks for records, and says what is wrong with a value.
+    // Views of fields belong to the top layer: they fetch records and translate validation errors.
     const own = isBrowserFile(file) ? FLOORS.length - 1 : floorOf(file);
     if (floorOf(file) < 0 || isTest(file)) return {};
     return everyImport((node, specifier) => {
@@ -145,10 +145,10 @@ const floors = {
   },
 };
 
-/** What a declaration imports: it is pure data, of factories, and nothing in it could run. */
+/** Allowed imports of declarations, which are pure data: factories and types only. */
 const FACTORIES = /^\.\.\/(defineResource|fields\/[^/]+\/kind|language\/(addressing|resourceSchema|words))$/;
 
-/** What routes and statistics of the portal import: declarations, and the types of what they say. */
+/** Allowed imports of the portal's routes and statistics: declarations, factories and their types. */
 const FACTORIES_BELOW =
   /^\.\.\/(\w+|\.\.\/(definePage|pages\/pageRule|routes\/productRoute|statistics\/(statistic|hideSmall)|language\/words))$/;
 
@@ -156,7 +156,7 @@ const SCHEMAS = resolve(ROOT, 'src/resources/schemas');
 
 const isBelow = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
-/** The path of a relative import from the checkout's root, without its ending. */
+/** Resolves a relative import to a path from the root, without extension. */
 function importedPath(file, specifier) {
   if (!specifier.startsWith('.')) return undefined;
   return relative(ROOT, resolve(dirname(file), specifier))
@@ -165,7 +165,7 @@ function importedPath(file, specifier) {
     .replace(/\.[cm]?[jt]sx?$/, '');
 }
 
-/** Calls `check` with every import and re-export of a file, of types too. */
+/** Calls `check` for every import and re-export, including types. */
 const everyImport = (check) => {
   const source = (node) => node.source?.type === 'Literal' && check(node.source, node.source.value);
   return {
@@ -205,7 +205,7 @@ const factories = {
   },
 };
 
-/** What only browsers have, and what only servers have. */
+/** Packages that exist only in browsers, or only on servers. */
 const OUTSIDE = [
   [/^(react|react-[^/]+|ra-[^/]+|@mui|@emotion|@tanstack)(\/|$)/, 'pure code, shared with the server'],
   [/^(node:|(pg|fastify|@fastify)(\/|$))/, 'pure code, shared with the browser'],
@@ -221,7 +221,7 @@ const pure = {
   },
 };
 
-/** `.tsx` says that a file holds JSX. */
+/** `.tsx` files must contain JSX. */
 const jsx = {
   meta: { type: 'problem', schema: [] },
   create: (context) => {
@@ -241,5 +241,5 @@ const jsx = {
   },
 };
 
-/** Which folders may import which, and what declarations may. */
+/** Rules on imports between folders, and on those of declarations. */
 export default { meta: { name: 'imports' }, rules: { zones, floors, factories, pure, jsx } };

@@ -17,5 +17,4 @@ const comments = {
   }),
 };
 
-/** Comments in plain English. */
 export default { meta: { name: 'words' }, rules: { comments } };

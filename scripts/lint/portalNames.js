@@ -4,18 +4,18 @@ import { join, relative, resolve, sep } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 const SCHEMAS = join(ROOT, 'src/resources/schemas');
 
-/** Where the generator stands; tests, samples of kinds, the portal's own declarations and its own code name what they like. */
+/** Files of the generator; tests, samples, declarations and the portal's own code may name resources. */
 const GENERATOR = /^(src\/resources\/(?!schemas\/)|server\/(?!portal(\/|\.ts$)))/;
 
-/** Identity knows by name what people hold: the resources of rights are its own, whatever the product. */
+/** Identity code may name the resources of rights, which every product has. */
 const IDENTITY = /^server\/(identity|admin|seed)\//;
 const RIGHTS = /^(Droits|Fonctions|FonctionDroits|Profils|ProfilDroits|ProfilEntreprises|Identite\w+)$/;
 
-/** What a right within companies means is read from the portal's companies. */
+/** Rights within companies are read from the portal's companies. */
 const COMPANIES = 'server/identity/storage/profileExtents.ts';
 const SAMPLES = /\.(test|dom\.test|fixture)\.tsx?$|^src\/resources\/fields\/\w+\/kind\.ts$/;
 
-/** The names that declarations give to resources. */
+/** Names of the declared resources. */
 const names = new Set(
   readdirSync(SCHEMAS)
     .filter((file) => file.endsWith('.ts'))
@@ -43,7 +43,7 @@ const portalNames = {
     };
     return {
       Literal: (node) => {
-        // What is imported is a file, not a resource.
+        // Import paths may contain the name of a resource.
         const isPath = /^(Import|Export)/.test(node.parent?.type ?? '');
         if (typeof node.value === 'string' && !isPath) check(node, node.value);
       },
@@ -52,5 +52,5 @@ const portalNames = {
   },
 };
 
-/** The generator names no resource of the portal (docs/architecture.md). */
+/** The generator must not name a resource of the portal (docs/architecture.md). */
 export default { meta: { name: 'generator' }, rules: { portalNames } };

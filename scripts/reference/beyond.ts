@@ -1,4 +1,4 @@
-/** What no declaration says, and where the code for it goes. */
+/** Features that declarations cannot express, and where their code goes. */
 export const BEYOND: readonly { readonly what: string; readonly where: readonly string[]; readonly how: string }[] = [
   {
     what: 'a page of one’s own, with more than [sections](page.md)',

@@ -1,6 +1,8 @@
 import { isData } from '../diff/changes';
 
-/** The paths of options that a value says, as `readTypes` writes them: `sections[].fields`, `parameters.*.label`. */
+/**
+ * Paths of the options that a value sets, in the notation of `readTypes`: `sections[].fields`, `parameters.*.label`.
+ */
 function pathsIn(value: unknown, path: string, known: ReadonlySet<string>): readonly string[] {
   const own = known.has(path) ? [path] : [];
   if (Array.isArray(value)) return [...own, ...value.flatMap((one) => pathsIn(one, `${path}[]`, known))];
@@ -8,7 +10,7 @@ function pathsIn(value: unknown, path: string, known: ReadonlySet<string>): read
   return [
     ...own,
     ...Object.entries(value).flatMap(([name, one]) => {
-      // The names in a map are chosen by who declares.
+      // The keys of a map are free, so match `*`.
       const at = [`${path}.${name}`, `${path}.*`].find((candidate) =>
         [...known].some((option) => option.startsWith(candidate)),
       );
@@ -18,17 +20,17 @@ function pathsIn(value: unknown, path: string, known: ReadonlySet<string>): read
 }
 
 interface Pools<Value> {
-  /** What was chosen before, and stays: a new declaration changes no example. */
+  /** Former choices, which stay: a new declaration changes no example. */
   readonly chosen: readonly Value[];
-  /** The declarations of the product, which are taken before those of its tests. */
+  /** Declarations of the product, preferred over those of its tests. */
   readonly own: readonly Value[];
   readonly others: readonly Value[];
 }
 
-/** Short values of the product come first. */
+/** Prefers short values, and those of the product. */
 const costOf = <Value>(value: Value, isOwn: boolean): number => JSON.stringify(value).length + (isOwn ? 0 : 10_000);
 
-/** Values that say every option that any of them says: those chosen before, and as few and short others as it takes. */
+/** Chooses values that cover every option: the former choices, plus as few and short others as needed. */
 export function chooseExamples<Value>(
   { chosen, own, others }: Pools<Value>,
   path: string,

@@ -7,7 +7,7 @@ import { messages } from '../../src/i18n/messages/en';
 import { PROBLEM_STATUS } from '../../server/http/problem';
 import { code, page, table } from './markdown';
 
-/** What has a name that declarations use. */
+/** Lists names that declarations can refer to. */
 export function namesPage(): string {
   const icon = LANGUAGE.resource['icon'];
   const icons = typeof icon === 'object' && 'values' in icon ? icon.values : [];
@@ -43,7 +43,7 @@ const titleOf = (problem: unknown): string => {
   return [title, detail].filter(Boolean).join(': ');
 };
 
-/** What is said of what is wrong. */
+/** Lists the codes of problems and validation errors. */
 export function codesPage(): string {
   const { problems, validation } = messages as unknown as { problems: Texts; validation: Texts };
   const plain = Object.entries(validation).filter((entry): entry is [string, string] => typeof entry[1] === 'string');

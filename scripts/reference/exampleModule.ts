@@ -7,7 +7,7 @@ import type { FieldSpec } from '../../src/resources/language/kind';
 import { literal } from '../resource/sourceText';
 import type { Example } from './examples';
 
-/** A field as it is declared: `text({ … })`. */
+/** The source of a field: `text({ … })`. */
 function fieldSource({ kind, ...options }: FieldSpec): string {
   const own = Object.entries(options).map(([name, value]) =>
     name === 'fields'
@@ -32,7 +32,7 @@ function statementOf({ of, value }: Example): string {
 
 const MARK = '// example ';
 
-/** All examples as one module that compiles, each in a block of its own. */
+/** All examples as one module that compiles, each in its own block. */
 export function exampleModule(examples: readonly Example[], resources: string): string {
   const statements = examples.map(statementOf);
   const used = Object.keys(kinds).filter((kind) => statements.some((statement) => statement.includes(`${kind}({`)));
@@ -49,7 +49,7 @@ export function exampleModule(examples: readonly Example[], resources: string): 
   return [...imports, ...types, ...pages, ...blocks, ''].join('\n');
 }
 
-/** The statements as the formatter writes them, in the order of the examples. */
+/** The statements as oxfmt prints them, in the order of the examples. */
 export function formatted(root: string, examples: readonly Example[]): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'socle-reference-'));
   const path = join(folder, 'examples.ts');

@@ -8,9 +8,9 @@ import { chooseExamples } from './chooseExamples';
 import { CONDITIONS, FORMULAS } from './expressions';
 import type { DocumentedLanguage, DocumentedOption } from './readTypes';
 
-/** A piece of a declaration, and what it is an example of. */
+/** A piece of a declaration that illustrates options. */
 export interface Example {
-  /** `resource list`, `kind text`, `field unique`, `condition all`. */
+  /** `resource list`, `kind text`, `field unique`, `condition all` */
   readonly of: string;
   readonly value: unknown;
 }
@@ -25,7 +25,7 @@ export interface DeclaredSchemas {
   readonly own: readonly ResourceSchema[];
   readonly others: readonly ResourceSchema[];
   readonly pages: readonly PageOptions[];
-  /** The examples that there are. */
+  /** The present examples. */
   readonly stored: readonly Example[];
 }
 
@@ -34,7 +34,7 @@ const storedOf = <Value>({ stored }: DeclaredSchemas, wanted: string): readonly 
 
 const WORDS = ['', '', '', ''] as const;
 
-/** What every option is where nothing is said. */
+/** A declaration with all defaults. */
 const SILENT = defineResource({
   name: '',
   label: { one: WORDS, many: WORDS },
@@ -44,7 +44,7 @@ const SILENT = defineResource({
   list: { columns: ['nom'], sort: { field: 'nom', order: 'ASC' } },
 }) as unknown as Data;
 
-/** The values that declarations say of an option. */
+/** The values of an option in declarations, without defaults. */
 const saidValues = (schemas: readonly ResourceSchema[], option: string): readonly unknown[] =>
   schemas
     .map((schema) => (schema as unknown as Data)[option])
@@ -65,7 +65,7 @@ function resourceExamples({ resource }: DocumentedLanguage, schemas: DeclaredSch
     });
 }
 
-/** All fields, those within others too; that a computed one is read only is not said. */
+/** All fields, including nested ones. Computed fields are always read-only, so that option is left out. */
 function specsOf(schemas: readonly ResourceSchema[]): readonly FieldSpec[] {
   const outer = schemas.flatMap(({ fields }) => Object.values(fields));
   return [...outer, ...outer.flatMap(innerOf)].map(
@@ -85,7 +85,7 @@ function fieldExamples(language: DocumentedLanguage, schemas: DeclaredSchemas): 
       choose(`field ${path}`, new Set([`.${path}`]), (spec) => path in spec && !('fields' in spec)),
     );
   const ofKinds = language.kinds.flatMap(({ name, options }) => {
-    // Every field has a label: one without options of its own is an example, too.
+    // Every field has a label, so a field without other options is an example too.
     const known = new Set(['.label', ...options.map(({ path }) => `.${path}`)]);
     return choose(`kind ${name}`, known, ({ kind }) => kind === name);
   });
@@ -97,7 +97,7 @@ const expressionExamples: readonly Example[] = [
   ...Object.entries(FORMULAS).map(([form, value]) => ({ of: `formula ${form}`, value })),
 ];
 
-/** A page of each example, with one section, and the first section of each kind that says most. */
+/** One page with one section, and the section of each kind that sets the most options. */
 function pageExamples(pages: readonly PageOptions[], { sections }: DocumentedLanguage): readonly Example[] {
   const declared = pages.flatMap((page) => page.sections);
   const [first] = pages;
@@ -113,10 +113,10 @@ function pageExamples(pages: readonly PageOptions[], { sections }: DocumentedLan
   ];
 }
 
-/** The examples of expressions are written by hand, those of pages are the pages of the examples. */
+/** Examples of expressions are written by hand, those of pages come from the sample pages. */
 export const isChosen = ({ of }: Example): boolean => !/^(condition|formula|page|section) /.test(of);
 
-/** Examples of every option, taken from declarations that the product or its tests have. */
+/** Examples of every option, taken from the declarations of the product and its tests. */
 export const examplesOf = (language: DocumentedLanguage, schemas: DeclaredSchemas): readonly Example[] => [
   ...resourceExamples(language, schemas),
   ...fieldExamples(language, schemas),

@@ -3,7 +3,7 @@ import type { Formula } from '../../src/resources/language/formula';
 
 const CHECKS = 'Materiels/{materielId}/controles';
 
-/** An example of every form of a condition, by what the form consists of. */
+/** An example of each form of condition, by its keys. */
 export const CONDITIONS = {
   'field, operator, value': { field: 'cout', operator: 'greaterThan', value: 500 },
   all: {
@@ -34,7 +34,7 @@ export const CONDITIONS = {
   },
 } as const satisfies Readonly<Record<string, Condition>>;
 
-/** An example of every form of a formula, by what the form consists of. */
+/** An example of each form of formula, by its keys. */
 export const FORMULAS = {
   field: { field: 'prix' },
   value: { value: 2.5 },

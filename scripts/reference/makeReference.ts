@@ -9,17 +9,17 @@ import { examplesOf, isChosen, type Example } from './examples';
 import { pagesOf } from './pages';
 import { readTypes } from './readTypes';
 
-/** Examples that were chosen once: one that no longer compiles is taken out by hand, and another one is found. */
+/** The chosen examples. If one no longer compiles, remove it by hand, and another is chosen. */
 export const STORED = 'scripts/reference/examples.json';
 
 export interface MadeReference {
   readonly pages: Readonly<Record<string, string>>;
   readonly examples: readonly Example[];
-  /** What `STORED` has to hold. */
+  /** The new content of `STORED`. */
   readonly stored: string;
 }
 
-/** The reference of the language, as it is now. */
+/** Generates the reference of the language. */
 export async function makeReference(root: string): Promise<MadeReference> {
   const language = readTypes(root);
   const path = join(root, STORED);

@@ -1,4 +1,4 @@
-/** A table; bars within cells are escaped. */
+/** Formats a table; escapes bars in cells. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replace(/\s+/g, ' ')).join(' | ')} |`;
@@ -9,6 +9,6 @@ export const code = (text: string): string => `\`${text}\``;
 
 export const fenced = (text: string): string => `\`\`\`ts\n${text}\n\`\`\``;
 
-/** A page that a command writes. */
+/** A generated page. */
 export const page = (title: string, ...parts: readonly string[]): string =>
   `${[`# ${title}`, '<!-- Written by `npm run docs:reference`. -->', ...parts].join('\n\n')}\n`;

@@ -10,13 +10,13 @@ import type { DocumentedLanguage, DocumentedOption } from './readTypes';
 interface Reference {
   readonly language: DocumentedLanguage;
   readonly examples: readonly Example[];
-  /** The statements of the examples as they are formatted, in their order. */
+  /** Formatted statements of the examples, in the same order. */
   readonly sources: readonly string[];
 }
 
 const allKinds = Object.values(kinds) as unknown as readonly Kind[];
 
-/** What stands behind the equals sign of each statement. */
+/** The value of each statement. */
 const examplesFor = ({ examples, sources }: Reference, of: string): readonly string[] =>
   examples.flatMap((example, at) =>
     example.of === of ? [(sources[at] ?? '').replace(/^const \w+(?:: [^=]*?)? =\s*/, '').replace(/;$/, '')] : [],
@@ -169,7 +169,7 @@ function indexPage(): string {
   );
 }
 
-/** The pages of the reference, by the names of their files. */
+/** The pages of the reference, by file name. */
 export const pagesOf = (reference: Reference): Readonly<Record<string, string>> => ({
   'README.md': indexPage(),
   'resource.md': resourcePage(reference),

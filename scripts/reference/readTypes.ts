@@ -3,27 +3,27 @@ import ts from 'typescript';
 import { ENTRIES } from '../../test/support/cover/readLanguage';
 import { COMPILER_OPTIONS } from '../../test/support/cover/typedLanguage';
 
-/** An option of a declaration as its type says it. */
+/** An option of a declaration, read from its type. */
 export interface DocumentedOption {
-  /** `list.board.by`, `parameters.*.equals`, `sections[].fields`. */
+  /** `list.board.by`, `parameters.*.equals`, `sections[].fields` */
   readonly path: string;
   readonly doc: string;
   readonly type: string;
   readonly isOptional: boolean;
 }
 
-/** Everything that types say of the language of declarations. */
+/** The declaration language, read from its types. */
 export interface DocumentedLanguage {
   readonly resource: readonly DocumentedOption[];
-  /** What every field may say. */
+  /** Options of every field. */
   readonly field: readonly DocumentedOption[];
   readonly kinds: readonly {
     readonly name: string;
     readonly doc: string;
     readonly options: readonly DocumentedOption[];
   }[];
-  /** The forms of a condition and of a formula, by the names of what each consists of. */
-  /** What a page says, and its sections of each kind. */
+  /** Forms of conditions and formulas, by their keys. */
+  /** Options of a page, and of each kind of section. */
   readonly page: readonly DocumentedOption[];
   readonly sections: readonly {
     readonly name: string;
@@ -34,7 +34,7 @@ export interface DocumentedLanguage {
   readonly formulas: readonly DocumentedOption[];
 }
 
-/** Languages of their own, which have a page of their own. */
+/** Types that have their own page of the reference. */
 const OWN_LANGUAGES = [
   'Condition',
   'Formula',
@@ -51,10 +51,10 @@ const FLAGS =
   ts.TypeFormatFlags.InTypeAlias |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-/** One of a few texts. */
+/** A union of string literals. */
 const CHOICE = /^'[^']*'(?: \| '[^']*')*$/;
 
-/** The options of several forms: of those with other values in each, all types; what not all forms have may be left out. */
+/** Merges the options of several forms: types are joined, and options that some forms lack are optional. */
 function together(forms: readonly (readonly DocumentedOption[])[]): readonly DocumentedOption[] {
   const all = new Map<string, DocumentedOption>();
   for (const option of forms.flat()) {
@@ -74,7 +74,7 @@ function together(forms: readonly (readonly DocumentedOption[])[]): readonly Doc
   }));
 }
 
-/** Describes types by the sources that they were written in. */
+/** Prints types as they are written in the sources. */
 class TypeDocumenter {
   constructor(readonly checker: ts.TypeChecker) {}
 
@@ -91,14 +91,14 @@ class TypeDocumenter {
   #text(given: ts.Type): string {
     const type = this.checker.getNonNullableType(given);
     const text = this.#nameOf(type) ?? this.checker.typeToString(type, undefined, FLAGS);
-    // The names of fields are a parameter of the type.
+    // Rename type parameters, which stand for names of fields.
     return text
       .replace(/\bName\b/g, 'field')
       .replaceAll('Extract<keyof F, string>', 'field')
       .replace(/\bF\b/g, 'fields');
   }
 
-  /** The type of what is inside of a list or a map, and how its path goes on. */
+  /** The item type of a list or a map, and the suffix of its path. */
   #inside(type: ts.Type): readonly [ts.Type, string] | undefined {
     if (this.checker.isTupleType(type)) return undefined;
     const item = this.checker.isArrayType(type) && this.checker.getIndexTypeOfType(type, ts.IndexKind.Number);
@@ -107,7 +107,7 @@ class TypeDocumenter {
     return value ? [value, '.*'] : undefined;
   }
 
-  /** The types of which a value is one and that have options of their own. */
+  /** The members of a union that have options of their own. */
   #structures(given: ts.Type): readonly ts.Type[] {
     const type = this.checker.getNonNullableType(given);
     if (this.#nameOf(type) !== undefined) return [];
@@ -117,7 +117,7 @@ class TypeDocumenter {
   }
 
   #below(given: ts.Type, path: string, open: readonly ts.Type[]): readonly DocumentedOption[] {
-    // Without null a union loses its name.
+    // Check the name first: without null, a union loses its alias.
     if (this.#nameOf(given) !== undefined) return [];
     const type = this.checker.getNonNullableType(given);
     const inside = this.#nameOf(type) === undefined ? this.#inside(type) : undefined;
@@ -128,7 +128,7 @@ class TypeDocumenter {
     return together(forms);
   }
 
-  /** What a type knows; a property that is `never` there says what it refuses. */
+  /** Properties of a type; those of type `never` mark refused options. */
   #properties(type: ts.Type): readonly ts.Symbol[] {
     const isRefused = (symbol: ts.Symbol) =>
       (this.checker.getNonNullableType(this.checker.getTypeOfSymbol(symbol)).flags & ts.TypeFlags.Never) !== 0;
@@ -148,14 +148,14 @@ class TypeDocumenter {
     });
   }
 
-  /** The forms of a union, each by what it consists of. */
+  /** The forms of a union, by their keys. */
   forms(node: ts.TypeNode): readonly DocumentedOption[] {
     const parts = ts.isUnionTypeNode(node) ? node.types : [node];
     const source = node.getSourceFile().text;
     return parts.flatMap((part, at) => {
       const type = this.checker.getTypeFromTypeNode(part);
       const names = type.isUnion() ? type.types : [type];
-      // What is said of a form stands before its bar.
+      // The comment of a form stands before its bar.
       const said = source.slice(parts[at - 1]?.end ?? node.getFullStart(), part.getStart()).replace('|', '');
       const reference = type.aliasSymbol ?? type.symbol;
       const doc =
@@ -175,7 +175,7 @@ class TypeDocumenter {
   }
 }
 
-/** Reads the types of the language below a checkout. @throws {Error} where one of them is not there */
+/** Reads the types of the language from a checkout. @throws {Error} if one is missing */
 export function readTypes(root: string): DocumentedLanguage {
   const language = (name: string) => join(root, 'src/resources/language', `${name}.ts`);
   const paths = {
@@ -231,7 +231,7 @@ export function readTypes(root: string): DocumentedLanguage {
   };
 }
 
-/** The name of the type of a kind's declaration: `TextSpec`, and `FileFieldSpec` of `file`. */
+/** The type of a kind's declaration: `TextSpec`, or `FileFieldSpec` for `file`. */
 function specName(checker: ts.TypeChecker, program: ts.Program, path: string, kind: string): string {
   const module = checker.getSymbolAtLocation(program.getSourceFile(path) ?? ({} as ts.Node));
   const names = module ? checker.getExportsOfModule(module).map(({ name }) => name) : [];

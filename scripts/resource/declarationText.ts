@@ -3,14 +3,14 @@ import { fieldText, isColumn, kindsOf } from './newField';
 import { addressOf, columnsOf, constantOf, namingField, parentOf, rightsOf, type NewResource } from './newResource';
 import { literal, lowered, quoted, words } from './sourceText';
 
-/** A new resource as files: the name of its own, its text, and its line in the index. */
+/** Source of a new resource: file name, text, and line of the index. */
 export interface NewFile {
   readonly file: string;
   readonly text: string;
   readonly line: string;
 }
 
-/** @throws {Error} in French, for what cannot be declared so */
+/** @throws {Error} in French, if it cannot be declared */
 export function declarationText(wanted: NewResource): NewFile {
   const { name, parent, one, many, icon, group, fields, unique = [], comments = [] } = wanted;
   if (!/^[A-Za-z]\w*$/.test(name)) throw new Error(`« ${name} » n'est pas un nom de collection.`);
@@ -47,7 +47,7 @@ export function declarationText(wanted: NewResource): NewFile {
   return { file, text, line: `export * from './${file}';` };
 }
 
-/** The index with a line more, in the order of its names. */
+/** Inserts a line into the index, sorted by name. */
 export function withLine(index: string, line: string): string {
   const lines = index.trimEnd().split('\n');
   if (lines.includes(line)) throw new Error(`L'index a déjà « ${line} ».`);

@@ -1,21 +1,21 @@
 import type { NewField } from './newField';
 import type { NewResource } from './newResource';
 
-/** The other languages, as questions name them. */
+/** The other languages, as named in prompts. */
 const OTHERS = ['anglais', 'allemand', 'portugais'] as const;
 
 const SEPARATOR = ' / ';
 
-/** The words of a text in each language: '' where it says none. */
+/** The text in each language; '' if missing. */
 const partsOf = (text: string): readonly string[] => {
   const given = text.split(SEPARATOR).map((one) => one.trim());
   return Array.from({ length: OTHERS.length + 1 }, (_, at) => given[at] ?? '');
 };
 
-/** A text with a place for each language. What is missing stays empty, which the start names (S105): French words are in no other place. */
+/** Adds a place for each language. Missing ones stay empty, and the check at start reports them (S105). */
 export const withPlaces = (text: string): string => partsOf(text).join(SEPARATOR);
 
-/** A text with what is answered for each language that it lacks; an empty answer leaves it out. */
+/** Asks for the missing languages of a text; an empty answer skips one. */
 export async function askLanguages(text: string, ask: (question: string) => Promise<string>): Promise<string> {
   const parts = [...partsOf(text)];
   for (const [at, language] of OTHERS.entries())
@@ -27,13 +27,13 @@ interface Option {
   readonly label: readonly string[];
 }
 
-/** Options are called by their values, which are French if anything. */
+/** The labels of options are derived from their values, which are at best French. */
 const withOptionPlaces = ({ label, ...option }: Option) => ({
   ...option,
   label: label.map((one, at) => (at === 0 ? one : '')),
 });
 
-/** A field with a place for each language in its words. */
+/** Adds a place for each language to the field's texts. */
 export function withFieldPlaces(field: NewField): NewField {
   const options = field.options?.['options'] as readonly Option[] | undefined;
   return {
@@ -43,7 +43,7 @@ export function withFieldPlaces(field: NewField): NewField {
   };
 }
 
-/** What a new resource says in French alone. */
+/** The texts of a new resource that have only French. */
 export const untranslated = ({
   one,
   many,

@@ -2,29 +2,28 @@ import { isKindName, kinds, type KindName } from '../../src/resources/fields/kin
 import { nearest } from '../../src/resources/common/nearest';
 import { humanised, literal, words } from './sourceText';
 
-/** A field that is to be declared. */
+/** A field to declare. */
 export interface NewField {
   readonly name: string;
   readonly kind: KindName;
   readonly label: string;
-  /** What it says besides its label, by the names of the options. */
+  /** Options besides the label. */
   readonly options?: Readonly<Record<string, unknown>>;
-  /** The fields of an embedded one. */
+  /** Fields of an embedded object. */
   readonly fields?: readonly NewField[];
 }
 
 const FIELD = /^([A-Za-z]\w*):([A-Za-z]+)(!)?(?:=(\S+))?(?:\s+(.+))?$/;
 
-/** Options of an enumeration from their values alone. */
+/** Derives options of an enumeration from its values. */
 export const optionsFrom = (values: readonly string[]) =>
   values.map((value) => ({ value, label: wordsOf(humanised(value)) }));
 
 const wordsOf = (text: string): readonly string[] => [text, text, text, text];
 
 /**
- * Reads a field as a flag says it: `nom:text! Nom`.
- *
- * @throws {Error} in French, for what is no field
+ * Parses a field given as a flag: `nom:text! Nom`.
+ * @throws {Error} in French, if invalid
  */
 export function readField(text: string): NewField {
   const [, name = '', kind = '', required, of, label] = FIELD.exec(text.trim()) ?? [];
@@ -50,23 +49,23 @@ export function readField(text: string): NewField {
   };
 }
 
-/** A field as it stands in a declaration. */
+/** The source of a field. */
 export function fieldText({ name, kind, label, options = {}, fields }: NewField): string {
   const inner = fields ? [`fields: { ${fields.map(fieldText).join('\n')} }`] : [];
   const own = Object.entries(options).map(([option, value]) => `${option}: ${literal(value)}`);
   return `${name}: ${kind}({ ${[`label: ${words(label)}`, ...inner, ...own].join(', ')} }),`;
 }
 
-/** The kinds that a declaration has to import. */
+/** The kinds that a declaration imports. */
 export const kindsOf = (fields: readonly NewField[]): readonly KindName[] =>
   [...new Set(fields.flatMap(({ kind, fields: inner = [] }) => [kind, ...kindsOf(inner)]))].toSorted();
 
-/** Whether a list can show it and be sorted by it. */
+/** Whether a list can show the field and sort by it. */
 export function isColumn({ kind }: NewField): boolean {
   const { sortable, upload } = kinds[kind] as { sortable: boolean; upload?: string };
   return sortable && upload === undefined;
 }
 
-/** Whether a name can be one of a field, as it stands. */
+/** Whether a name is valid for a field. */
 export const isFieldName = (name: string): boolean =>
   /^[A-Za-z]\w{0,62}$/.test(name) && name !== 'id' && name !== 'version';

@@ -2,34 +2,37 @@ import { parametersOf } from '../../src/resources/registry/registry';
 import { isColumn, type NewField } from './newField';
 import { capitalised, lowered } from './sourceText';
 
-/** A resource that is to be declared. */
+/** A resource to declare. */
 export interface NewResource {
-  /** The collection's name: `Vehicules`, or `entretiens` below a parent. */
+  /** `Vehicules`, or `entretiens` below a parent. */
   readonly name: string;
-  /** The resource that it hangs below: `Vehicules`. */
+  /** The parent resource: `Vehicules`. */
   readonly parent?: string | undefined;
-  /** What one of its records is called, and several; in other languages after ` / `. */
+  /**
+   * Singular and plural labels; other languages follow after `
+   * `.
+   */
   readonly one: string;
   readonly many: string;
-  /** The first half of its rights; made of the name where absent. */
+  /** Prefix of its rights; derived from the name if absent. */
   readonly rights?: string | undefined;
   readonly icon?: string | undefined;
   readonly group?: string | undefined;
   readonly fields: readonly NewField[];
-  /** Sets of fields that no two records share. */
+  /** Sets of fields that are unique together. */
   readonly unique?: readonly (readonly string[])[];
-  /** What stands above the declaration, a line each. */
+  /** Comment lines above the declaration. */
   readonly comments?: readonly string[];
 }
 
 /** `Vehicules` -> `vehiculeId` */
 const parameterOf = (parent: string): string => `${lowered(parent.split('/').at(-1) ?? parent).replace(/s$/, '')}Id`;
 
-/** The name of a collection with everything that it hangs below: `Vehicules/{vehiculeId}/entretiens`. */
+/** The path of a collection with its parents: `Vehicules/{vehiculeId}/entretiens`. */
 export const addressOf = ({ name, parent }: Pick<NewResource, 'name' | 'parent'>): string =>
   parent === undefined ? name : `${parent}/{${parameterOf(parent)}}/${name}`;
 
-/** The declaration of a nested one says which parameter is its parent's id. */
+/** The parent of a nested resource, with the path parameter of its id. */
 export const parentOf = (resource: Pick<NewResource, 'name' | 'parent'>) =>
   resource.parent === undefined
     ? undefined
@@ -43,7 +46,7 @@ export const rightsOf = ({ name, rights }: Pick<NewResource, 'name' | 'rights'>)
     .replace(/\W+/g, '_')
     .toUpperCase();
 
-/** The constant that holds the declaration, and with a small letter its file. */
+/** The declaration's constant; in lower camel case also its file name. */
 export const constantOf = ({ name, parent = '' }: Pick<NewResource, 'name' | 'parent'>): string =>
   [...parent.split('/').filter((segment) => segment !== '' && !segment.startsWith('{')), name]
     .map(capitalised)
@@ -51,13 +54,13 @@ export const constantOf = ({ name, parent = '' }: Pick<NewResource, 'name' | 'pa
 
 const NAMING = /^(name|nom|title|titre|label|libelle|fullname|login|username|subject|code|key)$/;
 
-/** The field that names a record: one that is called so, else the first text. */
+/** The field that labels a record: one with a typical name, else the first text. */
 export function namingField(fields: readonly NewField[]): NewField | undefined {
   const texts = fields.filter(({ kind }) => kind === 'text');
   return texts.find(({ name }) => NAMING.test(name.toLowerCase().replaceAll('_', ''))) ?? texts[0] ?? fields[0];
 }
 
-/** The columns of its list, with what names the record first. */
+/** The list's columns, with the label first. */
 export function columnsOf(fields: readonly NewField[]): readonly string[] {
   const named = namingField(fields);
   const others = fields.filter((field) => field !== named && isColumn(field));

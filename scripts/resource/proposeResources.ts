@@ -16,9 +16,9 @@ import { writeResources } from './writeResources';
 interface Wanted {
   readonly fromOpenApi?: string | undefined;
   readonly fromDatabase?: string | undefined;
-  /** The schema of the database: `public`. */
+  /** Name of the PostgreSQL schema, such as `public`. */
   readonly schema: string;
-  /** The names of those to write. */
+  /** Names of the resources to write. */
   readonly only: readonly string[];
   readonly all: boolean;
 }
@@ -38,7 +38,7 @@ async function sourceOf({ fromOpenApi, fromDatabase = '', schema }: Wanted): Pro
   return { name: `the database schema ${schema}`, propose: (isChosen) => proposeFromDatabase(tables, isChosen) };
 }
 
-/** What can be declared beside the declarations that there are. */
+/** Proposals for resources that are not declared yet. */
 function proposals(source: Source, declared: readonly ResourceSchema[], isChosen: (name: string) => boolean) {
   const addresses = new Set(declared.map(({ name }) => name.toLowerCase()));
   const fresh = source.propose(isChosen).filter(({ resource }) => !addresses.has(addressOf(resource).toLowerCase()));
@@ -48,7 +48,7 @@ function proposals(source: Source, declared: readonly ResourceSchema[], isChosen
 const wantedNames = (source: Source, isChosen: (name: string) => boolean): readonly string[] =>
   source.propose(isChosen).map(({ resource }) => constantOf(resource));
 
-/** Lists what an OpenAPI document or a database lets expect, and writes what is chosen of it. */
+/** Lists the resources that an OpenAPI document or a database suggests, and writes the chosen ones. */
 export async function proposeResources(root: string, wanted: Wanted): Promise<void> {
   const source = await sourceOf(wanted);
   const isWriting = wanted.all || wanted.only.length > 0;

@@ -9,17 +9,17 @@ export function humanised(name: string): string {
   return words === '' ? name : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A text of the source, exactly. */
+/** A string literal. */
 export const quoted = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
-/** Words in the four languages; a name that a document or a table gives is the same in all of them. */
+/** A text in the four languages; the name of a table or a schema is the same in all of them. */
 export function words(text: string): string {
   const given = text.split(' / ').map((one) => one.trim().replaceAll("'", '’'));
   return `[${Array.from({ length: 4 }, (_, at) => quoted(given[at] ?? given[0] ?? '')).join(', ')}]`;
 }
 
-/** Plain data as it stands in a source. */
+/** Plain data as source code. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;

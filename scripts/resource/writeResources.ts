@@ -5,11 +5,9 @@ import { declarationText, withLine } from './declarationText';
 import type { NewResource } from './newResource';
 
 /**
- * Writes the files of new resources, formatted, and their lines in the index.
- *
- * @throws {Error} in French, before anything is written, where a file is there already
- *
- * @param say hears which files there are now
+ * Writes the formatted files of new resources, and their lines of the index.
+ * @throws {Error} in French, before writing anything, if a file exists
+ * @param say receives the names of the written files
  */
 export function writeResources(
   root: string,

@@ -20,8 +20,8 @@ function hashOf(root, paths, describe) {
   return hash.digest('hex');
 }
 
-/** A digest of what the files below `paths` hold, relative to `root`. */
+/** Hash of the contents of the files below `paths`, relative to `root`. */
 export const digest = (root, paths) => hashOf(root, paths, ({ path }) => readFileSync(path));
 
-/** A digest of their names, sizes and times of change: quick to take, and other wherever their content is. */
+/** Hash of file names, sizes and modification times: fast, and different whenever the content is. */
 export const outline = (root, paths) => hashOf(root, paths, ({ stats: { size, mtimeMs } }) => `${size} ${mtimeMs}\0`);

@@ -7,11 +7,10 @@ function packagesOf(file) {
 }
 
 /**
- * The packages of the lock file that are not installed as it says, read from the list that npm keeps of what it
- * installed. Optional ones may be missing: they are for other machines.
- *
+ * Packages of the lock file that npm's own list of installed packages lacks or has in another version. Optional ones
+ * may be missing: they are for other platforms.
  * @param {string} root the checkout
- * @param {{ dev: boolean }} options whether development needs its packages too, or only the built product
+ * @param {{ dev: boolean }} options whether to include development packages
  */
 export function missingPackages(root, { dev }) {
   const wanted = packagesOf(join(root, 'package-lock.json'));

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
-/** A program of an installed package. */
+/** Path of an installed package's program. */
 export const bin = (name) => join('node_modules', '.bin', name);
 
-/** The tests of code and API, in this process's cluster. */
+/** Unit and API tests, in this process's cluster. */
 export const CODE = {
   name: 'unit and API tests',
   command: [bin('vitest'), 'run'],
@@ -11,7 +11,6 @@ export const CODE = {
   count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
 };
 
-/** The tests in a real browser. */
 export const BROWSERS = {
   name: 'browser tests',
   command: [bin('playwright'), 'test'],
@@ -19,7 +18,7 @@ export const BROWSERS = {
   count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
 };
 
-/** The browser tests that a further Chromium runs: signing in, generated screens of a list, planning, files. */
+/** The browser tests to repeat in another Chromium: sign-in, generated screens, planning, files. */
 export const MAIN_WAYS = [
   'session.spec.ts',
   'planning.spec.ts',
@@ -28,7 +27,7 @@ export const MAIN_WAYS = [
   'history.spec.ts',
 ];
 
-/** The main ways in a Firefox that is installed. */
+/** The main tests in an installed Firefox. */
 export const FIREFOX = {
   name: 'Firefox',
   command: [bin('vitest'), 'run', '--config', 'test/firefox/vitest.config.ts'],

@@ -4,9 +4,8 @@ import { createInterface } from 'node:readline';
 import { root } from '../setup.mjs';
 
 /**
- * Opens the one PostgreSQL of a run for all its lanes, in a process of its own.
- *
- * @returns {Promise<{ env: Record<string, string>, close: () => Promise<void> }>} what tells lanes of it
+ * Starts the PostgreSQL of a run, shared by all lanes, in its own process.
+ * @returns {Promise<{ env: Record<string, string>, close: () => Promise<void> }>} `env` tells the lanes its address
  */
 export async function openCluster() {
   const holder = spawn(process.execPath, ['--import', 'tsx', 'test/support/cluster/clusterProcess.ts'], {

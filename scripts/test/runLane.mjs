@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
 
-/** Counts of a finished run: of its report where it wrote one, otherwise one check that passed or failed. */
+/** Counts from the report of a run, or one check by its exit code. */
 function countsOf({ report, count }, exitCode) {
   const file = report && join(root, report);
   if (!file || !existsSync(file)) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -11,7 +11,7 @@ function countsOf({ report, count }, exitCode) {
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** Runs one check to its end; what it printed is shown in one piece, so that the lanes do not mix. */
+/** Runs one check; prints its output in one piece, so that parallel lanes do not mix. */
 function runCheck(check, env) {
   const started = Date.now();
   return new Promise((resolve) => {
@@ -40,8 +40,7 @@ function runCheck(check, env) {
 
 /**
  * Runs checks one after the other.
- *
- * @param checks their names, commands, and where and how their counts are read
+ * @param checks their names, commands, and reports
  * @param env variables for all of them
  */
 export async function runLane(checks, env = {}) {

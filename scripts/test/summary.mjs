@@ -1,4 +1,4 @@
-/** Prints the seconds of each lane, and at last `N passed, N failed`; the process ends with 1 where one failed. */
+/** Prints the seconds of each lane, then `N passed, N failed`; sets exit code 1 if one failed. */
 export function summarize(results) {
   console.log('');
   for (const { name, passed, failed, seconds } of results)

@@ -1,4 +1,4 @@
-/** What a check says of one column, as far as a field says the same. */
+/** The part of a CHECK constraint on one column that a field can express. */
 export interface ColumnCheck {
   readonly column: string;
   readonly values?: readonly string[];
@@ -8,7 +8,7 @@ export interface ColumnCheck {
 const CAST = /::(?:"[^"]+"|[a-z_ ]+)(?:\(\d+(?:,\d+)?\))?(?:\[\])?/g;
 const COLUMN = String.raw`"?([\w ]+?)"?`;
 
-/** Whether the parenthesis that begins a text is closed at its end. */
+/** Whether the first parenthesis is closed by the last one. */
 function isWrapped(text: string): boolean {
   if (!text.startsWith('(') || !text.endsWith(')')) return false;
   let depth = 0;
@@ -20,7 +20,7 @@ function isWrapped(text: string): boolean {
   return true;
 }
 
-/** Without types and superfluous parentheses, so that what PostgreSQL prints reads as it was written. */
+/** Removes casts and redundant parentheses that PostgreSQL adds. */
 function plain(condition: string): string {
   let text = condition.replace(CAST, '').trim();
   while (isWrapped(text)) text = text.slice(1, -1).trim();
@@ -55,7 +55,7 @@ function ofOne(text: string): ColumnCheck | undefined {
   return options ? { column: compared?.[1] ?? '', options } : undefined;
 }
 
-/** What a check says, one part for each `AND`; undefined where a part is nothing that a field says. */
+/** Splits a CHECK at `AND`; undefined if a field cannot express one of the parts. */
 export function readCheck(condition: string): readonly ColumnCheck[] | undefined {
   const parts = plain(condition)
     .split(' AND ')

@@ -35,7 +35,7 @@ function numeric(precision = MOST_DIGITS, scale = MOST_DECIMALS, isGiven = false
   ]);
 }
 
-/** How a type of PostgreSQL is held. */
+/** The kind of field for a PostgreSQL type. */
 function holdingOf({ type, values, isArray }: StoredColumn): Held {
   if (values) return held(isArray ? 'enumerationSet' : 'enumeration', { options: optionsFrom(values) });
   if (isArray) return { notes: [note('', 'unmapped', type)] };
@@ -73,7 +73,7 @@ function holdingOf({ type, values, isArray }: StoredColumn): Held {
   }
 }
 
-/** A default that is always the same, as the value of a field. */
+/** A constant default, as the value of a field. */
 function constantOf(expression: string): string | number | boolean | undefined {
   if (expression === 'true' || expression === 'false') return expression === 'true';
   if (/^\(?-?\d+(\.\d+)?\)?$/.test(expression)) return Number(expression.replace(/[()]/g, ''));
@@ -81,13 +81,13 @@ function constantOf(expression: string): string | number | boolean | undefined {
   return quoted;
 }
 
-/** A number that PostgreSQL prints in quotes is one all the same. */
+/** PostgreSQL prints some numeric defaults in quotes. */
 const asHeld = (value: string | number | boolean, kind: NewField['kind']): unknown =>
   (kind === 'integer' || kind === 'decimal') && typeof value === 'string' ? Number(value) : value;
 
 const isPlain = (words: string): boolean => words.length <= 160 && !words.includes('\n');
 
-/** A column that points at nothing as a field, with what its checks say. */
+/** Converts a column without a foreign key to a field, including its checks. */
 export function columnField(column: StoredColumn, checks: readonly ColumnCheck[]): ProposedField {
   const { name, expression, isComputed, comment, notNull, domainChecks = [] } = column;
   if (isComputed) return { notes: [note(name, 'computed', expression ?? '')] };
@@ -97,7 +97,7 @@ export function columnField(column: StoredColumn, checks: readonly ColumnCheck[]
   const at = (all: readonly Note[]) => all.map((one) => ({ ...one, where: name }));
   if (!holding) return { notes: at(notes) };
   const constant = expression === undefined ? undefined : constantOf(expression);
-  // What the database fills by itself, people do not have to.
+  // Columns with other defaults need no input.
   const isFilled = expression !== undefined && constant === undefined;
   const { min, ...checked }: Record<string, unknown> = Object.assign(
     {},

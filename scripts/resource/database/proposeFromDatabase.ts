@@ -8,7 +8,7 @@ import type { StoredColumn, StoredTable } from './storedTable';
 
 const nameOf = (table: string): string => capitalised(camelCased(table));
 
-/** The column that numbers the records: here every record has such a number. */
+/** The numeric primary key, if the table has one; every record of the product has a number as its id. */
 function numbering({ primaryKey, columns, links }: StoredTable): string | undefined {
   const [only, ...others] = primaryKey;
   const column = others.length === 0 ? columns.find(({ name }) => name === only) : undefined;
@@ -16,7 +16,7 @@ function numbering({ primaryKey, columns, links }: StoredTable): string | undefi
   return column && /^(small|big)?int/.test(column.type) && !isLink ? column.name : undefined;
 }
 
-/** What is to be said of how records are known. */
+/** Notes on how records are identified. */
 function keyNotes(table: StoredTable, numbered: string | undefined): readonly Note[] {
   const { primaryKey, columns } = table;
   if (numbered !== undefined) return [];
@@ -40,7 +40,7 @@ function linkField(column: StoredColumn, table: StoredTable, target: string): Ne
   };
 }
 
-/** Records that point at one keep it from being deleted, or go with it: nothing else is known here. */
+/** Other records prevent the deletion, or are deleted too; SET NULL and SET DEFAULT are not supported. */
 const deletionNotes = (name: string, onDelete: StoredTable['links'][number]['onDelete']): readonly Note[] =>
   onDelete === 'n' || onDelete === 'd'
     ? [note(name, 'rule', `on delete set ${onDelete === 'n' ? 'null' : 'default'}`)]
@@ -54,7 +54,7 @@ function fieldOfColumn(
 ): ProposedField {
   const { name } = column;
   if (!isFieldName(camelCased(name))) {
-    // How records are known there has been said already.
+    // `keyNotes` already covers the id.
     if (name === 'id' && table.primaryKey.includes(name)) return { notes: [] };
     return { notes: [note(name, /^(id|version)$/.test(camelCased(name)) ? 'reserved' : 'misnamed')] };
   }
@@ -68,7 +68,7 @@ function fieldOfColumn(
   return link ? { ...own, notes: [...own.notes, note(name, 'noTarget', link.table)] } : own;
 }
 
-/** Values that no two records share: of one column its option, of several a set of the resource. */
+/** Unique constraints: of one column an option of the field, of several an option of the resource. */
 function withUniques(table: StoredTable, fields: readonly NewField[]) {
   const isField = (column: string) => fields.some(({ name }) => name === camelCased(column));
   const whole = table.uniques.filter(({ columns, definition }) => definition === undefined && columns.every(isField));
@@ -130,13 +130,13 @@ function proposalOf(table: StoredTable, isDeclared: (table: string) => boolean):
   };
 }
 
-/** The resources that the tables of a database let expect, of those that `isChosen` takes by their names. */
+/** Proposes resources for the tables of a database whose names `isChosen` accepts. */
 export function proposeFromDatabase(
   tables: readonly StoredTable[],
   isChosen: (name: string) => boolean,
 ): readonly Proposal[] {
   const chosen = tables.filter(({ name }) => isChosen(nameOf(name)));
-  // A reference holds the number of a record: one by another key would mean something else.
+  // A reference holds a record's number, so a foreign key to another unique column cannot be one.
   const isDeclared = (name: string) => chosen.some((table) => table.name === name && table.primaryKey.length === 1);
   return chosen.map((table) => proposalOf(table, isDeclared));
 }

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import type { StoredColumn, StoredTable } from './storedTable';
 
-/** Tables and the roots of partitioned ones; partitions hold the records of their root. */
+/** Tables and partitioned tables, without their partitions. */
 const TABLES = `
   select c.oid::int as oid, c.relname as name, obj_description(c.oid, 'pg_class') as comment
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = $1 and c.relkind in ('r', 'p') and not c.relispartition order by c.relname`;
 
-/** Of a domain its base, of an array its elements. */
+/** Resolves domains to their base type, and arrays to their elements. */
 const COLUMNS = `
   select a.attrelid::int as oid, a.attname as name,
     case when t.typtype = 'd' then format_type(t.typbasetype, t.typtypmod) else format_type(a.atttypid, a.atttypmod) end as type,
@@ -32,7 +32,7 @@ const CONSTRAINTS = `
   from pg_constraint k join pg_namespace n on n.oid = k.connamespace left join pg_class f on f.oid = k.confrelid
   where n.nspname = $1 and k.contype in ('p', 'f', 'u', 'c') order by k.conname`;
 
-/** Unique indexes that no constraint made. */
+/** Unique indexes without a constraint. */
 const INDEXES = `
   select i.indrelid::int as oid, ${NAMES('i.indkey', 'i.indrelid')} as columns,
     case when i.indpred is not null or 0 = any(i.indkey) then pg_get_indexdef(i.indexrelid) end as definition
@@ -53,11 +53,11 @@ type ConstraintRow = Row & {
   readonly condition: string | null;
 };
 
-/** Without what the catalog has nothing to say of. */
+/** Drops nulls and the oid. */
 const known = <Value extends object>(row: Value): Value =>
   Object.fromEntries(Object.entries(row).filter(([name, value]) => name !== 'oid' && value !== null)) as Value;
 
-/** Reads the tables of a schema from the catalog; nothing is locked or written. */
+/** Reads the tables of a schema from the catalogue, without locks or writes. */
 export async function readTables(
   client: Pick<pg.ClientBase, 'query'>,
   schema: string,
@@ -90,7 +90,6 @@ export async function readTables(
   });
 }
 
-/** The tables of a schema of the database at an address. */
 export async function withTables(url: string, schema: string): Promise<readonly StoredTable[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,15 +1,15 @@
-/** A column as PostgreSQL's catalog has it; of a domain, what it is a domain of. */
+/** A column of PostgreSQL's catalogue; domains are resolved to their base type. */
 export interface StoredColumn {
   readonly name: string;
-  /** As PostgreSQL spells it, with its length: `character varying(80)`. */
+  /** As PostgreSQL prints it: `character varying(80)`. */
   readonly type: string;
-  /** The values of an enumeration, also of one that it holds several of. */
+  /** Values of an enum, or of an array of enums. */
   readonly values?: readonly string[];
   readonly isArray: boolean;
-  /** The conditions of the domain that it is of. */
+  /** CHECK conditions of its domain. */
   readonly domainChecks?: readonly string[];
   readonly notNull: boolean;
-  /** The expression of its default, or of what computes it. */
+  /** The default's expression, or that of a generated column. */
   readonly expression?: string;
   readonly isComputed: boolean;
   readonly isIdentity: boolean;
@@ -20,17 +20,16 @@ interface StoredLink {
   readonly columns: readonly string[];
   readonly table: string;
   readonly targets: readonly string[];
-  /** What becomes of the record when the one that it points at is deleted: as PostgreSQL's catalog says it. */
+  /** `pg_constraint.confdeltype`: a no action, r restrict, c cascade, n set null, d set default. */
   readonly onDelete: 'a' | 'r' | 'c' | 'n' | 'd';
 }
 
 interface StoredUnique {
   readonly columns: readonly string[];
-  /** Of an index on expressions, or of some rows: its definition. */
+  /** The definition of a partial or expression index. */
   readonly definition?: string;
 }
 
-/** A table as PostgreSQL's catalog has it. */
 export interface StoredTable {
   readonly name: string;
   readonly comment?: string;
@@ -38,6 +37,6 @@ export interface StoredTable {
   readonly primaryKey: readonly string[];
   readonly links: readonly StoredLink[];
   readonly uniques: readonly StoredUnique[];
-  /** The conditions of its checks, as PostgreSQL prints them. */
+  /** CHECK conditions, as PostgreSQL prints them. */
   readonly checks: readonly string[];
 }

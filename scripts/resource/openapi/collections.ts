@@ -1,14 +1,14 @@
 import type { DocumentOperation, OpenApiSource } from './openApiTypes';
 import { dereference, flatten, isObjectSchema, type FlatSchema } from './resolve';
 
-/** Records of one sort, as the addresses of a document let expect them. */
+/** A collection of records, derived from the paths of a document. */
 export interface Collection {
-  /** `/pets`, without what names one of them. */
+  /** `/pets`, without the id parameter. */
   readonly path: string;
-  /** The parameter by which one is addressed, where there is such an address. */
+  /** The id parameter, if records have their own path. */
   readonly key?: string;
   readonly record: FlatSchema;
-  /** What is sent to make one, where the document says so. */
+  /** Body of the creation, if the document has one. */
   readonly creation?: FlatSchema;
 }
 
@@ -19,7 +19,7 @@ export const segmentsOf = (path: string): readonly string[] => path.split('/').f
 const operationAt = (document: OpenApiSource, path: string, method: string): DocumentOperation | undefined =>
   dereference(document, document.paths?.[path] as { $ref?: string } | undefined)?.[method as never];
 
-/** The schema of a body, as JSON where there are several forms. */
+/** The schema of a body, JSON preferred. */
 function bodySchema(
   document: OpenApiSource,
   body: NonNullable<DocumentOperation['requestBody']> | undefined,
@@ -35,7 +35,7 @@ function answerSchema(document: OpenApiSource, operation: DocumentOperation | un
   return bodySchema(document, operation?.responses?.[status]);
 }
 
-/** What a list holds: the items of an array, or of the only array of records that an answer has. */
+/** The records of a list: items of an array, or of the response's only array. */
 function listed(document: OpenApiSource, answer: FlatSchema): FlatSchema | undefined {
   if (answer.type === 'array') return flatten(document, answer.items);
   const arrays = Object.values(answer.properties ?? {})
@@ -46,7 +46,7 @@ function listed(document: OpenApiSource, answer: FlatSchema): FlatSchema | undef
   return arrays.length === 1 ? arrays[0] : undefined;
 }
 
-/** An answer that wraps one record is that record: `{ data: {…} }`. */
+/** Unwraps `{ data: {…} }`. */
 function unwrapped(document: OpenApiSource, answer: FlatSchema): FlatSchema {
   const properties = Object.values(answer.properties ?? {});
   const [only] = properties;
@@ -54,7 +54,7 @@ function unwrapped(document: OpenApiSource, answer: FlatSchema): FlatSchema {
   return inner && isObjectSchema(inner) ? inner : answer;
 }
 
-/** Segments that read the records of the address before them in another way. */
+/** Segments of paths that only read the preceding collection. */
 const READING = /^(search|list|all|query)$/i;
 
 function listAt(document: OpenApiSource, path: string): FlatSchema | undefined {
@@ -70,7 +70,7 @@ function listAt(document: OpenApiSource, path: string): FlatSchema | undefined {
 
 function collectionAt(document: OpenApiSource, path: string): Collection | undefined {
   const paths = Object.keys(document.paths ?? {});
-  // One record may be addressed by several parameters: `/repos/{owner}/{repo}`.
+  // A record may have several id parameters: `/repos/{owner}/{repo}`.
   const item = paths.find((one) => one.startsWith(`${path}/`) && segmentsOf(one.slice(path.length)).every(isParameter));
   const list = listAt(document, path);
   const one = item === undefined ? {} : unwrapped(document, answerSchema(document, operationAt(document, item, 'get')));
@@ -90,7 +90,7 @@ function collectionAt(document: OpenApiSource, path: string): Collection | undef
   };
 }
 
-/** Addresses that only read the records of another collection, as `/pets/findByStatus` does. */
+/** Paths that only read another collection, such as `/pets/findByStatus`. */
 function isReading({ key, creation, record }: Collection, others: readonly Collection[]): boolean {
   if (key !== undefined || creation !== undefined) return false;
   return others.some(
@@ -98,7 +98,7 @@ function isReading({ key, creation, record }: Collection, others: readonly Colle
   );
 }
 
-/** An address without what names one record, or reads several in another way, at its end. */
+/** Removes trailing id parameters and reading segments. */
 export function collectionPath(path: string): string {
   const segments = segmentsOf(path);
   const last = segments.findLastIndex((segment) => !isParameter(segment));
@@ -106,7 +106,7 @@ export function collectionPath(path: string): string {
   return `/${segments.slice(0, end).join('/')}`;
 }
 
-/** The collections of a document, one for each address that lists, answers or takes records. */
+/** The collections of a document: one for each path that lists, returns or creates records. */
 export function collectionsOf(document: OpenApiSource): readonly Collection[] {
   const bases = new Set(Object.keys(document.paths ?? {}).map(collectionPath));
   const all = [...bases].filter((path) => path !== '/').flatMap((path) => collectionAt(document, path) ?? []);

@@ -8,13 +8,12 @@ import { isObjectSchema, type FlatSchema } from './resolve';
 
 export interface FieldContext {
   readonly flatten: (schema: Schema | undefined) => FlatSchema;
-  /** The resource whose records a component is, where it is one that can be pointed at. */
+  /** The resource of a component, if it can be referenced. */
   readonly resourceOf: (component: string) => string | undefined;
-  /** The resource that a field such as `ownerId` is named after. */
+  /** The resource that a field such as `ownerId` refers to by name. */
   readonly namedAfter: (field: string) => string | undefined;
 }
 
-/** How a field is held: its kind, with its options. */
 type Holding = Pick<NewField, 'kind' | 'options' | 'fields'>;
 
 interface Held {
@@ -24,7 +23,7 @@ interface Held {
 
 const unmapped = (what: string): Held => ({ notes: [note('', 'unmapped', what)] });
 
-/** Enumerations hold texts; of other values only what they are is taken over. */
+/** Enumerations have text values only; for others, only the type is kept. */
 function choices({ enum: values = [] }: FlatSchema): readonly string[] | undefined {
   const some = values.filter((value) => value !== null);
   return some.length > 0 && some.every((value) => typeof value === 'string' && value !== '')
@@ -63,7 +62,7 @@ function objectHolding(schema: FlatSchema, context: FieldContext, isInner: boole
     : unmapped('object');
 }
 
-/** How a schema is held: undefined where no kind does it. */
+/** The kind of field for a schema; undefined if there is no suitable kind. */
 function holdingOf(name: string, schema: FlatSchema, context: FieldContext, isInner: boolean): Held {
   const { type, variants } = schema;
   const options = choices(schema);
@@ -82,7 +81,7 @@ function holdingOf(name: string, schema: FlatSchema, context: FieldContext, isIn
   return unmapped(variants ?? (type === 'object' ? 'object' : 'any'));
 }
 
-/** The fields of an object that stays within its record. */
+/** The fields of an embedded object. */
 function innerFields(
   schema: FlatSchema,
   context: FieldContext,
@@ -97,7 +96,7 @@ function innerFields(
 
 const isPlain = (text: string): boolean => text.length <= 160 && !/[\n`<>[\]*]/.test(text);
 
-/** One property of a record as a field, with what is otherwise than in the document. */
+/** Converts a property to a field, with notes on differences from the document. */
 export function fieldOf(
   name: string,
   property: Schema,

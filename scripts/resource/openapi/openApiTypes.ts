@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3 document that are read; nothing in it is trusted to be there. */
+/** The parts of an OpenAPI 3 document that are read. Everything is optional, since the input is untrusted. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];

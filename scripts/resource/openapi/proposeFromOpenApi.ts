@@ -13,13 +13,13 @@ interface Place {
   readonly parent?: string;
 }
 
-/** The address of the collection of which each record has one of these; undefined at the first level. */
+/** The path of the parent collection; undefined at the first level. */
 function abovePath(path: string): string | undefined {
   const before = segmentsOf(path).slice(0, -1);
   return isParameter(before.at(-1) ?? '') ? collectionPath(`/${before.join('/')}`) : undefined;
 }
 
-/** The last segment, and where that is another one's name already, with the one before it. */
+/** The last segment, with the preceding one if the name is taken. */
 function freeName(path: string, taken: ReadonlySet<string>): string {
   const [own = '', before = ''] = segmentsOf(path)
     .filter((segment) => !isParameter(segment))
@@ -28,12 +28,12 @@ function freeName(path: string, taken: ReadonlySet<string>): string {
   return [own, before + own].find((name) => !taken.has(name)) ?? `${before}${own}${taken.size}`;
 }
 
-/** The name of each collection: one of the first level begins with a capital letter. */
+/** Names the collections; those of the first level begin with a capital letter. */
 function placesOf(collections: readonly Collection[]): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   for (const { path } of collections.toSorted((a, b) => a.path.length - b.path.length)) {
     const above = places.get(abovePath(path) ?? '');
-    // Two levels, as declarations have them.
+    // Declarations allow two levels of nesting.
     const isNested = above !== undefined && !(above.parent?.includes('/') ?? false);
     const taken = new Set([...places.values()].filter(({ parent }) => parent === undefined).map(({ name }) => name));
     const own = lowered(capitalised(camelCased(segmentsOf(path).at(-1) ?? '')));
@@ -51,7 +51,7 @@ const singulars = (name: string): readonly string[] => {
   return [plain, plain.replace(/s$/, ''), plain.replace(/es$/, ''), plain.replace(/ies$/, 'y')];
 };
 
-/** What names the record above is in the address of a nested one. */
+/** The parent's id of a nested record is in its path, so the field is left out. */
 function isAbove(name: string, field: NewField | undefined, place: Place): boolean {
   if (place.parent === undefined) return false;
   const isNamedAfter = singulars(place.parent).includes(stem(name) ?? '');
@@ -94,20 +94,20 @@ function proposalOf(collection: Collection, place: Place, context: FieldContext)
   return { resource: { ...place, one, many, fields }, notes };
 }
 
-/** The collection whose records a component is: the only one, or the one that is called like it. */
+/** The collection of a component: the only one, or the one with the same name. */
 function collectionOf(component: string, targets: readonly Collection[], nameAt: (path: string) => string) {
   const found = targets.filter(({ record }) => record.component === component);
   const plain = component.toLowerCase().replace(/[^a-z0-9]/g, '');
   return found.length === 1 ? found[0] : found.find(({ path }) => singulars(nameAt(path)).includes(plain));
 }
 
-/** The resources that an OpenAPI document lets expect, of those that `isChosen` takes by the names of their constants. */
+/** Proposes resources for an OpenAPI document whose constants `isChosen` accepts. */
 export function proposeFromOpenApi(document: OpenApiSource, isChosen: (name: string) => boolean): readonly Proposal[] {
   const all = collectionsOf(document);
   const places = placesOf(all);
   const placeAt = (path: string): Place => places.get(path) ?? { name: '' };
   const collections = all.filter(({ path }) => isChosen(constantOf(placeAt(path))));
-  // Only records of the first level can be pointed at from anywhere.
+  // Only records of the first level can be referenced from anywhere.
   const targets = collections.filter(({ path }) => placeAt(path).parent === undefined);
   const context: FieldContext = {
     flatten: (schema) => flatten(document, schema),

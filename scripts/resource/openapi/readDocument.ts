@@ -6,14 +6,14 @@ const isObject = (value: unknown): value is object =>
 
 function parsed(text: string): unknown {
   try {
-    // JSON is YAML, but large documents are read ten times faster as what they are.
+    // YAML includes JSON, but a JSON parser reads large documents ten times faster.
     return text.trimStart().startsWith('{') ? (JSON.parse(text) as unknown) : parse(text, { maxAliasCount: 1000 });
   } catch (error) {
     throw new Error(`Le document n'est ni du JSON ni du YAML : ${String(error)}`, { cause: error });
   }
 }
 
-/** Reads an OpenAPI 3 document, as JSON or YAML. @throws {Error} in French, for anything else */
+/** Parses an OpenAPI 3 document, JSON or YAML. @throws {Error} in French, for anything else */
 export function readDocument(text: string): OpenApiSource {
   const document = parsed(text);
   if (!isObject(document)) throw new Error('Le document n’est pas un document OpenAPI.');

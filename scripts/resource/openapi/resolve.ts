@@ -1,15 +1,15 @@
 import type { OpenApiSource, Schema } from './openApiTypes';
 
-/** A schema without references and compositions. */
+/** A schema with references and compositions resolved. */
 export interface FlatSchema extends Omit<Schema, '$ref' | 'allOf' | 'anyOf' | 'oneOf' | 'type' | 'nullable'> {
   readonly type?: string;
-  /** The component that it is, where it is one. */
+  /** Name of the component, if it is one. */
   readonly component?: string;
-  /** It may be one of several others: `oneOf`. */
+  /** The keyword of alternatives that could not be merged, such as `oneOf`. */
   readonly variants?: string;
 }
 
-/** A reference within the document, followed; undefined for any other, and for one that leads nowhere. */
+/** Follows a reference within the document; undefined for external and broken ones. */
 function follow(document: OpenApiSource, reference: string): unknown {
   if (!reference.startsWith('#/')) return undefined;
   return reference
@@ -25,7 +25,7 @@ function follow(document: OpenApiSource, reference: string): unknown {
     );
 }
 
-/** What stands at a place of the document, followed where it is a reference. */
+/** Resolves a reference, if it is one. */
 export function dereference<Target extends { readonly $ref?: string }>(
   document: OpenApiSource,
   given: Target | undefined,
@@ -40,7 +40,7 @@ const nameOf = (reference: string): string => reference.split('/').at(-1) ?? ref
 const isNull = ({ type, enum: values }: Schema): boolean =>
   type === 'null' || (values?.length === 1 && values[0] === null);
 
-/** Two schemas of which a value fulfils both. */
+/** Merges two schemas that both apply. */
 const both = (one: FlatSchema, other: FlatSchema): FlatSchema => ({
   ...one,
   ...other,
@@ -48,7 +48,7 @@ const both = (one: FlatSchema, other: FlatSchema): FlatSchema => ({
   ...((one.required ?? other.required) && { required: [...(one.required ?? []), ...(other.required ?? [])] }),
 });
 
-/** One of several: the properties of all, and required what all require. */
+/** Merges alternatives: all properties; required only if all require them. */
 function anyVariant(variants: readonly FlatSchema[], keyword: string): FlatSchema {
   const [first = {}, ...others] = variants;
   if (others.length === 0) return first;
@@ -61,10 +61,10 @@ function anyVariant(variants: readonly FlatSchema[], keyword: string): FlatSchem
   };
 }
 
-/** A component that only leads to another one, or adds words to it, is that one. */
+/** Maximum depth, which ends recursive schemas. */
 const MOST_LEVELS = 12;
 
-/** Makes a schema one without references and compositions. A schema that holds itself ends after some levels. */
+/** Resolves the references and compositions of a schema; recursive schemas are cut at `MOST_LEVELS`. */
 export function flatten(document: OpenApiSource, given: Schema | undefined, level = 0): FlatSchema {
   if (!given || level > MOST_LEVELS) return {};
   const { $ref, allOf = [], anyOf, oneOf, type, nullable: _nullable, ...own } = given;
@@ -85,7 +85,7 @@ export function flatten(document: OpenApiSource, given: Schema | undefined, leve
   ] as const)
     if (list) parts.push(anyVariant(list.filter((one) => !isNull(one)).map(deeper), keyword));
   const joined = [...parts, itself].reduce(both, {});
-  // Of several components together none is what it is.
+  // A composition of several components is not any one of them.
   const components = new Set(parts.flatMap(({ component }) => component ?? []));
   const { component: _component, ...others } = joined;
   const [component] = components;

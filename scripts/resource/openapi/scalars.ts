@@ -22,13 +22,13 @@ const FORMATS: Readonly<Record<string, NewField['kind']>> = {
   binary: 'file',
 };
 
-/** A pattern of JSON Schema is found anywhere in a value; one of a field is the whole value. */
+/** JSON Schema patterns match anywhere in a value, those of fields the whole value. */
 export function wholePattern(pattern: string): string {
   const isWhole = /^\^[^|]*\$$/.test(pattern) && !pattern.endsWith('\\$');
   return isWhole ? pattern.slice(1, -1) : `[^]*(?:${pattern})[^]*`;
 }
 
-/** A text, or what its format says that it is. */
+/** A text field, or the kind of its format. */
 export function textField(schema: FlatSchema): Held | { readonly notes: readonly Note[] } {
   const { format, pattern, minLength, maxLength } = schema;
   const kind = format === undefined ? undefined : FORMATS[format];
@@ -51,7 +51,7 @@ export function textField(schema: FlatSchema): Held | { readonly notes: readonly
   };
 }
 
-/** A bound that belongs to the values, whichever version of OpenAPI says so. */
+/** Exclusive bounds are booleans in OpenAPI 3.0, and numbers in 3.1. */
 function bounds(schema: FlatSchema, step: number, largest = Infinity): Readonly<Record<string, unknown>> {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
   const above =
@@ -67,7 +67,7 @@ function bounds(schema: FlatSchema, step: number, largest = Infinity): Readonly<
   };
 }
 
-/** `0.01` -> 2; undefined where it is no power of ten. */
+/** `0.01` -> 2; undefined unless it is a power of ten. */
 function scaleOf(multipleOf: number | undefined): number | undefined {
   const scale = multipleOf === undefined ? Number.NaN : -Math.log10(multipleOf);
   return Number.isInteger(scale) && scale >= 0 && scale <= DECIMALS ? scale : undefined;
@@ -75,13 +75,12 @@ function scaleOf(multipleOf: number | undefined): number | undefined {
 
 const MOST_DIGITS = 15;
 
-/** As many decimals as leave room for the largest value. */
+/** The number of decimals that leaves room for the largest value. */
 function decimalsFor({ minimum = 0, maximum = 0 }: FlatSchema): number {
   const digits = Math.ceil(Math.log10(Math.max(Math.abs(minimum), Math.abs(maximum), 1)));
   return Math.max(0, Math.min(DECIMALS, MOST_DIGITS - digits));
 }
 
-/** A whole number, or one with decimals. */
 export function numberField(schema: FlatSchema): Held {
   const { type, format, multipleOf, maximum = Infinity } = schema;
   const listedOnly = schema.enum ? [note('', 'choices', schema.enum.map((one) => JSON.stringify(one)).join(', '))] : [];

@@ -1,15 +1,14 @@
-/** What a proposal does not say as its source does: in English for the file, in French for the terminal. */
+/** A difference between a proposal and its source: in English for the file, in French for the terminal. */
 export interface Note {
-  /** The field or column; '' for the resource. */
+  /** Name of the field or column; '' for the resource. */
   readonly where: string;
   readonly en: string;
   readonly fr: string;
 }
 
-/** One line, whatever it quotes. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The reasons, each in both languages. What they quote comes from the source. */
+/** Reasons in both languages, with quotations from the source. */
 export const NOTES = {
   unmapped: (what: string) => [
     `not declared, no kind holds it: ${what}`,
@@ -88,16 +87,16 @@ export function note<Name extends Reason>(where: string, reason: Name, ...of: Pa
   return { where, en: oneLine(en), fr: oneLine(fr) };
 }
 
-/** What a text of such a name holds is not to be read again. */
+/** Fields with such names must not be readable. */
 export const isSecretName = (name: string): boolean => /passw|secret|motdepasse/i.test(name);
 
-/** The same of a field that stands within another one. */
+/** Prefixes the notes of a nested field. */
 export const within = (name: string, notes: readonly Note[]): readonly Note[] =>
   notes.map((one) => ({ ...one, where: [name, one.where].filter(Boolean).join('.') }));
 
 const LONGEST = 160;
 
-/** Notes in one language; what is said of several fields is said once. */
+/** Notes in one language; equal ones are merged. */
 function grouped(notes: readonly Note[], language: 'en' | 'fr', colon: string): readonly string[] {
   const same = new Map<string, string[]>();
   for (const one of notes) same.set(one[language], [...(same.get(one[language]) ?? []), one.where]);
@@ -113,7 +112,7 @@ export function noteComments(source: string, notes: readonly Note[]): readonly s
   ].flatMap(folded);
 }
 
-/** Lines that a person reads without scrolling. */
+/** Wraps long lines. */
 function folded(line: string): readonly string[] {
   if (line.length <= LONGEST) return [line];
   const at = line.lastIndexOf(' ', LONGEST);

@@ -18,7 +18,7 @@ export const specOf = ({ kind, label, options, fields }: NewField): FieldSpec =>
     ...(fields && { fields: Object.fromEntries(fields.map((field) => [field.name, specOf(field)])) }),
   }) as FieldSpec;
 
-/** The declaration that a proposal would be. */
+/** The declaration that a proposal would become. */
 export function schemaOf(resource: NewResource): ResourceSchema {
   const { one, many, fields, unique } = resource;
   const named = namingField(fields);
@@ -36,7 +36,7 @@ export function schemaOf(resource: NewResource): ResourceSchema {
   } as Parameters<typeof defineResource>[0]);
 }
 
-/** A proposal without the fields of which the start would complain: these are notes. */
+/** Replaces fields that the check refuses by notes. */
 function withoutRefused({ resource, notes }: Proposal, refused: ReadonlyMap<string, string>): Proposal {
   const isWhole = (names: readonly string[]) => !names.some((name) => refused.has(name));
   const unique = resource.unique ?? [];
@@ -54,10 +54,7 @@ function withoutRefused({ resource, notes }: Proposal, refused: ReadonlyMap<stri
   };
 }
 
-/**
- * Proposals that the start accepts beside what is declared: what is wrong with a field takes it out, with a note. Those
- * without any field left are none.
- */
+/** Removes fields that the check at start would refuse, with a note, and proposals that have no fields left. */
 export function settle(proposals: readonly Proposal[], declared: readonly ResourceSchema[]): readonly Proposal[] {
   const some = proposals.filter(({ resource }) => resource.fields.length > 0);
   const problems = checkSchemas([...declared, ...some.map(({ resource }) => schemaOf(resource))]);
