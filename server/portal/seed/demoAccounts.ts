@@ -7,17 +7,16 @@ import { createAccounts } from '../../identity/accounts/accounts';
 import type { DemoAccount } from '../../product';
 import type { IdentityTenant } from '../../identity/tenantIdentity';
 
-/** An account of the demonstration. */
 export interface PortalDemoAccount extends DemoAccount {
   readonly fonction: DemoFunction['code'];
-  /** Of one that was made just now. */
+  /** Set if the account has just been created. */
   readonly newId?: number;
 }
 
-/** The same for all: readers of the console may sign in. */
+/** The same for all accounts; it is printed to the console. */
 const PASSWORD = 'Socle-demo-1!';
 
-/** The accounts of a demo tenant: pure data. */
+/** The accounts of a demo tenant. */
 export const demoAccounts = (tenantId: string): readonly PortalDemoAccount[] =>
   [
     { name: 'admin', nom: 'Marchand', prenom: 'Claire', fonction: 'ADMINISTRATEUR' },
@@ -26,11 +25,10 @@ export const demoAccounts = (tenantId: string): readonly PortalDemoAccount[] =>
   ].map(({ name, ...person }) => ({ ...person, email: `${name}@${tenantId}.socle.example`, password: PASSWORD }));
 
 /**
- * Makes the demo accounts and functions that the tenant lacks, and leaves those that it has as they are. For demo
- * tenants only.
+ * Creates the missing demo accounts and functions, and leaves existing ones unchanged. For demo tenants only.
  *
- * @returns the accounts, to be printed
- * @throws {Error} when NODE_ENV is production
+ * @returns the accounts, for printing
+ * @throws {Error} if NODE_ENV is production
  */
 export async function createDemoAccounts(
   tenant: IdentityTenant,

@@ -7,7 +7,7 @@ interface NafEntry {
 
 const SUB_CLASS = /^\d{2}\.\d{2}[A-Z]$/;
 
-/** The 732 sub-classes of NAF rév. 2 (Insee), each with its division, from the registry package that publishes them. */
+/** The 732 sub-classes of NAF rév. 2 (Insee) with their divisions, from the npm package that publishes them. */
 export function nafSubClasses(): readonly Readonly<Record<string, unknown>>[] {
   const entries = createRequire(import.meta.url)('@socialgouv/codes-naf') as readonly NafEntry[];
   const divisions = new Map(entries.filter(({ id }) => id.length === 2).map(({ id, label }) => [id, label]));

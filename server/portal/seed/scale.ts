@@ -7,14 +7,14 @@ import { keepDocuments } from './demo/documents';
 import { seedOf } from './demo/seedDemo';
 import { createRandom } from './trade/random';
 
-/** Companies in one change set: large enough to be fast, small enough for memory. */
+/** Companies per change set: many for speed, few enough for memory. */
 const BATCH = 2_000;
 
 /**
- * Adds companies to a tenant of the demonstration, each with a contact, a site, a contract and a service.
+ * Adds companies to a demo tenant, each with a contact, a site, a contract and a service.
  *
- * @param count how many more companies there are afterwards
- * @param onProgress told how many there are so far
+ * @param count number of companies to add
+ * @param onProgress receives the number added so far
  */
 export async function addCompanies(
   tenant: Tenant,

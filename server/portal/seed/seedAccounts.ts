@@ -4,14 +4,14 @@ import { isDemo, type Tenant } from '../../tenants';
 import { seedAccountPlans } from './demo/planning/accountPlans';
 import { createDemoAccounts, type PortalDemoAccount } from './demoAccounts';
 
-/** Makes the accounts of a demo tenant, and plans for those who have one. @returns the accounts, to be printed */
+/** Creates a demo tenant's accounts, and plans for the new ones. @returns the accounts, for printing */
 export async function seedAccounts(
   tenant: Tenant,
   settings: Pick<Settings, 'NODE_ENV'>,
   registry: Registry,
 ): Promise<readonly PortalDemoAccount[]> {
   const accounts = isDemo(tenant, settings) ? await createDemoAccounts(tenant, registry, settings.NODE_ENV) : [];
-  // An account that only reads has no plan.
+  // Read-only accounts have no plan.
   const planned = accounts.flatMap(({ newId, fonction }) => (fonction === 'LECTEUR' ? [] : (newId ?? [])));
   await seedAccountPlans(tenant, planned, new Date());
   return accounts;

@@ -7,13 +7,13 @@ import { nafSubClasses } from './nomenclatures';
 
 type SeedSettings = Pick<Settings, 'NODE_ENV'>;
 
-/** Whether the tenant was filled before: an administrator who empties a list does not find it full again. */
+/** True if the tenant has been filled before, so that lists that an administrator has emptied stay empty. */
 async function isSeeded({ database, schema }: Tenant): Promise<boolean> {
   const { rows } = await database.pool.query(`SELECT 1 FROM "${schema}".change_set WHERE origin = 'seed' LIMIT 1`);
   return rows.length > 0;
 }
 
-/** Fills a new tenant, once: the official nomenclatures, and the demonstration's data for demo tenants outside production. */
+/** Fills a new tenant once: with the official nomenclatures, and a demo tenant outside production with demo data. */
 export async function seedTenant(
   tenant: Tenant,
   settings: SeedSettings,

@@ -4,7 +4,7 @@ import { applyRows } from '../../../seed/applyRows';
 import type { DemoContext } from './demoContext';
 import { HOUR } from '../../../../src/resources/common/durations';
 
-/** What people of the demonstration ask to have changed: which person, what, why, and how many hours ago. */
+/** `person` is an index into the staff; `hours` is the age of the request. */
 const REQUESTS = [
   { person: 3, champ: 'telephone', apres: '+33611223344', motif: 'J’ai changé d’opérateur.', hours: 4 },
   { person: 8, champ: 'ordinateur', apres: 'PC-214', motif: 'Poste remplacé lundi.', hours: 27 },
@@ -12,7 +12,7 @@ const REQUESTS = [
   { person: 21, champ: 'ordinateur', apres: 'Portable 15 pouces', hours: 190, reponse: 'Pas avant le budget de mars.' },
 ] as const;
 
-/** Requests of people to change their records: some wait, one was refused. */
+/** Seeds requests to change people's records: some pending, one refused. */
 export async function seedChangeRequests({ tenant, staff, now }: DemoContext): Promise<void> {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR).toISOString();
   const rows = await Promise.all(

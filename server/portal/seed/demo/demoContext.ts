@@ -3,20 +3,18 @@ import { schemas } from '../../../../src/portal/declared';
 import type { Random } from '../trade/random';
 import type { DemoDocuments } from './documents';
 
-/** What the rows of the demonstration are made with. */
 export interface DemoContext {
   readonly tenant: Tenant;
   readonly random: Random;
-  /** The day around which everything happens. */
+  /** The reference date of all generated dates. */
   readonly now: Date;
   readonly documents: DemoDocuments;
-  /** The ids of the staff. */
   readonly staff: readonly number[];
-  /** The ids of a reference list's records, in the order of their creation. */
+  /** The ids of a reference list in order of creation. */
   readonly ids: (resource: string) => readonly number[];
 }
 
-/** The reference lists that demonstration records point at. */
+/** The reference lists to which demo records refer. */
 const LISTS = [
   'Branches',
   'CategoriesInvalidites',
@@ -38,7 +36,6 @@ const LISTS = [
   'TypesInterventionCollectiveProjet',
 ] as const;
 
-/** Reads the ids of every reference list, once. */
 export async function listIds(tenant: Pick<Tenant, 'store'>): Promise<DemoContext['ids']> {
   const known = new Map<string, readonly number[]>();
   for (const name of LISTS) {

@@ -3,7 +3,7 @@ import type { StoredFile } from '../../../../src/resources/fields/shared/stored'
 import type { Tenant } from '../../../tenants';
 import { onePagePdf } from '../trade/pdf';
 
-/** The documents that records of the demonstration share: the store keeps the same content once. */
+/** Documents that demo records share; the store keeps equal content only once. */
 const DOCUMENTS = {
   contrat: ['contrat-adhesion.pdf', "Contrat d'adhésion", 'Prestations, durée et conditions de résiliation.'],
   guide: ['guide-de-fonctionnement.pdf', 'Guide de fonctionnement', 'Qui appeler, quand, et ce que chacun prépare.'],
@@ -30,7 +30,6 @@ async function keep(tenant: Pick<Tenant, 'files' | 'name'>, document: DemoDocume
   return { id: staged.id, size: staged.size, name, type: 'application/pdf' };
 }
 
-/** Stores the documents of the demonstration. */
 export async function keepDocuments(tenant: Pick<Tenant, 'files' | 'name'>): Promise<DemoDocuments> {
   const names = Object.keys(DOCUMENTS) as readonly DemoDocument[];
   const kept = await Promise.all(names.map(async (name) => [name, await keep(tenant, name)] as const));

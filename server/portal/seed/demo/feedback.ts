@@ -9,15 +9,15 @@ const COMMENTS = [
   'Il manque du temps pour les bilans.',
 ] as const;
 
-/** Days between two opinions of a person, and how far back they go. */
+/** Days between two opinions of a person, and the number of opinions. */
 const QUARTER = 91;
 const QUARTERS = 6;
 
-/** Weekdays of moods, and how many of the staff give theirs. */
+/** Number of weekdays with moods, and number of people who enter them. */
 const MOOD_DAYS = 40;
 const MOOD_PEOPLE = 12;
 
-/** What the staff think of their organisation, quarter by quarter, and how some of them feel day by day. */
+/** Seeds quarterly opinions of all staff, and daily moods of some. */
 export async function seedFeedback({ tenant, random, staff, now }: DemoContext): Promise<void> {
   const given = staff.flatMap((utilisateurId, index) =>
     Array.from({ length: QUARTERS }, (_, quarter) => ({

@@ -6,14 +6,14 @@ import { createRandom } from '../trade/random';
 import type { DemoContext } from './demoContext';
 
 const FOLDERS = 180;
-/** After the numbers of `folders.ts`. */
+/** Above the numbers of `folders.ts`. */
 const FIRST_NUMBER = 500;
-/** Reasons and people in charge: few enough for groups that are shown. */
+/** Number of reasons and people in charge: few, so that their groups are large enough to be shown. */
 const FEW = 6;
-/** How long ago a folder may have been opened, in days. */
+/** Maximum age of a folder in days. */
 const LONGEST_AGO = 690;
 
-/** The state of a folder that was opened some days ago: old ones are mostly closed. */
+/** Older folders are mostly closed. */
 function stateAfter(days: number, chance: (share: number) => boolean) {
   if (days < 25) return 'Ouvert';
   if (days < 60) return chance(0.5) ? 'EnCours' : 'Ouvert';
@@ -23,10 +23,10 @@ function stateAfter(days: number, chance: (share: number) => boolean) {
 }
 
 /**
- * Folders and services of two years, so that the pages of statistics have something to say. They come after all else and
- * draw numbers of their own: what other rows are like does not depend on them.
+ * Seeds two years of folders and services for the statistics. They come last and use their own random numbers, so that
+ * other rows do not depend on them.
  *
- * @param companies those that tests do not look at one by one
+ * @param companies not those that tests examine individually
  */
 export async function seedFigures(
   { tenant, now, staff, ids }: DemoContext,

@@ -18,7 +18,7 @@ const NOTES = [
   'Contact pris avec la CPAM, réponse sous quinze jours.',
 ] as const;
 
-/** The folders of beneficiaries, with their professional situation and notes. */
+/** Folders of beneficiaries with their professional situation and notes. */
 export async function seedFolders(context: DemoContext, companies: readonly number[]): Promise<void> {
   const { tenant, random, now, staff, ids } = context;
   const opened = Array.from({ length: FOLDERS }, () => -random.between(1, 700));

@@ -11,7 +11,7 @@ export interface DemoFunction {
   readonly rights: readonly string[];
 }
 
-/** What a consultant maintains besides reading. */
+/** Resources that a consultant may write. */
 const MAINTAINED = [
   'TYPES_CONTRATS',
   'DOMAINES',
@@ -25,33 +25,33 @@ const MAINTAINED = [
   'FOURNISSEURS',
 ];
 
-/** What those who support employees maintain: the folders, and what they find out about companies. */
+/** Resources that the supporting professions may write. */
 const FOLLOWED = ['DOSSIERS', 'ENTREPRISES'];
 
-/** One's own plan, for everybody who is planned. */
+/** The right to one's own plan, for everyone who is planned. */
 const OWN_PLAN = 'PLANNING_SALARIE:admin';
 
-/** Reporting incidents, and following one's own reports. */
+/** The right to report incidents and follow one's own reports. */
 const REPORTING = 'FICHES_INCIDENT:create';
 
-/** Everybody's plans. */
+/** The right to all plans. */
 const PLANNERS = 'PLANNING_ADMIN';
 
-/** What a reader sees: nothing about the people who are supported. */
+/** What a reader may see; nothing about the people who are supported. */
 const SHOWN = ['TYPES_CONTRATS', 'ENTREPRISES', 'CONTACTS', 'PARTENAIRES', 'FOURNISSEURS'];
 
-/** Those who support employees: what they may do is the same. */
+/** Professions that support employees, all with the same rights. */
 const PROFESSIONS = [
   ['ASSISTANT_SOCIAL', 'Assistant social'],
   ['INFIRMIER', 'Infirmier'],
   ['PSYCHOLOGUE', 'Psychologue'],
 ] as const;
 
-/** The functions of the demonstration: pure data, from the rights that exist. */
+/** The functions of the demo, derived from the existing rights. */
 export function demoFunctions(registry: Pick<Registry, 'visible'>): readonly DemoFunction[] {
   const rows = portalRights(registry);
   const asking = registry.visible.filter(({ ownedBy }) => ownedBy === undefined);
-  // What opens the administration of rights, or everybody's plan, is not for all who read lists.
+  // Readers of lists must not get the administration of rights or all plans.
   const resources = [...new Set(asking.flatMap(rightNames))].filter((code) => code !== 'ACL' && code !== PLANNERS);
   const known = (codes: readonly string[]) => codes.filter((code) => resources.includes(code));
   const reading = (codes: readonly string[]) => codes.map((code) => `${code}:read`);

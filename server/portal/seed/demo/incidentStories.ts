@@ -1,4 +1,3 @@
-/** What has happened in the demonstration: pure data. */
 export interface IncidentStory {
   readonly titre: string;
   readonly type: string;
@@ -8,7 +7,7 @@ export interface IncidentStory {
   readonly consequences: string;
   readonly mesuresImmediates: string;
   readonly causePrincipale: string;
-  /** Why it happened, each explained by the next one. */
+  /** A chain of causes, each explained by the next. */
   readonly causes: readonly string[];
   readonly actions: readonly string[];
   readonly commentaire: string;

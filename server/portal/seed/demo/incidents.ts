@@ -10,14 +10,14 @@ import { dayFrom } from '../trade/days';
 import type { DemoContext } from './demoContext';
 import { INCIDENT_STORIES, type IncidentStory } from './incidentStories';
 
-/** How many incidents a demo tenant begins with: two years of them. */
+/** Incidents per demo tenant, spread over two years. */
 const INCIDENTS = 42;
 const DAY = 24 * 60 * 60 * 1000;
 
 interface DatedStory {
   readonly story: IncidentStory;
   readonly etat: string;
-  /** Days since it happened. */
+  /** Days since the incident. */
   readonly age: number;
   readonly closedAfter: number;
 }
@@ -30,7 +30,7 @@ function stateAt(age: number, { random }: DemoContext): string {
   return random.pick(['Declaree', 'Declaree', 'EnAnalyse']);
 }
 
-/** An hour of a day some days ago; now, where that is still to come today. */
+/** An hour of a past day, but never later than now. */
 function instantAt({ now }: DemoContext, age: number, hour: number): string {
   const instant = Math.floor((now.getTime() - age * DAY) / DAY) * DAY + hour * 60 * 60 * 1000;
   return new Date(Math.min(instant, now.getTime())).toISOString();
@@ -70,7 +70,7 @@ interface Lists {
   readonly processes: readonly number[];
 }
 
-/** The causes of an incident, each below the one that it explains. */
+/** Seeds the causes of an incident, each as a child of the one that it explains. */
 async function seedCauses({ tenant }: DemoContext, { story }: DatedStory, ficheIncidentId: number): Promise<void> {
   let parentId: number | undefined;
   for (const [index, libelle] of story.causes.entries()) {
@@ -91,7 +91,7 @@ async function seedCauses({ tenant }: DemoContext, { story }: DatedStory, ficheI
   }
 }
 
-/** What is done about an incident, and what is said of it. */
+/** The actions and comments of an incident. */
 function followUpOf(
   context: DemoContext,
   { story, etat, age }: DatedStory,
@@ -103,7 +103,7 @@ function followUpOf(
   const actions = isClosed || etat === 'ActionsEnCours' ? story.actions : [];
   return [
     ...actions.map((libelle, index): Change => {
-      // What is under way has something to do.
+      // An open incident has at least one open action.
       const done = isClosed || (index > 0 && random.chance(0.5));
       const decidedAgo = Math.max(0, age - random.between(2, 10));
       const values = {
@@ -134,7 +134,7 @@ function followUpOf(
   ];
 }
 
-/** Incidents of two years in every state, with their causes, actions and comments. */
+/** Seeds two years of incidents in every state, with their causes, actions and comments. */
 export async function seedIncidents(context: DemoContext, companies: readonly number[], processes: readonly number[]) {
   const { tenant, random } = context;
   const told = Array.from({ length: INCIDENTS }, (_, index): DatedStory => {

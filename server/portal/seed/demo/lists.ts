@@ -1,10 +1,10 @@
 type Row = Readonly<Record<string, unknown>>;
 
-/** `[code, libellé]` rows of a plain reference list, in their order of display. */
+/** `[code, libellé]` rows of a plain reference list, in order of display. */
 const list = (rows: readonly (readonly [code: string, libelle: string, more?: Row])[]): readonly Row[] =>
   rows.map(([code, libelle, more], index) => ({ code, libelle, ordre: (index + 1) * 10, ...more }));
 
-/** Reference lists with which a demo tenant starts, by resource. Plain rows; trees are in `trees.ts`. */
+/** The reference lists of a demo tenant, by resource; trees are in `trees.ts`. */
 export const demoLists: Readonly<Record<string, readonly Row[]>> = {
   TypeContrats: list([
     ['ADH-ANNUEL', "Contrat d'adhésion annuel"],

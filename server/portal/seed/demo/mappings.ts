@@ -6,10 +6,10 @@ import type { DemoContext } from './demoContext';
 
 const SYSTEMS = ['ressifnet', 'daisy'] as const;
 
-/** How many companies the other systems know. */
+/** Number of companies in each external system. */
 const KNOWN = 40;
 
-/** The companies of the two other systems, half of them matched with ours. */
+/** Companies of the two external systems, half of them mapped to ours. */
 export async function seedMappings({ tenant, random }: DemoContext, companies: readonly number[]): Promise<void> {
   for (const system of SYSTEMS) {
     const external = await applyRows(

@@ -3,7 +3,7 @@ import { applyChanges, applyRows } from '../../../seed/applyRows';
 import type { DemoContext } from './demoContext';
 import { DAY } from '../../../../src/resources/common/durations';
 
-/** Title, message, icon, colour, and whom it is addressed to: codes of functions and of groups. */
+/** Title, message, icon, colour, and the audience: codes of functions and of groups. */
 const NOTICES = [
   [
     'Accès au site modifié',
@@ -39,7 +39,7 @@ const NOTICES = [
   ],
 ] as const;
 
-/** The tags of notices about companies, with the codes of the functions that may put them; none: everybody. */
+/** The tags of notices about companies, with the codes of the functions that may use them; none: everyone. */
 const TAGS: readonly (readonly [code: string, libelle: string, functions: readonly string[]])[] = [
   ['ACCES', 'Accès au site', []],
   ['CONTRAT', 'Contrat', ['CONSULTANT', 'ADMINISTRATEUR']],
@@ -47,10 +47,9 @@ const TAGS: readonly (readonly [code: string, libelle: string, functions: readon
   ['CONTACT', 'Interlocuteur', []],
 ];
 
-/** Of how many companies one has something that there is to know of it. */
+/** One company in this number has a notice. */
 const ONE_IN = 4;
 
-/** The ids of a list's records by their codes. */
 async function idsByCode({ store }: DemoContext['tenant'], resource: string): Promise<(code: string) => number> {
   const schema = schemas.find(({ name }) => name === resource);
   if (!schema) throw new Error(`seed: the list '${resource}' is not declared`);
@@ -63,7 +62,7 @@ async function idsByCode({ store }: DemoContext['tenant'], resource: string): Pr
   };
 }
 
-/** What there is to know of some companies, a partner and a supplier, for functions and for groups. */
+/** Notices about some companies, partners, suppliers and users, for functions and groups. */
 export async function seedNotices(
   { tenant, now }: DemoContext,
   about: Readonly<Record<'Entreprise' | 'Partenaire' | 'Fournisseur' | 'Utilisateur', readonly number[]>>,
@@ -72,7 +71,7 @@ export async function seedNotices(
   const groupId = await idsByCode(tenant, 'Groupes');
   const targets = [
     ...about.Entreprise.filter((_, index) => index % ONE_IN === 0).map((id) => ['Entreprise', id] as const),
-    // Two of the first company, of which one is not addressed to everybody who reads the other.
+    // A second notice about the first company, with a different audience.
     ...about.Entreprise.slice(0, 1).map((id) => ['Entreprise', id] as const),
     ...about.Partenaire.slice(0, 2).map((id) => ['Partenaire', id] as const),
     ...about.Fournisseur.slice(0, 2).map((id) => ['Fournisseur', id] as const),

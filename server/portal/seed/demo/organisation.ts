@@ -143,7 +143,7 @@ async function seedFollowUp({ tenant, random, staff, now }: DemoContext): Promis
   return processes;
 }
 
-/** What an organisation sets up for itself: structures, slot types, processes, news, reports, exports. @returns the ids of its processes */
+/** Seeds structures, slot types, processes, news, reports and exports. @returns the ids of the processes */
 export async function seedOrganisation(context: DemoContext): Promise<readonly number[]> {
   await seedPlanningLists(context);
   return seedFollowUp(context);

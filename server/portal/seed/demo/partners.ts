@@ -58,7 +58,6 @@ const FASTT_PARTNERS = [
   'Foyer des Ormes',
 ] as const;
 
-/** The address and numbers of an organisation. */
 function reachable({ random }: DemoContext, nom: string, number: number): Row {
   const town = random.pick(TOWNS);
   return {
@@ -75,14 +74,14 @@ function reachable({ random }: DemoContext, nom: string, number: number): Row {
 
 const state = ({ random }: DemoContext) => random.pick(['Actif', 'Actif', 'Actif', 'Prospect', 'Termine'] as const);
 
-/** Contacts and contracts below organisations of one kind. */
+/** Contacts and contracts of partners or suppliers. */
 async function seedBelow(context: DemoContext, name: string, above: readonly Above[]): Promise<void> {
   const { tenant, random } = context;
   await applyBelow(tenant, `${name}/contacts`, above, () => contactsOf(context));
   await applyBelow(tenant, `${name}/contrats`, above, () => contractRows(context, random.between(0, 2)));
 }
 
-/** A partner's contacts have no role: the company's do. */
+/** Contacts of partners have no role, unlike those of companies. */
 const contactsOf = (context: DemoContext): readonly Row[] =>
   contactRows(context, context.random.between(1, 3)).map(({ role: _role, ...contact }) => contact);
 
@@ -126,7 +125,7 @@ export async function seedPartners(
   return { partners, suppliers };
 }
 
-/** The partners of temporary work, those that wait for their validation among them. */
+/** Partners of temporary work, including some that wait for validation. */
 export async function seedFastt(context: DemoContext): Promise<void> {
   const { tenant, random, staff, documents } = context;
   const types = await applyRows(
@@ -163,7 +162,7 @@ export async function seedFastt(context: DemoContext): Promise<void> {
   );
 }
 
-/** The address book that belongs to no organisation. */
+/** Contacts that belong to no organisation. */
 export async function seedContacts(context: DemoContext): Promise<void> {
   const rows = contactRows(context, 15).map(({ principal: _principal, role: _role, ...contact }) => ({
     ...contact,

@@ -2,10 +2,10 @@ import { applyRows } from '../../../seed/applyRows';
 import { dayFrom } from '../trade/days';
 import type { DemoContext } from './demoContext';
 
-/** Of how many companies one lets its employees into the platform of beneficiaries. */
+/** One company in this number gives its employees access to the beneficiaries' platform. */
 const ONE_IN = 3;
 
-/** The codes with which employees get into the platform of beneficiaries. */
+/** Access codes of the beneficiaries' platform. */
 export async function seedPlatform({ tenant, random, now }: DemoContext, companies: readonly number[]): Promise<void> {
   await applyRows(
     tenant,

@@ -23,7 +23,7 @@ import { demoDomains, type DemoDomain } from './trees';
 
 const domainRow = ({ code, libelle, couleur }: DemoDomain, parentId?: number) => ({ code, libelle, couleur, parentId });
 
-/** Domains level by level, since each names the one above it; then the themes below them. */
+/** Seeds domains level by level, because each refers to its parent, then their themes. */
 async function seedDomains(tenant: Tenant): Promise<void> {
   const roots = await applyRows(
     tenant,
@@ -44,13 +44,12 @@ async function seedDomains(tenant: Tenant): Promise<void> {
   await applyRows(tenant, 'Themes', themes);
 }
 
-/** How many companies a demo tenant begins with. */
 const DEMO_COMPANIES = 120;
 
-/** The first companies, of which tests count what they have. */
+/** The first companies, whose records tests count. */
 const QUIET_COMPANIES = 40;
 
-/** Different people and numbers in each tenant, the same in every run. */
+/** Each tenant has its own people and numbers, but the same ones in every run. */
 export const seedOf = ({ id }: Pick<Tenant, 'id'>): number =>
   [...id].reduce((sum, character) => sum * 31 + character.charCodeAt(0), 7);
 
@@ -82,7 +81,7 @@ async function seedTrade(tenant: Tenant, registry: Pick<Registry, 'visible'>): P
   await seedStaffContracts(context, seedOf(tenant));
 }
 
-/** Fills a new demo tenant with data that looks like the trade: reference lists, people, companies, partners. */
+/** Fills a new demo tenant with realistic data: reference lists, people, companies, partners. */
 export async function seedDemo(tenant: Tenant, registry: Pick<Registry, 'visible'>): Promise<void> {
   for (const [resource, rows] of Object.entries(demoLists)) await applyRows(tenant, resource, rows);
   await seedDomains(tenant);

@@ -9,7 +9,7 @@ import { telephone } from '../trade/places';
 import type { Random } from '../trade/random';
 import { demoFunctions } from './functions';
 
-/** How many people the demonstration has besides its three accounts. */
+/** Number of people besides the three accounts. */
 const STAFF = 57;
 
 const PROFESSIONS = ['ASSISTANT_SOCIAL', 'CONSULTANT', 'INFIRMIER', 'PSYCHOLOGUE'] as const;
@@ -37,7 +37,7 @@ const LEVELS = ['Debutant', 'Confirme', 'Expert', 'Formateur'] as const;
 
 const named = ([code, libelle, description]: readonly [string, string, string?]) => ({ code, libelle, description });
 
-/** The people of the demonstration, their functions, and how they are brought together. @returns their ids */
+/** Seeds people with their functions, teams, groups and skills. @returns their ids */
 export async function seedStaff(
   tenant: Tenant,
   random: Random,
@@ -83,7 +83,6 @@ export async function seedStaff(
   return staff;
 }
 
-/** Teams, groups and skills with their members. */
 async function seedTogether(tenant: Tenant, random: Random, staff: readonly number[]): Promise<void> {
   const teams = await applyRows(tenant, 'Equipes', TEAMS.map(named));
   const size = Math.ceil(staff.length / teams.length);

@@ -3,13 +3,13 @@ import { createRandom } from '../trade/random';
 import { dayFrom } from '../trade/days';
 import type { DemoContext } from './demoContext';
 
-/** The people whose contracts the demonstration has. */
+/** Number of people with a contract. */
 const EMPLOYED = 20;
 
 /**
- * The contracts of some people with the organisation, with an amendment here and there.
+ * Seeds employment contracts with occasional amendments.
  *
- * @param seed of its own, so that what else the demonstration holds stays as it is
+ * @param seed its own, so that other demo data does not depend on it
  */
 export async function seedStaffContracts(
   { tenant, staff, now, ids, documents }: DemoContext,

@@ -1,4 +1,4 @@
-/** A domain with its subdomains and, for each, the themes that it is worked on through. */
+/** A domain with its subdomains and themes. */
 export interface DemoDomain {
   readonly code: string;
   readonly libelle: string;

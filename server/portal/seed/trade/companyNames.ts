@@ -42,10 +42,10 @@ const NAMES = [
 ] as const;
 const FORMS = ['SARL', 'SAS', 'SA', 'SCOP', ''] as const;
 
-/** `Transports Delattre SAS`; the number makes it another one where there are more companies than names. */
+/** Such as `Transports Delattre SAS`; beyond the number of combinations, a counter keeps names unique. */
 export function companyName(random: Random, number: number): string {
   const combinations = TRADES.length * NAMES.length;
-  // 175 has no factor in common with 324: each number up to there has a name of its own.
+  // 175 and 324 are coprime, so the first 324 numbers get different names.
   const at = (number * 175) % combinations;
   const base = `${TRADES[at % TRADES.length]} ${NAMES[Math.floor(at / TRADES.length)]}`;
   const form = random.pick(FORMS);
@@ -53,7 +53,7 @@ export function companyName(random: Random, number: number): string {
   return `${base}${again}${form && ` ${form}`}`;
 }
 
-/** The digit that makes a number of the Luhn kind: the sum of its doubled digits ends in 0. */
+/** The check digit of the Luhn algorithm. */
 function luhnDigit(digits: string): number {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
@@ -62,13 +62,13 @@ function luhnDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** A SIREN, different for each number, with a right check digit. */
+/** A SIREN with a valid check digit, different for each number. */
 export function sirenOf(number: number): string {
   const digits = String(30_000_000 + ((number * 7_919) % 60_000_000)).padStart(8, '0');
   return digits + luhnDigit(digits);
 }
 
-/** The SIRET of an establishment of it, numbered from 1. */
+/** The SIRET of a company's establishment, numbered from 1. */
 export function siretOf(siren: string, establishment: number): string {
   const digits = siren + String(establishment).padStart(4, '0');
   return digits + luhnDigit(digits);

@@ -1,8 +1,8 @@
-/** A text as a PDF string: Latin-1 in hexadecimal; what it cannot say becomes a question mark. */
+/** Encodes a text as a PDF hex string in Latin-1; other characters become question marks. */
 const hexOf = (text: string): string =>
   `<${[...text.replaceAll('’', "'")].map((one) => (one.charCodeAt(0) < 256 ? one.charCodeAt(0) : 63).toString(16).padStart(2, '0')).join('')}>`;
 
-/** A page of A4 with a title and lines of text, as a PDF file (ISO 32000-1): what a demonstration hands out. */
+/** Creates a PDF with one A4 page of title and text lines (ISO 32000-1). */
 export function onePagePdf(title: string, lines: readonly string[]): Buffer {
   const texts = [`BT /F1 20 Tf 60 770 Td ${hexOf(title)} Tj ET`].concat(
     lines.map((line, index) => `BT /F1 11 Tf 60 ${730 - index * 18} Td ${hexOf(line)} Tj ET`),

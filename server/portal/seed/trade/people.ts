@@ -103,11 +103,11 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z]+/g, '-');
 
-/** An address that no mail server has (RFC 2606): `jeanne.dufour@exemple.example`. */
+/** An undeliverable address (RFC 2606): `jeanne.dufour@exemple.example`. */
 export const emailOf = ({ prenom, nom }: Pick<PersonName, 'prenom' | 'nom'>, domain: string): string =>
   `${plain(prenom)}.${plain(nom)}@${domain}.example`;
 
-/** A domain for the mail addresses of an organisation: `transports-delattre`. */
+/** A mail domain from an organisation's name: `transports-delattre`. */
 export const domainOf = (name: string): string =>
   plain(name)
     .slice(0, 40)

@@ -1,6 +1,6 @@
 import type { Random } from './random';
 
-/** A town with its postcode; the region is one of the demonstration's. */
+/** The region is one of the demo's regions. */
 export interface Town {
   readonly ville: string;
   readonly codePostal: string;
@@ -81,9 +81,8 @@ const STREETS = [
   'parc d’activités de la Vigne',
 ] as const;
 
-/** A number and a street. */
 export const street = (random: Random): string => `${random.between(1, 180)} ${random.pick(STREETS)}`;
 
-/** A telephone number that reads well and is not in use: a landline of the range kept for fiction (ARCEP), or a mobile. */
+/** An unassigned number: a landline of the range reserved for fiction (ARCEP), or a mobile. */
 export const telephone = (random: Random, mobile = false): string =>
   `${mobile ? '070000' : '035301'}${String(random.between(0, 9999)).padStart(4, '0')}`;

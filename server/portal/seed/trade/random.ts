@@ -1,17 +1,17 @@
-/** Numbers that look random and are the same in every run: a demonstration whose records keep their names. */
+/** Deterministic random values, so that demo records are the same in every run. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   readonly next: () => number;
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, both inclusive. */
   readonly between: (from: number, to: number) => number;
   readonly pick: <Item>(items: readonly Item[]) => Item;
-  /** `count` different items, in the order of `items`; all of them where there are no more. */
+  /** `count` different items in the order of `items`; all if there are fewer. */
   readonly several: <Item>(items: readonly Item[], count: number) => readonly Item[];
-  /** Whether something happens that has this chance, from 0 to 1. */
+  /** @param chance probability from 0 to 1 */
   readonly chance: (chance: number) => boolean;
 }
 
-/** Mulberry32: enough for names and dates, and a line long. */
+/** Mulberry32: short, and random enough for names and dates. */
 function generator(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -22,7 +22,7 @@ function generator(seed: number): () => number {
   };
 }
 
-/** @param seed the same seed gives the same numbers @throws {Error} when an item is picked from none */
+/** @param seed determines all values @throws {Error} when picking from an empty list */
 export function createRandom(seed: number): Random {
   const next = generator(seed);
   const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));

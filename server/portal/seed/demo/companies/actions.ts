@@ -10,7 +10,7 @@ const COMMENTS = [
 ] as const;
 
 interface ActionOptions {
-  /** Where the intervention types come from. */
+  /** The list of intervention types. */
   readonly types: 'TypesInterventionCollective' | 'TypesInterventionCollectiveProjet';
   readonly count: number;
   readonly sites: readonly number[];
@@ -30,7 +30,7 @@ function interventionRow({ random, staff, ids }: DemoContext, types: ActionOptio
   };
 }
 
-/** Collective actions, past and to come, with their interventions. */
+/** Collective actions, past and scheduled, with their interventions. */
 export const actionRows = (context: DemoContext, { types, count, sites, services }: ActionOptions): readonly Row[] => {
   const { random, now, documents, ids } = context;
   return Array.from({ length: count }, (_, index) => {

@@ -7,7 +7,7 @@ import type { DemoContext } from '../demoContext';
 const STATES = ['Actif', 'Actif', 'Actif', 'Actif', 'Actif', 'Prospect', 'Suspendu', 'Radie'] as const;
 const SECTORS = ['10.71C', '49.41A', '43.22A', '86.10Z', '55.10Z', '25.62B', '18.12Z', '52.10B'] as const;
 
-/** The company with this number: the same name and identifiers in every run. */
+/** A company whose name and identifiers depend on its number alone. */
 export function companyRow(
   { random, now, staff, ids }: DemoContext,
   number: number,

@@ -65,7 +65,7 @@ const analyses: Rows = ({ random, now, staff }) => [
   },
 ];
 
-/** What a company files, by collection. */
+/** The rows of each collection that holds a company's documents. */
 export const FILED: Readonly<Record<string, Rows>> = {
   prestationsAdditionnelles: additionalServices,
   guidesFonctionnement: guides,

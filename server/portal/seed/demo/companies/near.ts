@@ -22,7 +22,6 @@ const SERVICES = [
 ] as const;
 const PLANNINGS = ['Assistant', 'Consultant', 'Infirmier', 'Psychologue'] as const;
 
-/** The people to reach; the first one first. */
 export const contactRows = ({ random }: DemoContext, count: number): readonly Row[] =>
   Array.from({ length: count }, (_, index) => {
     const person = personName(random);
@@ -89,10 +88,10 @@ export const serviceRows = ({ random, now, ids }: DemoContext, count: number): r
     };
   });
 
-/** Who looks after a company, one for each profession. */
+/** The people responsible for a company, at most one per profession. */
 export const planningRows = ({ random, staff }: DemoContext): readonly Row[] =>
   PLANNINGS.slice(0, random.between(1, PLANNINGS.length)).map((typePlanning, index) => {
-    // The professions of the staff follow each other in the order of the plannings.
+    // The staff list cycles through the professions in the order of `PLANNINGS`.
     const own = staff.filter((_, at) => at % PLANNINGS.length === index);
     return { utilisateurId: random.pick(own), typePlanning };
   });

@@ -8,17 +8,17 @@ import { contactRows, contractRows, planningRows, serviceRows, siteRows } from '
 
 const COMPANY = 'Entreprises/{entrepriseId}';
 
-/** Records of one collection below a company: the company's place among the others, and the ids below it. */
+/** Ids of the records of one collection, by the index of their company. */
 type Ids = readonly (readonly number[])[];
 
-/** Every id below the companies, with the addresses that its own nested records need. */
+/** The addresses of nested records, for the records below these. */
 const addresses = (companies: readonly Above[], ids: Ids, parameter: string): readonly Above[] =>
   companies.flatMap((above, at) => (ids[at] ?? []).map((id) => ({ ...above, [parameter]: id })));
 
 /**
- * Companies with what everybody has below them: people to reach, sites, contracts, services and who looks after them.
+ * Seeds companies with their contacts, sites, contracts, services and planning.
  *
- * @param numbers of the companies, which give their names and identifiers
+ * @param numbers determine the companies' names and identifiers
  */
 async function seedNear(context: DemoContext, numbers: readonly number[], size: 'full' | 'light') {
   const { tenant, random } = context;
@@ -39,7 +39,7 @@ async function seedNear(context: DemoContext, numbers: readonly number[], size: 
   return { companies, contacts, sites, services };
 }
 
-/** The contacts and services of sites, which point at other records of the same company. */
+/** Contacts and services of sites, which refer to records of the same company. */
 async function seedSites(
   { tenant, random, now, ids }: DemoContext,
   { companies, contacts, sites, services }: Awaited<ReturnType<typeof seedNear>>,
@@ -61,7 +61,6 @@ async function seedSites(
   );
 }
 
-/** Projects, and the collective actions of companies and of projects. */
 async function seedActions(
   context: DemoContext,
   { companies, sites, services }: Awaited<ReturnType<typeof seedNear>>,
@@ -90,7 +89,7 @@ async function seedActions(
   );
 }
 
-/** What each company has once. */
+/** The single records of each company. */
 async function seedSingles({ tenant, random, now }: DemoContext, companies: readonly Above[]): Promise<void> {
   const single = (collection: string, rowOf: () => Readonly<Record<string, unknown>>) =>
     applyBelow(tenant, `${COMPANY}/${collection}`, companies, () => [rowOf()]);
@@ -109,9 +108,9 @@ async function seedSingles({ tenant, random, now }: DemoContext, companies: read
 }
 
 /**
- * Companies with everything below them, the same in every run.
+ * Seeds companies with all nested records; the result is the same in every run.
  *
- * @param size `light`: one contact, site, contract and service each, for tests of scale
+ * @param size `light`: one contact, site, contract and service each, for scale tests
  * @returns the ids of the companies
  */
 export async function seedCompanies(

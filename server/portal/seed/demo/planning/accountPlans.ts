@@ -6,10 +6,10 @@ import { planDays } from './planDays';
 import { slotTypes, workersOf } from './planPlaces';
 import { slotsOf } from './planRows';
 
-/** The number of companies among which a person's are chosen. */
+/** Number of companies from which a person's are chosen. */
 const COMPANIES = 40;
 
-/** Three months of slots for people who came after the demonstration was made: its accounts. */
+/** Seeds three months of slots for the demo accounts, which are created after the demo data. */
 export async function seedAccountPlans(
   tenant: Pick<Tenant, 'id' | 'store' | 'database' | 'schema'>,
   people: readonly number[],

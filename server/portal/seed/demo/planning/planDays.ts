@@ -5,10 +5,10 @@ import { DAY, HOUR } from '../../../../../src/resources/common/durations';
 
 const SATURDAY = 5;
 
-/** A stretch of a day, in hours of the clock. */
+/** A part of a day, in hours of local time. */
 export type Hours = readonly [from: number, to: number];
 
-/** The working days from the first of last month to the last of next month. */
+/** The working days of last month, this month and next month. */
 export function planDays(now: Date): readonly number[] {
   const today = new Date(dayIndexOf(now.getTime()) * DAY);
   const first = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, 1) / DAY;
@@ -18,19 +18,19 @@ export function planDays(now: Date): readonly number[] {
   );
 }
 
-/** The last month before the present one: `2026-10`. */
+/** The previous month, such as `2026-10`. */
 export function lastMonth(now: Date): string {
   const today = new Date(dayIndexOf(now.getTime()) * DAY);
   return dayText(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, 1) / DAY).slice(0, 7);
 }
 
-/** Start and end of a slot on a day, at times of the clock in Paris. */
+/** Start and end of a slot, from local time in Paris. */
 export const timesOn = (day: number, [from, to]: Hours) => ({
   debut: new Date(instantOf(day * DAY + from * HOUR)).toISOString(),
   fin: new Date(instantOf(day * DAY + to * HOUR)).toISOString(),
 });
 
-/** What a person does on a day: a code of a slot type, and when; lunch stays free. */
+/** The activities of a day, as slot type codes with hours; lunch stays free. */
 export function activitiesOn(random: Random, weekday: number): readonly (readonly [code: string, hours: Hours])[] {
   // The team meets on Monday morning.
   const morning: readonly (readonly [string, Hours])[] =

@@ -18,13 +18,13 @@ async function sitesOf({
   return new Map(rows.map(({ id, parent }) => [Number(parent), Number(id)]));
 }
 
-/** The ids of the slot types, by their code. */
+/** The ids of the slot types by code. */
 export async function slotTypes({ store }: Pick<Tenant, 'store'>): Promise<ReadonlyMap<string, number>> {
   const { items } = await store.list(TypesCreneau, {});
   return new Map(items.map(({ id, values }) => [String(values['code']), id]));
 }
 
-/** People with the companies where they go, a few of these each. */
+/** Assigns a few companies to each person. */
 export async function workersOf(
   tenant: Pick<Tenant, 'database' | 'schema'>,
   people: readonly number[],

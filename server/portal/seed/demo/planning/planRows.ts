@@ -4,7 +4,7 @@ import { activitiesOn, timesOn } from './planDays';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** How many people in a hundred have a day or a week of leave around a day. */
+/** Probability that a person's leave begins on a given day. */
 const ON_LEAVE = 0.03;
 const TEXTS = [
   'Salle de réunion du rez-de-chaussée',
@@ -12,13 +12,13 @@ const TEXTS = [
   'Accès par l’arrière du bâtiment',
 ] as const;
 
-/** A person of the staff with the companies where they go. */
+/** A member of staff with the companies where they work. */
 export interface Worker {
   readonly id: number;
   readonly companies: readonly { readonly id: number; readonly siteId?: number | undefined }[];
 }
 
-/** The slots of a person on these days. @param types the ids of the slot types by their code */
+/** The slots of a person. @param types ids of the slot types by code */
 export function slotsOf(
   worker: Worker,
   days: readonly number[],

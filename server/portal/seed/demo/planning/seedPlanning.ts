@@ -6,10 +6,10 @@ import { lastMonth, planDays, timesOn } from './planDays';
 import { slotTypes, workersOf } from './planPlaces';
 import { slotsOf, type Row } from './planRows';
 
-/** Whose working time is declared: the others work a full week. */
+/** People with a declared working time; the others work a full week. */
 const DECLARED = 20;
 
-/** Working times: most full-time, some at four days, a few of them new. */
+/** Most work full-time, some four days; a few are new. */
 async function seedWorkingTimes({ tenant, staff, now }: DemoContext, random: Random): Promise<void> {
   const { items: structures } = await tenant.store.list(Structures, { orderBy: 'id' });
   const { items: agencies } = await tenant.store.listAll(StructureAgences, { orderBy: 'id' });
@@ -30,7 +30,7 @@ async function seedWorkingTimes({ tenant, staff, now }: DemoContext, random: Ran
   );
 }
 
-/** What some of the staff ask for, not decided on yet. */
+/** Pending requests of some staff. */
 function requestsOf(
   staff: readonly number[],
   days: readonly number[],
@@ -48,7 +48,7 @@ function requestsOf(
   }));
 }
 
-/** Working times, three months of slots, last month validated for some, and a few requests that wait. */
+/** Seeds working times, three months of slots, some validations of last month, and a few pending requests. */
 export async function seedPlanning(context: DemoContext, companies: readonly number[], seed: number): Promise<void> {
   const { tenant, staff, now } = context;
   const random = createRandom(seed + 6);
