@@ -55,7 +55,6 @@ export interface AppOptions {
   readonly frontEnd?: string;
   /** The database in which processes count calls together; if absent, each process counts its own. */
   readonly shared?: Pick<Database, 'pool'>;
-  /** Whether the process is stopping and only finishes open requests. */
   readonly isStopping?: () => boolean;
 }
 

@@ -10,7 +10,6 @@ export interface ServedTenant {
   readonly demoAccounts: readonly DemoAccount[];
 }
 
-/** Says in one line why the server did not start. */
 export function startFailure(
   error: unknown,
   settings?: Pick<Settings, 'PORT' | 'DATABASE_URL' | 'SOCLE_DATA'>,
@@ -31,7 +30,6 @@ export function startFailure(
   return `Le serveur n'a pas démarré : ${message}`;
 }
 
-/** @param pause milliseconds until the restart */
 export const databaseEnded = (reason: string, pause: number): string =>
   `La base de données s'est arrêtée (${reason}) ; redémarrage dans ${(pause / 1000).toLocaleString('fr')} s.`;
 

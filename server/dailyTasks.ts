@@ -27,7 +27,6 @@ interface DailyTenant extends SweptTenant {
   readonly store: Pick<Store, 'usage'>;
 }
 
-/** Corrects a tenant's counters and warns if it is near a limit. */
 async function recount(tenant: DailyTenant, { registry, log }: TaskContext, signal: AbortSignal): Promise<void> {
   for (const drift of await recountTenant(tenant, registry, signal))
     log.warn({ schema: tenant.schema, ...drift }, 'counters of a table were mended');

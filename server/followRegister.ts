@@ -9,7 +9,6 @@ export interface RegisterFollower {
   readonly database: Pick<Database, 'pool'>;
   /** The served tenants; new ones are added to this array. */
   readonly tenants: Tenant[];
-  /** Prepares a registered tenant for serving. */
   readonly open: (definition: TenantDefinition) => Promise<Tenant>;
   /** Reloads other shared data, such as keys. */
   readonly refresh: () => Promise<void>;
@@ -22,7 +21,6 @@ const isSame = (known: Tenant, { name, hosts, main, addNetworkFastTrack }: Tenan
   known.addNetworkFastTrack === addNetworkFastTrack &&
   known.hosts.join() === hosts.join();
 
-/** Adds newly registered tenants and updates changed ones. */
 async function takeOver({ database, tenants, open }: RegisterFollower): Promise<void> {
   for (const definition of await registeredTenants(database)) {
     const index = tenants.findIndex(({ id }) => id === definition.id);
@@ -32,11 +30,7 @@ async function takeOver({ database, tenants, open }: RegisterFollower): Promise<
   }
 }
 
-/**
- * Follows changes by other processes and the command line: registered tenants and signing keys.
- *
- * @returns a function that stops it
- */
+/** @returns a function that stops it */
 export function followRegister(follower: RegisterFollower): () => Promise<void> {
   const look = async () => {
     try {

@@ -4,10 +4,7 @@ import { runInNewContext } from 'node:vm';
 /** Milliseconds; later than the first page, because collecting takes 50 ms. */
 const REST = 2_000;
 
-/**
- * Runs the garbage collector once, because the engine only does so under memory pressure, which an idle server never
- * has.
- */
+/** Collects garbage once: the engine only does so under memory pressure, which an idle server never has. */
 export function freeAfterStart(): void {
   setTimeout(() => {
     setFlagsFromString('--expose-gc');

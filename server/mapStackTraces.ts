@@ -30,8 +30,8 @@ function describeCall(call: NodeJS.CallSite): string {
 }
 
 /**
- * Maps stack traces to source files like `--enable-source-maps`. That option reads all maps at start (0.1 s and 10
- * MB); this reads a map only when a stack trace needs it.
+ * Works like `--enable-source-maps`, which reads all maps at start (0.1 s and 10 MB); this reads a map only when a
+ * stack trace needs it.
  */
 export function mapStackTraces(): void {
   Error.prepareStackTrace = (error, calls) =>

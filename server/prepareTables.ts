@@ -32,8 +32,8 @@ export type PreparationListener = (schema: string, preparation: Preparation) => 
 export interface PreparationOptions {
   readonly listener?: PreparationListener;
   /**
-   * No other version serves these tenants, and they are all tenants of the database: this version becomes the latest,
-   * and empty columns and tables of other versions are dropped.
+   * No other version serves, and these are all tenants: this version becomes the latest, and empty columns and tables
+   * of other versions are dropped.
    */
   readonly isAlone?: boolean;
 }
@@ -62,7 +62,7 @@ async function prepareOne(
 }
 
 /**
- * Prepares the tables of those tenants that are not up to date; a single query if all are.
+ * A single query if all are up to date.
  *
  * @throws {MigrationRefused} listing every tenant that needs a migration; the other tenants are prepared
  */

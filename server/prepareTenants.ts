@@ -20,7 +20,6 @@ export interface PreparedWith {
   readonly settings: FileSettings & QuotaSettings;
 }
 
-/** The checks on every write of a product. */
 function writeRules(registry: Registry, settings: QuotaSettings, { rules, hooks }: RuledProduct) {
   const own = rules?.(registry);
   const ownRules = Object.entries(ownLimits(settings)).map(([quota, limit]) =>
@@ -40,7 +39,6 @@ function writeRules(registry: Registry, settings: QuotaSettings, { rules, hooks 
   };
 }
 
-/** Prepares the tables of tenants and opens their stores. */
 export async function prepareTenants(
   definitions: readonly TenantDefinition[],
   database: Database,

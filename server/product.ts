@@ -43,10 +43,8 @@ export interface Product {
   readonly operations?: readonly DescribedOperation[];
   /** Code that extends generated routes. */
   readonly resourceCode?: Pick<ResourceCode, 'completions' | 'computations' | 'handlers'>;
-  /** Effects of writes, by resource. */
   readonly effects?: (app: FastifyInstance, services: ProductServices) => WriteEffects;
   readonly addRoutes?: (app: FastifyInstance, services: ProductServices) => void;
-  /** Checks on every write. */
   readonly rules?: (registry: Registry) => Pick<WriteRules, 'permits' | 'rowRules'>;
   /** Code that checks and follows writes (docs/adding-a-resource.md). */
   readonly hooks?: Hooks;
@@ -56,7 +54,6 @@ export interface Product {
   readonly rightsBesides?: (request: FastifyRequest) => Promise<Partial<MyRights>>;
   /** Codes and names of rights that no declaration uses. */
   readonly otherRights?: readonly (readonly [code: string, name: string])[];
-  /** Fills a new tenant. */
   readonly seed?: (tenant: Tenant, settings: Pick<Settings, 'NODE_ENV'>, registry: Registry) => Promise<void>;
   /** Creates demo accounts. @returns those to print at start */
   readonly seedAccounts?: (

@@ -4,7 +4,6 @@ import { describedOperations } from './http/openapi/describedOperations';
 import { operationsOf } from './http/resources/declaredOperations';
 import type { Product } from './product';
 
-/** All operations of the API: generated and others. */
 export const routedOperations = (registry: Registry, product: Product): RoutedOperation[] => [
   ...registry.visible.flatMap((schema) => operationsOf(schema, registry)),
   ...describedOperations(product).map(({ method, path, access, narrows = false }) => ({

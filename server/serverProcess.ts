@@ -61,7 +61,6 @@ async function startServer(settings: Settings, loadServed: LoadServed): Promise<
   return start(served, settings, opened);
 }
 
-/** Runs a product's server with the settings of the environment, until a signal ends it. */
 export async function runServer(loadServed: LoadServed): Promise<void> {
   let settings: Settings | undefined;
   try {

@@ -199,8 +199,6 @@ const given = (env: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.keys(settingsSchema.shape).flatMap((key) => (env[key] ? [[key, env[key]]] : [])));
 
 /**
- * Reads all settings from the environment.
- *
  * @throws {SettingsError} naming each invalid variable, its value and what is expected
  * @example settingsFromEnvironment({ PORT: '8080' }).PORT // 8080
  */

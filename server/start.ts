@@ -31,7 +31,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Seeds a new tenant. */
 async function seedServed(tenant: Tenant, { product, settings, registry }: Parts): Promise<ServedTenant> {
   // First, because demo accounts need every right, and existing rights are not granted again.
   await giveNewRights(tenant, registry, product.otherRights);
@@ -40,7 +39,6 @@ async function seedServed(tenant: Tenant, { product, settings, registry }: Parts
   return { tenant, demoAccounts };
 }
 
-/** The server before it listens. */
 interface Prepared {
   readonly app: FastifyInstance;
   /** Later registered tenants are added to this array. */
@@ -136,7 +134,6 @@ async function serve({ product, frontEnd }: Served, { settings, database, regist
 declare const DECLARATIONS_CHECKED: boolean | undefined;
 const ARE_CHECKED = typeof DECLARATIONS_CHECKED !== 'undefined' && DECLARATIONS_CHECKED;
 
-/** The product and the directory of its built front end. */
 export interface Served {
   readonly product: Product;
   readonly frontEnd: string;
@@ -145,8 +142,7 @@ export interface Served {
 /**
  * Starts identity provider, API and front end on one port, once the database is open.
  *
- * @throws {Error} for invalid declarations, a database that cannot be opened, or a port in use; everything is closed
- * again
+ * @throws {Error} for invalid declarations or a port in use; everything is closed again
  */
 export async function start(served: Served, settings: Settings, opened: Promise<Database>): Promise<RunningServer> {
   try {

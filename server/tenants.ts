@@ -9,7 +9,6 @@ export interface TenantDefinition {
   readonly name: string;
   /** Host names without port; the first one is the tenant's main address. */
   readonly hosts: readonly string[];
-  /** The PostgreSQL schema with all data of the tenant. */
   readonly schema: string;
   /** Whether it is the network's main tenant (`mainTenant` in the environment). */
   readonly main: boolean;
@@ -17,7 +16,6 @@ export interface TenantDefinition {
   readonly addNetworkFastTrack: boolean;
 }
 
-/** A tenant that is being served. */
 export interface Tenant extends TenantDefinition {
   readonly database: Database;
   readonly store: Store;

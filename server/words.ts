@@ -30,7 +30,7 @@ function pluralForm(text: string, count: number, language: Language): string {
 }
 
 /**
- * Fills in a text's arguments in Polyglot notation, like the browser.
+ * Uses Polyglot notation, like the browser.
  *
  * @example fillText('De %{min} à %{max}', { min: 1, max: 5 }, 'fr') // 'De 1 à 5'
  */

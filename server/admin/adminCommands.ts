@@ -18,7 +18,6 @@ export interface AdminServices {
   readonly identities: Identities;
 }
 
-/** The commands that the command line can send to the running server. */
 export const adminCommands = (services: AdminServices): AdminCommands => ({
   token: (input) => throwAwayToken(services, input),
   keys: (input) => replaceKeys(services, input),

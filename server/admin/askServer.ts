@@ -5,7 +5,6 @@ import { channelDirectory, type ChannelAddress } from './channelFile';
 
 const addressSchema = z.object({ port: z.number().int(), secret: z.string() });
 
-/** No server runs on the data directory. */
 export class NotRunning extends Error {
   override readonly name = 'NotRunning';
 }
@@ -13,9 +12,7 @@ export class NotRunning extends Error {
 const isRefusedConnection = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { readonly code?: string } | undefined)?.code === 'ECONNREFUSED';
 
-/**
- * Undefined if the connection is refused. Other errors are thrown, because the server may have received the command.
- */
+/** Undefined if the connection is refused; other errors are thrown, as the command may have been received. */
 async function ask({ port, secret }: ChannelAddress, command: string, input: unknown): Promise<Response | undefined> {
   try {
     return await fetch(`http://127.0.0.1:${port}/${command}`, {

@@ -38,9 +38,8 @@ async function answer(
 }
 
 /**
- * Opens a channel for the command line to the running server, because a second process cannot open the embedded
- * database. Only this machine can reach it, and only processes that may read the data directory know its secret, which
- * changes on each start.
+ * Opens a channel for the command line, because a second process cannot open the embedded database. Only this machine
+ * can reach it, and only readers of the data directory know its secret, which changes on each start.
  */
 export async function openAdminChannel(dataDirectory: string, commands: AdminCommands): Promise<AdminChannel> {
   const secret = randomBytes(32).toString('base64url');

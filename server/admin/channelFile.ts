@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 
-/** The address of a running server's channel, with its secret. */
 export interface ChannelAddress {
   readonly port: number;
   readonly secret: string;

@@ -12,7 +12,6 @@ import type { Settings } from '../settings';
 import { DEMO_TENANTS, originOf, type TenantDefinition } from '../tenants';
 import { registeredTenants, registerTenant } from '../tenantRegister';
 
-/** Messages for a missing or invalid command line option. */
 const words = (expected: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'à indiquer' : expected),
 });

@@ -6,7 +6,6 @@ import { tenantSchemas } from './tenantSchemas';
 
 type Migrations = ReadonlyMap<string, readonly ColumnMigration[]>;
 
-/** The columns of each tenant that differ from the declarations. */
 export async function migrationPlan(database: Database, registry: Registry): Promise<Migrations> {
   const plans = new Map<string, readonly ColumnMigration[]>();
   for (const schema of await tenantSchemas(database))

@@ -29,7 +29,6 @@ const TOKEN_CLIENT = 'socle-token';
 
 const AUTHOR = { id: 'socle', name: 'Socle' };
 
-/** Every right of a tenant, at every level. */
 async function allRights({ store }: Tenant): Promise<readonly string[]> {
   const { items } = await store.list(store.declared('Droits'), {});
   return items.flatMap(({ values }) =>
@@ -37,7 +36,6 @@ async function allRights({ store }: Tenant): Promise<readonly string[]> {
   );
 }
 
-/** Deletes expired throw-away accounts. */
 async function deleteExpired({ database, schema, store }: Tenant): Promise<void> {
   const { rows } = await database.pool.query<{ user_id: number }>(
     `SELECT user_id FROM ${tableName(schema, 'credential')} WHERE throw_away_until < now()`,

@@ -23,7 +23,6 @@ export const commentShape = shape.object({
   canDelete: shape.yesOrNo,
 });
 
-/** Whether the caller wrote the comment. */
 export const isOwn = (request: FastifyRequest, { values }: StoredRecord): boolean =>
   values['auteurId'] === sessionOf(request).account.id;
 
@@ -41,7 +40,6 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const momentOf = (value: unknown): string | null =>
   typeof value === 'string' || value instanceof Date ? new Date(value).toISOString() : null;
 
-/** Comments as the caller reads them, with the actions that they may take. */
 export async function commentAnswer(
   request: FastifyRequest,
   registry: Registry,

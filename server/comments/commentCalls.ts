@@ -33,7 +33,6 @@ function readBody(request: FastifyRequest, ...names: readonly string[]): Readonl
   throw problem('invalid', { errors });
 }
 
-/** The response after writing a comment. */
 async function written(request: FastifyRequest, registry: Registry, commented: CommentedRecord, id: number) {
   const comment = await tenantOf(request).store.get(registry.get(COMMENTS), id);
   if (!comment) throw problem('unknownRecord');

@@ -10,7 +10,6 @@ import { problem } from '../http/problem';
 import { onlyVisible } from '../http/resources/visibleRecords';
 import { tenantOf } from '../http/tenantOf';
 
-/** Maximum number of mentions in a comment. */
 export const MOST_MENTIONS = 20;
 
 /**
@@ -39,7 +38,6 @@ export async function readMentions(
   return known;
 }
 
-/** The people mentioned in each comment. */
 export async function mentionsOf(
   request: FastifyRequest,
   registry: Registry,

@@ -5,8 +5,8 @@ import type pg from 'pg';
 const PAUSE = 100;
 
 /**
- * Takes an advisory lock for the connection's session. Polls instead of blocking in a statement: `create index
- * concurrently` waits for every older statement, so a blocked one that waits for this lock would deadlock with it.
+ * Takes an advisory lock for the connection's session. Polls, because `create index concurrently` waits for older
+ * statements: one blocked on this lock would deadlock with it.
  *
  * @param name the same in all processes that exclude each other
  */

@@ -54,7 +54,6 @@ export async function backUpColumn(client: pg.ClientBase, schema: string, column
   return id;
 }
 
-/** Lists all backups, oldest first. */
 export async function listBackups(client: Pick<pg.ClientBase, 'query'>): Promise<readonly ColumnBackup[]> {
   await prepareBackups(client);
   const { rows } = await client.query<ColumnBackup>(
@@ -66,8 +65,7 @@ export async function listBackups(client: Pick<pg.ClientBase, 'query'>): Promise
 }
 
 /**
- * Creates a function in this session that converts text to a type and returns null if the text does not fit. For
- * integers, it accepts zeros after the decimal point (`3.00`).
+ * Creates a function that converts text to a type, or to null if it does not fit; integers accept `3.00`.
  *
  * @returns the name of the function
  */
@@ -85,7 +83,7 @@ export async function makeConversion(client: pg.ClientBase, type: string): Promi
 }
 
 /**
- * Writes the values of a backup into their column, which must be declared again. Skips records that no longer exist.
+ * Restores a column, which must be declared again. Skips records that no longer exist.
  *
  * @returns the number of records restored
  * @throws {Error} if the backup or the column does not exist

@@ -27,8 +27,7 @@ export const contractStatements = (
   );
 
 /**
- * Drops from a tenant's schema whatever only other versions of the program need, after backing up the columns. Earlier
- * versions may no longer serve the schema. Runs in one transaction.
+ * Drops what only other versions need, after a backup; earlier versions may no longer serve. One transaction.
  *
  * @throws {MigrationRefused} if records lack a required value
  */

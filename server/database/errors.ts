@@ -6,14 +6,12 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Another process runs PostgreSQL on the data directory. */
 export class DirectoryInUse extends DatabaseUnavailable {
   constructor(directory: string, pid: number) {
     super(`the data directory ${directory} is in use by process ${pid}`);
   }
 }
 
-/** The message of a thrown value of any type. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Whether `error` has one of these codes, from Node (`ENOENT`) or PostgreSQL (`23505`). */
@@ -28,10 +26,7 @@ const LOST = [
   'Query read timeout',
 ];
 
-/**
- * Codes of Node and PostgreSQL for a server that is unreachable, shutting down, out of connections or too slow
- * (classes 08, 53, 57).
- */
+/** Node's and PostgreSQL's codes: unreachable, shutting down, out of connections, too slow (08, 53, 57). */
 const AWAY = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'],
   ...['08000', '08003', '08006', '25P03', '53300', '57014', '57P01', '57P02', '57P03', '57P05'],

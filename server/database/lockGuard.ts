@@ -15,8 +15,8 @@ export async function whileHoldingConnection<Result>(work: () => Promise<Result>
 }
 
 /**
- * Makes a pool reject calls from within a transaction, which already holds a connection. If all other
- * connections wait for those locks, none would ever become free. Such code must use the transaction's own client.
+ * Makes a pool reject calls from within a transaction, which must use its own client: if all other connections wait
+ * for its locks, none would ever become free.
  */
 export function refuseWithinTransactions(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (...args: readonly unknown[]) => unknown;

@@ -85,8 +85,8 @@ async function migrateColumns(
 }
 
 /**
- * Migrates a tenant's columns to their declarations, in one transaction. Columns of another type are converted as far
- * as their values allow, columns without a field are dropped. Former values are backed up (`columnBackups.ts`).
+ * Converts columns of another type as far as their values allow, and drops those without a field. Former values are
+ * backed up (`columnBackups.ts`). Runs in one transaction.
  */
 export const migrateSchema = (
   { pool }: Pick<Database, 'pool'>,

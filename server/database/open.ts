@@ -43,8 +43,7 @@ async function openPool(
 }
 
 /**
- * Begins to open the database. Resolves once the processes of the embedded PostgreSQL run, so that the caller can do
- * CPU work while they start.
+ * Resolves once the processes of the embedded PostgreSQL run, so that the caller can do CPU work while they start.
  *
  * @throws {DatabaseUnavailable} with one line that says why, here or from `opened`
  */

@@ -7,10 +7,7 @@ const BIGINT_ARRAY = 1016;
 
 const toNumbers = (text: string): number[] => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number));
 
-/**
- * How values of PostgreSQL types are parsed: ids and amounts as numbers, dates as written, timestamps as ISO 8601 in
- * UTC.
- */
+/** Ids and amounts become numbers; dates stay as written; timestamps become ISO 8601 in UTC. */
 const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
   [builtins.INT8, Number],
   [builtins.NUMERIC, Number],

@@ -17,15 +17,11 @@ import { literal, quoted } from './sql';
 import { storedTables, type Table } from './tables/table';
 
 export interface TenantOptions {
-  /** The PostgreSQL schema, e.g. `tenant_nord`. */
   readonly schema: string;
   readonly registry: Registry;
   /** Idempotent statements for further system tables; the search path is the tenant's schema. */
   readonly extraTables?: readonly string[];
-  /**
-   * The version of the program. Without one, the schema is prepared as by the latest version, and no version is
-   * recorded.
-   */
+  /** Without one, the schema is prepared as by the latest version, and no version is recorded. */
   readonly version?: SchemaVersion;
 }
 
@@ -45,7 +41,6 @@ async function countRecords(client: pg.ClientBase, schema: string, tables: reado
     await client.query(`insert into table_version (resource, row_count) values ${counts.join(', ')}`);
 }
 
-/** Creates the schema, shared functions and system tables, and sets the search path of the connection. */
 async function prepareSchema(
   client: pg.ClientBase,
   { schema, extraTables = [] }: TenantOptions,
@@ -60,9 +55,8 @@ async function prepareSchema(
 }
 
 /**
- * Creates or migrates the schema and tables of a tenant. Adds what is new, so that the previous version can keep
- * running; refuses changes that would destroy data, and then changes no declared table. Safe to call from several
- * processes at once.
+ * Adds what is new, so that the previous version can keep running; refuses changes that would destroy data, and then
+ * changes no declared table. Safe to call from several processes at once.
  *
  * @throws {MigrationRefused} with the SQL of the migration to write
  * @throws {VersionRefused} if this version may no longer serve the schema

@@ -14,11 +14,7 @@ type Queried = Pick<Database, 'pool'>;
 const EMPTY = { tables: new Map(), indexes: new Map(), constraints: new Set<string>(), triggers: new Map() };
 const SCHEMA = 'tenant';
 
-/**
- * A digest of all statements that create a tenant's tables. It changes whenever declarations or system tables change.
- *
- * @param tablesOf statements for further tables, run after those of the declarations
- */
+/** Changes whenever declarations or system tables change. @param tablesOf statements for further tables */
 export function statementsDigest(registry: Registry, tablesOf: (schema: string) => readonly string[]): string {
   const { steps } = planMigration(SCHEMA, storedTables(registry), EMPTY);
   const declared = steps.map(({ sql }) => sql);
@@ -32,8 +28,8 @@ export function statementsDigest(registry: Registry, tablesOf: (schema: string) 
 }
 
 /**
- * Returns the schemas that this version has prepared and that have not changed since. One query instead of hundreds,
- * because most starts find every schema up to date.
+ * The schemas that this version has prepared and that have not changed since. One query instead of hundreds, because
+ * most starts find every schema up to date.
  */
 export async function preparedSchemas(
   { pool }: Queried,
@@ -51,7 +47,6 @@ export async function preparedSchemas(
   }
 }
 
-/** Records that this version has prepared a schema, with a digest of its catalog. Each version has its own record. */
 export async function markPrepared({ pool }: Queried, schema: string, digest: string): Promise<void> {
   await pool.query(
     `update ${SCHEMA_VERSIONS} set catalog = now.digest, last_prepared_at = now()

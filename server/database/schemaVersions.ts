@@ -15,9 +15,8 @@ export interface SchemaVersion {
 export const SCHEMA_VERSIONS = `${SHARED_SCHEMA}.schema_version`;
 
 /**
- * One row for each version of the program that prepared a tenant's schema, numbered in order of arrival. `catalog` is
- * a digest of the schema's content after that version last prepared it. `retired_at` is set once the version may no
- * longer serve, because a contract step dropped columns or tables that it needs.
+ * A row per version of the program, numbered in order of arrival. `catalog` is a digest of the schema after that
+ * version last prepared it. `retired_at` is set once a contract step dropped what the version needs.
  */
 const TABLE = `create table if not exists ${SCHEMA_VERSIONS} (
   schema text not null,
@@ -57,11 +56,7 @@ export async function prepareSchemaVersions(client: pg.ClientBase): Promise<void
   await client.query(TABLE);
 }
 
-/**
- * Whether a version is the latest one that serves a schema. An unknown version counts as the latest.
- *
- * @throws {VersionRefused} if it may not serve
- */
+/** An unknown version counts as the latest. @throws {VersionRefused} if it may not serve */
 export async function isLatestVersion(client: pg.ClientBase, schema: string, own: SchemaVersion): Promise<boolean> {
   const { rows } = await client.query<Row>(SELECT, [schema]);
   refuseRetired(schema, own, rows);
@@ -78,10 +73,7 @@ export async function registerVersion(client: pg.ClientBase, schema: string, own
   );
 }
 
-/**
- * Makes a version the lowest that may serve a schema. Later versions are deleted from the table: if one starts again,
- * it prepares the schema as a new version.
- */
+/** Later versions are deleted from the table: if one starts again, it prepares the schema as a new version. */
 export async function makeLowest(client: pg.ClientBase, schema: string, own: SchemaVersion): Promise<void> {
   const others = `${SCHEMA_VERSIONS} as own
     where own.schema = $1 and own.statements = $2 and other.schema = own.schema`;
@@ -94,10 +86,7 @@ export async function makeLowest(client: pg.ClientBase, schema: string, own: Sch
   await client.query(`delete from ${SCHEMA_VERSIONS} as other using ${others} and other.number > own.number`, values);
 }
 
-/**
- * Makes a version the latest of these schemas, even if a contract step has retired it. For installations where a
- * single version serves: there the one that starts counts, even if it is an older one.
- */
+/** For installations where a single version serves: the one that starts becomes the latest, even a retired one. */
 export async function becomeLatest(
   { pool }: Pick<Database, 'pool'>,
   schemas: readonly string[],

@@ -3,9 +3,8 @@ import { runStatements } from './migration/runStatements';
 import { SHARED_SCHEMA } from './migration/sharedFunctions';
 
 /**
- * Tables shared by all processes of a database, as idempotent statements. `task` holds when each daily task last
- * began. `call_count` counts the calls per caller and minute; it is unlogged, because losing it in a crash does no
- * harm.
+ * Tables shared by all processes, as idempotent statements. `call_count` counts calls per caller and minute; it is
+ * unlogged, because losing it in a crash does no harm.
  */
 const SHARED_TABLES: readonly string[] = [
   `create schema if not exists ${SHARED_SCHEMA}`,

@@ -1,6 +1,5 @@
 import type { QueryConfig } from 'pg';
 
-/** A piece of SQL and its bound values. */
 export interface Sql {
   readonly strings: readonly string[];
   readonly values: readonly unknown[];
@@ -39,7 +38,7 @@ export const inlined = ({ strings, values }: Sql): string =>
   strings.map((text, index) => text + (index < values.length ? valueText(values[index]) : '')).join('');
 
 /**
- * Composes SQL: nested pieces are inserted, every other value becomes a bound parameter.
+ * Nested pieces are inserted, every other value becomes a bound parameter.
  *
  * @example sql`select * from ${identifier('t')} where id = ${12}`
  */

@@ -44,7 +44,6 @@ interface RecordReader {
   getManyAnywhere(schema: ResourceSchema, ids: readonly number[]): Promise<StoredRecord[]>;
   /** Returns those of `ids` that one of the fields references, in records that the reader may read. */
   pointedFrom(ids: readonly number[], fields: readonly PointingField[]): Promise<readonly number[]>;
-  /** Searches many lists and returns a few records of each. */
   findAnywhere(lists: readonly SoughtList[]): Promise<readonly FoundRow[]>;
   /** Runs reads in one snapshot (repeatable read). Waits for a free turn. */
   inSnapshot<Result>(work: (snapshot: Snapshot) => Promise<Result>): Promise<Result>;
@@ -52,9 +51,7 @@ interface RecordReader {
   findBy(schema: ResourceSchema, field: string, value: unknown, parents?: Parents): Promise<StoredRecord | undefined>;
 }
 
-/**
- * Reads and writes the records of one tenant. Any number of stores, in any number of processes, can share a database.
- */
+/** Any number of stores, in any number of processes, can share a database. */
 export interface Store extends RecordReader {
   /** @throws {Error} if the resource is not declared */
   declared(resource: string): ResourceSchema;
@@ -62,11 +59,9 @@ export interface Store extends RecordReader {
   readBy(reader: PrivacyReader): Store;
   /** Returns the groups and the total of a statistic, at most a minute old. */
   aggregate(request: AggregateRequest): Promise<KeptAggregate>;
-  /** Returns a page of the records behind a figure of a statistic. */
   counted(records: CountedRecords, slice: Slice): Promise<Page<StoredRecord>>;
   /** Writes all rows or none. Refused input is reported in the result, not thrown. */
   apply(input: ChangeSetInput): Promise<ChangeSetResult>;
-  /** Returns what `apply` would, without writing. */
   preview(input: ChangeSetInput): Promise<ChangeSetResult>;
   /** Applies or previews a stream of changes of any length. @throws {KeyRefused}, or the reason of its signal */
   run(stream: ChangeStream): Promise<StreamResult>;
@@ -79,7 +74,6 @@ const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024;
 
 export interface StoreOptions extends WriteRules {
   readonly database: Pick<Database, 'pool'>;
-  /** The tenant's PostgreSQL schema, created by `prepareTenant`. */
   readonly schema: string;
   readonly registry: Registry;
   /** Maximum bytes of the cache of list orders. */

@@ -6,7 +6,6 @@ import type { QuotaLimits } from './quotas/quotas';
 import { identifier, type Sql } from './sql';
 import { tablesOf, type Table } from './tables/table';
 
-/** Checks applied to every write in addition to the declarations. */
 export interface WriteRules {
   readonly guards?: readonly Guard[];
   readonly permits?: readonly Permit[];
@@ -15,29 +14,21 @@ export interface WriteRules {
   readonly quotas?: QuotaLimits;
 }
 
-/** Everything needed to read and write the records of one tenant. */
 export interface StoreContext {
   readonly pool: pg.Pool;
   readonly schema: string;
   readonly registry: Registry;
-  /** Invariants that every write must keep. */
   readonly guards: readonly Guard[];
-  /** Rights that a write requires of its author. */
   readonly permits: readonly Permit[];
   readonly rowRules: readonly RowRule[];
   readonly quotas: QuotaLimits | undefined;
-  /** All tables, including those of views. */
   readonly tables: readonly Table[];
   /** The table to read from. @throws {Error} if the resource is not declared or its values are computed */
   readonly table: (resource: string) => Table;
   /** The table to write to. @throws {Error} also for views, which are read-only */
   readonly writable: (resource: string) => Table;
-  /**
-   * The quoted table name with its schema. For a reader of private records or computed fields, the subquery that
-   * replaces it.
-   */
+  /** The quoted table with its schema, or the subquery that replaces it (private records, computed fields). */
   readonly at: (table: Pick<Table, 'name' | 'veil' | 'computed'>) => Sql;
-  /** The quoted name of a system table, with its schema. */
   readonly system: (name: string) => Sql;
 }
 
@@ -79,10 +70,9 @@ export function createContext(
 /** Ids of the records above a nested collection, by the parameters of its name. */
 export type Parents = Readonly<Record<string, number>>;
 
-/** Reads a nested collection across all its parents. */
 export const EVERYWHERE = 'everywhere';
 
-/** The parents whose records are read; undefined if the collection is not nested. */
+/** Undefined if the collection is not nested. */
 export type ParentScope = Parents | typeof EVERYWHERE | undefined;
 
 /** The column with the id of the direct parent. @throws {Error} if the collection is not nested */

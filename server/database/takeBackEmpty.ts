@@ -51,8 +51,8 @@ async function filledIn(client: pg.ClientBase, schemas: readonly Schema[]): Prom
 }
 
 /**
- * Drops columns and tables that another version of the declarations added, if they are empty in all these tenants.
- * Call it only when no other version serves.
+ * Drops columns and tables that only another version declares, if they are empty in all these tenants. Call it only
+ * when no other version serves.
  */
 export const takeBackEmpty = (
   { pool }: Pick<Database, 'pool'>,

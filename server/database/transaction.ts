@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { whileHoldingConnection } from './lockGuard';
 
 /**
- * Runs `work` in a transaction: commits if it resolves, rolls back and rethrows if it rejects. Discards broken
- * connections instead of returning them to the pool. Within `work`, the pool refuses queries (`lockGuard.ts`).
+ * Commits if `work` resolves, rolls back and rethrows if it rejects. Discards broken connections. Within `work`, the
+ * pool refuses queries (`lockGuard.ts`).
  *
  * @param mode follows `begin`: `isolation level repeatable read read only`, `; set local lock_timeout = 100`
  */

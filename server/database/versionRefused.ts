@@ -1,11 +1,8 @@
 const DIGITS = 8;
 
-/** Shortens a digest for messages. */
 export const shortDigest = (digest: string): string => digest.slice(0, DIGITS);
 
-/**
- * This version of the program may not serve a schema, because a later version dropped columns or tables that it needs.
- */
+/** A later version dropped columns or tables that this version needs. */
 export class VersionRefused extends Error {
   constructor(
     readonly schema: string,

@@ -17,7 +17,6 @@ export const listedOperations = (schema: ResourceSchema, registry: Registry) =>
 
 const NOTHING = { columns: [], indexes: [], operations: [] };
 
-/** The answer for input that is not a declaration. */
 const NO_DECLARATION = { problems: ['S104: this is not a declaration'], ...NOTHING };
 
 /** What a declaration from a request would create, in place of the one with its name or in addition to the others. */

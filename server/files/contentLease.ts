@@ -35,8 +35,7 @@ async function waitFor(database: Queries, table: string, id: string, holder: str
 }
 
 /**
- * A lock per content of a tenant, shared by all processes on its database. It is a row with an expiry, so that no
- * connection or transaction is held while a slow file store answers.
+ * A row with an expiry, so that no connection or transaction is held while a slow file store answers.
  *
  * @param schema the tenant's PostgreSQL schema
  */

@@ -16,7 +16,6 @@ export interface StagedFile extends ContentEnds {
   read(): Readable;
   /** Stores the content permanently; it then survives a power cut. @throws {FilesUnavailable} */
   keep(): Promise<void>;
-  /** Deletes the content, unless it was kept. */
   discard(): Promise<void>;
 }
 

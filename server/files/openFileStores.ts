@@ -40,10 +40,7 @@ async function s3Client(settings: FileSettings) {
   return { client, commands: s3 };
 }
 
-/**
- * Opens the tenants' file stores: in an S3 bucket if configured, otherwise on disk. @returns the store of a tenant's
- * schema
- */
+/** In an S3 bucket if configured, otherwise on disk. @returns the store of a tenant's schema */
 export async function openFileStores(
   database: Pick<Database, 'pool'>,
   settings: FileSettings,

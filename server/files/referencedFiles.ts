@@ -16,8 +16,8 @@ const idsIn = (column: Sql, from: Sql): Sql =>
   sql`select m[1] as id from ${from}, regexp_matches(${column}::text, ${STORED_ID}, 'g') m`;
 
 /**
- * Reads the file ids in a tenant's records and recent changes. Searches every JSON column in the database rather than
- * those of the declarations, so that a removed declaration does not lose its files.
+ * Searches every JSON column in the database rather than those of the declarations, so that a removed declaration does
+ * not lose its files.
  *
  * @param retentionDays how long replaced or deleted values can be restored
  */

@@ -24,7 +24,6 @@ export interface S3StoreOptions {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotFound' || error.name === 'NoSuchKey');
 
-/** @throws {FilesUnavailable} for any error of the client */
 async function reach<Result>(call: Promise<Result>): Promise<Result> {
   try {
     return await call;

@@ -8,7 +8,6 @@ import type { ContentEnds } from './fileStore';
 export interface Arrived extends ContentEnds {
   readonly id: string;
   readonly size: number;
-  /** The temporary file. */
   readonly path: string;
   read(): Readable;
   discard(): Promise<void>;
@@ -38,7 +37,7 @@ async function write(content: Readable, path: string) {
   return { id: hash.digest('hex'), size, head, tail };
 }
 
-/** Staging area of a store: uploads are read to their end, on disk, before it is decided whether to keep them. */
+/** Uploads are read to their end, on disk, before it is decided whether to keep them. */
 export function createStaging(directory: string) {
   const arriving = join(directory, 'arriving');
   return {
@@ -54,7 +53,6 @@ export function createStaging(directory: string) {
         throw error;
       }
     },
-    /** Deletes files last written before this moment. */
     async clear(before: Date): Promise<void> {
       const names = await readdir(arriving).catch(() => []);
       for (const name of names) {

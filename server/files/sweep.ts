@@ -11,9 +11,8 @@ export interface SweptTenant {
 }
 
 /**
- * Deletes content that neither a record nor a change of the last `FILE_RETENTION_DAYS` days references, and unfinished
- * uploads. Keeps content stored within the last hour, whose record may not be written yet, and content older than the
- * tenant's database, which belongs to another one.
+ * Deletes unreferenced content and unfinished uploads. Keeps content of the last hour, whose record may not be written
+ * yet, and content older than the tenant's database, which belongs to another one.
  *
  * @param signal stops between two files
  * @returns the number of deleted contents

@@ -3,7 +3,6 @@ import type { Fields, RecordOf, ResourceSchema } from '../../src/resources/langu
 import type { Issues } from '../../src/resources/records/validate';
 import { refused, type RowRule, type WrittenRow } from '../database/changes/changeTypes';
 
-/** A record before and after a write, typed by its declaration. */
 export interface WrittenRecord<F extends Fields> {
   readonly id: number;
   /** Absent for a creation. */
@@ -15,7 +14,6 @@ export interface WrittenRecord<F extends Fields> {
 interface WriteContext {
   /** The transaction's connection; other connections must not be used meanwhile. */
   readonly client: pg.ClientBase;
-  /** The tenant's PostgreSQL schema. */
   readonly schema: string;
   readonly author: { readonly id: string; readonly name: string };
 }

@@ -8,7 +8,6 @@ const MOST_WAITING = 1024 * 1024;
 export class EventStream {
   readonly body = new PassThrough();
 
-  /** @param onEnd called when either side ends the stream */
   constructor(onEnd: () => void) {
     // A broken connection just ends the stream.
     this.body.on('error', () => undefined);

@@ -7,7 +7,6 @@ import { reachOf, type LiveReach } from './liveReach';
 /** Validates the session of a request again. @throws if it has ended */
 export type ReadSession = (request: FastifyRequest) => Promise<Session>;
 
-/** A connected client and its current rights. */
 export class Listener {
   readonly stream: EventStream;
   #request: FastifyRequest;
@@ -33,12 +32,10 @@ export class Listener {
     return sessionOf(this.#request).accountId;
   }
 
-  /** What the client may read of a resource; undefined for nothing. */
   reach(resource: string): Promise<LiveReach | undefined> {
     return this.#reach(resource);
   }
 
-  /** Reads the session again, and ends the stream if the session has ended. */
   async renew(): Promise<void> {
     try {
       const session = await this.readSession(this.#request);

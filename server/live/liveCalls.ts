@@ -5,10 +5,7 @@ import * as shape from '../http/calls/shapes';
 import { API } from '../http/requireAccess';
 import { accept, readParameters, reject, type RawQuery, type ParameterReader } from '../http/query/readParameters';
 
-/**
- * Maximum age in seconds of the changes that a reconnecting client receives; after a longer absence, it reloads its
- * data.
- */
+/** Seconds; a client that was away for longer reloads its data instead of receiving the changes. */
 const MOST_SECONDS = 300;
 
 const wantsEvents = ({ headers }: FastifyRequest): boolean => headers.accept?.includes(EVENTS_TYPE) === true;

@@ -32,7 +32,6 @@ interface Log {
 export interface LiveHub {
   /** Opens a stream for the caller, starting with the changes of the last `seconds`. */
   open(request: FastifyRequest, seconds: number): Promise<Readable>;
-  /** The number of the caller's open streams in this process. */
   openOf(request: FastifyRequest): number;
   close(): Promise<void>;
 }

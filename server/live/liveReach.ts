@@ -31,7 +31,6 @@ export function rightsWatch(registry: Registry) {
   };
 }
 
-/** What the caller may see, cached by resource. */
 export function reachOf(
   request: FastifyRequest,
   registry: Registry,

@@ -12,10 +12,7 @@ const MOST_ROWS = 50;
 
 type Found = Promise<LiveResource | undefined>;
 
-/**
- * The event part for all listeners with the same rights to a resource; undefined if they may read none of its written
- * rows.
- */
+/** The event part for all listeners with the same rights; undefined if they may read none of the rows. */
 async function heardBy({ history, changeSet }: SetReading, { readable }: LiveReach): Promise<LiveResource | undefined> {
   const { name, key, operations } = readable.schema;
   const rows = await history.named(changeSet, readable, MOST_ROWS);

@@ -2,10 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { LiveTopic } from '../../src/resources/live/liveChange';
 import { sessionOf } from '../identity/authenticate';
 
-/**
- * Writes of a resource that concern people besides the readers of its lists: those who decide on its records, and the
- * person whom a record names.
- */
+/** Writes that concern people besides the readers of a list: who decides on the records, and who is named in one. */
 export interface LiveConcern {
   readonly topic: LiveTopic;
   readonly resource: string;

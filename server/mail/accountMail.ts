@@ -16,14 +16,12 @@ export interface AccountMail {
   /** Used in the greeting. Absent while the address is unconfirmed, because anyone could have entered the name. */
   readonly name?: string;
   readonly tenantName: string;
-  /** The target of the mail's button. */
   readonly link: string;
   /** Validity of the link in hours. */
   readonly hours: number;
   readonly language: Language;
 }
 
-/** Renders an account mail in the reader's language, as text and HTML. */
 export function accountMail({ purpose, to, name, tenantName, link, hours, language }: AccountMail): Mail {
   const { greeting, namelessGreeting, unexpected, link: linkHint, expiry, ...purposes } = MESSAGES[language].mails;
   const words = purposes[purpose];

@@ -2,7 +2,6 @@ import { PREFERENCES } from '../../src/resources/registry/roles';
 import { LANGUAGES, type Language } from '../../src/resources/language/words';
 import type { Store } from '../database/store';
 
-/** The preference that stores a person's language. */
 const PREFERENCE = 'langue';
 
 const asLanguage = (value: unknown): Language => LANGUAGES.find((language) => language === value) ?? 'fr';

@@ -32,10 +32,7 @@ const DARK = darkStyle();
 const step = (width: number, above: number) =>
   html`<div class="step" style="width:${width}px;height:3px;margin:${above}px auto 0;background:${onMain};font-size:0;line-height:0"></div>`;
 
-/**
- * The product's logo and the tenant's name. The logo is made of boxes, because mail clients do not render SVG and
- * block images.
- */
+/** The logo is made of boxes, because mail clients do not render SVG and block images. */
 const mailHead = (tenantName: string): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 4px"><tr>
 <td><div aria-hidden="true" class="mark" style="width:32px;height:22px;padding-top:10px;border-radius:7px;background:${main}">

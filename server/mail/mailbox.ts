@@ -9,17 +9,13 @@ export interface KeptMail extends Mail {
 }
 
 export interface Mailbox extends Mailer {
-  /** The stored mails, newest first. */
   list(): Promise<readonly KeptMail[]>;
 }
 
 /** Number of mails kept: enough to find a recent one. */
 export const KEPT_MAILS = 100;
 
-/**
- * Stores the mails of a demo tenant in its database instead of sending them, so that no real person receives demo
- * mails.
- */
+/** Stores the mails of a demo tenant instead of sending them, so that no real person receives them. */
 export function openMailbox(store: IdentityStore): Mailbox {
   const { pool } = store.database;
   const table = tableName(store.schema, 'mail');

@@ -17,12 +17,10 @@ export interface PersonalMail {
   readonly link: string;
   /** Paragraphs below the text about the subject of the mail. */
   readonly about?: readonly string[] | undefined;
-  /** A final paragraph. */
   readonly remark?: string | undefined;
   readonly language: Language;
 }
 
-/** Renders a mail in the reader's language, as text and HTML. */
 export function personalMail({
   purpose,
   to,

@@ -5,8 +5,6 @@ import { MailFailed, type Mailer } from './mail';
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
- * Sends mails through an SMTP server.
- *
  * @param url `smtp://user:password@host:587` or `smtps://…:465`
  * @param from the sender, as `Socle <socle@example.org>`
  */

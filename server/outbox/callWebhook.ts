@@ -14,8 +14,7 @@ export interface WebhookRequest {
 }
 
 /**
- * Posts a body and returns the response status. The response body is not read, and redirects are not followed, because
- * they could lead to a forbidden address.
+ * The response body is not read, and redirects are not followed, because they could lead to a forbidden address.
  *
  * @throws {Error} if there is no response in time
  */

@@ -1,4 +1,3 @@
-/** The result of a delivery attempt. */
 export interface Delivered {
   readonly isDelivered: boolean;
   /** For the delivery log: `HTTP 503`, `timeout`. */

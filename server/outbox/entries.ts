@@ -41,13 +41,11 @@ export interface NotificationPayload {
   readonly author?: number | undefined;
 }
 
-/** The record that a hook runs for. */
 export interface CodePayload {
   readonly before?: Values | undefined;
   readonly after?: Values | undefined;
 }
 
-/** An outbox entry before it is stored. */
 export interface NewEntry {
   readonly kind: 'webhook' | 'mail' | 'notification' | 'code';
   readonly name: string;
@@ -96,7 +94,6 @@ function notificationPayload(
   return { to: people, text, values: only(values, [...new Set(text.flatMap(placeholdersIn))]), author };
 }
 
-/** Whether the resource has follow-ups planned for a day. */
 export const plansAhead = ({ after }: ResourceSchema): boolean => after.some(({ at }) => at !== undefined);
 
 /** When a follow-up is due: undefined for immediately, null for never, because its date is missing or past. */
@@ -143,7 +140,6 @@ export function entriesOf(
   });
 }
 
-/** The outbox entry for a commit hook. */
 export const codeEntry = (name: string, row: WrittenRow): NewEntry => ({
   kind: 'code',
   name,

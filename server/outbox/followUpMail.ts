@@ -20,7 +20,6 @@ interface FollowUpMail {
   readonly link?: string | undefined;
 }
 
-/** Formats the values of a record in the reader's language. */
 export const textsOf = ({ fields }: FollowUpMail['schema'], values: MailPayload['values'], language: Language) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -29,7 +28,6 @@ export const textsOf = ({ fields }: FollowUpMail['schema'], values: MailPayload[
     }),
   );
 
-/** Renders the mail of a declared follow-up, as text and HTML. */
 export function followUpMail({ schema, payload, to, name, language, tenantName, link }: FollowUpMail): Mail {
   const { greeting, namelessGreeting, openRecord } = MESSAGES[language].mails;
   const texts = textsOf(schema, payload.values, language);

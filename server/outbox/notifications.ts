@@ -44,7 +44,6 @@ export async function notify(
   );
 }
 
-/** The latest notifications of a person. */
 export async function notificationsOf(
   { database, schema }: OutboxTenant,
   personId: number,
@@ -58,7 +57,6 @@ export async function notificationsOf(
   return rows;
 }
 
-/** Deletes notifications older than `KEPT` days. */
 export async function forgetNotifications({ database, schema }: OutboxTenant): Promise<void> {
   await database.pool.query(
     toQuery(

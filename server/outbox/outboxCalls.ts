@@ -137,8 +137,5 @@ const renewKey: ApiCall = {
   handle: async (request) => ({ secret: await renewSigningKey(tenantOf(request)) }),
 };
 
-/**
- * Calls for administrators of settings: the delivery log, replaying deliveries, and the signing key (extension
- * `outbox`).
- */
+/** For administrators of settings (extension `outbox`). */
 export const outboxCalls: readonly ApiCall[] = [list, again, readKey, renewKey];

@@ -57,7 +57,6 @@ async function insert(
   );
 }
 
-/** Loads the fields of nested records that mails are sent to. */
 async function receiversBelow(
   client: pg.ClientBase,
   schema: string,
@@ -94,10 +93,7 @@ async function giveUpPlans(client: pg.ClientBase, schema: string, rows: readonly
   }
 }
 
-/**
- * Queues follow-ups in the write's transaction, so that rolled back, previewed or refused writes have none. The rule
- * itself never refuses.
- */
+/** Queues follow-ups in the write's transaction, so that rolled back, previewed or refused writes have none. */
 export function outboxRules(registry: Registry, hooks: readonly CommitHook[] = []): readonly RowRule[] {
   const following = new Map(registry.schemas.filter(({ after }) => after.length > 0).map((one) => [one.name, one]));
   const hasSettings = registry.schemas.some(({ name }) => name === SETTINGS);

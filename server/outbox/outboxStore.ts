@@ -18,7 +18,6 @@ interface Stored extends Pick<NewEntry, 'name' | 'resource' | 'rowId' | 'action'
   readonly attempts: number;
 }
 
-/** An entry to deliver now. */
 export type DueEntry =
   | (Stored & { readonly kind: 'webhook'; readonly payload: WebhookPayload })
   | (Stored & { readonly kind: 'mail'; readonly payload: MailPayload })
@@ -73,7 +72,6 @@ export async function replay(tenant: OutboxTenant, id: number): Promise<boolean>
   return rowCount === 1;
 }
 
-/** An entry of the delivery log, without its content. */
 export interface LoggedDelivery extends Pick<NewEntry, 'kind' | 'name' | 'resource' | 'action'> {
   readonly id: number;
   readonly recordId: number;
@@ -86,7 +84,6 @@ export interface LoggedDelivery extends Pick<NewEntry, 'kind' | 'name' | 'resour
   readonly outcome: string | null;
 }
 
-/** A page of the log, newest first. */
 export async function listDeliveries(
   tenant: OutboxTenant,
   {
@@ -110,7 +107,6 @@ export async function listDeliveries(
   return { items: items.rows, totalCount: counted.rows[0]?.count ?? 0 };
 }
 
-/** Deletes entries that finished more than `KEPT` days ago. */
 export async function forgetDeliveries(tenant: OutboxTenant): Promise<void> {
   await tenant.database.pool.query(
     `delete from ${at(tenant)} where state <> 'waiting' and finished_at < now() - make_interval(days => ${KEPT})`,

@@ -11,7 +11,7 @@ interface HookContext {
   readonly log: { error(details: object, message: string): void };
 }
 
-/** Runs a commit hook. Errors are logged, and the hook is retried later. */
+/** Errors are logged, and the hook is retried later. */
 export async function runHook(
   tenant: Pick<Tenant, 'id' | 'name' | 'schema' | 'database' | 'store'>,
   entry: DueHook,

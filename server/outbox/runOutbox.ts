@@ -4,8 +4,7 @@ import { deliverDue, type OutboxContext, type OutboxOwner } from './deliverDue';
 const EVERY = 2_000;
 
 /**
- * Delivers outbox entries in the background. Every process may run it: claimed entries are skipped by the others.
- * Tenants are independent of each other.
+ * Every process may run this: entries claimed by one are skipped by the others.
  *
  * @param tenants the served tenants; new ones may be added later
  * @returns a function that stops it, once running deliveries have ended or been aborted

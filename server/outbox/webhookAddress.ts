@@ -52,11 +52,7 @@ export function isPublic(address: string): boolean {
   return family !== 0 && !PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/**
- * Validates a webhook's address, except for name resolution.
- *
- * @throws {AddressRefused}
- */
+/** Validates everything except name resolution. @throws {AddressRefused} */
 export function webhookUrl(text: string, allowsPrivate: boolean): URL {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
   if (!url || !['https:', 'http:'].includes(url.protocol)) throw new AddressRefused('invalidAddress');
@@ -70,8 +66,8 @@ export function webhookUrl(text: string, allowsPrivate: boolean): URL {
 }
 
 /**
- * A DNS lookup that fails if any address is not public. It is used by the connection itself, because a second lookup
- * of the name could give another answer.
+ * Fails if any address is not public. Used by the connection itself, because a second lookup could give another
+ * answer.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

@@ -33,9 +33,7 @@ function pageOf(request: FastifyRequest, { pages = [] }: Pick<CallContext, 'page
 const permitted = (request: FastifyRequest, { registry }: CallContext, page: PageSchema, statistic: Statistic) =>
   permittedStatistic(registry, statistic, sessionOf(request).limited, rightsOfPage(page));
 
-/**
- * The statistic of a section, limited to what the caller may see. @throws {ProblemError} `unknownRecord`, `forbidden`
- */
+/** @throws {ProblemError} `unknownRecord`, `forbidden` */
 function sectionOf(request: FastifyRequest, context: CallContext): PermittedStatistic {
   const page = pageOf(request, context);
   const name = textIn(request, 'section').toLowerCase();

@@ -21,10 +21,7 @@ function beyond(
   return refusals;
 }
 
-/**
- * Limits the records that a person owns. A lock per person serialises creations, so that concurrent ones cannot exceed
- * the limit.
- */
+/** A lock per person serialises creations, so that concurrent ones cannot exceed the limit. */
 export const ownRecordsRule = (quota: OwnQuota, limit: number, registry: Registry): RowRule => ({
   resources: limit === 0 ? [] : [OWN_QUOTAS[quota]],
   async refuses(client, schema, rows) {

@@ -13,7 +13,6 @@ export type QuotaSettings = Pick<
   | 'QUOTA_OWN_PREFERENCES'
 >;
 
-/** The default limits of every tenant. */
 export const quotaLimits = (settings: QuotaSettings): QuotaLimits => ({
   tenantRecords: settings.QUOTA_RECORDS,
   tenantFiles: settings.QUOTA_FILES,

@@ -9,7 +9,6 @@ interface Log {
 export const warnOfQuota = (log: Log, notice: QuotaNotice): void =>
   log.warn({ ...notice }, `${notice.share} % of a quota is used`);
 
-/** Logs a warning for every limit that a tenant is near. */
 export function warnOfUsage(log: Log, schema: string, { used, limits }: Usage): void {
   for (const quota of TENANT_QUOTAS) {
     const share = warningShare(used[quota], limits[quota]);

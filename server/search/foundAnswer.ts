@@ -48,7 +48,6 @@ async function namesThrough(
   return placed.flatMap((found) => [...found.values()].map((one) => named(one, request)));
 }
 
-/** The response to a search: names and addresses only. */
 export async function foundAnswer(
   request: FastifyRequest,
   store: Store,

@@ -3,7 +3,6 @@ import type { ResourceSchema } from '../../src/resources/language/resourceSchema
 import type { Store, StoredRecord } from '../database/store';
 import { addressedId } from '../http/resources/answer';
 
-/** A stored record with its address and parents. */
 export interface PlacedRecord {
   readonly schema: ResourceSchema;
   readonly record: StoredRecord;

@@ -5,16 +5,13 @@ import type { FoundRow } from '../database/search/findAnywhere';
 const MOST = 20;
 const MOST_OF_ONE = 5;
 
-/**
- * Prefers resources with nested collections, then other top-level resources, then nested ones; code lists come last.
- */
+/** Prefers resources with nested collections, then other top-level ones, then nested ones; code lists come last. */
 function weightOf({ schema }: FoundRow, registry: Registry): number {
   if (schema.parent) return 4;
   if (registry.childrenOf(schema.name).length > 0) return 12;
   return schema.readableBy === 'session' ? 0 : 8;
 }
 
-/** The best results by match quality and kind of resource. */
 export function rank(rows: readonly FoundRow[], registry: Registry): readonly FoundRow[] {
   const ranked = rows
     .map((row) => ({ ...row, score: row.score + weightOf(row, registry) }))

@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, unknown>>;
 export type Above = Readonly<Record<string, number>>;
 
 /**
- * Creates records below several parents in one change set, instead of one for each parent.
+ * Creates records below several parents in one change set.
  *
  * @param above one entry for each parent
  * @param rowsOf the rows below the parent at this index

@@ -10,12 +10,7 @@ function complain(changes: readonly Change[], result: ChangeSetResult): never {
   throw new Error(`seed: refused ${JSON.stringify(changes[index])}: ${JSON.stringify(result.rows[index])}`);
 }
 
-/**
- * Creates records with a change set, like any other write.
- *
- * @returns the new ids, in the order of `changes`
- * @throws {Error} naming the first refused change
- */
+/** @returns the new ids, in the order of `changes` @throws {Error} naming the first refused change */
 export async function applyChanges(
   tenant: Pick<Tenant, 'store'>,
   changes: readonly Change[],

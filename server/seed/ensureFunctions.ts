@@ -28,11 +28,7 @@ export async function ensureRights(
   return idsByCode();
 }
 
-/**
- * Adds missing functions with their rights.
- *
- * @returns the ids of all functions by code
- */
+/** Adds missing functions with their rights. @returns the ids of all functions by code */
 export async function ensureFunctions(
   tenant: Seeded,
   functions: readonly FunctionRow[],

@@ -20,7 +20,6 @@ async function idsOfCodes({ store }: Seeded, resource: 'Droits' | 'Fonctions') {
   return new Map(items.map(({ id, values }) => [String(values['code']), id]));
 }
 
-/** The functions that hold `ADMINISTRATION`. */
 async function administrators({ store }: Seeded, rights: ReadonlyMap<string, number>): Promise<readonly number[]> {
   const { items } = await store.list(store.declared('FonctionDroits'), {});
   return items
@@ -42,7 +41,7 @@ function declaredGrants({ schemas }: Pick<Registry, 'schemas'>, codes: readonly 
 /**
  * Creates missing rights, e.g. after an update that adds a resource. Functions with `ACL:admin` get all levels, others
  * what the declaration's `grants` says. Existing rights are not granted again, so that an administrator can withdraw
- * them. A tenant without rights is still being created by `createTenant`, which grants them.
+ * them. A tenant without rights is still being created by `createTenant`.
  */
 export async function giveNewRights(
   tenant: Seeded,

@@ -13,10 +13,8 @@ import { countFigures } from './countFigures';
 import { countedPage } from './countedPage';
 import { readStatisticsQuery, statisticsQueryOf } from './statisticsQuery';
 
-/** Maximum number of dimensions to group by. */
 const MOST_DIMENSIONS = 2;
 
-/** Names separated by commas. */
 const readNames: ParameterReader<readonly string[]> = (text) =>
   text.length > 400 ? reject('tooLong', { max: 400 }) : accept(text.split(',').map((name) => name.trim()));
 

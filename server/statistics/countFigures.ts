@@ -23,13 +23,11 @@ export interface CountContext {
   readonly language: Language;
 }
 
-/** A statistic with the dimensions to group by and the measures to compute. */
 export interface CountedPart extends PermittedStatistic {
   readonly by: readonly string[];
   readonly measures: readonly string[];
 }
 
-/** Maximum number of groups in a response. */
 const MOST_GROUPS = 500;
 
 const emptyOf = ({ kind, ...measure }: Measure): number | null =>

@@ -20,7 +20,6 @@ interface PageContext {
 
 type Ids = Readonly<Record<string, number>>;
 
-/** The ids of the parents of nested records, by parameter. */
 async function idsAbove(
   store: Pick<Store, 'getManyAnywhere'>,
   registry: Registry,
@@ -37,8 +36,7 @@ async function idsAbove(
 }
 
 /**
- * A page of the records behind a figure, in the format of their list, with the ids of their parents. For statistics on
- * people, records of groups too small to be shown are withheld.
+ * For statistics on people, records of groups too small to be shown are withheld.
  *
  * @throws {ProblemError} `forbidden`, `invalidParameter`
  */

@@ -5,7 +5,6 @@ import type { QueryParameter } from '../http/openapi/otherOperations';
 
 const day: JsonSchema = { type: 'string', format: 'date' };
 
-/** Parameters of all calls about figures. */
 export const PERIOD: readonly QueryParameter[] = [
   { name: 'Debut', words: ['Premier jour', 'First day', 'Erster Tag', 'Primeiro dia'], schema: day },
   { name: 'Fin', words: ['Dernier jour', 'Last day', 'Letzter Tag', 'Último dia'], schema: day },
@@ -61,7 +60,6 @@ const figuresShape = shape.object(
   ['debutPrecedent', 'finPrecedent'],
 );
 
-/** OpenAPI description of calls that answer figures. */
 export const FIGURES = {
   query: [
     ...PERIOD,
@@ -91,7 +89,6 @@ export const FIGURES = {
   response: figuresShape,
 } as const;
 
-/** OpenAPI description of calls that answer the records behind a figure. */
 export const COUNTED = {
   query: [...PERIOD, { common: 'PageNumber' }, { common: 'PageSize' }] satisfies readonly QueryParameter[],
   refusals: [400, 403, 404],

@@ -40,10 +40,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/**
- * Reads `{"region":[3,null]}`: values by dimension. Only the format is checked here, because valid names depend on the
- * statistic.
- */
+/** Reads `{"region":[3,null]}`. Only the format is checked, because valid names depend on the statistic. */
 const readNarrowing: ParameterReader<Narrowing> = (text) => {
   const value = text.length > LONGEST ? undefined : parsed(text);
   const isRight =
@@ -52,7 +49,6 @@ const readNarrowing: ParameterReader<Narrowing> = (text) => {
   return isRight ? accept(value as Narrowing) : reject('filterJson');
 };
 
-/** Parameter readers of all calls about figures. */
 const STATISTICS_READERS = {
   Debut: readDay,
   Fin: readDay,

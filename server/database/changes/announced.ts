@@ -9,8 +9,7 @@ export interface AnnouncedSet {
 }
 
 /**
- * Notifies listeners of a change set when its transaction commits. The payload is only the id: payloads are limited to
- * 8,000 bytes, and listeners read the rows with their own rights.
+ * Notifies listeners when the transaction commits. Sends only the id, because payloads are limited to 8,000 bytes.
  *
  * @param id the column of the statement that holds the change set's id
  */

@@ -3,7 +3,6 @@ import { runChangeStream } from './changeStream';
 import { CHUNK } from './chunks';
 import type { IncomingChange, ChangeSetInput, ChangeSetResult, ChangeSource, RowOutcome } from './changeTypes';
 
-/** Wraps changes that are in memory as a source. */
 function sourceOf(changes: readonly IncomingChange[]): ChangeSource {
   return {
     total: changes.length,

@@ -53,7 +53,6 @@ async function replay(answer: KeyedAnswer, stream: ChangeStream, result: StreamR
   return { ...result, isRepetition: true };
 }
 
-/** The result, and a callback to announce it after the commit. */
 interface Ran {
   readonly result: StreamResult;
   readonly announce?: () => void;
@@ -111,7 +110,6 @@ async function run(
   return { result: { applied: true, ...(id !== undefined && { id }) }, ...(announce && { announce }) };
 }
 
-/** @param begin follows `begin` in the statement that opens the transaction */
 async function runToEnd(context: StoreContext, stream: ChangeStream, begin = ''): Promise<StreamResult> {
   let excluded: ReadonlyMap<number, Refusal> = new Map();
   for (let attempt = 1; ;) {

@@ -33,7 +33,6 @@ export interface Change {
   readonly against?: (before: StoredRecord, values: Readonly<Record<string, unknown>>) => Refusal | Accepted;
 }
 
-/** The values to write if `against` accepts the change. */
 interface Accepted {
   readonly status: 'accepted';
   readonly values: Readonly<Record<string, unknown>>;
@@ -67,11 +66,7 @@ export interface ChangeSource {
   readonly total: number;
   /** The changes are in memory: reading them needs no query. */
   readonly isHeld?: true;
-  /**
-   * Restarts from the first change on each call, because a transaction may be retried.
-   *
-   * @param client of the transaction, for queries; the pool cannot be used meanwhile
-   */
+  /** Restarts from the first change on each call. @param client the transaction's, as the pool refuses queries here */
   windows(client: pg.ClientBase): AsyncIterable<readonly IncomingChange[]> | Iterable<readonly IncomingChange[]>;
 }
 
@@ -96,7 +91,7 @@ export interface ChangeStream extends ChangeSetHead {
 
 export interface StreamResult {
   readonly applied: boolean;
-  /** Id of the recorded change set; absent if nothing changed. */
+  /** Absent if nothing changed. */
   readonly id?: number;
   /** The change set was applied before under the same key; nothing was written now. */
   readonly isRepetition?: true;
@@ -132,7 +127,6 @@ export interface Because {
   readonly resource?: string;
 }
 
-/** A record deleted together with the record that owns it. */
 export interface OwnedDeletion {
   readonly resource: string;
   readonly id: number;
@@ -149,7 +143,6 @@ export interface WriteOutcome {
   readonly after?: Readonly<Record<string, unknown>>;
   /** Ids of the parents, if the change referred to one of them by a handle. */
   readonly parents?: Readonly<Record<string, number>>;
-  /** Records deleted with it, in order of deletion. */
   readonly owned?: readonly OwnedDeletion[];
 }
 
@@ -157,7 +150,6 @@ export type RowOutcome = WriteOutcome | Refusal;
 
 /** Not applied if a row was refused or it was a preview. */
 export interface ChangeSetResult extends StreamResult {
-  /** One for each change, in the same order. */
   readonly rows: readonly RowOutcome[];
 }
 
@@ -165,7 +157,6 @@ export interface ChangeSetResult extends StreamResult {
 export interface Guard {
   /** Whether a change can break it. Only watched change sets are serialised. */
   watches(change: Change): boolean;
-  /** Whether it holds now, in the transaction. */
   holds(client: pg.ClientBase, schema: string): Promise<boolean>;
   readonly reason: RefusalReason;
 }
@@ -175,7 +166,6 @@ export interface Permit {
   watches(change: Change): boolean;
   /** False: deleting a record as part of another one needs no permit. */
   readonly includesParts?: false;
-  /** Whether the author has the permit, as of now. */
   allows(client: pg.ClientBase, schema: string, author: ChangeSetHead['author'], change: Change): Promise<boolean>;
   /** Whether the outcome needs the permit: a change without effect needs none. */
   concerns(row: WriteOutcome): boolean;
@@ -197,8 +187,8 @@ export interface WrittenRow {
 }
 
 /**
- * A rule on records beyond their declarations, checked in batches within the transaction after the write. Refused
- * changes are rolled back and the others written again. The rule may also make accompanying writes.
+ * A rule checked in batches after the write, in its transaction. Refused changes are rolled back and the others written
+ * again. The rule may also make accompanying writes.
  */
 export interface RowRule {
   readonly resources: readonly string[];
@@ -213,6 +203,5 @@ export interface RowRule {
 
 export const refused = (reason: RefusalReason, issues: Issues = {}): Refusal => ({ status: 'refused', reason, issues });
 
-/** Whether an outcome is a refusal, or a change was refused beforehand. */
 export const isRefused = (one: IncomingChange | RowOutcome): one is Refusal =>
   'status' in one && one.status === 'refused';

@@ -9,10 +9,7 @@ const haveSameParents = (a: Parents = {}, b: Parents = {}): boolean => {
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 };
 
-/**
- * Whether one statement can write a change together with those before it: creations of one resource, or updates or
- * deletions of distinct records below the same parents.
- */
+/** Whether one statement can write a change with those before it: same resource and action, distinct records. */
 function goesWith(change: Change, chunk: readonly Change[], ids: ReadonlySet<number | undefined>): boolean {
   const [first] = chunk;
   if (!first || first.resource !== change.resource || first.action !== change.action) return false;
@@ -22,7 +19,6 @@ function goesWith(change: Change, chunk: readonly Change[], ids: ReadonlySet<num
   return !ids.has(change.id) && haveSameParents(first.parents, change.parents);
 }
 
-/** A sequence of changes that one statement can write. */
 export class Chunk<Item extends { readonly change: Change }> {
   #items: Item[] = [];
   #changes: Change[] = [];
@@ -39,7 +35,6 @@ export class Chunk<Item extends { readonly change: Change }> {
     this.#ids.add(item.change.id);
   }
 
-  /** Returns the items and empties the chunk. */
   empty(): readonly Item[] {
     const items = this.#items;
     this.#items = [];

@@ -14,10 +14,7 @@ interface PostgresError extends Error {
 
 const isPostgresError = (error: unknown): error is PostgresError => error instanceof Error && 'code' in error;
 
-/**
- * Whether retrying the transaction can succeed: it met a deadlock, a serialization failure or a concurrent quota
- * change.
- */
+/** Whether a retry can succeed: after a deadlock, a serialization failure or a concurrent quota change. */
 export const canBeRetried = (error: unknown): boolean =>
   error instanceof QuotaConflict || (isPostgresError(error) && RETRIABLE.includes(error.code));
 

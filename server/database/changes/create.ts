@@ -14,7 +14,6 @@ import { refused, type Change, type RowOutcome } from './changeTypes';
 
 type Creation = Draft & NewRecord;
 
-/** Validates one change on its own. */
 function readCreation({ schema }: Table, { values: given = {}, programValues, parents }: Change) {
   const { values: read, issues } = validateRecord(schema, given, 'create');
   const stamps = stampsOf(schema, { after: read, now: new Date() });

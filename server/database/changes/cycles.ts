@@ -3,10 +3,7 @@ import type { StoreContext } from '../storeContext';
 import { identifier, sql, toQuery } from '../sql';
 import type { Table } from '../tables/table';
 
-/**
- * Whether a record would become its own ancestor. Takes a lock per tree, because two harmless changes can form a cycle
- * together.
- */
+/** Takes a lock per tree, because two harmless changes can form a cycle together. */
 export async function makesCycle(
   context: StoreContext,
   client: pg.ClientBase,

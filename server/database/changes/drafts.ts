@@ -7,7 +7,6 @@ import type { Values } from '../../../src/resources/language/values';
 export interface Draft {
   /** Index of its change in the batch. */
   readonly place: number;
-  /** The values to write. */
   readonly values: Values;
   /** All values of the record after the write. */
   readonly merged: Values;

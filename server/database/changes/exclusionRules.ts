@@ -14,7 +14,6 @@ import { refused, type Refusal, type RowRule, type WrittenRow } from './changeTy
 /** Number of advisory locks per rule: bounds how many locks an import takes. */
 const LOCKS = 256;
 
-/** The terms that must be equal, for the row with this alias. */
 const sameTerms = ({ schema, columns }: Table, { same }: ExclusionRule, alias: string): readonly Sql[] => [
   ...(schema.parent ? [identifier(alias, SYSTEM_COLUMNS.parent)] : []),
   ...same.map((field) => raw(sameTerm(schema, field, columns, alias))),
@@ -34,10 +33,7 @@ function overlap({ columns }: Table, period: NonNullable<ExclusionRule['period']
     and ${before(start, otherEnd)} and ${before(otherStart, end)}`;
 }
 
-/**
- * Locks the rule's key values of these records until the transaction ends, so that no other writer adds a clashing
- * record.
- */
+/** Locks the rule's key values until the transaction ends, so that no other writer adds a clashing record. */
 async function lock(
   client: pg.ClientBase,
   at: Sql,
@@ -86,7 +82,6 @@ async function clashes(
   }));
 }
 
-/** Whether a write can have caused a clash. */
 const isTouched = (rule: ExclusionRule, { before, after }: WrittenRow): boolean =>
   after !== undefined && (!before || fieldsOfRule(rule).some((field) => !isSame(before[field], after[field])));
 
@@ -122,9 +117,6 @@ const ruleOf = (table: Table, rule: ExclusionRule): RowRule => ({
   },
 });
 
-/**
- * Row rules for `uniqueWhen` and `noOverlap`. A concurrent writer of the same values waits for the lock and then sees
- * the other's rows.
- */
+/** Row rules for `uniqueWhen` and `noOverlap`. A concurrent writer of the same values waits for the lock. */
 export const declaredRules = (registry: Registry): readonly RowRule[] =>
   storedTables(registry).flatMap((table) => exclusionRules(table.schema).map((rule) => ruleOf(table, rule)));

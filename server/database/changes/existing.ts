@@ -16,11 +16,9 @@ interface Step {
   /** Alias of the table that holds the parent's id; `column` is the column with the id. */
   readonly holder: string;
   readonly column: string;
-  /** The parent collection. */
   readonly schema: ResourceSchema;
 }
 
-/** The steps from a collection to its topmost ancestor, nearest first. */
 function stepsAbove(context: StoreContext, schema: ResourceSchema): readonly Step[] {
   const steps: Step[] = [];
   let below = schema;
@@ -33,7 +31,6 @@ function stepsAbove(context: StoreContext, schema: ResourceSchema): readonly Ste
   return steps;
 }
 
-/** Joins the tables between a collection and the topmost one. */
 const joinsOf = (context: StoreContext, steps: readonly Step[]): readonly Sql[] =>
   steps.slice(1).map(({ holder }, index) => {
     const below = steps[index];
@@ -72,8 +69,7 @@ const isBelow = (above: Above, parents: Parents): boolean =>
   Object.entries(above).every(([parameter, id]) => parents[parameter] === undefined || parents[parameter] === id);
 
 /**
- * Returns the drafts whose parent exists below its own parents, and refuses the others. Locks the parents against
- * deletion until the transaction ends.
+ * Returns the drafts whose parent exists, and locks the parents against deletion until the transaction ends.
  *
  * @param issuesOf issues to report for a missing parent
  */

@@ -32,7 +32,6 @@ export interface FollowedChanges {
 export const hasFollowing = ({ registry }: StoreContext, { resource, takesBack }: Change): boolean =>
   takesBack === undefined && registry.get(resource).after.some(({ change }) => change !== undefined);
 
-/** The values that a follow-up sets, computed from the written record. */
 function valuesOf({ sets }: FollowUpChange, written: Values, now: Date): Values {
   const valueOf = (value: unknown): unknown => {
     if (isMoment(value)) return momentOn(value, now);
@@ -53,7 +52,6 @@ function givenTo({ fields }: ResourceSchema, values: Values): Pick<Change, 'valu
 
 const idsIn = (value: unknown): readonly number[] => [value].flat().filter((one) => typeof one === 'number');
 
-/** The records that a follow-up change targets. */
 function targetsOf(
   { registry }: StoreContext,
   schema: ResourceSchema,
@@ -111,8 +109,8 @@ const becauseOf = ({ because: _because, ...refusal }: Refusal, resource: string)
 });
 
 /**
- * Makes the declared follow-up changes in the same transaction. Follow-ups have no follow-up changes of their own,
- * only mails, calls and notifications. Rights are not checked: the declaration decides.
+ * Makes the declared follow-up changes in the same transaction. They have no follow-up changes of their own, and
+ * rights are not checked: the declaration decides.
  *
  * @returns refusals of the causing changes, by their index
  */

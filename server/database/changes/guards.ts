@@ -18,7 +18,7 @@ export function isWatched(context: StoreContext, guard: Guard, change: Change): 
  * Checks the guards of a change set before it writes. Watched change sets run one after the other, because two
  * harmless ones can break a guard together. A guard that does not hold beforehand is ignored.
  *
- * @param watched the indexes of the changes that each guard watches
+ * @param watched indexes of the changes that each guard watches
  * @returns a function that checks the guards again after the write
  */
 export async function guarded(

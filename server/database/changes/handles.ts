@@ -7,7 +7,6 @@ import { refused, type IncomingChange, type Because, type Change, type Refusal, 
 /** The record that a handle stands for, or why its creation was refused. */
 type Named = { readonly id: number; readonly stored: string } | Because;
 
-/** The resources of the ancestors of a collection, by parameter. */
 function resourcesAbove({ registry }: StoreContext, resource: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (let { parent } = registry.get(resource); parent; { parent } = registry.get(parent.resource))
@@ -15,7 +14,6 @@ function resourcesAbove({ registry }: StoreContext, resource: string): ReadonlyM
   return found;
 }
 
-/** The handles that a change refers to. */
 function handlesOf({ registry }: StoreContext, { resource, parentHandles, values, takesBack }: Change) {
   const above = parentHandles ? Object.values(parentHandles) : [];
   // An undo contains ids, not handles.
@@ -38,7 +36,6 @@ export class Handles {
     if (handle !== undefined) this.#awaited.add(handle);
   }
 
-  /** Stores the outcome of a pending change. */
   settle(context: StoreContext, { handle, resource }: Change, row: RowOutcome): void {
     if (handle === undefined) return;
     this.#awaited.delete(handle);
@@ -125,7 +122,6 @@ class Reading {
     return this.#isOf(resource, named.stored) ? named.id : this.#complain(field, 'handleOfOther', handle);
   }
 
-  /** Returns undefined if all handles were resolved. */
   refusal(): Refusal | undefined {
     if (Object.keys(this.#issues).length > 0) return refused('invalid', this.#issues);
     return this.#because && { ...refused('dependsOnRefused'), because: this.#because };

@@ -44,10 +44,7 @@ export class KeyedAnswer {
   ) {}
 
   /**
-   * Locks the key until the transaction ends.
-   *
-   * @returns the result applied earlier under the key; undefined if there is none
-   * @throws {KeyRefused}
+   * Locks the key until the transaction ends. @returns the result applied earlier under the key @throws {KeyRefused}
    */
   async claim(): Promise<StreamResult | undefined> {
     const { text, fingerprint } = this.key;
@@ -115,7 +112,6 @@ export class KeyedAnswer {
   }
 }
 
-/** Adds the values of the recorded row to an outcome. */
 function withValues(outcome: RowOutcome, row: RecordedRow | undefined): RowOutcome {
   if (outcome.status === 'refused' || !row) return outcome;
   const { before, after } = row;

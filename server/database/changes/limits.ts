@@ -28,7 +28,7 @@ function limitOfChange(
   return extentOf(schema, registry, asked, limits) === 'nowhere' ? undefined : limitOf(schema, registry, asked, limits);
 }
 
-/** Those of the ids whose records currently fulfil a condition. */
+/** Those of the ids whose records fulfil a condition. */
 async function within(
   context: StoreContext,
   client: pg.ClientBase,
@@ -79,10 +79,7 @@ async function outside(
   return found;
 }
 
-/**
- * Refuses, before writing, changes of records beyond the author's rights; by index. A record that the author cannot
- * read is reported as `notFound`.
- */
+/** Refuses changes beyond the author's rights; `notFound` if the author cannot read the record. By index. */
 export async function beyondLimits(
   context: StoreContext,
   client: pg.ClientBase,
@@ -100,7 +97,7 @@ export async function beyondLimits(
   return new Map(beyond.map(({ place }) => [place, refused(hidden.has(place) ? 'notFound' : 'forbidden')]));
 }
 
-/** Refuses, after writing, changes that left a record beyond the author's rights; by index. */
+/** Refuses changes that left a record beyond the author's rights. By index. */
 export async function leftBeyondLimits(
   context: StoreContext,
   client: pg.ClientBase,

@@ -51,10 +51,7 @@ async function lockParts(
   return rows.map((row) => toRecord(table, row));
 }
 
-/**
- * Finds and locks all records owned by the given ones, at any depth. The given ones must be locked for update already.
- * The locks keep other writers from adding records below until the transaction ends.
- */
+/** Locks all records owned by the given, locked ones, at any depth, so that nothing is added below them. */
 export async function lockCascade(
   context: StoreContext,
   client: pg.ClientBase,

@@ -41,8 +41,8 @@ function meaningOf(
 }
 
 /**
- * Writes a batch within a savepoint, so that a refusal leaves the transaction usable and each change gets its own
- * outcome. If a batch fails, it is halved, down to single changes; the result equals making them one by one.
+ * Writes a batch within a savepoint, so that a refusal leaves the transaction usable. A failed batch is halved, down
+ * to single changes; the result equals making them one by one.
  */
 export async function performGuarded(
   context: StoreContext,

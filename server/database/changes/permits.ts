@@ -36,8 +36,8 @@ async function isAllowed(
 }
 
 /**
- * The permits that the author of a change lacks. They are checked before any write, so that an earlier row cannot
- * grant a right to a later one. Whether a permit is needed is only known from the outcome.
+ * Checked before any write, so that an earlier row cannot grant a right to a later one. Whether a missing permit is
+ * needed is only known from the outcome.
  */
 export async function missingPermits(
   context: StoreContext,

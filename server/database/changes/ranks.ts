@@ -11,7 +11,6 @@ interface Group {
   readonly places: number[];
 }
 
-/** Groups records by parent and segment: each group has its own ranks. */
 function groupsOf(segment: string, records: readonly NewRecord[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const [place, { parentId, values }] of records.entries()) {
@@ -33,11 +32,7 @@ function afterHighest(context: StoreContext, table: Table, { parentId, segment }
     where ${identifier('t', ranked.segment)} is not distinct from ${segment}::${raw(type)} ${below})`;
 }
 
-/**
- * Reserves the next ranks of a group. The counter stays locked until the transaction ends.
- *
- * @returns the first rank
- */
+/** Reserves ranks; the counter stays locked until the transaction ends. @returns the first rank */
 async function takeRanks(context: StoreContext, client: pg.ClientBase, table: Table, group: Group): Promise<number> {
   const count = group.places.length;
   const query = sql`
@@ -51,10 +46,7 @@ async function takeRanks(context: StoreContext, client: pg.ClientBase, table: Ta
   return rows[0]?.first ?? 0;
 }
 
-/**
- * Assigns ranks in order, starting at 0 for each parent and segment. Ranks are never reused. Resources without ranks
- * are returned unchanged.
- */
+/** Assigns ranks, starting at 0 for each parent and segment. Ranks are never reused. */
 export async function ranked<Given extends NewRecord>(
   context: StoreContext,
   client: pg.ClientBase,

@@ -18,10 +18,8 @@ interface Written {
   readonly after?: Values | undefined;
 }
 
-/** How an action changes the number of records. */
 const ADDED = { create: 1, update: 0, delete: -1 } as const;
 
-/** Maximum number of rows per statement. */
 const CHUNK = 1_000;
 
 /** The written records in order: cascaded deletions come before the deleted record. */
@@ -90,7 +88,6 @@ async function insertRows(
   await client.query(toQuery(query));
 }
 
-/** Totals of a change set for one resource. */
 interface ResourceTotal {
   /** Change in the number of records; may be negative. */
   added: number;
@@ -98,13 +95,12 @@ interface ResourceTotal {
   files: number;
   bytes: number;
   rows: number;
-  /** Ordinal of the first row. */
   readonly first: number;
 }
 
 /**
- * Increments the versions of the tables without waiting for other writers: if another transaction has locked the
- * table's row, a delta row is inserted, and the next writer that gets the row adds it up.
+ * Increments table versions without waiting: if another writer has locked the row, a delta row is inserted, which the
+ * next writer adds up.
  */
 async function raiseVersions(
   context: StoreContext,
@@ -151,7 +147,7 @@ export class Recorder {
     private readonly head: ChangeSetHead,
   ) {}
 
-  /** Records changes. @returns the ordinal of each; undefined if nothing was written */
+  /** @returns the ordinal of each change; undefined if nothing was written */
   async record(changes: readonly Change[], rows: readonly RowOutcome[]): Promise<readonly (number | undefined)[]> {
     const written: Written[] = [];
     const ordinals = changes.map((change, index) => {

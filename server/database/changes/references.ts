@@ -10,9 +10,7 @@ import { NotBatchable } from './notBatchable';
 import { lockExisting, type Above } from './existing';
 import type { Values } from '../../../src/resources/language/values';
 
-/** A record to write. */
 export interface Written {
-  /** The values to write. */
   readonly values: Values;
   /** All values of the record after the write. */
   readonly merged: Values;
@@ -78,7 +76,6 @@ function heldIds(
 const belongs = (above: Above, known: Values): boolean =>
   Object.entries(above).every(([parameter, id]) => !Object.hasOwn(known, parameter) || Number(known[parameter]) === id);
 
-/** Locks and returns the existing referenced records, with one query per resource. */
 async function lockAll(
   context: StoreContext,
   client: pg.ClientBase,
@@ -93,10 +90,9 @@ async function lockAll(
 }
 
 /**
- * Returns the issues of each record's references: `referenceMissing` with the id if no such record exists or it
- * belongs to another parent.
+ * Returns the issues of each record: `referenceMissing` for ids that do not exist or have another parent.
  *
- * @throws {NotBatchable} if a reference points to the resource itself and may depend on another record of the batch
+ * @throws {NotBatchable} if a reference may point to another record of the batch
  */
 export async function missingReferences(
   context: StoreContext,

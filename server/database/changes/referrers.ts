@@ -7,7 +7,6 @@ import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 import type { Cascade } from './ownership';
 
-/** SQL for: the pointer's column holds one of the ids. */
 function holdsOne(pointer: PointingColumn, ids: readonly number[]): Sql {
   const [field, ...steps] = pointer.path;
   const column = identifier('t', field);
@@ -40,7 +39,6 @@ const hanging = (context: StoreContext, table: Table, above: Sql, cascade: Casca
     return [remaining(context, below, condition, cascade), ...hanging(context, below, ids, cascade)];
   });
 
-/** Selects the records that reference records of a table, directly or through a view of it. */
 function pointing(context: StoreContext, target: Table, ids: readonly number[], cascade: Cascade): readonly Sql[] {
   return context.tables.filter(isStored).flatMap((table) =>
     table.pointers
@@ -53,8 +51,8 @@ function pointing(context: StoreContext, target: Table, ids: readonly number[], 
 }
 
 /**
- * Finds what blocks deleting records together: one `referenced` issue per resource with records that reference them or
- * are nested below, with their count. The records must be locked for update first, so that no new references appear.
+ * One `referenced` issue for each resource that blocks deleting the records, with its count. The records must be
+ * locked for update first, so that no new references appear.
  */
 export async function referencesTo(
   context: StoreContext,

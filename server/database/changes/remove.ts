@@ -9,7 +9,7 @@ import { referencesTo } from './referrers';
 import { deleteRecords, lockRecords } from './rows';
 import { refused, type Change, type OwnedDeletion, type Refusal, type RowOutcome } from './changeTypes';
 
-/** Deletes the records of a cascade. @returns those that were not requested themselves, in order of deletion */
+/** @returns the deleted records that were not requested themselves, in order of deletion */
 async function deleteCascade(
   context: StoreContext,
   client: pg.ClientBase,
@@ -34,7 +34,6 @@ async function deleteCascade(
   return owned;
 }
 
-/** Returns the record if it may be deleted, or a refusal. */
 function readRemoval(change: Change, before: StoredRecord | undefined): Refusal | StoredRecord {
   if (!before) return refused('notFound');
   // Checked before the version, so that a record hidden from the writer is not reported as stale.
@@ -44,7 +43,6 @@ function readRemoval(change: Change, before: StoredRecord | undefined): Refusal 
   return isStale ? refused('stale') : before;
 }
 
-/** Deletes a locked record and the records that it owns. */
 async function removeOne(
   context: StoreContext,
   client: pg.ClientBase,
@@ -63,7 +61,7 @@ const pointsAtItself = ({ pointers, stored }: Table, { registry }: StoreContext)
   pointers.some(({ resource }) => (registry.get(resource).view?.resource ?? resource) === stored);
 
 /**
- * Deletes distinct records of one resource below the same parents, and the records that they own.
+ * Deletes distinct records below the same parents, with the records that they own.
  *
  * @throws the error of a violated constraint; {NotBatchable} if several own records or one is referenced
  */

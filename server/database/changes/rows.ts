@@ -17,12 +17,9 @@ async function records(client: pg.ClientBase, table: Table, query: Sql): Promise
   return rows.map((row) => toRecord(table, row));
 }
 
-/**
- * Lock strength. An update leaves the key unchanged, so other writers may insert references to the record meanwhile.
- */
+/** An update leaves the key unchanged, so other writers may insert references to the record meanwhile. */
 const STRENGTH = { update: sql`for no key update of t`, delete: sql`for update of t` } as const;
 
-/** Reads and locks the records of changes until the transaction ends. */
 export async function lockRecords(
   context: StoreContext,
   client: pg.ClientBase,

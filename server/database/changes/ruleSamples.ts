@@ -1,9 +1,6 @@
 import type { Values } from '../../../src/resources/language/values';
 
-/**
- * Adapts generated test values to a row rule. It stands beside the rule, in `….samples.ts`, where the generated tests
- * find it (docs/adding-a-resource.md).
- */
+/** Adapts generated test values to a row rule; lives in `….samples.ts` beside it (docs/adding-a-resource.md). */
 export interface RuleSamples {
   readonly resource: string;
   /** Returns values that the rule accepts. @param index a different one for each record */

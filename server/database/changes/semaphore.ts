@@ -5,7 +5,6 @@ export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 
-  /** @param atOnce maximum number of concurrent runs */
   constructor(atOnce: number) {
     this.#free = atOnce;
   }

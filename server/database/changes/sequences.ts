@@ -10,8 +10,7 @@ import type { NewRecord } from './rows';
 const counterName = (field: string, year: number | undefined): string => `sequence ${field} ${year ?? ''}`;
 
 /**
- * Reserves the next numbers of a counter. Its row stays locked until the transaction ends, and a rollback returns the
- * numbers, so there are no gaps.
+ * Reserves numbers without gaps: the counter stays locked until the transaction ends, and a rollback returns them.
  *
  * @returns the first number
  */
@@ -57,7 +56,6 @@ async function numberedBy<Given extends NewRecord>(
   return records.map((record, place) => ({ ...record, values: { ...record.values, [field]: numbers.get(place) } }));
 }
 
-/** Assigns numbers to the sequence fields of new records. */
 export async function numbered<Given extends NewRecord>(
   context: StoreContext,
   client: pg.ClientBase,

@@ -5,7 +5,6 @@ import { missingPermits } from './permits';
 import { WrittenRecords } from './writtenRecords';
 import { isRefused, type Change, type ChangeStream, type Guard, type Permit, type Refusal } from './changeTypes';
 
-/** What a change set will write, and the permits and guards that it concerns. */
 export interface Survey {
   /** The permits that a change's author lacks, by index of the change. */
   readonly missing: ReadonlyMap<number, readonly Permit[]>;

@@ -1,10 +1,7 @@
 import { isSame } from '../../../src/resources/common/isSame';
 import type { Change } from './changeTypes';
 
-/**
- * The fields that a change may modify: those that it names, or those that the undone write changed. Restoring a
- * deleted record modifies all its fields.
- */
+/** The fields that a change may modify. Restoring a deleted record modifies all its fields. */
 function touchedFields({ values, takesBack }: Change): readonly string[] {
   if (!takesBack) return Object.keys(values ?? {});
   const { before = {}, after = {} } = takesBack;
@@ -13,6 +10,5 @@ function touchedFields({ values, takesBack }: Change): readonly string[] {
   );
 }
 
-/** Whether a change, or an undo, may modify one of these fields. */
 export const touches = (change: Change, fields: readonly string[]): boolean =>
   touchedFields(change).some((field) => fields.includes(field));

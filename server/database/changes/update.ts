@@ -64,7 +64,6 @@ const dependsOnOthers = ({ indexes, schema }: Table, values: Values): boolean =>
     schema.ranked?.segment ?? '',
   ].some((field) => Object.hasOwn(values, field));
 
-/** Assigns a new rank if the revision changes the segment. */
 async function withRank(
   context: StoreContext,
   client: pg.ClientBase,
@@ -89,11 +88,7 @@ const cycleIssues = async (
   return isCycle ? { [field]: [{ code: 'cycle' }] } : {};
 };
 
-/**
- * Returns the revisions whose references exist and that form no cycle; refuses the others.
- *
- * @throws {NotBatchable} if one may depend on another
- */
+/** Refuses revisions with missing references or cycles. @throws {NotBatchable} if one may depend on another */
 export async function acceptedRevisions(
   context: StoreContext,
   client: pg.ClientBase,

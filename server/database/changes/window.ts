@@ -19,7 +19,6 @@ import {
   type RowOutcome,
 } from './changeTypes';
 
-/** A change of a window, with its index and the permits that its author lacks. */
 interface WindowEntry {
   readonly change: Change;
   readonly place: number;
@@ -38,7 +37,6 @@ interface Asking {
   readonly tally: Tally | undefined;
   readonly limits: LimitedGrants | undefined;
   readonly author: ChangeSetHead['author'];
-  /** Collects follow-up changes. */
   readonly followed: FollowedChanges;
 }
 
@@ -48,7 +46,6 @@ const atTheirPlaces = (
   refusals: Iterable<readonly [number, Refusal]>,
 ): Map<number, Refusal> => new Map([...refusals].map(([index, refusal]) => [placed[index]?.place ?? index, refusal]));
 
-/** Refusals of a batch by rules, limits, missing permits and quotas. */
 async function denials(
   context: StoreContext,
   client: pg.ClientBase,
@@ -144,8 +141,6 @@ const withParents = (asked: IncomingChange | undefined, { parents }: Change, row
  *
  * @param first index in the change set of the window's first change
  * @param excluded changes to refuse in any case, by index in the change set
- * @param tally counts against quotas
- * @param limits the author's limits, if some rights are limited
  * @param handles of earlier windows; extended by this one
  */
 export async function performWindow(

@@ -3,7 +3,6 @@ import type { StoreContext } from '../storeContext';
 import { raw, sql, toQuery } from '../sql';
 import type { Change } from './changeTypes';
 
-/** The stored records that a change set writes, by table. */
 export class WrittenRecords {
   readonly #tables = new Map<string, { readonly ids: Set<number>; hasDeletion: boolean }>();
 
@@ -18,10 +17,7 @@ export class WrittenRecords {
     this.#tables.set(stored, written);
   }
 
-  /**
-   * Locks the records by table, then by id, whatever the order of the changes, so that two change sets that write the
-   * same records do not deadlock.
-   */
+  /** Locks by table, then by id, so that two change sets that write the same records do not deadlock. */
   async lock(client: pg.ClientBase): Promise<void> {
     const tables = [...this.#tables].sort(([one], [other]) => (one < other ? -1 : 1));
     for (const [stored, { ids, hasDeletion }] of tables) {

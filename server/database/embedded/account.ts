@@ -9,8 +9,8 @@ export interface Account {
 const NOBODY = 65534;
 
 /**
- * Finds an account for PostgreSQL, which refuses to run as root: the unprivileged system account, or another one.
- * Undefined if our own will do. The account must be in the password file, or `initdb` fails.
+ * PostgreSQL refuses to run as root, so this finds an unprivileged account; undefined if ours will do. The account
+ * must be in the password file, or `initdb` fails.
  */
 export async function unprivilegedAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;

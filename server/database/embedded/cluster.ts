@@ -19,8 +19,8 @@ const INITDB_OPTIONS = [
 ];
 
 /**
- * The data directory as PostgreSQL's `-D`. Uses the working directory, because PostgreSQL's account may not be allowed
- * to traverse the path (e.g. a clone in a home directory of mode 0700). macOS has no `/proc`.
+ * PostgreSQL's `-D`. Uses the working directory, because its account may not be allowed to traverse the path (e.g. a
+ * clone in a home directory of mode 0700). macOS has no `/proc`.
  */
 export const dataArgument = (cluster: string): string => (process.platform === 'linux' ? '/proc/self/cwd' : cluster);
 
@@ -30,10 +30,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Creates the database cluster if it is missing. initdb runs in a directory beside it, which is then renamed, so that
- * an interrupted run never leaves a partial cluster.
- */
+/** Creates a missing cluster beside its final place and renames it, so that none is ever partial. */
 export async function ensureCluster(cluster: string, native: string, account: Account | undefined): Promise<void> {
   if (await exists(join(cluster, 'PG_VERSION'))) return;
   const beside = `${cluster}.new`;

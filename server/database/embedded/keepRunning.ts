@@ -8,7 +8,6 @@ const RESTART_PAUSES: readonly number[] = [200, 1_000, 2_000, 5_000, 10_000, 20_
 /** After this many milliseconds of running, the pauses start over. */
 const STEADY = 60_000;
 
-/** Reports unexpected ends and restarts of the database. */
 export interface DatabaseWatch {
   /** @param pause milliseconds until the next attempt */
   restarting(event: { readonly reason: string; readonly pause: number }): void;
@@ -22,11 +21,7 @@ export interface KeptServer {
   stop(): Promise<void>;
 }
 
-/**
- * Restarts a server whenever it ends unexpectedly after being ready, with growing pauses.
- *
- * @param start starts it again on the same files
- */
+/** Restarts a server that ends unexpectedly. @param start starts it again on the same files */
 export function keepRunning(
   first: RunningServer,
   start: () => Promise<RunningServer>,
@@ -38,7 +33,6 @@ export function keepRunning(
   let server = first;
   let attempts = 0;
 
-  /** @returns whether it runs again */
   async function restart(reason: string): Promise<boolean> {
     const pause = pauses[attempts];
     if (pause === undefined) {

@@ -68,10 +68,7 @@ async function reachableParent(candidates: readonly string[], account: Account |
   );
 }
 
-/**
- * The directory of PostgreSQL's programs, complete and accessible for `account`: the package's own if possible,
- * otherwise a copy in `dataDirectory` or in the temporary directory.
- */
+/** PostgreSQL's programs, accessible for `account`: the package's own directory if possible, otherwise a copy. */
 export async function nativeDirectory(dataDirectory: string, account: Account | undefined): Promise<string> {
   const { directory, version } = packageDirectory();
   const native = await realpath(join(directory, 'native'));

@@ -25,8 +25,8 @@ const holds = async ({ pid, started }: Owner): Promise<boolean> =>
   (await isRunning(pid)) && (await startOf(pid)) === started;
 
 /**
- * Makes this process the owner of `dataDirectory`. If two start at the same instant, PostgreSQL's own lock decides;
- * this file distinguishes a directory in use from one whose owner was killed.
+ * Makes this process the owner of `dataDirectory`, and tells a directory in use from one whose owner was killed. If
+ * two start at the same instant, PostgreSQL's own lock decides.
  *
  * @returns a function that releases the directory
  * @throws {DatabaseUnavailable} if another process owns it

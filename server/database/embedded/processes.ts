@@ -19,7 +19,6 @@ async function stateOf(pid: number): Promise<ProcessState | undefined> {
 /** The start time of a process as an opaque text; empty if the system does not tell. */
 export const startOf = async (pid: number): Promise<string> => (await stateOf(pid))?.started ?? '';
 
-/** Whether the process exists and is not a zombie. */
 export async function isRunning(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
@@ -29,7 +28,6 @@ export async function isRunning(pid: number): Promise<boolean> {
   return (await stateOf(pid))?.state !== 'Z';
 }
 
-/** Undefined if the system does not tell. */
 export const workingDirectoryOf = (pid: number): Promise<string | undefined> =>
   readlink(`/proc/${pid}/cwd`).catch(() => undefined);
 

@@ -12,10 +12,7 @@ const SOCKET_NAME = '/.s.PGSQL.5432';
 
 const fits = (directory: string) => Buffer.byteLength(directory + SOCKET_NAME) <= LONGEST_ADDRESS;
 
-/**
- * Creates a directory for PostgreSQL's socket. Its path is short enough for a socket address, however long that of the
- * data directory is, and only PostgreSQL's account and root may enter it.
- */
+/** A directory for PostgreSQL's socket, with a short path, which only its account and root may enter. */
 export async function socketDirectory(cluster: string, account: Account | undefined): Promise<string> {
   const name = `socle-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`;
   const temporary = await realpath(tmpdir());

@@ -40,11 +40,10 @@ const toUnavailable = (error: unknown): DatabaseUnavailable =>
     : new DatabaseUnavailable(`the database cannot be opened: ${messageOf(error)}`, { cause: error });
 
 /**
- * Launches the bundled PostgreSQL on `dataDirectory`, creating the directory if needed. The server ends with this
- * process, even if the process is killed, and listens on a Unix socket only.
+ * Launches the bundled PostgreSQL. It ends with this process, even if that is killed, and listens on a Unix socket
+ * only.
  *
  * @param settings override the product's PostgreSQL parameters
- * @param watch reports unexpected ends and restarts
  * @throws {DatabaseUnavailable} with one line that says why
  */
 export async function launchEmbedded(
@@ -92,7 +91,6 @@ export async function launchEmbedded(
   }
 }
 
-/** Launches it and waits until it accepts connections. */
 export async function startEmbedded(dataDirectory: string, settings: ServerSettings = {}): Promise<EmbeddedPostgres> {
   const launched = await launchEmbedded(dataDirectory, settings);
   await launched.ready;

@@ -23,7 +23,6 @@ kill $! 2>/dev/null
 exit $code
 `;
 
-/** PostgreSQL parameters by name, as on its command line. */
 export type ServerSettings = Readonly<Record<string, string>>;
 
 /** Tuned for a small machine; committed writes survive a power cut. */
@@ -58,7 +57,6 @@ function reasonOf(said: readonly string[], code: number | null): string {
   return complaints.join(' ') || said.join(' ') || `exit code ${code}`;
 }
 
-/** Derives readiness and end from the server's output. */
 function lifeOf(server: ChildProcess): Pick<RunningServer, 'ready' | 'ended'> {
   const { stderr } = server;
   if (!stderr) throw new Error('the server was started without a pipe for its messages');
@@ -86,7 +84,6 @@ function lifeOf(server: ChildProcess): Pick<RunningServer, 'ready' | 'ended'> {
 }
 
 export interface RunningServer {
-  /** Resolves when it accepts connections. */
   readonly ready: Promise<void>;
   /** Resolves with the reason when it has ended, for any cause. */
   readonly ended: Promise<string>;
@@ -95,9 +92,7 @@ export interface RunningServer {
 }
 
 export interface ServerRequest {
-  /** Data directory of PostgreSQL. */
   readonly cluster: string;
-  /** Directory of PostgreSQL's programs. */
   readonly native: string;
   readonly socket: string;
   readonly account: Account | undefined;

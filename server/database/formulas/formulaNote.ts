@@ -21,7 +21,6 @@ const NOTE = 'formula ';
 /** Whether a column's comment marks it as computed, so that it holds no data of its own. */
 export const isFormulaNote = (note: string): boolean => note.startsWith(NOTE);
 
-/** Writes the column comment that describes the computation. */
 export const writeNote = (digest: string, column: ComputedColumn): string =>
   `${NOTE}${digest} ${JSON.stringify(column)}`;
 

@@ -14,7 +14,6 @@ import type { Table } from '../tables/table';
 export interface FormulaPlace {
   readonly table: Table;
   readonly now: Date;
-  /** Returns the stored table of a collection and its quoted name. */
   readonly stored: (collection: string) => { readonly table: Table; readonly at: Sql };
 }
 
@@ -64,8 +63,8 @@ const divideSql = (a: Sql, b: Sql): Sql =>
 const WHOLE = { days: 1, weeks: 7, months: 1, years: 12 };
 
 /**
- * Adds months, then days. Returns null outside of the years 1000 to 9999. Months are clamped as well, because
- * PostgreSQL folds constants before it evaluates the condition.
+ * Adds months, then days; null outside of the years 1000 to 9999. Months are clamped as well, because PostgreSQL folds
+ * constants before it evaluates the condition.
  */
 function afterSql(place: FormulaPlace, start: Formula, duration: Duration): Sql {
   const sumOf = (...units: readonly string[]) =>
@@ -109,7 +108,6 @@ function aggregateSql(formula: Aggregate, { now, stored }: FormulaPlace): Sql {
   return sql`(select ${TAKEN[formula.take]} from ${rows} where n.p = t.id ${latest})`;
 }
 
-/** The value of a formula on the referenced record. */
 function referenceSql(field: string, of: Formula, { table, now, stored }: FormulaPlace): Sql {
   const spec = table.schema.fields[field];
   const target = spec && kindOf(spec).reference?.(spec);
@@ -119,10 +117,7 @@ function referenceSql(field: string, of: Formula, { table, now, stored }: Formul
   return sql`(select n.v from (select t.id, ${value} as v from ${other.at} t) n where n.id = ${identifier('t', field)})`;
 }
 
-/**
- * Translates a formula to SQL with the semantics of `formula/evaluate.ts`: numbers are exact `numeric`. Values are
- * bound.
- */
+/** Translates a formula with the semantics of `formula/evaluate.ts`: numbers are exact `numeric`, values bound. */
 function formulaSql(formula: Formula, place: FormulaPlace): Sql {
   const all = (parts: readonly Formula[], separator: string) =>
     join(

@@ -8,7 +8,6 @@ type Event = 'insert' | 'update' | 'delete' | 'truncate';
 
 interface Trigger {
   readonly name: string;
-  /** The table that the trigger is on. */
   readonly table: string;
   readonly sql: string;
   /** The branch of the function that it calls, and the branch's body in PL/pgSQL. */
@@ -16,7 +15,6 @@ interface Trigger {
   readonly body: string;
 }
 
-/** A table with all its computed columns. */
 export interface ComputedTable {
   readonly schema: string;
   readonly table: string;
@@ -47,17 +45,13 @@ export function refreshSql(place: ComputedTable, columns: readonly ComputedColum
     where u.id = n.id and (${all('u')}) is distinct from (${all('n')})`;
 }
 
-/**
- * Locks the rows in id order, which waits for other writers, and then recomputes in a separate statement, which sees
- * what those have committed.
- */
+/** Locks rows in id order, then recomputes in a separate statement, which sees what other writers committed. */
 const lockAndRefresh = (place: ComputedTable, columns: readonly ComputedColumn[], condition: string): string => `
     perform 1 from ${at(place)} t where ${condition} order by t.id for no key update;
     if found then
       ${refreshSql(place, columns, condition)};
     end if;`;
 
-/** The tables that columns are computed from, each once with all fields read. */
 function followings(columns: readonly ComputedColumn[]): readonly Following[] {
   const found = new Map<string, Following>();
   for (const column of columns)
@@ -74,7 +68,6 @@ function followings(columns: readonly ComputedColumn[]): readonly Following[] {
   return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, following]) => following);
 }
 
-/** The old and new rows of a statement that differ in relevant columns. */
 function changedRows(event: Event, columns: string): string {
   const rows = (name: string) => `select ${columns} from ${name}`;
   if (event === 'insert') return rows('new_rows');
@@ -83,7 +76,6 @@ function changedRows(event: Event, columns: string): string {
   return `(${before} except ${after}) union all (${after} except ${before})`;
 }
 
-/** Recomputes the rows that depend on changed rows of another table. */
 function followingBody(place: ComputedTable, { by, fields, columns }: Following, event: Event): string {
   const id = by === undefined ? SYSTEM_COLUMNS.parent : 'id';
   const own = by === undefined ? 't.id' : `t.${quoted(by)}`;
@@ -132,10 +124,7 @@ const computeSql = (columns: readonly ComputedColumn[]): string =>
   `select ${columns.map(({ value }) => `(${value})`).join(', ')}
       into ${columns.map(({ field }) => `new.${quoted(field)}`).join(', ')} from (select new.*) t;`;
 
-/**
- * Computes columns before a row is written. The row is locked by then, so the computation sees everything committed
- * before.
- */
+/** Computes columns before a row is written; the row is locked, so it sees everything committed before. */
 function ownTrigger(place: ComputedTable): Trigger {
   const { schema, table, columns } = place;
   const references = followings(columns).flatMap(({ by, table: target }) => (by === undefined ? [] : [{ by, target }]));
@@ -183,7 +172,6 @@ export const triggersOf = (place: ComputedTable): readonly Trigger[] => [
   ...followings(place.columns).flatMap((following, index) => followingTriggers(place, following, index)),
 ];
 
-/** Creates one function for all computed columns of a table, and its triggers. */
 export function createTriggersSql(place: ComputedTable): readonly string[] {
   const { schema, table, columns } = place;
   if (columns.length === 0) return [];

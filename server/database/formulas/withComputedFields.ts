@@ -18,10 +18,7 @@ function withStored(table: Table): Table {
   return { ...table, columns: [...table.columns, ...stored.map(asColumn)], following };
 }
 
-/**
- * All columns that queries use. Listed by name, because a column of an earlier version may have the name of a computed
- * one.
- */
+/** Lists the columns by name, because one of an earlier version may have the name of a computed field. */
 function ownColumns(table: Table): Sql {
   const { schema, columns, storedFormulas } = table.view?.source ?? table;
   const { version, createdAt, updatedAt, parent, search } = SYSTEM_COLUMNS;
@@ -58,10 +55,7 @@ function readTable(context: StoreContext, table: Table): Table | undefined {
   };
 }
 
-/**
- * Returns a context for reading, in which tables with computed fields are replaced by subqueries. Writes must not use
- * it.
- */
+/** Replaces tables with computed fields by subqueries, for reading. Writes must not use this context. */
 export function withComputedFields(context: StoreContext): StoreContext {
   const read = new Map(
     context.tables.flatMap((table) => {

@@ -53,17 +53,16 @@ async function above(
   );
 }
 
-/** A written record's resource and the id of its parent. */
 interface Below {
   readonly resource: string;
   readonly parentId?: number | undefined;
 }
 
 /**
- * Finds the ids above written records, by parameter. The number of queries depends on the resources, not on the
- * records. Undefined if the parent no longer exists, or the resource is no longer declared.
+ * The ids above written records, with a number of queries that does not grow with the records. Undefined if the parent
+ * or the declaration no longer exists.
  *
- * @param remembered also finds parents that were deleted, from the history
+ * @param remembered also finds deleted parents, from the history
  */
 export async function parentsOf(
   context: StoreContext,

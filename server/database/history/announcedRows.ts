@@ -5,7 +5,6 @@ import { readableRow } from './readable';
 import type { Readable } from './historyTypes';
 import { valueThen } from './valuesThen';
 
-/** The author of a change set, and the resources that it wrote. */
 export interface SetHead {
   readonly authorId: string;
   readonly resources: readonly string[];
@@ -33,10 +32,7 @@ export async function headOf(context: StoreContext, id: number): Promise<SetHead
   return head && { ...head, resources: head.resources.filter((name) => declared.has(name)) };
 }
 
-/**
- * Ids of the change sets of the last seconds, oldest first; up to `most + 1`, so that the caller sees whether there
- * are more.
- */
+/** Oldest first; up to `most + 1`, so that the caller sees whether there are more. */
 export async function recentSets(context: StoreContext, seconds: number, most: number): Promise<readonly number[]> {
   const { rows } = await context.pool.query<{ id: number }>(
     toQuery(sql`

@@ -9,12 +9,11 @@ import type { HistoryPage, Paging, Readable, RecordedRow, RecordedSet, RecordSel
 
 /** The recorded writes of a tenant, as far as a reader may see them. */
 export interface History {
-  /** Lists change sets that wrote to these resources, newest first. */
+  /** Newest first. */
   sets(readables: readonly Readable[], paging: Paging): Promise<HistoryPage<RecordedSet>>;
   has(id: number, readables: readonly Readable[]): Promise<boolean>;
-  /** Whether all these ordinals are rows of the change set. */
   hasRows(id: number, ordinals: readonly number[]): Promise<boolean>;
-  /** Lists the rows of a change set in the order of writing. */
+  /** In the order of writing. */
   rows(id: number, readables: readonly Readable[], paging: Paging): Promise<HistoryPage<RecordedRow>>;
   /** Reads the rows of several change sets, each of at most `most` rows, in one query. */
   rowsOfSets(ids: readonly number[], readables: readonly Readable[], most: number): Promise<readonly RecordedRow[]>;
@@ -24,7 +23,7 @@ export interface History {
     parentId: number | undefined,
     held?: { readonly field: string; readonly value: number },
   ): Promise<readonly number[]>;
-  /** Lists all writes of some records, newest first. */
+  /** Newest first. */
   records(readable: Readable, asked: RecordSelection, paging: Paging): Promise<HistoryPage<RecordedRow>>;
   /** Lists deleted records that were not restored, newest first; with `parentId`, those below it. */
   deleted(readable: Readable, parentId: number | undefined, paging: Paging): Promise<HistoryPage<RecordedRow>>;
@@ -39,11 +38,10 @@ export interface History {
   head(id: number): Promise<SetHead | undefined>;
   /** Ids of the change sets of the last seconds, oldest first; up to `most + 1`. */
   recent(seconds: number, most: number): Promise<readonly number[]>;
-  /** The records that a set wrote and the reader may see, without values. */
   named(id: number, readable: Readable, most: number): Promise<readonly NamedRow[]>;
   /** The ids in a reference field of the records that a set wrote. */
   heldIds(id: number, resource: string, field: string): Promise<ReadonlySet<number>>;
-  /** Undoes a change set or some of its rows. Rows that cannot be undone are reported in the result, not thrown. */
+  /** Rows that cannot be undone are reported in the result, not thrown. */
   revert(input: RevertInput): Promise<RevertResult>;
 }
 

@@ -15,9 +15,7 @@ export interface Readable {
   /** For a view: writes of its source. */
   readonly schema: ResourceSchema;
   readonly condition?: Condition;
-  /** Restricts to records with these stored ids. */
   readonly ids?: readonly number[];
-  /** Restricts to records directly below these. */
   readonly parentIds?: readonly number[];
 }
 
@@ -39,7 +37,6 @@ export interface RecordedSet {
   readonly authorId: string;
   readonly authorName: string;
   readonly origin: string;
-  /** The id of the change set that this one undoes. */
   readonly reverts?: number;
   /** The id of the change set that undid all of it. */
   readonly revertedBy?: number;
@@ -70,10 +67,7 @@ export interface RecordedRow {
   readonly after?: Values;
 }
 
-/** Selects the records whose writes are listed. */
 export interface RecordSelection {
-  /** Stored ids. */
   readonly ids: readonly number[];
-  /** Restricts to records directly below this one. */
   readonly parentId?: number;
 }

@@ -9,11 +9,7 @@ const OPPOSITE = { create: 'delete', update: 'update', delete: 'create' } as con
 /** The action that undoes a write; the author needs the right to it. */
 export const oppositeOf = ({ action }: Pick<RecordedRow, 'action'>): Change['action'] => OPPOSITE[action];
 
-/**
- * Builds the change that undoes a recorded write.
- *
- * @param parents the record's parents; undefined if they are no longer known
- */
+/** @param parents the record's parents; undefined if they are no longer known */
 export function inverseOf(row: RecordedRow, parents: Parents | undefined): IncomingChange {
   if (!parents) return refused('notFound');
   const { resource, id, version, before, after } = row;
@@ -33,8 +29,8 @@ function wholesOf(context: StoreContext, { resource, parentId, before = {} }: Re
 }
 
 /**
- * Returns a predicate for the rows to undo, to be called on the last row first. It selects the requested rows and the
- * cascaded deletions, which are recorded before them.
+ * A predicate for the rows to undo, called on the last row first: requested rows, and cascaded deletions, which are
+ * recorded before them.
  */
 export function chooser(context: StoreContext, ordinals: ReadonlySet<number> | undefined) {
   const wholes = new Set<string>();

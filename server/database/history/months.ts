@@ -5,7 +5,6 @@ import { identifier, literal, quoted, sql, toQuery } from '../sql';
 /** The default partition, so that no write fails for lack of a partition. */
 export const REST = 'change_row_rest';
 
-/** Number of months whose partitions are created in advance. */
 const AHEAD = 2;
 
 interface Partition {
@@ -38,7 +37,6 @@ export async function momentBefore(client: Queries, days: number): Promise<Date>
   return new Date(rows[0]?.at ?? Number.NaN);
 }
 
-/** A month with the name and bounds of its partition. */
 interface Month {
   readonly name: string;
   readonly from: string;
@@ -58,7 +56,6 @@ export function monthsFrom(now: Date, ahead: number): readonly Month[] {
   });
 }
 
-/** The current and coming months that have no partition yet. */
 async function missingMonths(client: Queries, schema: string, now: Date): Promise<readonly Month[]> {
   const last = (await partitionsOf(client, schema)).at(-1);
   return monthsFrom(now, AHEAD).filter(({ to }) => !last || new Date(last.until) < new Date(to));

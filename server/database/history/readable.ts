@@ -7,14 +7,11 @@ import type { Table } from '../tables/table';
 import type { Readable } from './historyTypes';
 import { areKnown, valuesThen } from './valuesThen';
 
-/**
- * Turns recorded values into a row of the table, so that a condition can be applied. The parent is the recorded one.
- */
+/** Turns recorded values into a row, to apply a condition. The parent is the recorded one. */
 const recorded = (context: StoreContext, table: Table, values: Sql): Sql =>
   sql`jsonb_populate_record(null::${context.at(table)},
     (${values}) || jsonb_build_object('id', r.row_id, ${SYSTEM_COLUMNS.parent}::text, r.parent_id)) t`;
 
-/** The condition on the table aliased `t`; undefined without a condition. */
 function conditionOf(context: StoreContext, { schema, condition }: Readable): Sql | undefined {
   const table = context.table(schema.name);
   const shown = viewCondition(table, new Date());
@@ -26,10 +23,7 @@ function conditionOf(context: StoreContext, { schema, condition }: Readable): Sq
   return parts.length > 0 ? join(parts, ' and ') : undefined;
 }
 
-/**
- * Condition that the reader may see the record of row `r`: before and after the write, and as it is now, if it still
- * exists.
- */
+/** The reader may see the record of row `r`: before and after the write, and as it is now, if it exists. */
 function visibleRow(context: StoreContext, readable: Readable, condition: Sql): Sql {
   const table = context.table(readable.schema.name);
   const then = (column: 'before' | 'after') => {
@@ -46,7 +40,6 @@ function visibleRow(context: StoreContext, readable: Readable, condition: Sql): 
 const isWhole = (context: StoreContext, readable: Readable): boolean =>
   conditionOf(context, readable) === undefined && !readable.ids && !readable.parentIds;
 
-/** Condition that row `r` is selected and visible to the reader. */
 function matchingRow(context: StoreContext, readable: Readable): Sql {
   const { schema, ids, parentIds } = readable;
   const condition = conditionOf(context, readable);
@@ -60,7 +53,6 @@ function matchingRow(context: StoreContext, readable: Readable): Sql {
   )})`;
 }
 
-/** The stored resources of which the reader may see all rows, or only some. */
 export function storedNames(
   context: StoreContext,
   readables: readonly Readable[],
@@ -70,7 +62,6 @@ export function storedNames(
   return [...new Set(chosen.map(({ schema }) => context.table(schema.name).stored))];
 }
 
-/** Condition that the reader may see row `r`. */
 export function readableRow(context: StoreContext, readables: readonly Readable[]): Sql {
   const whole: string[] = [];
   const partly: Sql[] = [];
@@ -81,7 +72,6 @@ export function readableRow(context: StoreContext, readables: readonly Readable[
   return sql`(${join([sql`r.resource = any(${whole}::text[])`, ...partly], ' or ')})`;
 }
 
-/** Condition that change set `s` wrote something that the reader may see. */
 export function readableSet(context: StoreContext, readables: readonly Readable[]): Sql {
   const whole = readables.filter((readable) => isWhole(context, readable));
   const partly = readables.filter((readable) => !whole.includes(readable));

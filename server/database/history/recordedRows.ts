@@ -8,7 +8,6 @@ import { changedSince } from './valuesThen';
 
 type Queries = Pick<pg.ClientBase, 'query'>;
 
-/** A row of `change_row` joined with its change set. */
 interface ReadRow extends Omit<RecordedRow, 'parentId' | 'parents' | 'before' | 'after'> {
   readonly parentId: number | null;
   readonly before: Values | null;
@@ -20,7 +19,6 @@ interface ReadRow extends Omit<RecordedRow, 'parentId' | 'parents' | 'before' | 
 const COLUMNS = raw(`r.change_set as "changeSet", r.ordinal, s.at, s.author_name as "authorName", s.origin, r.resource,
   r.row_id as id, r.action, r.version, r.parent_id as "parentId", r.before, r.after`);
 
-/** The current values of updated records, by `resource/id`. */
 async function valuesNow(
   context: StoreContext,
   client: Queries,
@@ -37,10 +35,7 @@ async function valuesNow(
   return found;
 }
 
-/**
- * Completes a row: an update records only changed values, so the others come from the current record and later
- * changes.
- */
+/** An update records only changed values; the others come from the current record and later changes. */
 function toRow({ parentId, before, after, since, ...row }: ReadRow, now: Values | undefined): RecordedRow {
   const unchanged = row.action === 'update' ? { ...now, ...since } : {};
   return {
@@ -51,10 +46,7 @@ function toRow({ parentId, before, after, since, ...row }: ReadRow, now: Values 
   };
 }
 
-/**
- * Reads rows of `change_row r` with their change sets. Uses several queries, so pass a client within a snapshot
- * transaction for consistent results.
- */
+/** Uses several queries: pass a client within a snapshot transaction for consistent results. */
 export async function readRows(
   context: StoreContext,
   client: Queries,

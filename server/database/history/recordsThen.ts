@@ -3,13 +3,12 @@ import { sql } from '../sql';
 import { readRows } from './recordedRows';
 import type { Values } from '../../../src/resources/language/values';
 
-/** A record as a write left it. */
 export interface RecordThen {
   readonly id: number;
   readonly after: Values;
 }
 
-/** Returns records as of these versions; leaves out versions that are not recorded. */
+/** Leaves out versions that are not recorded. */
 export async function recordsAtVersions(
   context: StoreContext,
   resource: string,
@@ -26,7 +25,7 @@ export async function recordsAtVersions(
   return rows.flatMap(({ id, after }) => (after ? [{ id, after }] : []));
 }
 
-/** The values of a record before a change set; undefined if no earlier write is recorded. */
+/** Undefined if no earlier write is recorded. */
 export async function valuesBeforeSet(
   context: StoreContext,
   resource: string,

@@ -8,14 +8,12 @@ const BATCH = 20_000;
 
 interface HistoryPlace {
   readonly database: Pick<Database, 'pool'>;
-  /** The tenant's PostgreSQL schema. */
   readonly schema: string;
 }
 
 /**
- * Creates the partitions of the next months and deletes recorded values older than `days`, by whole months where
- * possible. The change sets themselves (author and time) are kept. Deleted rows can no longer be undone, and disappear
- * from the history and the recycle bin.
+ * Creates the coming partitions and deletes recorded values older than `days`, by whole months where possible; authors
+ * and times are kept. Deleted rows cannot be undone, and leave the history and the recycle bin.
  *
  * @param days 0: nothing is deleted
  * @param signal stops between two transactions

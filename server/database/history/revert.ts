@@ -17,7 +17,6 @@ import { readRows } from './recordedRows';
 import type { Readable, RecordedRow } from './historyTypes';
 
 export interface RevertInput extends Pick<ChangeSetHead, 'author' | 'mode' | 'limits'> {
-  /** The id of the change set to undo. */
   readonly id: number;
   /** Undoes only these rows, and the deletions that they cascaded to; absent: all rows. */
   readonly ordinals?: readonly number[];
@@ -69,7 +68,6 @@ async function* stepsOf(
   }
 }
 
-/** The ordinals of the rows that the reader may see. */
 async function readableOrdinals(
   context: StoreContext,
   client: pg.ClientBase,
@@ -84,14 +82,10 @@ async function readableOrdinals(
 
 export interface RevertResult {
   readonly applied: boolean;
-  /** The id of the undoing change set; absent if nothing changed. */
   readonly id?: number;
 }
 
-/**
- * Undoes a recorded change set by writing its opposite as a new change set: all requested rows or none, or with mode
- * `good` those that were not written since.
- */
+/** Writes the opposite as a new change set: all requested rows or none; with `good`, those not written since. */
 export async function revertSet(context: StoreContext, input: RevertInput): Promise<RevertResult> {
   const { id, author, limits, mode, isPreview, ordinals, signal } = input;
   let steps: Step[] = [];
@@ -138,7 +132,6 @@ export async function revertSet(context: StoreContext, input: RevertInput): Prom
   return result;
 }
 
-/** Whether all these ordinals are rows of the change set. */
 export async function hasRows(context: StoreContext, id: number, ordinals: readonly number[]): Promise<boolean> {
   const { rows } = await context.pool.query<{ count: number }>(
     toQuery(sql`select count(*) as count from ${context.system('change_row')}

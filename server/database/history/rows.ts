@@ -35,7 +35,6 @@ async function pageOf(
 
 const NEWEST = raw('r.change_set desc, r.ordinal desc');
 
-/** The rows of a change set that the reader may see, in the order of writing. */
 export const rowsOfSet = (
   context: StoreContext,
   id: number,
@@ -57,7 +56,6 @@ export async function rowsOfSets(
   return (await pageOf(context, condition, order, { page: 1, pageSize: ids.length * most })).items;
 }
 
-/** Condition that the record is directly below a parent; empty without `parentId`. */
 function below(context: StoreContext, table: Table, parentId: number | undefined): Sql {
   if (parentId === undefined) return sql``;
   const { view, parentColumn } = table;
@@ -66,10 +64,7 @@ function below(context: StoreContext, table: Table, parentId: number | undefined
   return sql`and r.parent_id = ${parentId}`;
 }
 
-/**
- * The stored ids of all records ever below a parent, optionally those with this value of a field. A record with a key
- * gets a new id each time it is created.
- */
+/** All records ever below a parent. A record with a key gets a new stored id each time it is created. */
 export async function recordedIds(
   context: StoreContext,
   resource: string,
@@ -84,7 +79,6 @@ export async function recordedIds(
   return rows.map(({ id }) => id);
 }
 
-/** All writes of these records, newest first. `ids` are stored ids. */
 export function rowsOfRecords(
   context: StoreContext,
   readable: Readable,
@@ -96,7 +90,6 @@ export function rowsOfRecords(
   return pageOf(context, sql`${of} and ${readableRow(context, [readable])}`, NEWEST, paging);
 }
 
-/** The deletions of records that were not restored, newest first; with `parentId`, those below it. */
 export function deletedRows(
   context: StoreContext,
   readable: Readable,

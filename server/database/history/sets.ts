@@ -7,10 +7,7 @@ import type { HistoryPage, Paging, Readable, RecordedSet } from './historyTypes'
 
 type ReadSet = Omit<RecordedSet, 'reverts' | 'revertedBy' | 'resources'> & { readonly reverts: number | null };
 
-/**
- * Numbers of rows of each change set that the reader may see, by resource. If all rows are visible, the stored count
- * is used, so that large sets need not be read.
- */
+/** If the reader may see all rows, the stored count is used, so that large sets need not be read. */
 async function rowCounts(
   context: StoreContext,
   ids: readonly number[],
@@ -35,7 +32,6 @@ async function rowCounts(
   return counts;
 }
 
-/** The change sets with rows that the reader may see, newest first. */
 export async function listSets(
   context: StoreContext,
   readables: readonly Readable[],
@@ -61,7 +57,6 @@ export async function listSets(
   return { items, ...counted };
 }
 
-/** Whether the change set exists and has rows that the reader may see. */
 export async function hasSet(context: StoreContext, id: number, readables: readonly Readable[]): Promise<boolean> {
   const query = sql`select 1 from ${context.system('change_set')} s where s.id = ${id} and ${readableSet(context, readables)}`;
   return (await context.pool.query(toQuery(query))).rows.length > 0;

@@ -7,28 +7,19 @@ const IS_LATER = raw(
   'l.resource = r.resource and l.row_id = r.row_id and (l.change_set, l.ordinal) > (r.change_set, r.ordinal)',
 );
 
-/**
- * The fields changed since row `r`, as a JSON object with their values right after `r`. `{}` if no later write is
- * recorded.
- */
+/** The fields changed since row `r`, with their values right after it, as JSON; `{}` if there is no later write. */
 export const changedSince = ({ system }: Pick<StoreContext, 'system'>): Sql =>
   sql`(select coalesce(jsonb_object_agg(e.key, e.value order by l.change_set desc, l.ordinal desc), '{}')
     from ${system('change_row')} l cross join lateral jsonb_each(l.before) e where ${IS_LATER})`;
 
-/**
- * All values of a record before or after row `r`. An update records only changed fields; the others come from the
- * current record, corrected by later changes.
- */
+/** An update records only changed fields; the others come from the current record, corrected by later changes. */
 export function valuesThen(context: StoreContext, table: Table, column: 'before' | 'after'): Sql {
   const recorded = raw(`r.${column}`);
   const now = sql`coalesce((select to_jsonb(n) from ${context.at(table)} n where n.id = r.row_id), '{}')`;
   return sql`case when r.action = 'update' then ${now} || ${changedSince(context)} || ${recorded} else ${recorded} end`;
 }
 
-/**
- * Condition that all values of a record at row `r` can be reconstructed: the write is a creation or deletion, or the
- * record exists or was deleted since.
- */
+/** Whether the values at row `r` can be reconstructed: not if an updated record is gone without a trace. */
 export const areKnown = (context: StoreContext, table: Table): Sql =>
   sql`(r.action <> 'update' or exists (select 1 from ${context.at(table)} n where n.id = r.row_id)
     or exists (select 1 from ${context.system('change_row')} l where ${IS_LATER} and l.action = 'delete'))`;

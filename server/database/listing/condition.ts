@@ -27,7 +27,6 @@ const isSeveral = (type: ColumnType): boolean => type.endsWith('[]');
 
 type ColumnOf = (field: string) => string;
 
-/** A column to compare. */
 interface Compared {
   readonly name: Sql;
   readonly type: ColumnType;
@@ -114,7 +113,6 @@ function comparisonSql(column: Compared, operator: ValueOperator, asked: readonl
   }
 }
 
-/** Resolves the tables of parents and references. */
 type Tables = Pick<ReadContext, 'at' | 'table'>;
 
 /** The ids, if a condition requires only that the record's id is one of them. */
@@ -134,21 +132,17 @@ function aboveSql(table: Table, condition: Condition, context: Tables | undefine
   return sql`${column} in (select t.id from ${context.at(above)} t where ${conditionSql(above, condition, context)})`;
 }
 
-/** A condition on the referenced record. */
 function referenceSql(table: Table, field: string, condition: Condition, context: Tables | undefined): Sql {
   const spec = table.schema.fields[field];
   const target = spec && kindOf(spec).reference?.(spec);
   if (!target) throw new InvalidQuery(field);
-  // Without a context, the condition matches no record.
   if (!context) return raw('false');
   const other = context.table(target.resource);
   const found = sql`(select t.id from ${context.at(other)} t where ${conditionSql(other, condition, context)})`;
   return sql`${identifier('t', field)} in ${found}`;
 }
 
-/** A condition on the nested records. */
 function belowSql({ below, has, where, among }: BelowCondition, context: Tables | undefined): Sql {
-  // Without a context, the condition matches no record.
   if (!context) return raw('false');
   const nested = context.table(below);
   const { parentColumn } = nested;
@@ -161,9 +155,7 @@ function belowSql({ below, has, where, among }: BelowCondition, context: Tables 
   return sql`t.id ${raw(has === 'some' ? 'in' : 'not in')} ${parents}`;
 }
 
-/** A condition on the records that reference this one. */
 function pointingSql({ pointing, by, has, where }: PointingCondition, context: Tables | undefined): Sql {
-  // Without a context, the condition matches no record.
   if (!context) return raw('false');
   const other = context.table(pointing);
   const spec = other.schema.fields[by];
@@ -180,9 +172,9 @@ function pointingSql({ pointing, by, has, where }: PointingCondition, context: T
 
 /**
  * Translates a condition to SQL on the table aliased `t`, with the semantics of `holds.ts`: nulls match no comparison,
- * and text compares without case and accents. Values are bound.
+ * and text compares without case and accents.
  *
- * @param context resolves other tables, for conditions on related records
+ * @param context resolves other tables; without it, conditions on related records match nothing
  * @param columnOf maps fields to columns; by default, they have the same name
  * @throws {InvalidQuery} for an undeclared field
  */

@@ -12,7 +12,7 @@ export interface CountRequest {
   readonly filter?: Condition;
 }
 
-/** Counts the records of each request, in the same order, with one statement and so in one snapshot. */
+/** In one statement, and so in one snapshot. */
 export async function countRecords(
   context: StoreContext,
   requests: readonly CountRequest[],

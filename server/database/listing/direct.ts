@@ -10,14 +10,12 @@ import type { RecordPage, Slice } from './slice';
 /** Up to this offset, walking an index costs no more than reading records by id. */
 export const NEAR = 1_000;
 
-/** A number of records at a version of the table. */
 export interface Count {
   readonly version: number;
   readonly count: number;
 }
 
 interface Range extends Slice {
-  /** Whether `offset` counts from the end of the list. */
   readonly backwards: boolean;
 }
 
@@ -45,12 +43,11 @@ function rangeSql(
     : sql`select ${recordColumns(table)} ${range}`;
 }
 
-/** The sort column, besides the id. */
 const orderColumn = ({ field }: ListOrder): readonly Sql[] => (field === undefined ? [] : [identifier('t', field)]);
 
 /**
- * Reads the page and count of a search. Matching rows are read once, with only the columns that the order needs. If
- * the page is empty, one row without a record carries the count.
+ * Matching rows are read once, with only the columns that the order needs. If the page is empty, one row without a
+ * record carries the count.
  */
 function foundSql(context: StoreContext, selection: ListSelection, { offset, limit, backwards }: Range): Sql {
   const { table, conditions, order } = selection;
@@ -66,7 +63,6 @@ function foundSql(context: StoreContext, selection: ListSelection, { offset, lim
     from (select) one left join (${ids}) s on true left join ${at} t on t.id = s.id ${ordered}`;
 }
 
-/** Reads the page and count of any other list, each with the best index. */
 function countedSql(context: StoreContext, selection: ListSelection, range: Range, known?: Count): Sql {
   const counted = known ? sql`${known.count}::bigint` : sql`(${countSql(context, selection)})`;
   return sql`
@@ -78,11 +74,7 @@ interface Read extends Count {
   readonly rows: readonly Row[];
 }
 
-/**
- * Reads records and count in one statement, and so in one snapshot; undefined if the range is empty.
- *
- * @param known a count to reuse; valid if the version is unchanged
- */
+/** One statement, so one snapshot; undefined if the range is empty. @param known reused if the version is the same */
 async function readRange(
   context: StoreContext,
   selection: ListSelection,
@@ -118,11 +110,6 @@ const toPage = ({ table }: ListSelection, { count: totalCount, rows }: Read): Re
 
 const emptyPage = ({ count: totalCount }: Count): RecordPage => ({ items: [], totalCount });
 
-/**
- * Reads a page near the start of a list with any conditions.
- *
- * @param onCount receives the number of matching records and the version of the table
- */
 export async function pageFromStart(
   context: StoreContext,
   selection: ListSelection,
@@ -146,7 +133,6 @@ export async function pageOfKnownCount(
   return read?.version === known.version ? toPage(selection, read) : undefined;
 }
 
-/** A slice of `total` records, with the offset from the nearer end. */
 function fromNearerEnd({ offset, limit }: Slice, total: number): Range {
   const kept = Math.max(0, Math.min(limit, total - offset));
   const after = total - offset - kept;
@@ -155,10 +141,7 @@ function fromNearerEnd({ offset, limit }: Slice, total: number): Range {
     : { offset, limit: kept, backwards: false };
 }
 
-/**
- * Reads a page of a whole table from its nearer end. Undefined if it is more than `most` records away, or a write came
- * between counting and reading.
- */
+/** Undefined if it is more than `most` records from either end, or a write came between counting and reading. */
 export async function pageFromNearerEnd(
   context: StoreContext,
   selection: ListSelection,

@@ -63,10 +63,7 @@ function implied(table: Table, condition: Condition): Sql | undefined {
   return parts.length > 0 && parts.length === condition.any.length ? sql`(${join(parts, ' or ')})` : undefined;
 }
 
-/**
- * Derives a redundant condition on the search column, so that its trigram index can find texts in fields without an
- * index. Nested collections are searched without an index.
- */
+/** A redundant condition on the search column: its trigram index finds texts in fields without an own index. */
 export function foundBySearch(table: Table, condition: Condition): readonly Sql[] {
   if (table.view || table.schema.parent) return [];
   const found = implied(table, condition);

@@ -5,8 +5,8 @@ import { wholeColumn } from '../tables/systemColumns';
 import { conditionSql } from './condition';
 
 /**
- * The condition on stored values that follows from one on the values that the reader sees; undefined if none does.
- * Hidden values are empty for the reader, and an empty value only fulfils `isEmpty`.
+ * What a condition on the reader's values implies for stored values. Hidden values are empty for the reader, and an
+ * empty value only fulfils `isEmpty`.
  */
 function implied(condition: Condition, kept: readonly string[]): Condition | undefined {
   if (isComparison(condition))
@@ -21,8 +21,8 @@ function implied(condition: Condition, kept: readonly string[]): Condition | und
 }
 
 /**
- * Adds a redundant condition on the stored values of private fields: the original one compares a `case` expression,
- * which no index serves, while this one can use the field's index.
+ * A redundant condition on the stored values of private fields: it can use their index, unlike the original one, which
+ * compares a `case` expression.
  */
 export function foundWhole(table: Table, condition: Condition): readonly Sql[] {
   const kept = table.veil?.fields ?? [];

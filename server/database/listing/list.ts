@@ -15,19 +15,13 @@ const DATA_EXCEPTION = /^22/;
 const isDataException = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && DATA_EXCEPTION.test(String(error.code));
 
-/**
- * Milliseconds after which a direct answer counts as slow, so that loading the ids is worthwhile: with and without a
- * count.
- */
+/** Milliseconds after which a direct answer is slow, with and without a count: then the ids are loaded. */
 const SLOW = { count: 10, page: 3 };
 
 /** Lists with more records are not cached: reading all ids would cost more than it saves. */
 const MOST_IDS = 25_000;
 
-/**
- * Starts loading the ids of a list for later calls. Does nothing while other ids are loading; the next slow call tries
- * again.
- */
+/** Does nothing while other ids are loading; the next slow call tries again. */
 function readIdsAhead(context: StoreContext, cache: OrdinalsCache, selection: ListSelection): void {
   if (cache.isComputing) return;
   // If this fails, calls are still answered directly.
@@ -35,9 +29,9 @@ function readIdsAhead(context: StoreContext, cache: OrdinalsCache, selection: Li
 }
 
 /**
- * Answers without the ordinals if that is cheaper: always near an end of an unfiltered list, and for other lists until
- * their ordinals are cached. Most searches are never repeated, so the ids are only loaded after a slow second call,
- * and calls near the start never wait for them. Undefined: use ordinals.
+ * Answers without ordinals if that is cheaper: always near an end of an unfiltered list, and else until the ordinals
+ * are cached. Most searches are never repeated, so these are only loaded after a slow second call, and calls near the
+ * start never wait for them. Undefined: use ordinals.
  */
 async function pageDirectly(
   context: StoreContext,
@@ -71,9 +65,7 @@ async function pageAsItIs(context: StoreContext, selection: ListSelection, slice
 }
 
 /**
- * Returns a page of a list and the exact count (see docs/decisions/0007-listing.md).
- *
- * @throws {InvalidQuery} for fields or values that the declaration does not allow
+ * See docs/decisions/0007-listing.md. @throws {InvalidQuery} for fields or values that the declaration does not allow
  */
 export async function listRecords(
   context: StoreContext,

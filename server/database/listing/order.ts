@@ -38,11 +38,7 @@ function namedBy(context: StoreContext, spec: FieldSpec): NamedBy | undefined {
   return columns.length > 0 ? { table, columns } : undefined;
 }
 
-/**
- * The order of the query, or the declared default.
- *
- * @throws {InvalidQuery} if the field is not declared or not sortable
- */
+/** @throws {InvalidQuery} if the field is not declared or not sortable */
 export function listOrder(context: StoreContext, { schema, columns }: Table, query: ListQuery): ListOrder {
   const { orderBy, descending, unseen = [] } = query;
   const field = orderBy ?? schema.list.sort.field;
@@ -56,19 +52,14 @@ export function listOrder(context: StoreContext, { schema, columns }: Table, que
   return { field, notNull: column.notNull, descending: direction, ...(named && { named }) };
 }
 
-/** Alias of the table whose names the list is sorted by. */
 const NAMED = 'named';
 
-/** Joins the table of names to `t` if the order needs it. */
 export function orderJoin(context: StoreContext, { field, named }: ListOrder): Sql {
   if (!named || field === undefined) return sql``;
   return sql` left join ${context.at(named.table)} ${identifier(NAMED)} on ${identifier(NAMED, 'id')} = ${identifier('t', field)}`;
 }
 
-/**
- * `order by` on the table aliased `t`, written to match the declared indexes. With `backwards`, scans the same index
- * from the end.
- */
+/** Matches the declared indexes on the table aliased `t`; `backwards` scans the same index from the end. */
 export function orderSql({ field, notNull, descending, named }: ListOrder, backwards = false): Sql {
   const direction = descending !== backwards ? 'desc' : 'asc';
   const nullsLast = `${direction} nulls ${backwards ? 'first' : 'last'}`;
@@ -87,8 +78,7 @@ export function comesBefore({ field, notNull, descending }: ListOrder, first: st
   const ids = sql`${identifier(first, 'id')} ${sign} ${identifier(second, 'id')}`;
   if (field === undefined) return ids;
   const [a, b] = [identifier(first, field), identifier(second, field)];
-  // A required field may be null if an older version of the program created the record; `orderSql` then sorts it first
-  // in descending order.
+  // If an older version of the program left a required field null, `orderSql` sorts it first when descending.
   const [empty, filled] = notNull && descending ? [a, b] : [b, a];
   return sql`(${a} ${sign} ${b} or (${filled} is not null and ${empty} is null) or (${a} is not distinct from ${b} and ${ids}))`;
 }

@@ -18,20 +18,15 @@ const holdsWord = (column: string, word: string): Sql =>
 export const storedMatchesWord = ({ veil }: Table, word: string): Sql =>
   holdsWord(veil ? wholeColumn(SYSTEM_COLUMNS.search) : SYSTEM_COLUMNS.search, word);
 
-/**
- * Condition that a record's search text contains a word. Readers of private records search only the part that they may
- * see.
- */
+/** Readers of private records search only the text that they may see. */
 export const matchesWord = (table: Table, word: string): Sql => {
   const seen = holdsWord(SYSTEM_COLUMNS.search, word);
   return table.veil ? sql`(${storedMatchesWord(table, word)} and ${seen})` : seen;
 };
 
-/** Whether records have own search texts; a view has those of its source. */
 const hasOwnTexts = ({ schema, view }: Table): boolean =>
   ownSearch(schema).length > 0 && (!view || hasOwnTexts(view.source));
 
-/** A reference through which records are searched, and its target table. */
 interface Path {
   readonly field: string;
   readonly into: Table;
@@ -48,14 +43,10 @@ function pathsOf(context: StoreContext, { schema }: Table, unseen: readonly stri
 const seenPaths = (schema: ResourceSchema, unseen: readonly string[]): readonly string[] =>
   searchThrough(schema).filter((field) => !unseen.includes(field));
 
-/** Whether a search depends on the records of other tables. */
 export const isSearchedThrough = ({ schema }: Table, { unseen = [] }: ListQuery): boolean =>
   seenPaths(schema, unseen).length > 0;
 
-/**
- * Conditions that every word occurs in the search fields, or in those of a referenced record that the list is searched
- * through. Empty if the resource declares no search.
- */
+/** Each word must occur in the search fields, or in those of a referenced record. */
 export function searchConditions(
   context: StoreContext,
   table: Table,

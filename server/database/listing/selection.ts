@@ -14,7 +14,6 @@ import { foundWhole } from './foundWhole';
 import { listOrder, type ListOrder } from './order';
 import { isSearchedThrough, searchConditions, storedWordsOf } from './search';
 
-/** The records of a list and their order, which all its pages share. */
 export interface ListSelection {
   readonly table: Table;
   /** On the table aliased `t`; empty for all records. */
@@ -22,16 +21,12 @@ export interface ListSelection {
   readonly order: ListOrder;
   /** Equal for equal selections of a tenant, and only for them. */
   readonly key: string;
-  /**
-   * The list depends on other tables, through references, computed fields or private records. Their writes do not
-   * change this table's version, so nothing may be cached.
-   */
+  /** Depends on other tables, whose writes do not change this table's version, so nothing may be cached. */
   readonly isThroughOthers: boolean;
   /** The search index finds the records: they are all read to be counted, rather than walking an ordered index. */
   readonly isFoundBySearch: boolean;
 }
 
-/** Whether one of the fields is computed from other tables or from the current date. */
 const isComputed = ({ computed, following = [] }: Table, fields: readonly (string | undefined)[]): boolean => {
   const elsewhere = [...(computed?.fields ?? []), ...following];
   return fields.some((field) => field !== undefined && elsewhere.includes(field));

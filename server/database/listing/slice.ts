@@ -6,7 +6,6 @@ export interface Slice {
   readonly limit: number;
 }
 
-/** Maximum number of records in a list without pagination. */
 const MAX_UNPAGED = 10_000;
 
 /** @param page from 1; without page and size, everything up to MAX_UNPAGED */

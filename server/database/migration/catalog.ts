@@ -16,16 +16,13 @@ export interface ExistingIndex {
 
 interface ExistingTrigger {
   readonly table: string;
-  /** The name of the trigger function. */
   readonly calls: string;
 }
 
-/** The tables, columns, indexes, foreign keys and triggers in a tenant's schema. */
 export interface Catalog {
   /** Columns by table, then by name. */
   readonly tables: ReadonlyMap<string, ReadonlyMap<string, ExistingColumn>>;
   readonly indexes: ReadonlyMap<string, ExistingIndex>;
-  /** Names of foreign keys. */
   readonly constraints: ReadonlySet<string>;
   /** Enabled triggers, by `table.trigger`. */
   readonly triggers: ReadonlyMap<string, ExistingTrigger>;

@@ -1,9 +1,8 @@
 import { SHARED_SCHEMA } from './sharedFunctions';
 
 /**
- * Computes a digest of each PostgreSQL schema (`$1`: their names): tables, columns, defaults, comments, indexes and
- * their validity, foreign keys, triggers, and the shared functions. Partitions are excluded, because they come and go.
- * Scans the catalog once for all schemas.
+ * A digest of each schema (`$1`: their names), to see whether it has changed. Excludes partitions, which come and go.
+ * One scan of the catalog for all schemas.
  */
 export const CATALOG_DIGESTS = `
   select n.nspname as schema, md5(string_agg(l.line, chr(10) order by l.line collate "C")) || (

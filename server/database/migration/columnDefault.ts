@@ -13,9 +13,8 @@ const isUnique = ({ indexes }: Table, { field }: Column): boolean =>
   indexes.some(({ uniqueFields }) => uniqueFields?.includes(field));
 
 /**
- * The default of a new required column: the declared initial value. It fills existing records and those that an older
- * version of the program creates without naming the column. Undefined if no initial value is declared, because any
- * other value would be invented, and for unique fields, because a second record would be a duplicate.
+ * The declared initial value: it fills existing records and those of older versions, which do not name the column.
+ * Undefined if none is declared, as any other would be invented, or the field is unique.
  */
 export function columnDefault(table: Table, column: Column): string | undefined {
   const spec = table.schema.fields[column.field];

@@ -33,8 +33,8 @@ export const dropFunctionsSql = (schema: string, table: string, fields: readonly
     .join(', ')} cascade`;
 
 /**
- * Statements to run before columns are dropped, so that the other columns are still computed. If one of those depends
- * on a dropped column, the next preparation recreates the triggers.
+ * Keeps the other columns computed when some are dropped. If one of them depends on a dropped column, the next
+ * preparation recreates the triggers.
  */
 export function releaseColumnsSql(
   schema: string,

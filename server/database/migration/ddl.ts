@@ -12,7 +12,6 @@ const COLLATION = 'collate "fr-x-icu"';
 export const typeSql = (type: ColumnType): string =>
   type === 'text' || type === 'text[]' ? `${type} ${COLLATION}` : type;
 
-/** The type's name in PostgreSQL's catalog. */
 export const catalogType = (type: ColumnType): string => (type === 'timestamptz' ? 'timestamp with time zone' : type);
 
 export const columnSql = ({ field, type, notNull }: Column): string =>
@@ -27,7 +26,6 @@ export const searchTerms = ({ schema, columns }: Table): readonly string[] =>
 
 const BETWEEN = " || ' ' || ";
 
-/** Joins terms into one folded text. */
 export const searchExpression = (terms: readonly string[]): string => `${FOLD}(${terms.join(BETWEEN)})`;
 
 /** The inverse of `searchExpression`. */

@@ -5,7 +5,6 @@ import type { Catalog } from './catalog';
 import { dropFunctionsSql, releaseColumnsSql } from './computedColumns';
 import type { ObsoleteColumn } from './obsoleteColumns';
 
-/** Drops columns of a table and their triggers. */
 export const dropColumnsSql = (
   schema: string,
   table: string,

@@ -14,18 +14,11 @@ async function isTrue(client: pg.ClientBase, condition: string): Promise<boolean
   return rows[0]?.answer === true;
 }
 
-/**
- * The missing indexes of a table. An earlier version does not create unique ones, because the latest version dropped
- * them.
- */
+/** An earlier version does not create unique indexes, because the latest one dropped them. */
 const wantedIndexes = (table: Table, catalog: Catalog, isLatest: boolean): readonly Index[] =>
   missingIndexes(table, catalog).filter(({ uniqueFields }) => isLatest || !uniqueFields);
 
-/**
- * Refuses a unique index if records violate it, while the migration can still be rolled back.
- *
- * @throws {MigrationRefused}
- */
+/** Checked while the migration can still be rolled back. @throws {MigrationRefused} */
 export async function refuseDuplicates(
   client: pg.ClientBase,
   schema: string,
@@ -59,8 +52,8 @@ async function buildConcurrently(client: pg.ClientBase, schema: string, table: T
 }
 
 /**
- * Creates missing indexes of existing tables, each outside a transaction, and concurrently if the table has records,
- * so that no request waits. Drops and rebuilds invalid indexes of interrupted builds.
+ * Creates each index outside a transaction, concurrently if the table has records, so that no request waits. Rebuilds
+ * invalid indexes of interrupted builds.
  *
  * @throws {MigrationRefused} if a running program created duplicates meanwhile
  */

@@ -11,10 +11,7 @@ async function leaveLock(client: pg.ClientBase): Promise<void> {
   await client.query('reset all');
 }
 
-/**
- * Runs `work` on its own connection, without a transaction, while no other process migrates. Statements on this
- * connection have no timeout.
- */
+/** Runs `work` outside a transaction and without a statement timeout, while no other process migrates. */
 export async function whileMigrating<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,

@@ -5,15 +5,11 @@ import { hasCode, LOCK_TIMEOUT } from '../errors';
 const CANCELLED = '57014';
 const DEADLOCK = '40P01';
 
-/**
- * Milliseconds; less than PostgreSQL's `deadlock_timeout` of one second, after which it would abort a request of
- * another program.
- */
+/** Milliseconds; less than `deadlock_timeout` (1 s), after which PostgreSQL would abort another program's request. */
 const LOCK_LIMIT = 700;
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 5_000;
 
-/** Repeats `attempt` until it succeeds, with growing pauses in which other programs can finish. */
 async function repeatUntilLocked(attempt: () => Promise<boolean>): Promise<void> {
   for (let pause = FIRST_PAUSE; !(await attempt()); pause = Math.min(2 * pause, LONGEST_PAUSE)) await setTimeout(pause);
 }
@@ -33,8 +29,8 @@ async function lockTables(client: pg.ClientBase, tables: readonly string[]): Pro
 }
 
 /**
- * Runs `work` in a transaction that locks all tables (quoted names) first. It never waits for a second lock while
- * requests wait for its first one, so that requests do not deadlock.
+ * Runs `work` in a transaction that locks all tables (quoted names) at once, so that it never waits for a second lock
+ * while requests wait for its first one.
  */
 export async function lockedTransaction<Result>(
   client: pg.ClientBase,
@@ -57,10 +53,7 @@ export async function lockedTransaction<Result>(
   }
 }
 
-/**
- * Runs a statement outside a transaction, and retries it if it does not get its lock soon, so that requests never
- * queue behind it for long.
- */
+/** Retries a statement that does not get its lock soon, so that requests never queue behind it for long. */
 export const runAlone = (client: pg.ClientBase, statement: string): Promise<void> =>
   repeatUntilLocked(async () => {
     try {

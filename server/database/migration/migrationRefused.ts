@@ -6,10 +6,7 @@ export interface RefusedSchema {
 
 const COMMAND = '`npm run schema:migrate` shows what it would do about it, and what is lost';
 
-/**
- * The declarations require a schema change that would destroy or invent data. The message lists the tenants and the
- * SQL to decide on.
- */
+/** The schema change would destroy or invent data. The message lists the tenants and the SQL to decide on. */
 export class MigrationRefused extends Error {
   constructor(
     readonly refusals: readonly RefusedSchema[],

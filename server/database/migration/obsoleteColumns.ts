@@ -38,7 +38,6 @@ function obsoleteOf(table: Table, catalog: Catalog): readonly ObsoleteColumn[] {
 export const obsoleteColumns = (tables: readonly Table[], catalog: Catalog): readonly ObsoleteColumn[] =>
   tables.flatMap((table) => obsoleteOf(table, catalog));
 
-/** Tables of resources that are no longer declared. */
 export function undeclaredTables(tables: readonly Table[], catalog: Catalog): readonly string[] {
   const names = new Set(tables.map(({ name }) => name));
   return [...catalog.tables.keys()].filter((name) => name.startsWith('r_') && !names.has(name));

@@ -3,7 +3,6 @@ import { literal, quoted } from '../sql';
 import { lockedTransaction, runAlone } from './lockedTransaction';
 import { HISTORY_TABLE } from './systemTables';
 
-/** The partition for rows from before partitioning. */
 const BEFORE = 'change_row_before';
 
 /** The end of next month, so that the month cannot change while the table is being converted. */
@@ -20,9 +19,8 @@ async function isWhole(client: pg.ClientBase, schema: string): Promise<boolean> 
 }
 
 /**
- * Converts `change_row` to partitions by month; the existing table becomes the first partition, so no row is moved.
- * The slow steps (validating its bound, indexing its new key) run concurrently with writes; the exchange takes an
- * instant. Can be interrupted and run again. The search path must be the tenant's schema.
+ * Converts `change_row` to partitions by month; the existing table becomes the first one, so no row is moved. Slow
+ * steps run concurrently with writes. Can be interrupted and run again. The search path must be the tenant's schema.
  */
 export async function partitionHistory(client: pg.ClientBase, schema: string): Promise<void> {
   if (!(await isWhole(client, schema))) return;

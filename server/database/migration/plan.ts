@@ -58,9 +58,8 @@ const planLinks = (schema: string, tables: readonly Table[], { constraints }: Ca
   );
 
 /**
- * Plans the steps to bring tables and columns to their declarations while the previous version can keep running, so
- * nothing becomes stricter. Undeclared tables, columns and plain indexes are kept. Indexes of existing tables are
- * created later (`indexBuild.ts`).
+ * Makes no table stricter, so that the previous version can keep running: undeclared tables, columns and plain indexes
+ * are kept. Indexes of existing tables are created later (`indexBuild.ts`).
  *
  * @param isLatest whether no later version of the program has prepared the schema
  */

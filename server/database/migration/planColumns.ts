@@ -45,10 +45,7 @@ function changeColumn(at: string, column: Column, { type, notNull }: ExistingCol
   return { statements: notNull && !column.notNull ? [dropNotNull(at, column.field)] : [], refused: [] };
 }
 
-/**
- * The column of a stored formula. Values of another formula can be recomputed, so its column is replaced; a column
- * with user data is refused.
- */
+/** Recomputes a column of another formula; refuses to replace one with user data. */
 function formulaColumn(
   schema: string,
   { name: table }: Table,
@@ -64,7 +61,6 @@ function formulaColumn(
   return { statements: isLeft ? [] : [dropFunctionsSql(schema, table, [column.field]), drop, add], refused: [] };
 }
 
-/** Plans changes so that this version and the previous one can both write records. */
 export function planColumns(schema: string, table: Table, columns: Columns, isLatest: boolean): ColumnPlan {
   const at = quoted(schema, table.name);
   const written = table.columns.map((column): ColumnPlan => {

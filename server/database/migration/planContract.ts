@@ -43,9 +43,8 @@ function contractTable(schema: string, table: Table, catalog: Catalog): readonly
 }
 
 /**
- * Plans the steps to bring tables exactly to their declarations once no other version serves: drops undeclared indexes
- * and columns with their data, drops the defaults of required columns and makes them refuse nulls. Undeclared tables
- * are kept.
+ * Brings tables exactly to their declarations once no other version serves: drops undeclared indexes and columns with
+ * their data, but keeps undeclared tables.
  */
 export const planContract = (schema: string, tables: readonly Table[], catalog: Catalog): readonly MigrationStep[] =>
   tables.flatMap((table) => contractTable(schema, table, catalog));

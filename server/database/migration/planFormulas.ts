@@ -45,10 +45,7 @@ function planTable(schema: string, table: Table, { tables, catalog, isLatest }: 
   return statements.map((sql) => ({ sql, tables: [...new Set(touched)] }));
 }
 
-/**
- * Plans the triggers for stored formulas, to run once all tables exist. New or changed formulas are first computed for
- * all records.
- */
+/** Runs once all tables exist. New or changed formulas are first computed for all records. */
 export const planFormulas = (
   schema: string,
   tables: readonly Table[],

@@ -10,11 +10,9 @@ const DECLARED = /^[iu]x_/;
 const indexesOf = ({ name: table }: Table, { indexes }: Catalog): readonly (readonly [string, ExistingIndex])[] =>
   [...indexes].filter(([name, index]) => index.table === table && DECLARED.test(name));
 
-/** The indexes of a table that are missing or invalid. */
 export const missingIndexes = ({ indexes }: Table, catalog: Catalog): readonly Index[] =>
   indexes.filter(({ name }) => catalog.indexes.get(name)?.isValid !== true);
 
-/** The indexes of a table that only another version declares. */
 export function undeclaredIndexes(table: Table, catalog: Catalog): readonly string[] {
   const wanted = new Set(table.indexes.map(({ name }) => name));
   return indexesOf(table, catalog).flatMap(([name]) => (wanted.has(name) ? [] : [name]));
@@ -28,7 +26,6 @@ export const undeclaredUniqueIndexes = (table: Table, catalog: Catalog): readonl
 export const invalidIndexes = (table: Table, catalog: Catalog): readonly string[] =>
   indexesOf(table, catalog).flatMap(([name, { isValid }]) => (isValid ? [] : [name]));
 
-/** Advice for a unique index that existing duplicates prevent. */
 export const duplicatesAdvice = (at: string, { uniqueFields }: Index): string | undefined =>
   uniqueFields &&
   `-- records of ${at} share ${uniqueFields.join(', ') || 'what they hang below'}: change or delete all but one of each`;

@@ -19,17 +19,13 @@ function makeSearch(at: string, terms: readonly string[], existing: ExistingColu
   ];
 }
 
-/**
- * Extends the search column by the missing search fields of this version. Keeps fields of other versions, whose
- * searches would otherwise miss records.
- */
+/** Keeps search fields of other versions, whose searches would otherwise miss records. */
 export function planSearch(at: string, table: Table, existing: ExistingColumn | undefined): readonly string[] {
   const known = termsOf(existing?.note ?? '');
   const missing = searchTerms(table).filter((term) => !known.includes(term));
   return missing.length === 0 ? [] : makeSearch(at, [...known, ...missing], existing);
 }
 
-/** Makes the search column match the declaration exactly, or drops it. */
 export function contractSearch(at: string, table: Table, existing: ExistingColumn | undefined): readonly string[] {
   const terms = searchTerms(table);
   if (terms.length > 0) return makeSearch(at, terms, existing);

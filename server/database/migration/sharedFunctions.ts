@@ -1,27 +1,20 @@
 import type pg from 'pg';
 import { literal, quoted } from '../sql';
 
-/** The PostgreSQL schema shared by all tenants. */
 export const SHARED_SCHEMA = 'socle';
 
 /** SQL function that folds text for comparison: ignores case and accents. */
 export const FOLD = `${SHARED_SCHEMA}.fold`;
 
-/**
- * The part of `fold` for non-ASCII text. Separate because PostgreSQL only inlines `fold` if it calls nothing stable.
- */
+/** For non-ASCII text. Separate, because PostgreSQL only inlines `fold` if it calls nothing stable. */
 const FOLD_ANY = `${SHARED_SCHEMA}.fold_any`;
 
 /** SQL function: LIKE pattern that finds a text anywhere, with `%`, `_` and `\` escaped. */
 export const CONTAINS_PATTERN = `${SHARED_SCHEMA}.contains_pattern`;
 
-/** SQL function: LIKE pattern that finds texts starting with a text. */
 export const STARTS_PATTERN = `${SHARED_SCHEMA}.starts_pattern`;
 
-/**
- * SQL function: whether a text contains a word, tolerating one wrong letter, or two in a long word. Can use a trigram
- * index.
- */
+/** Tolerates one wrong letter in a word, or two in a long one. Can use a trigram index. */
 export const NEARLY_HOLDS = `${SHARED_SCHEMA}.nearly_holds`;
 
 /** SQL function: similarity of a word to a text, from 0 to 1. */
@@ -43,7 +36,7 @@ async function schemaOfExtension(client: pg.ClientBase, name: string): Promise<s
 /** Escapes after folding, because folding turns characters such as the fullwidth percent sign into plain ones. */
 const ESCAPED = `replace(replace(replace(${FOLD}($1), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
 
-/** Idempotent statements that create the functions. The parameters are the schemas of the extensions. */
+/** The parameters are the schemas of the extensions. */
 export function sharedFunctions(unaccentSchema: string, trigramSchema: string): readonly string[] {
   const name = quoted(unaccentSchema, 'unaccent');
   const unaccent = `${name}(${literal(name)}::regdictionary, normalize($1, nfkc))`;
@@ -54,8 +47,7 @@ export function sharedFunctions(unaccentSchema: string, trigramSchema: string): 
   return [
     `create or replace function ${FOLD_ANY}(text) returns text language plpgsql immutable strict parallel safe cost 10
      as $body$ begin return lower(${unaccent} collate "fr-x-icu"); end $body$`,
-    // ASCII text takes a seventh of the time. Not strict, because PostgreSQL does not inline a strict function with
-    // several calls.
+    // ASCII text takes a seventh of the time. Not strict, because PostgreSQL would not inline it.
     define(
       FOLD,
       'text',
@@ -74,8 +66,6 @@ export function sharedFunctions(unaccentSchema: string, trigramSchema: string): 
 }
 
 /**
- * Creates missing extensions and functions that all tenants' tables need.
- *
  * @param isLatest false: the functions exist, in the version of a later program
  * @returns the schemas of the extensions, for the search path of index definitions
  */

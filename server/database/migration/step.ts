@@ -26,7 +26,6 @@ export async function runStep(
   }
 }
 
-/** The quoted names of the existing tables that the steps lock. */
 export const existingTables = (
   schema: string,
   steps: readonly MigrationStep[],

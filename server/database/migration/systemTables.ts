@@ -1,6 +1,6 @@
 /**
- * The rows of change sets, partitioned by month of writing (`database/history/months.ts`). No foreign key to
- * `change_set` is needed, because change sets are never deleted.
+ * Partitioned by month of writing (`database/history/months.ts`). Change sets are never deleted, so no foreign key is
+ * needed.
  */
 export const HISTORY_TABLE = `create table if not exists change_row (
     change_set bigint not null,
@@ -18,21 +18,16 @@ export const HISTORY_TABLE = `create table if not exists change_row (
 /**
  * System tables of each tenant, as idempotent statements.
  *
- * - `change_set` and `change_row` record every write. `change_set.reverts` is the id of the change set that it undoes;
- * `reverts_all` means that it undid all rows.
- * - `table_version` counts the write transactions of a resource, its records, its files and their bytes. A transaction
- * that finds its row locked inserts a row into `table_delta` instead; `table_state` adds both up. Versions grow in one
- * order for all snapshots: two snapshots with the same version contain the same writes.
- * - `table_change` lists which change sets wrote a resource, with the transaction (`xid`), the number of rows and the
- * ordinal of the first one; the latter two are null for older programs. Only those use `version`.
- * - `rank_counter` holds the next rank of a ranked collection per parent and segment, so that ranks of deleted records
- * are never reused, and the next number of a sequence (`changes/sequences.ts`).
- * - `change_key` and `change_answer` hold the answers to change sets with an idempotency key, to repeat them.
- * - `author_day` counts what each author wrote per day; `quota` overrides the limits of the settings for this tenant
- * (`database/quotas/`).
- * - `statistic_result` caches slow statistics for a minute (`database/statistics/`).
- * - `outbox` holds deliveries that follow writes until they are made, and for some time after; `outbox_key` the
- * signing key (`server/outbox/`).
+ * - `change_set` and `change_row` record every write. `reverts_all`: the change set undid all rows of `reverts`.
+ * - `table_version` counts the write transactions, records and files of a resource. A transaction that finds its row
+ * locked inserts into `table_delta` instead; `table_state` adds both up. Two snapshots with the same version contain
+ * the same writes.
+ * - `table_change` lists the resources that a change set wrote. Only older programs use `version`; they leave the
+ * number of rows and the first ordinal null.
+ * - `rank_counter` holds the next rank of a ranked collection, or number of a sequence (`changes/sequences.ts`).
+ * - `change_key` and `change_answer` repeat the answers to change sets with an idempotency key.
+ * - `author_day` counts what each author wrote per day; `quota` overrides limits of the settings.
+ * - `statistic_result` caches slow statistics for a minute; `outbox` holds deliveries that follow writes.
  * - `file_lease` says which process works on a file's content, and until when.
  */
 export const SYSTEM_TABLES: readonly string[] = [

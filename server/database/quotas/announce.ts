@@ -1,7 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 import { TENANT_QUOTAS, warningShare, type Amounts, type Quota, type QuotaLimits } from './quotas';
 
-/** A tenant has passed a warning share of one of its limits. */
 export interface QuotaNotice {
   readonly schema: string;
   readonly quota: Quota;
@@ -22,10 +21,7 @@ export function onQuotaNotice(listener: (notice: QuotaNotice) => void): () => vo
 
 type TenantAmounts = Pick<Amounts, (typeof TENANT_QUOTAS)[number]>;
 
-/**
- * Publishes a notice for each limit whose warning share was passed between two states, so that only the write that
- * passes it does.
- */
+/** Notifies of each warning share passed between two states, so that only the write that passes it does. */
 export function announceShares(schema: string, before: TenantAmounts, after: TenantAmounts, limits: QuotaLimits): void {
   for (const quota of TENANT_QUOTAS) {
     const limit = limits[quota];

@@ -33,7 +33,6 @@ export const minus = (a: Amounts, b: Amounts): Amounts => combine(a, b, -1);
 /** The quotas that operators are notified about. */
 export const TENANT_QUOTAS = ['tenantRecords', 'tenantFiles', 'tenantBytes'] as const satisfies readonly Quota[];
 
-/** The quotas of one author's day. */
 export const DAY_QUOTAS = ['dayRecords', 'dayFiles', 'dayBytes'] as const satisfies readonly Quota[];
 
 /** Percentages of a limit at which a warning is issued. */
@@ -43,10 +42,7 @@ export const WARNING_SHARES = [80, 95] as const;
 export const warningShare = (used: number, limit: number): number =>
   limit === 0 ? 0 : Math.max(0, ...WARNING_SHARES.filter((share) => used * 100 >= limit * share));
 
-/**
- * The first quota that an addition would exceed. An addition that uses none of a quota is never refused because of it,
- * even above the limit: after a limit is lowered, records can still be changed and deleted.
- */
+/** The first quota that an addition would exceed. Above a lowered limit, records can still be changed and deleted. */
 export const passedQuota = (
   used: Amounts,
   added: Amounts,

@@ -47,8 +47,8 @@ async function driftOf(client: pg.ClientBase, schema: string, table: Table): Pro
 }
 
 /**
- * Recounts the records and files of a tenant and corrects the counters by the difference. Each table and its counters
- * are read in one snapshot, so that concurrent writes are not counted twice.
+ * Corrects the counters by the difference found in one snapshot per table, so that concurrent writes are not counted
+ * twice.
  *
  * @returns the tables whose counters were wrong
  */

@@ -92,8 +92,8 @@ export class Tally {
   }
 
   /**
-   * Counts what the author wrote today; call it before the table versions are raised. Near a limit, this serialises
-   * the tenant's change sets from here on, so that none misses what another one adds.
+   * Counts the author's day; call it before the table versions are raised. Near a limit, this serialises the tenant's
+   * change sets from here on, so that none misses what another one adds.
    *
    * @throws {QuotaConflict} if other writes of the author used up the day's quota meanwhile
    */
@@ -120,10 +120,9 @@ export class Tally {
   }
 
   /**
-   * Near a limit of the tenant, checks again, now that concurrent writers wait.
+   * Near a limit of the tenant, checks again, now that concurrent writers wait. @throws {QuotaConflict}
    *
    * @returns a function to call after the commit, which notifies of a passed warning share
-   * @throws {QuotaConflict}
    */
   async settle(client: pg.ClientBase): Promise<(() => void) | undefined> {
     if (!this.#isNear) return undefined;

@@ -11,8 +11,6 @@ export interface Usage {
 type Read = Pick<StoreContext, 'system' | 'quotas'>;
 
 /**
- * Reads the counters of a tenant and of an author's day. The query reads some hundred rows at most.
- *
  * @param author account id of the caller
  * @returns the counters, and the limits of the settings with the tenant's own overrides
  */

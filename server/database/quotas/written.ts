@@ -22,13 +22,11 @@ function fileTotal(schema: Pick<ResourceSchema, 'fields'>, values: Values): File
   return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
 }
 
-/** Change in the number of files of a record, and in their bytes. */
 export function addedFiles(schema: Pick<ResourceSchema, 'fields'>, before: Values, after: Values): FileTotal {
   const [former, present] = [fileTotal(schema, before), fileTotal(schema, after)];
   return { files: present.files - former.files, bytes: present.bytes - former.bytes };
 }
 
-/** Change in the number of records. */
 const ADDED = { created: 1, changed: 0, deleted: -1 } as const;
 
 /** Changes in records, files and bytes caused by an outcome, and what counts against the author's day. */

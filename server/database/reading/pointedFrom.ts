@@ -5,7 +5,6 @@ import { selectionOf } from '../listing/selection';
 import { identifier, join, sql, toQuery } from '../sql';
 import { where } from './scope';
 
-/** A reference field, in the records of its resource that the reader may read. */
 export interface PointingField {
   readonly schema: ResourceSchema;
   readonly field: string;

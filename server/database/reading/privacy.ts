@@ -37,10 +37,7 @@ function veiled(context: StoreContext, table: Table, reader: PrivacyReader): Tab
   return { ...table, veil: { source, fields, flag: privacy.flag, owner: privacy.owner, personId: reader.personId } };
 }
 
-/**
- * Returns a context whose tables lack the private data that the reader may not see, so that no result, search, filter
- * or order reveals it.
- */
+/** A context that lacks hidden private data, so that no result, search, filter or order reveals it. */
 export function contextFor(context: StoreContext, reader: PrivacyReader): StoreContext {
   const tables = new Map(context.tables.map((table) => [table.schema.name, veiled(context, table, reader)]));
   if ([...tables.values()].every((table) => table === undefined)) return context;

@@ -49,8 +49,7 @@ export async function getRecords(
 }
 
 /**
- * Finds the record whose `field` equals `value`, below these parents or anywhere. Text compares without case and
- * accents, but an exact match wins. Undefined if the value is invalid for the field.
+ * Text compares without case and accents, but an exact match wins. Undefined if the value is invalid for the field.
  *
  * @throws {Error} if the field is not declared
  */

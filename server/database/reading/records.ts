@@ -15,7 +15,6 @@ export interface StoredRecord {
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The columns of a record, from the table aliased `t`. */
 export const recordColumns = (table: Table): Sql =>
   join(
     // The parent column of a view may be one of its fields.
@@ -28,7 +27,6 @@ export const recordColumns = (table: Table): Sql =>
 const isKeptBack = ({ flag, owner, personId }: Veil, row: Row): boolean =>
   row[flag] === true && Number(row[owner]) !== personId;
 
-/** Converts a row that was read with `recordColumns`. */
 export function toRecord(table: Table, row: Row): StoredRecord {
   const { veil } = table;
   const kept = veil && isKeptBack(veil, row) ? veil.fields : [];
@@ -38,8 +36,6 @@ export function toRecord(table: Table, row: Row): StoredRecord {
   return { id: Number(row.id), version: Number(row[SYSTEM_COLUMNS.version]), ...parent, values };
 }
 
-/**
- * Converts a canonical value to a parameter of `pg`, which would convert arrays to PostgreSQL arrays instead of JSON.
- */
+/** `pg` would convert arrays to PostgreSQL arrays instead of JSON. */
 export const toParameter = (value: unknown, type: ColumnType): unknown =>
   type === 'jsonb' && value !== null && value !== undefined ? JSON.stringify(value) : (value ?? null);

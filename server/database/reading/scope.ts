@@ -34,7 +34,7 @@ const anywhere = ({ view, parentColumn }: Table): Sql[] =>
 export const viewCondition = ({ view }: Table, now: Date): Condition | undefined =>
   view?.where && conditionAt(view.where, now);
 
-/** Conditions on the table aliased `t` that restrict a nested collection to its parents, and a view to its records. */
+/** Restrict a nested collection to its parents, and a view to its records, on the table aliased `t`. */
 export function scopeConditions(
   context: ReadContext,
   schema: ResourceSchema,
@@ -50,6 +50,5 @@ export function scopeConditions(
   ];
 }
 
-/** Joins conditions into a `where` clause; empty without conditions. */
 export const where = (conditions: readonly Sql[]): Sql =>
   conditions.length > 0 ? sql`where ${join(conditions, ' and ')}` : sql``;

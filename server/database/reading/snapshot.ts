@@ -12,7 +12,6 @@ import { getRecords } from './read';
 import { recordColumns, toRecord, type Row, type StoredRecord } from './records';
 import { where } from './scope';
 
-/** Reads records as of one moment. */
 export interface Snapshot {
   /** Yields all records of a list in order, in batches. Only one list at a time. @throws {InvalidQuery} */
   records(schema: ResourceSchema, query: ListQuery, scope?: ParentScope): AsyncGenerator<readonly StoredRecord[]>;
@@ -20,7 +19,6 @@ export interface Snapshot {
   getMany(schema: ResourceSchema, ids: readonly number[], limit?: Condition): Promise<StoredRecord[]>;
 }
 
-/** Number of records per fetch. */
 const BATCH = 1_000;
 
 /** Maximum number of concurrent snapshots: each holds a connection. */
@@ -44,10 +42,7 @@ async function* readAll(
   await client.query('close every_record');
 }
 
-/**
- * Runs `work` on one snapshot. `work` should only wait for the database: each snapshot holds a connection, and only a
- * few may be open at a time.
- */
+/** `work` should only wait for the database: each snapshot holds a connection, and few may be open at a time. */
 export const inSnapshot = <Result>(
   context: StoreContext,
   work: (snapshot: Snapshot) => Promise<Result>,

@@ -7,7 +7,6 @@ import { exactSql, nearSql, type SoughtList } from './soughtSql';
 export interface FoundRow {
   readonly schema: ResourceSchema;
   readonly id: number;
-  /** The id of the direct parent. */
   readonly parentId?: number;
   readonly score: number;
 }

@@ -13,7 +13,6 @@ import { hasFoldedIndex } from '../tables/filterIndexes';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 
-/** A list in a search across resources. */
 export interface SoughtList {
   readonly schema: ResourceSchema;
   /** Restricts to the records that the reader may read. */
@@ -21,7 +20,6 @@ export interface SoughtList {
   readonly words: readonly string[];
   /** The search text as typed. */
   readonly typed: string;
-  /** Fields that the reader may not see. */
   readonly closed?: readonly string[];
   /** Also finds records whose parent matches. */
   readonly isBelowFound?: boolean;
@@ -43,10 +41,7 @@ function nameSql({ schema, columns }: Table): Sql {
   return sql`${fold}(${join(texts, " || ' ' || ")}) collate "C"`;
 }
 
-/**
- * Ranks a name: equal to the search text, starts with it, contains it as whole words, has a word that starts with it,
- * contains all words, or none of these.
- */
+/** From best to worst: equal, starts with it, contains it as words, a word starts with it, contains all words. */
 const scoreSql = (typed: string, words: readonly string[]): Sql => sql`case
   when name = ${fold}(${typed}::text) then 100
   when name like ${raw(STARTS_PATTERN)}(${typed}) then 70
@@ -79,7 +74,6 @@ function candidatesOf(context: StoreContext, { schema, filter }: SoughtList, pla
   return { place, table, at: context.at(table), visible: conditions };
 }
 
-/** Condition that the record's parent matches all words. */
 function belowFound(context: StoreContext, { schema, parentColumn }: Table, words: readonly string[]): Sql | undefined {
   const above = schema.parent && context.table(schema.parent.resource);
   if (!above || parentColumn === undefined || ownSearch(above.schema).length === 0) return undefined;
@@ -114,8 +108,7 @@ export function exactSql(context: StoreContext, list: SoughtList, place: number)
   const digits = joinedDigits(list.typed);
   const [first = ''] = table.schema.representation;
   const column = table.columns.find(({ field }) => field === first);
-  // Adds names that start with the text, found by their own index, so that they are included however many records
-  // match.
+  // Names that start with the text have their own index, so they are found however many records match.
   const isIndexed = column !== undefined && !table.view && !table.veil && hasFoldedIndex(table.schema, column);
   const begins = sql`${fold}(${identifier('t', first)}) like ${raw(STARTS_PATTERN)}(${typed})`;
   const below = list.isBelowFound ? belowFound(context, table, words) : undefined;

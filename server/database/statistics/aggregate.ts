@@ -12,7 +12,6 @@ export interface AggregateRequest extends CountedRecords {
   readonly measures: readonly Measure[];
 }
 
-/** A group: its value for each dimension, its number of records, and its value for each measure. */
 interface AggregateGroup {
   readonly keys: readonly unknown[];
   readonly count: number;
@@ -65,7 +64,6 @@ const toGroup = (row: Row, { by, measures }: AggregateRequest): AggregateGroup =
   }),
 });
 
-/** Computes the groups and the total in one snapshot. */
 export async function aggregate(context: StoreContext, request: AggregateRequest): Promise<Aggregate> {
   const { rows } = await context.pool.query<Row>(toQuery(aggregateSql(context, request, new Date())));
   const [total] = rows.filter(({ isTotal }) => isTotal);

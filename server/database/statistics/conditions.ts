@@ -48,7 +48,6 @@ function narrowedTo({ value, type }: Expression, values: readonly unknown[]): Sq
   return ways.length > 0 ? sql`(${join(ways, ' or ')})` : raw('false');
 }
 
-/** The dimensions that are restricted, with their values. */
 export const narrowed = ({
   statistic,
   narrowing,

@@ -5,10 +5,7 @@ import { sql, toQuery } from '../sql';
 import { countedConditions, narrowed, type CountedRecords } from './conditions';
 import { sourcesOf } from './sources';
 
-/**
- * A page of the records behind a figure, newest first, and their total. For statistics on list items, the records that
- * contain them.
- */
+/** Newest first. For statistics on list items: the records that contain the items. */
 export async function countedRecords(
   context: StoreContext,
   counted: CountedRecords,

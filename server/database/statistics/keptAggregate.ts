@@ -18,10 +18,7 @@ export interface Keeping {
 
 const KEEPING: Keeping = { slow: 100, longest: 60, refresh: 20 };
 
-/**
- * A hash of the query and its values. These include the conditions on what the reader may see, so that readers with
- * different rights do not share results.
- */
+/** The hash includes the conditions on what the reader may see, so readers with other rights get other results. */
 function keyOf({ strings, values }: Sql): string {
   return createHash('sha256')
     .update(JSON.stringify([strings, values]))
@@ -78,9 +75,7 @@ function countOnce(
   return counted;
 }
 
-/**
- * Returns current figures or, if the query is slow, cached ones of at most a minute ago. `countedAt` tells their time.
- */
+/** Current figures or, if the query is slow, cached ones of at most a minute ago; see `countedAt`. */
 export async function keptAggregate(
   context: StoreContext,
   request: AggregateRequest,

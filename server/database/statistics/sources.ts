@@ -17,7 +17,6 @@ export interface Expression {
   readonly type: ColumnType;
 }
 
-/** The tables that a statistic reads. */
 export interface Sources {
   /** `from` with the table `t`, the items of a list, and the joined records. */
   readonly from: Sql;
@@ -40,7 +39,6 @@ interface Joined {
 
 const keyOf = (steps: readonly PathStep[]): string => JSON.stringify(steps);
 
-/** Joins for the paths of these places, each only once. */
 function joinsOf(context: ReadContext, statistic: Pick<Statistic, 'resource'>, places: readonly Place[]) {
   const joins = new Map<string, Joined>();
   for (const place of places) {
@@ -71,7 +69,6 @@ export function sourcesOf(
   function valueAt(place: Place): Expression {
     const { spec, field, items: list } = placeOf(context.registry, statistic, place);
     const alias = joins.get(keyOf(place.through ?? []))?.alias ?? 't';
-    // The id of the parent.
     if (!spec) return { value: identifier(alias, SYSTEM_COLUMNS.parent), type: 'bigint' };
     const type = kindOf(spec).column(spec);
     if (list === undefined) return { value: identifier(alias, field), type };

@@ -15,10 +15,7 @@ export function isLong(schema: ResourceSchema, field: string): boolean {
   return (longestText(spec, schema.fields) ?? Number.POSITIVE_INFINITY) > LONGEST_INDEXED_TEXT;
 }
 
-/**
- * Whether users list, sort and search all records of the resource. Internal resources are read by code through
- * references and declared indexes, owned ones by owner, and nested ones by parent.
- */
+/** Internal resources are read by code through references and indexes, owned ones by owner, nested ones by parent. */
 export const isListedWhole = ({ internal, ownedBy, parent }: ResourceSchema): boolean =>
   !internal && ownedBy === undefined && parent === undefined;
 
@@ -36,11 +33,7 @@ export function hasFoldedIndex(schema: ResourceSchema, { field, type }: Column):
   return isPlain && kindOf(spec).operators(spec).includes('equals') && isFilteredByIndex(schema, field);
 }
 
-/**
- * Definitions of indexes for filters on a field that no other index serves.
- *
- * @param isSorted whether another index holds the plain values of the field
- */
+/** @param isSorted whether another index holds the plain values of the field */
 export function filterDefinitions(schema: ResourceSchema, column: Column, isSorted: boolean): string[] {
   const { field, type } = column;
   // Includes the field itself, so that counting is an index-only scan.

@@ -41,9 +41,8 @@ function uniqueIndexes(schema: ResourceSchema, columns: readonly Column[]): Inde
 }
 
 /**
- * Indexes for sorting. Without nulls, one index serves both directions; otherwise each direction needs one, because
- * nulls come last in both. Records below one parent are few, so only the default order is indexed; owned and internal
- * resources need none.
+ * Without nulls, one index serves both directions; otherwise each needs one, because nulls come last in both. Records
+ * below one parent are few, so only the default order is indexed; owned and internal resources need none.
  */
 function sortDefinitions(schema: ResourceSchema, { field, notNull }: Column): string[] {
   const { sort } = schema.list;
@@ -114,7 +113,6 @@ const declaredIndexes = (schema: ResourceSchema): Index[] =>
     return { name: definedName(`ix_${[tableName(schema.name), ...fields].join('_')}`, definition), definition };
   });
 
-/** Indexes to find the records that clash with a write. */
 const exclusionIndexes = (schema: ResourceSchema, columns: readonly Column[]): Index[] =>
   exclusionTerms(schema, columns).map(({ fields, terms }) => {
     const definition = `(${scoped(schema, terms)})`;
@@ -132,11 +130,7 @@ export const countingIndexes = (schema: ResourceSchema): Index[] =>
     return { name: definedName(`ix_${tableName(schema.name)}_${first}_counted`, definition), definition };
   });
 
-/**
- * All indexes of a resource's table.
- *
- * @param linked fields by which lists of other resources look up records
- */
+/** @param linked fields by which lists of other resources look up records */
 export function indexesOf(
   schema: ResourceSchema,
   columns: readonly Column[],

@@ -27,9 +27,6 @@ export const definedName = (name: string, definition: string): string =>
 /** Whether this is a declared unique index, of any version of the program. */
 export const isUniqueIndex = (name = ''): boolean => name.startsWith('ux_');
 
-/**
- * `Entreprises/{entrepriseId}/contrats` -> `r_Entreprises_entrepriseId_contrats`. The prefix avoids clashes with
- * system tables.
- */
+/** `Entreprises/{id}/contrats` -> `r_Entreprises_id_contrats`; the prefix avoids clashes with system tables. */
 export const tableName = (resource: string): string =>
   boundedName(`r_${resource.replace(/[{}]/g, '').replace(/[^\p{L}\p{N}]+/gu, '_')}`);

@@ -11,14 +11,12 @@ export interface Column {
 /** A column that triggers compute and keep up to date (`database/formulas/`). */
 export interface StoredFormula extends Column {
   readonly formula: Formula;
-  /** The other records that it is computed from. */
   readonly sources: readonly FormulaSource[];
 }
 
 export interface ForeignKey {
   readonly name: string;
   readonly column: string;
-  /** The referenced table. */
   readonly target: string;
   /** The reference field; undefined for the parent. */
   readonly field?: string;

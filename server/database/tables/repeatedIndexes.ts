@@ -9,8 +9,8 @@ function beginsAs({ definition }: Index, other: Index): boolean {
 }
 
 /**
- * Removes indexes that another one makes redundant, except unique ones, which enforce a constraint. If another version
- * of the program lacks the remaining index, its queries are slower but still correct.
+ * Keeps unique indexes, which enforce a constraint. If another version lacks the remaining index, its queries are
+ * slower but still correct.
  */
 export const withoutRepetition = (indexes: readonly Index[]): readonly Index[] =>
   indexes.filter(

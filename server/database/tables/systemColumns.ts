@@ -8,7 +8,7 @@ export const SYSTEM_COLUMNS = {
 } as const;
 
 /**
- * The column of a veiled table with the full stored value of a field or the search. Only for redundant conditions that
- * let a query use an index, never to decide what a reader sees.
+ * The full stored value in a veiled table. Only for redundant conditions that let a query use an index, never to
+ * decide what a reader sees.
  */
 export const wholeColumn = (name: string): string => `_whole_${name}`;

@@ -27,7 +27,6 @@ export interface Table {
   readonly storedFormulas: readonly StoredFormula[];
   readonly foreignKeys: readonly ForeignKey[];
   readonly indexes: readonly Index[];
-  /** The references in its records. */
   readonly pointers: readonly PointingColumn[];
   /** Present if private records hide data from the reader. */
   readonly veil?: Veil;
@@ -43,11 +42,9 @@ interface ComputedColumns {
   readonly source: () => Sql;
 }
 
-/** How private records hide data from a reader. */
 export interface Veil {
   /** The subquery that replaces the table: its rows without the hidden data. */
   readonly source: Sql;
-  /** The private fields. */
   readonly fields: readonly string[];
   /** The columns that mark a record as private and name its owner; `personId` is the reader. */
   readonly flag: string;
@@ -149,7 +146,7 @@ export function storedTables(registry: Registry): readonly Table[] {
 }
 
 /**
- * The tables of all resources that can be read, including views, by resource name. Computed resources have none.
+ * All tables that can be read, including views. Computed resources have none.
  *
  * @throws {Error} for a view of a resource without a table
  */

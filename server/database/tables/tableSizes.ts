@@ -43,7 +43,6 @@ const INDEXES = `
   WHERE n.nspname = $1 AND c.relname = $2
   ORDER BY x.relname`;
 
-/** The sizes of all tables of a tenant, by name. */
 export async function tableSizes(pool: pg.Pool, schema: string): Promise<ReadonlyMap<string, TableSize>> {
   const { rows } = await pool.query<TableSize>(SIZES, [schema]);
   return new Map(rows.map((row) => [row.name, row]));

@@ -128,8 +128,8 @@ function createRowReader(rows: readonly Rows[]) {
  * Unpacks a PNG piece by piece and discards the pixels, to check it with little memory.
  *
  * @param head the first bytes, at least 33
- * @returns `tooLarge` if it is larger than its header says, or than `MOST_UNPACKED_BYTES`; `unreadable` if rows are
- * missing, have an unknown filter, or the file does not end: libraries would fail on these
+ * @returns `tooLarge` if it is larger than its header says, or than `MOST_UNPACKED_BYTES`; `unreadable` if libraries
+ * would fail on it: rows are missing or have an unknown filter, or the file does not end
  */
 export async function unpackPng(head: Buffer, content: Readable): Promise<Unpacked> {
   const rows = announcedRows(head);

@@ -10,11 +10,9 @@ export const recordedFields = ({ columns }: Table, recorded: Values): readonly s
 export const agree = (field: string, one: Values, other: Values): boolean =>
   isSame(one[field] ?? null, other[field] ?? null);
 
-/** The fields in which a record differs from its recorded version. */
 export const differences = (table: Table, recorded: Values, stored: Values): readonly string[] =>
   recordedFields(table, recorded).filter((field) => !agree(field, recorded, stored));
 
-/** Issues for fields that another person has changed meanwhile. */
 export const changedMeanwhile = (fields: readonly string[]): Issues =>
   Object.fromEntries(fields.map((field) => [field, [{ code: 'stale' }]]));
 

@@ -34,10 +34,7 @@ function readReset(
   return isEmpty(wrong) ? { before: record, values, merged, parents: change.parents } : refused('invalid', wrong);
 }
 
-/**
- * Restores the former values of updated records, field by field. Fields that the update did not write keep their
- * values; a field written since then is a conflict.
- */
+/** Restores former values field by field. Fields that were not updated keep theirs; later writes conflict. */
 export async function resetAll(
   context: StoreContext,
   client: pg.ClientBase,

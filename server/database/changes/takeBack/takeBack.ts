@@ -7,9 +7,8 @@ import { resetAll } from './reset';
 import { uncreateAll } from './uncreate';
 
 /**
- * Undoes recorded writes of distinct records of one resource, all with the same action: deletes created records,
- * restores former values, recreates deleted records with their ids. Outcomes are `unchanged` if nothing is left to
- * undo. Never overwrites what another person wrote meanwhile.
+ * Undoes recorded writes of distinct records, all with the same action. `unchanged` if nothing is left to undo. Never
+ * overwrites what another person wrote meanwhile.
  *
  * @throws the error of a violated constraint, {NotBatchable}
  */

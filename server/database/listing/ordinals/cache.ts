@@ -25,7 +25,6 @@ export class OrdinalsCache {
     return true;
   }
 
-  /** The last count of a selection and its table version. */
   countOf(key: string): Count | undefined {
     return this.#counts.get(key);
   }

@@ -10,10 +10,7 @@ import type { OrdinalsCache } from './cache';
 import { buildOrdinals, type Ordinals, type Runner } from './ordinals';
 import { refreshOrdinals } from './refresh';
 
-/**
- * Reads the records of a slice and the table's version in one snapshot; undefined if the version differs from that of
- * the ordinals.
- */
+/** Reads records and version in one snapshot; undefined if the ordinals are of another version. */
 async function readSlice(
   context: StoreContext,
   runner: Runner,
@@ -37,8 +34,8 @@ const inSnapshot = <Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Prom
   inTransaction(pool, work, 'isolation level repeatable read read only');
 
 /**
- * Reads a page by its ordinals. The version read with the records proves that they match the ordinals, even with
- * several processes; if they do not, the ordinals are refreshed first.
+ * The version read with the records proves that they match the ordinals, even with several processes; if they do not,
+ * the ordinals are refreshed first.
  */
 export async function pageByOrdinals(
   context: StoreContext,

@@ -55,7 +55,6 @@ interface Search {
   high: number;
 }
 
-/** Positions to compare with, spread evenly over the remaining range. */
 function probes({ low, high }: Search, most: number): readonly number[] {
   const count = Math.min(most, high - low);
   return Array.from({ length: count }, (_, index) => low + Math.floor(((index + 1) * (high - low)) / (count + 1)));
@@ -120,8 +119,8 @@ function merge(known: Float64Array, members: readonly Search[]): Float64Array {
 }
 
 /**
- * Updates ordinals to the version that `runner` sees, which must be a snapshot (repeatable read). Removes the written
- * records, queries which of them belong to the list, and locates their positions with few comparisons.
+ * Updates ordinals to the snapshot that `runner` sees: removes the written records, queries which of them belong to
+ * the list, and locates their positions with few comparisons.
  */
 export async function refreshOrdinals(
   context: StoreContext,
