@@ -20,10 +20,10 @@ const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<number, 
 /** Number of connections, and timeouts in seconds. */
 export interface ConnectionLimits {
   readonly connections: number;
-  /** How long a caller waits for a free connection. */
+  /** Seconds that a caller waits for a free connection. */
   readonly wait: number;
   readonly statement: number;
-  /** How long a transaction may be idle. */
+  /** Seconds that a transaction may be idle. */
   readonly idle: number;
 }
 
