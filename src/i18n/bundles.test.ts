@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bundle as de } from './bundles/de';
 import { bundle as en } from './bundles/en';
 import { bundle as firstFrench } from './bundles/fr';
-import { lateBundle } from './bundles/frLate';
+import { lateWords } from './messages/fr/late';
 import { bundle as pt } from './bundles/pt';
 import { messages as deAll } from './messages/de';
 import { messages as enAll } from './messages/en';
@@ -13,7 +13,7 @@ import { flattenWords, wordFaults } from '../../test/support/wordFaults';
 
 type Areas = Readonly<Record<string, unknown>>;
 
-const fr = { ...firstFrench, ...lateBundle };
+const fr = { ...firstFrench, ...lateWords };
 const french: Areas = { ...fr, ...frAll };
 // The published French words of react-admin leave arguments out here and there: English is the measure of that part.
 const published: Areas = englishRa;

@@ -1,13 +1,13 @@
-import type { lateBundle } from './bundles/frLate';
+import type { lateWords as frenchLateWords } from './messages/fr/late';
 
-let words: typeof lateBundle | undefined;
+let words: typeof frenchLateWords | undefined;
 
 /** The French words that came with a screen; undefined before the first one that needs them. */
-export const lateWords = (): typeof lateBundle | undefined => words;
+export const lateWords = (): typeof frenchLateWords | undefined => words;
 
 /** Loads the French words of plans, statistics, people's pages and deliveries; other languages come whole. */
 export async function loadLateWords(): Promise<void> {
-  words ??= (await import('./bundles/frLate')).lateBundle;
+  words ??= (await import('./messages/fr/late')).lateWords;
 }
 
 /**

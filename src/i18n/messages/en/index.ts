@@ -1,65 +1,8 @@
 import type { SameKeys } from '../../sameKeys';
 import type { messages as french } from '../fr';
-import { access } from './access';
-import { changes } from './changes';
-import { data } from './data';
-import { details } from './details';
-import { exchange } from './exchange';
-import { feedback } from './feedback';
-import { files } from './files';
-import { grid } from './grid';
-import { history } from './history';
+import { browserWords } from './browser';
 import { identity } from './identity';
-import { incidents } from './incidents';
 import { mails } from './mails';
-import { members } from './members';
-import { notices } from './notices';
-import { outbox } from './outbox';
-import { pages } from './pages';
-import { people } from './people';
-import { planning } from './planning';
-import { planningExports } from './planningExports';
-import { planningRequests } from './planningRequests';
 import { problems } from './problems';
-import { recurrence } from './recurrence';
-import { requests } from './requests';
-import { savedViews } from './savedViews';
-import { screens } from './screens';
-import { shell } from './shell';
-import { simulations } from './simulations';
-import { statistics } from './statistics';
-import { timeline } from './timeline';
-import { validation } from './validation';
 
-export const messages: SameKeys<typeof french> = {
-  access,
-  changes,
-  data,
-  details,
-  exchange,
-  feedback,
-  files,
-  grid,
-  history,
-  identity,
-  incidents,
-  mails,
-  members,
-  notices,
-  outbox,
-  pages,
-  people,
-  planning,
-  planningExports,
-  planningRequests,
-  problems,
-  recurrence,
-  requests,
-  savedViews,
-  screens,
-  shell,
-  simulations,
-  statistics,
-  timeline,
-  validation,
-};
+export const messages: SameKeys<typeof french> = { ...browserWords, identity, mails, problems };

@@ -1,0 +1,22 @@
+import { outbox } from './outbox';
+import { people } from './people';
+import { planning } from './planning';
+import { planningExports } from './planningExports';
+import { planningRequests } from './planningRequests';
+import { recurrence } from './recurrence';
+import { simulations } from './simulations';
+import { statistics } from './statistics';
+import { timeline } from './timeline';
+
+/** The words of plans, statistics, people's pages and deliveries, which nothing else of the product says. */
+export const lateWords = {
+  outbox,
+  people,
+  planning,
+  planningExports,
+  planningRequests,
+  recurrence,
+  simulations,
+  statistics,
+  timeline,
+};
