@@ -1,3 +1,4 @@
+import { isObject } from '../../src/resources/common/isObject';
 /** Areas of the product, in the order of the report. */
 export const AREAS = ['database', 'api', 'rights', 'screens'] as const;
 
@@ -21,12 +22,9 @@ export const inArea =
 
 export type Data = Readonly<Record<string, unknown>>;
 
-export const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const dataAt = (value: unknown, name: string): Data => {
-  const found = isData(value) ? value[name] : undefined;
-  return isData(found) ? found : {};
+  const found = isObject(value) ? value[name] : undefined;
+  return isObject(found) ? found : {};
 };
 
 export const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,5 @@
-import { inArea, isData, pairs, type Change, type Data } from './changes';
+import { isObject } from '../../src/resources/common/isObject';
+import { inArea, pairs, type Change, type Data } from './changes';
 import { compareJsonSchemas, type Direction, type SchemaChange } from './compareJsonSchemas';
 
 const WRITING = /\.(Create|Update)(Form)?$/;
@@ -45,7 +46,7 @@ type Components = Readonly<Record<string, Data>>;
 export function compareComponents(before: Components, after: Components): readonly Change[] {
   return joinUses(
     pairs(before, after).kept.flatMap(([component, one, other]) => {
-      if (!isData(one) || !isData(other)) return [];
+      if (!isObject(one) || !isObject(other)) return [];
       const { resource, use, direction } = useOf(component);
       return compareJsonSchemas(one, other, direction).map((change) => ({
         ...change,

@@ -1,4 +1,5 @@
-import { dataAt, inArea, isData, pairs, type Change, type Data } from './changes';
+import { isObject } from '../../src/resources/common/isObject';
+import { dataAt, inArea, pairs, type Change, type Data } from './changes';
 import { dataDifferences } from './dataDifferences';
 import { CONTRACT_CALL_AREAS, FIELD_OPTIONS, RESOURCE_OPTIONS } from './optionAreas';
 
@@ -18,7 +19,7 @@ function optionChanges(where: string, before: Data, after: Data, options: Option
 
 const fieldChanges = (resource: string, before: Data, after: Data): readonly Change[] =>
   pairs(before, after).kept.flatMap(([name, one, other]) =>
-    isData(one) && isData(other) ? optionChanges(`${resource}.${name}`, one, other, FIELD_OPTIONS) : [],
+    isObject(one) && isObject(other) ? optionChanges(`${resource}.${name}`, one, other, FIELD_OPTIONS) : [],
   );
 
 type Declarations = Readonly<Record<string, Data>>;

@@ -1,4 +1,5 @@
-import { dataAt, isData, isEqual, pairs, quotedList, without, type Data } from './changes';
+import { isObject } from '../../src/resources/common/isObject';
+import { dataAt, isEqual, pairs, quotedList, without, type Data } from './changes';
 
 /** `request`: values sent to the API, which may refuse them; `response`: values that it returns. */
 export type Direction = 'request' | 'response';
@@ -24,14 +25,14 @@ const short = (value: unknown): string => {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 };
 
-const isNull = (schema: unknown): boolean => isData(schema) && schema['type'] === 'null';
+const isNull = (schema: unknown): boolean => isObject(schema) && schema['type'] === 'null';
 
 /** Splits `anyOf: [schema, null]` into the schema and a flag. */
 function nullable(schema: Data): { readonly schema: Data; readonly mayBeNull: boolean } {
   const { anyOf, ...others } = schema;
   if (!Array.isArray(anyOf) || anyOf.length !== 2 || !anyOf.some(isNull)) return { schema, mayBeNull: false };
   const inner: unknown = anyOf.find((one) => !isNull(one));
-  return { schema: { ...(isData(inner) ? inner : {}), ...others }, mayBeNull: true };
+  return { schema: { ...(isObject(inner) ? inner : {}), ...others }, mayBeNull: true };
 }
 
 function boundChange(
@@ -106,7 +107,7 @@ function propertyChanges(before: Data, after: Data, direction: Direction): reado
     ...removed.map(([path]) => ({ path, text: 'champ supprimé', breaking: true })),
     ...added.map(([path]) => ({ path, text: 'champ ajouté', breaking: false })),
     ...kept.flatMap(([name, one, other]) =>
-      compareJsonSchemas(isData(one) ? one : {}, isData(other) ? other : {}, direction).map((change) => ({
+      compareJsonSchemas(isObject(one) ? one : {}, isObject(other) ? other : {}, direction).map((change) => ({
         ...change,
         path: [name, change.path].filter(Boolean).join('.').replaceAll('.[]', '[]'),
       })),

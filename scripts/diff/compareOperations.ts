@@ -1,4 +1,5 @@
-import { dataAt, inArea, isData, pairs, type Change, type Data } from './changes';
+import { isObject } from '../../src/resources/common/isObject';
+import { dataAt, inArea, pairs, type Change, type Data } from './changes';
 import { operationAccessChanges } from './compareAccess';
 import { compareJsonSchemas, type Direction } from './compareJsonSchemas';
 import type { ApiShape } from './snapshotTypes';
@@ -11,7 +12,7 @@ interface Outcome {
 type Parameters = Readonly<Record<string, Data>>;
 
 const parametersOf = (operation: Data): Parameters => {
-  const all = Array.isArray(operation['parameters']) ? operation['parameters'].filter(isData) : [];
+  const all = Array.isArray(operation['parameters']) ? operation['parameters'].filter(isObject) : [];
   return Object.fromEntries(all.map((one) => [`${String(one['name'])} (${String(one['in'])})`, one]));
 };
 
@@ -56,8 +57,8 @@ function contentChanges(what: string, before: Data, after: Data, direction: Dire
 
 function bodyChanges(before: Data, after: Data): readonly Outcome[] {
   const [one, other] = [before['requestBody'], after['requestBody']];
-  if (!isData(one)) return isData(other) ? [{ text: 'lit un corps', breaking: other['required'] === true }] : [];
-  if (!isData(other)) return [{ text: 'ne lit plus de corps', breaking: true }];
+  if (!isObject(one)) return isObject(other) ? [{ text: 'lit un corps', breaking: other['required'] === true }] : [];
+  if (!isObject(other)) return [{ text: 'ne lit plus de corps', breaking: true }];
   const isNew = other['required'] === true && one['required'] !== true;
   return [
     ...(isNew ? [{ text: 'corps obligatoire', breaking: true }] : []),
@@ -73,7 +74,7 @@ function answerChanges(before: Data, after: Data): readonly Outcome[] {
     ...removed.map(([status]) => ({ text: `plus de réponse ${status}`, breaking: isSuccess(status) })),
     ...added.map(([status]) => ({ text: `réponse ${status}`, breaking: false })),
     ...kept.flatMap(([status, one, other]) =>
-      contentChanges(`réponse ${status}`, isData(one) ? one : {}, isData(other) ? other : {}, 'response'),
+      contentChanges(`réponse ${status}`, isObject(one) ? one : {}, isObject(other) ? other : {}, 'response'),
     ),
   ];
 }

@@ -1,4 +1,5 @@
-import { isData, isEqual, pairs, quotedList, type Data } from './changes';
+import { isObject } from '../../src/resources/common/isObject';
+import { isEqual, pairs, quotedList, type Data } from './changes';
 
 export interface DataDifference {
   readonly path: string;
@@ -15,7 +16,7 @@ const short = (value: unknown): string => {
 
 /** Matches an enumeration's options by value, whatever their labels. */
 const named = (list: readonly unknown[]): Data | undefined =>
-  list.length > 0 && list.every((one) => isData(one) && typeof one['value'] === 'string')
+  list.length > 0 && list.every((one) => isObject(one) && typeof one['value'] === 'string')
     ? Object.fromEntries(list.map((one) => [String((one as Data)['value']), one]))
     : undefined;
 
@@ -40,7 +41,8 @@ export function dataDifferences(path: string, before: unknown, after: unknown): 
     const [one, other] = [named(before), named(after)];
     return one && other ? dataDifferences(path, one, other) : [listDifference(path, before, after)];
   }
-  if (!isData(before) || !isData(after)) return [{ path, text: `${short(before)} → ${short(after)}`, is: 'changed' }];
+  if (!isObject(before) || !isObject(after))
+    return [{ path, text: `${short(before)} → ${short(after)}`, is: 'changed' }];
   const { removed, added, kept } = pairs(before, after);
   const at = (name: string) => [path, name].filter(Boolean).join('.');
   return [

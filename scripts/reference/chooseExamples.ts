@@ -1,12 +1,11 @@
-import { isData } from '../diff/changes';
-
+import { isObject } from '../../src/resources/common/isObject';
 /**
  * Paths of the options that a value sets, in the notation of `readTypes`: `sections[].fields`, `parameters.*.label`.
  */
 function pathsIn(value: unknown, path: string, known: ReadonlySet<string>): readonly string[] {
   const own = known.has(path) ? [path] : [];
   if (Array.isArray(value)) return [...own, ...value.flatMap((one) => pathsIn(one, `${path}[]`, known))];
-  if (!isData(value)) return own;
+  if (!isObject(value)) return own;
   return [
     ...own,
     ...Object.entries(value).flatMap(([name, one]) => {

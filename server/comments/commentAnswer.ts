@@ -1,3 +1,4 @@
+import { textOf } from '../../src/resources/common/narrow';
 import type { FastifyRequest } from 'fastify';
 import type { CommentEntry } from '../../src/resources/protocol/comments';
 import type { Registry } from '../../src/resources/registry/registry';
@@ -36,7 +37,6 @@ export async function moderates(
   return (await onlyWritable('delete')({ schema, registry }, [record], request)).length > 0;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const momentOf = (value: unknown): string | null =>
   typeof value === 'string' || value instanceof Date ? new Date(value).toISOString() : null;
 

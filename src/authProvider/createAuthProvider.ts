@@ -1,3 +1,4 @@
+import { statusOf } from '../resources/common/narrow';
 import type { AuthProvider } from 'ra-core';
 import type { Grants } from '../resources/access/access';
 import type { Extension } from '../resources/protocol/extensions';
@@ -23,9 +24,6 @@ export interface AuthProviderOptions {
 }
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
-
-const statusOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
 /** react-admin's questions about who is signed in and what they may do (sections 4, 6 and 8 of the specification). */
 export function createAuthProvider(options: AuthProviderOptions): AuthProvider {

@@ -1,8 +1,6 @@
+import { textsIn } from '../resources/common/narrow';
 import type { Grants } from '../resources/access/access';
 import { rememberOfPerson } from './person';
-
-const textsIn = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 const partsOf = (answer: unknown): Readonly<Record<string, unknown>> =>
   typeof answer === 'object' && answer !== null ? (answer as Readonly<Record<string, unknown>>) : {};

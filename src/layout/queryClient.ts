@@ -1,3 +1,4 @@
+import { statusOf } from '../resources/common/narrow';
 import { MutationCache, QueryClient, type Mutation, type Query } from '@tanstack/react-query';
 
 /** Data younger than this are shown again without being asked for: going back is instant. */
@@ -8,9 +9,6 @@ const RETRIES = 2;
 
 /** What a write of other data never changes: rights, what the API can do, the reader's own preferences, content of files. */
 export const LASTING: readonly unknown[] = ['auth', 'extensions', 'preferences', 'fileContent'];
-
-const statusOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
 /** Whether asking again may help: there was no answer, or the server stumbled. What was refused stays refused. */
 export function isWorthRetrying(error: unknown): boolean {

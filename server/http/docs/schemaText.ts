@@ -1,9 +1,7 @@
+import { isObject } from '../../../src/resources/common/isObject';
 import type { JsonSchema } from '../../../src/resources/language/kind';
 
-const isSchema = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const partsOf = (value: unknown): readonly JsonSchema[] => (Array.isArray(value) ? value.filter(isSchema) : []);
+const partsOf = (value: unknown): readonly JsonSchema[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 export const referredTo = ({ $ref }: JsonSchema): string | undefined =>
   typeof $ref === 'string' ? $ref.replace('#/components/schemas/', '') : undefined;
@@ -26,7 +24,7 @@ export function schemaText(schema: JsonSchema): string {
   if (reference !== undefined) return reference;
   const alternatives = partsOf(schema['anyOf']);
   if (alternatives.length > 0) return alternatives.map(schemaText).join(' | ');
-  if (schema['type'] === 'array') return `[${isSchema(schema['items']) ? schemaText(schema['items']) : ''}]`;
+  if (schema['type'] === 'array') return `[${isObject(schema['items']) ? schemaText(schema['items']) : ''}]`;
   const type = Array.isArray(schema['type']) ? schema['type'].join(' | ') : String(schema['type'] ?? '*');
   return [type, boundsOf(schema)].filter(Boolean).join(' ');
 }
@@ -39,7 +37,7 @@ export interface Property {
 
 export function propertiesOf({ properties, required }: JsonSchema): readonly Property[] {
   const names: readonly unknown[] = Array.isArray(required) ? required : [];
-  return Object.entries(isSchema(properties) ? properties : {}).flatMap(([name, schema]) =>
-    isSchema(schema) ? [{ name, schema, required: names.includes(name) }] : [],
+  return Object.entries(isObject(properties) ? properties : {}).flatMap(([name, schema]) =>
+    isObject(schema) ? [{ name, schema, required: names.includes(name) }] : [],
   );
 }

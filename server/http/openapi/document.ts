@@ -1,9 +1,10 @@
+import { routerPath } from '../../../src/resources/routes/routeRules';
 import type { Registry } from '../../../src/resources/registry/registry';
 import { inLanguage, type Language } from '../../../src/resources/language/words';
 import type { RowAccess } from '../../../src/resources/language/rowAccess';
 import { VERSION } from '../version';
 import { operationsOf } from '../resources/declaredOperations';
-import { documentPath, fastifyUrl } from './names';
+import { documentPath } from './names';
 import { describedOperation, tagName, type DescribedOperation } from './otherOperations';
 import { problemResponses, problemSchema } from './problems';
 import { resourceOperation } from './resourceOperation';
@@ -62,7 +63,7 @@ export function openApiDocument(
   const declared = new Set(registry.visible.map(({ name }) => name));
   const there = others.filter(({ amends }) => amends === undefined || declared.has(amends));
   const described = there.map((one): Entry => {
-    return [documentPath(fastifyUrl(one.path)), one.method, describedOperation(one, language)];
+    return [documentPath(routerPath(one.path)), one.method, describedOperation(one, language)];
   });
   const schemas = Object.fromEntries(
     registry.visible.flatMap((schema) => Object.entries(resourceSchemas(schema, language))),

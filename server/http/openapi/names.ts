@@ -23,9 +23,6 @@ const PARAMETER = /:(\w+)/g;
 /** A record's own id is called `id` unless a parent's parameter has that name. */
 const parameterName = (name: string, url: string): string => (name === ID && !url.includes(':id/') ? 'id' : name);
 
-/** Converts a path into Fastify's notation: `/api/parametres/:id`. */
-export const fastifyUrl = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
-
 /** Converts a Fastify URL into OpenAPI's notation: `/api/parametres/{id}`. */
 export const documentPath = (url: string): string =>
   url.replace(PARAMETER, (_, name: string) => `{${parameterName(name, url)}}`);

@@ -1,8 +1,9 @@
+import { routerPath } from '../../../src/resources/routes/routeRules';
 import type { JsonSchema } from '../../../src/resources/language/kind';
 import { MAX_PAGE_SIZE } from '../../../src/resources/records/listQuery';
 import { inLanguage, type Language, type Words } from '../../../src/resources/language/words';
 import type { Access } from '../access';
-import { fastifyUrl } from './names';
+
 import { addressParameters } from './parameters';
 import { problemsOf } from './problems';
 import { securityOf } from './security';
@@ -82,7 +83,7 @@ export function describedOperation(described: DescribedOperation, language: Lang
   // Schemas inside the document use the document's dialect.
   const { $schema: _dialect, ...schema } = response;
   const parameters = [
-    ...addressParameters(fastifyUrl(described.path), language),
+    ...addressParameters(routerPath(described.path), language),
     ...(described.query ?? []).map((parameter) => queryParameter(parameter, language)),
   ];
   return {

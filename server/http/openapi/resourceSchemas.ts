@@ -1,3 +1,4 @@
+import { orNull } from './orNull';
 import { rulesOf } from '../../../src/resources/records/fieldRules';
 import type { FieldAccess } from '../../../src/resources/language/fieldAccess';
 import type { FieldSpec, JsonSchema } from '../../../src/resources/language/kind';
@@ -14,8 +15,6 @@ import { componentName, partialComponents, schemaRef } from './names';
 import { DOCUMENT_WORDS } from './openApiWords';
 
 const ID_SCHEMA: JsonSchema = { type: 'integer', minimum: 1, readOnly: true };
-
-const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 
 /** Excludes empty values (`isEmptyValue`) of required fields: an empty list, a blank text. */
 function notEmpty(schema: JsonSchema): JsonSchema {

@@ -1,3 +1,4 @@
+import { textOf } from '../../../src/resources/common/narrow';
 import type { FastifyRequest } from 'fastify';
 import { Droits, Fonctions, Profils } from '../../../src/resources/schemas/acces';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
@@ -6,8 +7,6 @@ import { fullNameOf } from '../../identity/accounts/account';
 import { tenantOf } from '../../http/tenantOf';
 
 /** Builds the response formats of section 7.2 of the specification. */
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function personView({ id, values }: StoredRecord) {
   const nom = textOf(values['nom']);

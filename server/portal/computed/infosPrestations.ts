@@ -1,3 +1,4 @@
+import { numberOrNull } from '../../../src/resources/common/narrow';
 import { momentOn } from '../../../src/resources/language/moments';
 import {
   EntrepriseActionsCollectives,
@@ -11,8 +12,6 @@ import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../../http/problem';
 import { serviceProgress, type Intervention } from './serviceProgress';
 import type { Computation } from '../../http/resources/computation';
-
-const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 

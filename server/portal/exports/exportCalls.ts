@@ -1,3 +1,4 @@
+import { textOf } from '../../../src/resources/common/narrow';
 import { ruleOf } from '../../../src/resources/access/access';
 import { allOf } from '../../../src/resources/language/condition';
 import { readsWhole, schemaFor } from '../../../src/resources/access/openFields';
@@ -9,7 +10,7 @@ import { problem } from '../../http/problem';
 import { attachment } from '../../http/resources/contentDisposition';
 import { readerStore } from '../../http/reader';
 import { sessionOf } from '../../identity/authenticate';
-import { readExportConditions, textIn } from './exportConditions';
+import { readExportConditions } from './exportConditions';
 import { exportRows } from '../../http/resources/export/exportRows';
 import { nameLimits } from '../../http/resources/export/references';
 import { spooledText } from '../../http/spooledText';
@@ -37,12 +38,12 @@ export const exportCalls: readonly ApiCall[] = [
       refuseQuery(request);
       const { values } = await requireRecord(request, ExportDonnees, idIn(request, 'recordId'));
       const held = sessionOf(request).grants;
-      const declared = registry.get(textIn(values['jeuDonnees']));
+      const declared = registry.get(textOf(values['jeuDonnees']));
       const schema = schemaFor(declared, held);
       if (!listsSomewhere(request, registry, schema) || !readsWhole(schema, held)) {
         throw problem('forbidden', { args: { needed: ruleOf(schema, 'list').rights?.join(', ') ?? '' } });
       }
-      const conditions = readExportConditions(schema, textIn(values['filtre']));
+      const conditions = readExportConditions(schema, textOf(values['filtre']));
       if (!conditions) throw problem('exportOutdated');
       const store = readerStore(request);
       const filter = allOf([conditions.filter, limitOfCaller(request, registry, schema, 'list')]);
@@ -52,7 +53,7 @@ export const exportCalls: readonly ApiCall[] = [
           const query = {
             ...conditions,
             ...(filter && { filter }),
-            search: textIn(values['recherche']),
+            search: textOf(values['recherche']),
           };
           for await (const text of exportRows({ ...source, snapshot }, schema, query)) await append(text);
         }),
@@ -60,7 +61,7 @@ export const exportCalls: readonly ApiCall[] = [
       return reply
         .headers({
           'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': attachment(`${textIn(values['nom'])}.csv`),
+          'content-disposition': attachment(`${textOf(values['nom'])}.csv`),
           'cache-control': 'private, no-store',
           'x-content-type-options': 'nosniff',
         })

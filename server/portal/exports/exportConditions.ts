@@ -7,8 +7,6 @@ import { filterReader } from '../../http/query/filterReader';
 
 type Selection = Pick<ListQuery, 'filter' | 'parameters' | 'values'>;
 
-export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

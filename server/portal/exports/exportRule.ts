@@ -1,7 +1,8 @@
+import { textOf } from '../../../src/resources/common/narrow';
 import type { Registry } from '../../../src/resources/registry/registry';
 import { ExportDonnees } from '../../../src/resources/schemas/exports';
 import { refused, type RowRule, type WrittenRow } from '../../database/changes/changeTypes';
-import { readExportConditions, textIn } from './exportConditions';
+import { readExportConditions } from './exportConditions';
 
 /** Reports the field that was changed: the list or its conditions. */
 const faultOf = ({ before, after }: WrittenRow): string =>
@@ -13,7 +14,7 @@ export const exportRule = (registry: Registry): RowRule => ({
   refuses: (_client, _schema, rows) => {
     const wrong = rows.filter(({ after }) => {
       const list = after && registry.schemas.find(({ name }) => name === after['jeuDonnees']);
-      return list && !readExportConditions(list, textIn(after['filtre']));
+      return list && !readExportConditions(list, textOf(after['filtre']));
     });
     const refusal = (row: WrittenRow) => refused('invalid', { [faultOf(row)]: [{ code: 'exportConditions' }] });
     return Promise.resolve(new Map(wrong.map((row) => [row.place, refusal(row)])));

@@ -1,3 +1,4 @@
+import { textOf } from '../../../src/resources/common/narrow';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { optionOf } from '../../../src/resources/fields/shared/options';
 import { FichesIncident } from '../../../src/resources/schemas/incidents';
@@ -34,8 +35,6 @@ interface Said {
   readonly quote?: string;
 }
 
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 const dayIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Sends the mails of a write in the background; failures are logged. */
@@ -51,7 +50,7 @@ function tell(
   const { log } = request;
   const link = `${originOf(settings, request.hostname.toLowerCase())}/mes-signalements/${incident.id}`;
   const state = optionOf(incident.values['etat'], FichesIncident.fields.etat.options)?.label;
-  const words = { title: textIn(incident.values['titre']), author: sessionOf(request).name, action };
+  const words = { title: textOf(incident.values['titre']), author: sessionOf(request).name, action };
   background.run(async () => {
     const ids = recipients.map(({ id }) => id);
     const people = await tenant.store.getMany(Utilisateurs, ids);
@@ -63,8 +62,8 @@ function tell(
       const language = languageOf(id);
       const mail = incidentMail({
         reason,
-        to: textIn(person.values['email']),
-        name: textIn(person.values['prenom']),
+        to: textOf(person.values['email']),
+        name: textOf(person.values['prenom']),
         tenantName: tenant.name,
         link,
         language,
@@ -119,7 +118,7 @@ export function incidentEffects(app: FastifyInstance, options: EffectOptions): W
     if (!incident) return {};
     await makeFollower(request, incident, after.values['responsableId']);
     const recipients = actionRecipients(before?.values, after.values, actorOf(request));
-    const action = textIn(after.values['libelle']);
+    const action = textOf(after.values['libelle']);
     tell(request, options, background, recipients, { incident, action, due: dayIn(after.values['echeance']) });
     return {};
   };
@@ -128,7 +127,7 @@ export function incidentEffects(app: FastifyInstance, options: EffectOptions): W
     const incident = before ? undefined : await incidentAbove(request, FicheIncidentCommentaires, after);
     if (!incident) return {};
     const recipients = commentRecipients(incident.values, actorOf(request));
-    tell(request, options, background, recipients, { incident, quote: textIn(after.values['texte']) });
+    tell(request, options, background, recipients, { incident, quote: textOf(after.values['texte']) });
     return {};
   };
 

@@ -1,3 +1,4 @@
+import { orNull } from '../../http/openapi/orNull';
 import { ruleOf } from '../../../src/resources/access/access';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { JsonSchema } from '../../../src/resources/language/kind';
@@ -20,8 +21,6 @@ const PERSON = {
   access: ruleOf(Utilisateurs, 'show'),
   refusals: [400, 403, 404],
 } as const;
-
-const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 
 /** The JSON Schema of a membership; empty fields are null. */
 function membershipShape({ members, memberFields }: Membership): JsonSchema {

@@ -1,3 +1,4 @@
+import { cutText } from '../../resources/common/cutText';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
@@ -14,7 +15,6 @@ import { useExplorerWord } from './useExplorerWord';
 
 /** Letters that find room in a box: of its name, which is bold, and of what stands below. */
 const MOST_LETTERS = { name: 29, detail: 33 } as const;
-const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 /** What leads to a resource and what it leads to, drawn; each neighbour leads on to its own. */
 export function RelationDiagram({ schema }: { readonly schema: ResourceSchema }) {
@@ -120,10 +120,10 @@ function NodeBox({ schema, x, y, detail, isCentre = false }: NodeBoxProps) {
         strokeWidth={isCentre ? 2 : 1}
       />
       <text x={10} y={19} fontSize={13} fontWeight={600} fill={palette.text.primary}>
-        {cut(name, MOST_LETTERS.name)}
+        {cutText(name, MOST_LETTERS.name)}
       </text>
       <text x={10} y={36} fontSize={12} fill={palette.text.secondary}>
-        {cut(detail, MOST_LETTERS.detail)}
+        {cutText(detail, MOST_LETTERS.detail)}
       </text>
     </g>
   );

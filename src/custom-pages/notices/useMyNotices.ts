@@ -1,3 +1,4 @@
+import { numbersIn } from '../../resources/common/narrow';
 import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity } from 'ra-core';
 import { mayRead } from '../../resources/access/access';
@@ -7,8 +8,6 @@ import { useCall } from '../../resources/views/useCall';
 import { isAddressedTo, type Notice } from '../../layout/notices/notice';
 import { useNoticeKinds, useVisibleNotices } from '../../layout/notices/useNotices';
 import { useGrants } from '../../resources/views/access/useGrants';
-
-const numbersIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
 /** The functions and groups of the reader, by id. Groups are known to those who may read people. */
 function useOwnAudience(isNeeded: boolean) {

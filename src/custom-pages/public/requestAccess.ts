@@ -1,3 +1,4 @@
+import { textsIn } from '../../resources/common/narrow';
 import { chosenLanguage } from './chosenLanguage';
 
 /** To whom a request for access went out, by name; none where it did not, with the API's own words for it. */
@@ -7,9 +8,6 @@ export interface AccessAnswer {
 }
 
 const PATIENCE_MS = 20_000;
-
-const textsIn = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** Asks the people who give rights for the page at a path. @param token of the person, whose session it needs */
 export async function requestAccess(

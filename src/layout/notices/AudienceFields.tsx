@@ -1,3 +1,4 @@
+import { numbersIn } from '../../resources/common/narrow';
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
@@ -10,14 +11,12 @@ interface AudienceFieldsProps {
   readonly isBusy: boolean;
 }
 
-const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
-
 /** Whom a notice is addressed to: functions and groups, as the settings of its kind of target leave them. */
 export function AudienceFields({ kind, isBusy }: AudienceFieldsProps) {
   const translate = useTranslate();
   const [functionIds, groupIds] = useWatch({ name: ['fonctionsAllowed', 'groupesAllowed'] }) as readonly unknown[];
-  const functions = useNoticeChoices('droits', kind, idsIn(functionIds));
-  const groups = useNoticeChoices('groupes', kind, idsIn(groupIds));
+  const functions = useNoticeChoices('droits', kind, numbersIn(functionIds));
+  const groups = useNoticeChoices('groupes', kind, numbersIn(groupIds));
   const error = functions.error ?? groups.error;
   return (
     <>

@@ -1,3 +1,4 @@
+import { numbersIn } from '../../resources/common/narrow';
 import Autocomplete from '@mui/material/Autocomplete';
 import Checkbox from '@mui/material/Checkbox';
 import TextField from '@mui/material/TextField';
@@ -17,8 +18,6 @@ interface ChoicesInputProps {
   readonly help?: string | undefined;
 }
 
-const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
-
 /** Chooses several of a few functions, groups or tags. */
 export function ChoicesInput({ source, label, choices, refusal, disabled, help }: ChoicesInputProps) {
   const translate = useTranslate();
@@ -27,9 +26,9 @@ export function ChoicesInput({ source, label, choices, refusal, disabled, help }
     defaultValue: null,
     format: (value: unknown) => value,
     parse: (value: unknown) => value,
-    validate: (value: unknown) => (refusal !== undefined && idsIn(value).length === 0 ? refusal : undefined),
+    validate: (value: unknown) => (refusal !== undefined && numbersIn(value).length === 0 ? refusal : undefined),
   });
-  const chosen = idsIn(field.value);
+  const chosen = numbersIn(field.value);
   const options = choices ?? [];
   const isRequired = refusal !== undefined;
   return (

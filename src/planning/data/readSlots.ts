@@ -1,27 +1,26 @@
+import { numberOrNull } from '../../resources/common/narrow';
 import type { FoundSlot } from '../core/planningAnswers';
 import type { Slot, SlotState } from '../core/slot';
-
-const orNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** Converts a slot of the API. */
 export const readSlot = (found: FoundSlot): Slot => ({
   id: Number(found.id),
   ...(typeof found.version === 'number' && { version: found.version }),
-  salarieId: orNull(found.salarieId),
-  entrepriseId: orNull(found.entrepriseId),
-  siteId: orNull(found.siteId),
-  prestationId: orNull(found.prestationId),
+  salarieId: numberOrNull(found.salarieId),
+  entrepriseId: numberOrNull(found.entrepriseId),
+  siteId: numberOrNull(found.siteId),
+  prestationId: numberOrNull(found.prestationId),
   typeCreneauId: Number(found.typeCreneauId),
-  sousTypeCreneauId: orNull(found.sousTypeCreneauId),
+  sousTypeCreneauId: numberOrNull(found.sousTypeCreneauId),
   start: Date.parse(String(found.debut)),
   end: Date.parse(String(found.fin)),
   texte: found.texte ?? null,
   etat: (found.etat ?? 'Prevu') as SlotState,
   isForSystem: found.isForSystem === true,
-  periodiciteId: orNull(found.periodiciteId),
-  simulationId: orNull(found.simulationId),
-  origineId: orNull(found.origineId),
-  origineVersion: orNull(found.origineVersion),
+  periodiciteId: numberOrNull(found.periodiciteId),
+  simulationId: numberOrNull(found.simulationId),
+  origineId: numberOrNull(found.origineId),
+  origineVersion: numberOrNull(found.origineVersion),
   retire: found.retire === true,
 });
 

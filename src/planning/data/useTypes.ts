@@ -1,3 +1,4 @@
+import { numberOrNull } from '../../resources/common/narrow';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { inParallel } from '../../resources/common/inParallel';
@@ -21,7 +22,6 @@ export interface SlotTypes {
 
 const FALLBACK = '#607d8b';
 
-const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const textOr = (value: unknown, other: string): string => (typeof value === 'string' && value !== '' ? value : other);
 
 const readType = (record: AnyRecord): SlotType => ({

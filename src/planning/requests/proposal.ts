@@ -1,3 +1,4 @@
+import { instantText } from '../../resources/fields/shared/zone';
 import type { Slot } from '../core/slot';
 
 /** A change that a person requests in their own plan; times are milliseconds (UTC). */
@@ -15,16 +16,21 @@ export interface ProposalValues {
   readonly motif: string | null;
 }
 
-const iso = (instant: number): string => new Date(instant).toISOString();
-
 /** The form's initial values. @param typeId default type of a new slot */
 export function proposalValues(proposal: Proposal, typeId: number | null): ProposalValues {
   if (proposal.action === 'Ajout') {
     const { start, end } = proposal;
-    return { debut: iso(start), fin: iso(end), typeCreneauId: typeId, entrepriseId: null, texte: null, motif: null };
+    return {
+      debut: instantText(start),
+      fin: instantText(end),
+      typeCreneauId: typeId,
+      entrepriseId: null,
+      texte: null,
+      motif: null,
+    };
   }
   const { start, end, typeCreneauId, entrepriseId, texte } = proposal.slot;
-  return { debut: iso(start), fin: iso(end), typeCreneauId, entrepriseId, texte, motif: null };
+  return { debut: instantText(start), fin: instantText(end), typeCreneauId, entrepriseId, texte, motif: null };
 }
 
 /** Why a request cannot be sent yet: a value is missing, or its end is not after its start. */

@@ -17,7 +17,7 @@ export interface GapRow {
   readonly isBlocked: boolean;
 }
 
-const startOf = ({ before, after }: GapRow): number => (after ?? before)?.start ?? 0;
+export const startOf = ({ before, after }: GapRow): number => (after ?? before)?.start ?? 0;
 
 /** The changes of a simulation, ordered by start. */
 export function gapRows({ ajoutes, modifies, retires, conflits }: SimulationGaps): readonly GapRow[] {

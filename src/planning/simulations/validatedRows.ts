@@ -1,3 +1,4 @@
+import { startOf } from './gapRows';
 import type { ChangeRowEntry } from '../../resources/changes/changes';
 import type { FoundSlot } from '../core/planningAnswers';
 import { simulationSteps } from '../core/simulation/overlay';
@@ -32,5 +33,3 @@ export function validatedRows(rows: readonly ChangeRowEntry[], simulationId: num
     })
     .sort((one, other) => startOf(one) - startOf(other) || one.id - other.id);
 }
-
-const startOf = ({ before, after }: GapRow): number => (after ?? before)?.start ?? 0;

@@ -1,3 +1,4 @@
+import { isSame } from '../../resources/common/isSame';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
@@ -11,8 +12,6 @@ export interface MonthlyInputProps {
   readonly day: number;
   readonly onOn: (on: MonthlyDay) => void;
 }
-
-const isSame = (one: MonthlyDay, other: MonthlyDay): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The monthly rules that a day matches, and the rule already chosen. */
 function choicesOn(day: number, on: MonthlyDay): readonly MonthlyDay[] {

@@ -1,3 +1,4 @@
+import { isSame } from '../../resources/common/isSame';
 import { startingOn } from '../core/recurrence/edits';
 import { wallsOf } from '../core/recurrence/expand';
 import { DAY } from '../../resources/common/durations';
@@ -22,8 +23,6 @@ export function ruleAt<Rule extends RuleDraft>(rule: Rule, scope: RuleScope, slo
   const wall = wallOf(slotStart);
   return { ...rule, start: scope === 'suivants' ? wall : rule.start - timeOfDay(rule.start) + timeOfDay(wall) };
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Converts a draft to another scope; an unchanged end becomes the end of the new scope's rule. */
 export function rescoped(

@@ -1,3 +1,4 @@
+import { instantText } from '../../resources/fields/shared/zone';
 import type { CheckedSlot } from '../core/checks/facts';
 import type { Slot, SlotState } from '../core/slot';
 import type { NewSlot } from '../model/plan';
@@ -17,8 +18,6 @@ export interface SlotValues {
   readonly isForSystem: boolean;
 }
 
-const iso = (instant: number): string => new Date(instant).toISOString();
-
 export const formOfSlot = (slot: Slot): SlotValues => ({
   salarieId: slot.salarieId,
   entrepriseId: slot.entrepriseId,
@@ -26,8 +25,8 @@ export const formOfSlot = (slot: Slot): SlotValues => ({
   prestationId: slot.prestationId,
   typeCreneauId: slot.typeCreneauId,
   sousTypeCreneauId: slot.sousTypeCreneauId,
-  debut: iso(slot.start),
-  fin: iso(slot.end),
+  debut: instantText(slot.start),
+  fin: instantText(slot.end),
   texte: slot.texte,
   etat: slot.etat,
   isForSystem: slot.isForSystem,
@@ -44,8 +43,8 @@ export const newValues = (
   prestationId: null,
   typeCreneauId: typeId,
   sousTypeCreneauId: null,
-  debut: iso(at.start),
-  fin: iso(at.end),
+  debut: instantText(at.start),
+  fin: instantText(at.end),
   texte: null,
   etat: 'Prevu',
   isForSystem: false,
@@ -94,8 +93,8 @@ export function changedOf(before: Slot, after: NewSlot): Partial<Omit<Slot, 'id'
 /** Converts changed values to the API's names. */
 export const wireValues = ({ start, end, ...values }: Partial<Omit<Slot, 'id' | 'version'>>) => ({
   ...values,
-  ...(start !== undefined && { debut: iso(start) }),
-  ...(end !== undefined && { fin: iso(end) }),
+  ...(start !== undefined && { debut: instantText(start) }),
+  ...(end !== undefined && { fin: instantText(end) }),
 });
 
 /** Converts a slot to the API's names. */
@@ -107,8 +106,8 @@ export const wireOf = (slot: CheckedSlot & Partial<Pick<Slot, 'texte' | 'etat'>>
   prestationId: slot.prestationId,
   typeCreneauId: slot.typeCreneauId,
   sousTypeCreneauId: slot.sousTypeCreneauId,
-  debut: iso(slot.start),
-  fin: iso(slot.end),
+  debut: instantText(slot.start),
+  fin: instantText(slot.end),
   isForSystem: slot.isForSystem,
   ...(slot.simulationId !== null && { simulationId: slot.simulationId }),
 });

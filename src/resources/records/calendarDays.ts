@@ -10,27 +10,28 @@ export interface DayRange {
   readonly last: string;
 }
 
-const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
-const dayText = (date: Date): string => date.toISOString().slice(0, 10);
+export const dateOfDay = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+export const dayOfDate = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** The day that is so many days later. */
 export function addDays(day: string, count: number): string {
-  const date = at(day);
+  const date = dateOfDay(day);
   date.setUTCDate(date.getUTCDate() + count);
-  return dayText(date);
+  return dayOfDate(date);
 }
 
 /** The first day of the month that is so many months later. */
 export function firstOfMonthAfter(day: string, count: number): string {
-  const date = at(`${day.slice(0, 7)}-01`);
+  const date = dateOfDay(`${day.slice(0, 7)}-01`);
   date.setUTCMonth(date.getUTCMonth() + count);
-  return dayText(date);
+  return dayOfDate(date);
 }
 
 /** The weeks of the month of a day, from Monday to Sunday: those of its first and its last day are whole. */
 export function monthWeeks(day: string): readonly (readonly string[])[] {
   const first = firstOfMonthAfter(day, 0);
-  const start = addDays(first, -((at(first).getUTCDay() + 6) % 7));
+  const start = addDays(first, -((dateOfDay(first).getUTCDay() + 6) % 7));
   const end = firstOfMonthAfter(day, 1);
   const weeks: string[][] = [];
   for (let monday = start; monday < end; monday = addDays(monday, 7))
@@ -46,7 +47,7 @@ const isInstant = (fields: Fields, name: string): boolean => {
 /** The day of a value on the clocks of Paris; undefined where it has none. */
 function dayOfValue(value: unknown, instant: boolean): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
-  return instant ? dayText(parisWall(value)) : value.slice(0, 10);
+  return instant ? dayOfDate(parisWall(value)) : value.slice(0, 10);
 }
 
 /** What the records are asked for that stand on one of these days. */

@@ -1,6 +1,6 @@
 import type { Language } from '../language/words';
 import { DAY } from '../common/durations';
-import { addDays, type DayRange } from '../records/calendarDays';
+import { addDays, type DayRange, dateOfDay, dayOfDate } from '../records/calendarDays';
 
 /** What dates are grouped by, as the API and addresses name it. */
 export const PERIOD_STEPS = ['mois', 'trimestre', 'annee'] as const;
@@ -8,19 +8,16 @@ export type PeriodStep = (typeof PERIOD_STEPS)[number];
 
 const MONTHS: Readonly<Record<PeriodStep, number>> = { mois: 1, trimestre: 3, annee: 12 };
 
-const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
-
 /** The first day of the month, quarter or year of a day. */
 function bucketOf(day: string, step: PeriodStep): string {
-  const date = dateOf(day);
+  const date = dateOfDay(day);
   const months = MONTHS[step];
-  return dayOf(new Date(Date.UTC(date.getUTCFullYear(), Math.floor(date.getUTCMonth() / months) * months, 1)));
+  return dayOfDate(new Date(Date.UTC(date.getUTCFullYear(), Math.floor(date.getUTCMonth() / months) * months, 1)));
 }
 
 const addMonths = (day: string, months: number): string => {
-  const date = dateOf(day);
-  return dayOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, date.getUTCDate())));
+  const date = dateOfDay(day);
+  return dayOfDate(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, date.getUTCDate())));
 };
 
 /** The first days of all months, quarters or years of a period. */
@@ -32,7 +29,7 @@ export function bucketsOf({ first, last }: DayRange, step: PeriodStep): readonly
 
 const wholeMonths = ({ first, last }: DayRange): number | undefined => {
   if (!first.endsWith('-01') || !addDays(last, 1).endsWith('-01')) return undefined;
-  const [from, to] = [dateOf(first), dateOf(addDays(last, 1))];
+  const [from, to] = [dateOfDay(first), dateOfDay(addDays(last, 1))];
   return (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
 };
 
@@ -40,7 +37,7 @@ const wholeMonths = ({ first, last }: DayRange): number | undefined => {
 export function formerPeriod(period: DayRange): DayRange {
   const months = wholeMonths(period);
   if (months !== undefined) return { first: addMonths(period.first, -months), last: addDays(period.first, -1) };
-  const days = Math.round((dateOf(period.last).getTime() - dateOf(period.first).getTime()) / DAY) + 1;
+  const days = Math.round((dateOfDay(period.last).getTime() - dateOfDay(period.first).getTime()) / DAY) + 1;
   return { first: addDays(period.first, -days), last: addDays(period.first, -1) };
 }
 
@@ -62,7 +59,7 @@ export const nextTwelveMonths = (day: string): DayRange => ({
 
 /** A month, quarter or year in words, from its first day. @example periodLabel('2026-04-01', 'trimestre', 'fr') // 'T2 2026' */
 export function periodLabel(day: string, step: PeriodStep, language: Language): string {
-  const date = dateOf(day);
+  const date = dateOfDay(day);
   const year = String(date.getUTCFullYear());
   if (step === 'annee') return year;
   if (step === 'mois')

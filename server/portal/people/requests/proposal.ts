@@ -1,8 +1,9 @@
+import { refuseIssues } from '../../../http/refuseIssues';
 import type { Issue } from '../../../../src/resources/language/kind';
 import { PROPOSED_FIELDS } from '../../../../src/resources/schemas/commonDemandes';
 import { DemandesModifications } from '../../../../src/resources/schemas/demandesModifications';
 import { Utilisateurs } from '../../../../src/resources/schemas/utilisateurs';
-import { validateField, type Issues } from '../../../../src/resources/records/validate';
+import { validateField } from '../../../../src/resources/records/validate';
 import { validateBody } from '../../../http/body/plainNumbers';
 import type { StoredRecord } from '../../../database/reading/records';
 import { problem } from '../../../http/problem';
@@ -18,10 +19,6 @@ interface Modification {
 }
 
 const { modifications, motif } = DemandesModifications.fields;
-
-const refuseIf = (errors: Issues): void => {
-  if (Object.keys(errors).length > 0) throw problem('invalid', { errors });
-};
 
 /** The fields of a person to which they may propose changes. */
 export const proposable = (person: StoredRecord): Readonly<Record<Field, string | null>> =>
@@ -39,7 +36,7 @@ export const proposable = (person: StoredRecord): Readonly<Record<Field, string 
  */
 export function readProposal(person: StoredRecord, body: Values): Values {
   const read = validateBody({ fields: { modifications, motif } }, body, 'create');
-  refuseIf(read.issues);
+  refuseIssues(read.issues);
   const given = read.values['modifications'] as readonly Modification[];
   const errors: Record<string, readonly Issue[]> = {};
   const now = proposable(person);
@@ -52,8 +49,8 @@ export function readProposal(person: StoredRecord, body: Values): Values {
     else if (value.value !== now[champ])
       changes.push({ champ, avant: now[champ], apres: value.value as string | null });
   }
-  refuseIf(errors);
-  if (changes.length === 0) refuseIf({ '': [{ code: 'nothingAsked' }] });
+  refuseIssues(errors);
+  if (changes.length === 0) refuseIssues({ '': [{ code: 'nothingAsked' }] });
   return {
     utilisateurId: person.id,
     modifications: changes,

@@ -1,3 +1,4 @@
+import { numbersIn } from '../../../../src/resources/common/narrow';
 import { kindOf } from '../../../../src/resources/fields/kinds';
 import type { Issue, JsonSchema } from '../../../../src/resources/language/kind';
 import { date } from '../../../../src/resources/fields/date/kind';
@@ -84,8 +85,6 @@ function read(fields: Fields, body: Body, more: Readonly<Record<string, readonly
   return values;
 }
 
-const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
-
 /** The days and people to which a slot is copied, without duplicates; empty: those of the slot itself. */
 export interface SlotCopies {
   readonly dates: readonly string[];
@@ -98,7 +97,10 @@ export function readCopies({ dates, ...body }: Body): SlotCopies {
   const days = given.map((day) => (typeof day === 'string' ? readDay(day.trim()) : undefined));
   const wrong = days.some((day) => day === undefined) && { dates: [{ code: 'date' }] };
   const values = read(COPIES, body, wrong || {});
-  const asked = { dates: [...new Set(days.flatMap((day) => day ?? []))], salariesIds: idsIn(values['salariesIds']) };
+  const asked = {
+    dates: [...new Set(days.flatMap((day) => day ?? []))],
+    salariesIds: numbersIn(values['salariesIds']),
+  };
   if (asked.dates.length + asked.salariesIds.length === 0) refuseWrong({ dates: [{ code: 'required' }] });
   return asked;
 }
@@ -120,7 +122,7 @@ export interface PlanCopy extends Days {
 /** @throws {ProblemError} `invalid`, also for a copy to the same person and days */
 export function readPlanCopy(body: Body, fromUserId: number): PlanCopy {
   const values = read(PLAN, body);
-  const salariesIds = idsIn(values['salariesIds']);
+  const salariesIds = numbersIn(values['salariesIds']);
   const decalageJours = Number(values['decalageJours'] ?? 0);
   if (salariesIds.length === 0) refuseWrong({ salariesIds: [{ code: 'required' }] });
   if (decalageJours === 0 && salariesIds.includes(fromUserId)) refuseWrong({ salariesIds: [{ code: 'alreadyThere' }] });
@@ -137,7 +139,7 @@ export interface PlanRemoval extends Days {
 /** @throws {ProblemError} `invalid` */
 export function readRemoval(body: Body): PlanRemoval {
   const values = read(REMOVAL, body);
-  const list = (name: string) => idsIn(values[name]);
+  const list = (name: string) => numbersIn(values[name]);
   return {
     ...daysIn(values),
     salariesIds: list('salariesIds'),

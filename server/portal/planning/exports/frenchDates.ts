@@ -1,3 +1,4 @@
+import { lastDayOf } from '../../../../src/planning/core/checks/days';
 import { dayIndexOf, wallOf } from '../../../../src/resources/fields/shared/zone';
 import type { ExportPeriod } from './exportContent';
 import { DAY } from '../../../../src/resources/common/durations';
@@ -43,10 +44,6 @@ export function periodText({ first, last }: ExportPeriod): string {
   if (first === whole.first && last === whole.last) return monthName(month);
   return first === last ? `Le ${longDay(first)}` : `Du ${longDay(first)} au ${longDay(last)}`;
 }
-
-/** The last day of a slot; a slot that ends at midnight does not include the next day. */
-export const lastDayOf = ({ start, end }: { readonly start: number; readonly end: number }): number =>
-  dayIndexOf(Math.max(start, end - 1));
 
 /**
  * Formats the time of a slot as seen from one of its days.

@@ -1,3 +1,4 @@
+import { numberOrNull } from '../../../../src/resources/common/narrow';
 import { mayList } from '../../../../src/resources/access/rowAccess';
 import { limitOf, type LimitedGrants } from '../../../../src/resources/access/extent';
 import { holds } from '../../../../src/resources/records/holds';
@@ -54,15 +55,13 @@ export function nameFor(source: NameSource, resource: string, { id, values }: St
   return isSelf || readsName(source, schema, record) ? representationOf(schema, record) : reservedName(id);
 }
 
-const idIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-
 async function pointedAt(
   { store, registry }: NameSource,
   slots: readonly NamedSlot[],
   field: Pointing,
 ): Promise<ReadonlyMap<number, StoredRecord>> {
   const schema = registry.get(POINTED[field]);
-  const ids = [...new Set(slots.flatMap((slot) => idIn(slot[field]) ?? []))];
+  const ids = [...new Set(slots.flatMap((slot) => numberOrNull(slot[field]) ?? []))];
   const found = new Map<number, StoredRecord>();
   for (let from = 0; from < ids.length; from += MAX_IDS) {
     // Sites and services belong to many companies.
@@ -77,7 +76,7 @@ export async function namedSlots(source: NameSource, slots: readonly NamedSlot[]
   const fields = Object.keys(POINTED) as Pointing[];
   const records = await Promise.all(fields.map((field) => pointedAt(source, slots, field)));
   const byField = new Map(fields.map((field, index) => [field, records[index]] as const));
-  const pointed = (slot: NamedSlot, field: Pointing) => byField.get(field)?.get(idIn(slot[field]) ?? 0);
+  const pointed = (slot: NamedSlot, field: Pointing) => byField.get(field)?.get(numberOrNull(slot[field]) ?? 0);
   const name = (slot: NamedSlot, field: Pointing): string => {
     const record = pointed(slot, field);
     return record ? nameFor(source, POINTED[field], record) : '';
@@ -89,7 +88,7 @@ export async function namedSlots(source: NameSource, slots: readonly NamedSlot[]
       id: slot.id,
       start: Date.parse(String(slot['debut'])),
       end: Date.parse(String(slot['fin'])),
-      personId: idIn(slot['salarieId']),
+      personId: numberOrNull(slot['salarieId']),
       person: name(slot, 'salarieId'),
       company: name(slot, 'entrepriseId'),
       site: name(slot, 'siteId'),

@@ -1,10 +1,12 @@
+import { refuseIssues } from '../../../http/refuseIssues';
+import { orNull } from '../../../http/openapi/orNull';
 import type { CheckedSlot } from '../../../../src/planning/core/checks/facts';
 import type { JsonSchema } from '../../../../src/resources/language/kind';
 import { kindOf } from '../../../../src/resources/fields/kinds';
 import { isWrong } from '../../../../src/planning/core/finding';
 import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import { DemandesModificationsPlannings } from '../../../../src/resources/schemas/planningSalaries';
-import { isEmptyValue, type Issues } from '../../../../src/resources/records/validate';
+import { isEmptyValue } from '../../../../src/resources/records/validate';
 import { validateBody } from '../../../http/body/plainNumbers';
 import type { StoredRecord } from '../../../database/reading/records';
 import { problem } from '../../../http/problem';
@@ -26,8 +28,6 @@ const fieldSchema = (name: (typeof GIVEN)[number]): JsonSchema => {
   const spec = DemandesModificationsPlannings.fields[name];
   return kindOf(spec).jsonSchema(spec);
 };
-
-const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 
 /** The JSON Schema of a request, with the required fields per action. `utilisateurId` repeats the address. */
 export const REQUEST_SCHEMA: JsonSchema = {
@@ -62,10 +62,6 @@ export function slotValues(request: Values, slot: StoredRecord | undefined): Val
   };
 }
 
-const refuseIf = (errors: Issues): void => {
-  if (Object.keys(errors).length > 0) throw problem('invalid', { errors });
-};
-
 /** Reads the person's real slot. @throws {ProblemError} `invalid` if it does not exist or is not theirs */
 async function slotAsked({ store }: Tenant, personId: number, creneauId: unknown): Promise<StoredRecord | undefined> {
   if (isEmptyValue(creneauId)) return undefined;
@@ -97,21 +93,21 @@ export async function readRequest(tenant: Tenant, personId: number, body: Values
   const { id: _id, ...asked } = body;
   const fields = Object.fromEntries(GIVEN.map((name) => [name, DemandesModificationsPlannings.fields[name]]));
   const { values: read, issues } = validateBody({ fields }, asked, 'create');
-  refuseIf(issues);
+  refuseIssues(issues);
   const action = read['action'] as keyof typeof NEEDED;
   const needed = NEEDED[action].filter((name) => isEmptyValue(read[name]));
-  refuseIf(Object.fromEntries(needed.map((name) => [name, [{ code: 'required' }]])));
+  refuseIssues(Object.fromEntries(needed.map((name) => [name, [{ code: 'required' }]])));
   const both = FLAGS.filter((flag) => read[flag] === true && !isEmptyValue(read[EMPTIED[flag]]));
-  refuseIf(Object.fromEntries(both.map((flag) => [flag, [{ code: 'givenAndEmptied' }]])));
+  refuseIssues(Object.fromEntries(both.map((flag) => [flag, [{ code: 'givenAndEmptied' }]])));
   const slot = action === 'Ajout' ? undefined : await slotAsked(tenant, personId, read['creneauId']);
   const none = Object.fromEntries(FLAGS.map((flag) => [flag, null]));
   const values = slot && action === 'Modification' ? withoutEmpty(read, slot) : { ...read, ...none };
   if (action === 'Modification' && Object.keys(slotValues(values, slot)).length === 0)
-    refuseIf({ '': [{ code: 'nothingAsked' }] });
+    refuseIssues({ '': [{ code: 'nothingAsked' }] });
   const wanted = proposed(personId, values, slot);
   const [findings = []] = wanted ? await findingsOfSlots(tenant, [wanted]) : [];
   const wrong = findings.find(isWrong);
-  if (wrong) refuseIf(issuesOf(wrong));
+  if (wrong) refuseIssues(issuesOf(wrong));
   return {
     ...given(values, GIVEN),
     ...(action === 'Ajout' && { creneauId: null }),

@@ -1,3 +1,4 @@
+import { instantText } from '../../../../src/resources/fields/shared/zone';
 import type pg from 'pg';
 import type { CheckedSlot } from '../../../../src/planning/core/checks/facts';
 import { LONGEST_SLOT } from '../../../../src/planning/core/checks/shape';
@@ -12,8 +13,6 @@ export interface AbsenceClash {
   readonly other: number;
 }
 
-const iso = (time: number): string => new Date(time).toISOString();
-
 /** Finds clashes between work and absences with one statement. */
 export async function absenceClashes(
   client: Pick<pg.ClientBase, 'query'>,
@@ -27,8 +26,8 @@ export async function absenceClashes(
   const query = sql`
     select w.id, o.id as other
     from unnest(${slots.map(({ id }) => id)}::bigint[], ${slots.map(({ salarieId }) => salarieId)}::bigint[],
-      ${slots.map(({ typeCreneauId }) => typeCreneauId)}::bigint[], ${slots.map(({ start }) => iso(start))}::timestamptz[],
-      ${slots.map(({ end }) => iso(end))}::timestamptz[]) as w(id, person, type, debut, fin)
+      ${slots.map(({ typeCreneauId }) => typeCreneauId)}::bigint[], ${slots.map(({ start }) => instantText(start))}::timestamptz[],
+      ${slots.map(({ end }) => instantText(end))}::timestamptz[]) as w(id, person, type, debut, fin)
     join ${types} wt on wt.id = w.type
     join lateral (
       select c.id, c."typeCreneauId" from ${tableIn(schema, Creneaux)} c

@@ -1,5 +1,5 @@
 import { LONGEST_SLOT } from '../../../../src/planning/core/checks/shape';
-import { instantOf } from '../../../../src/resources/fields/shared/zone';
+import { instantOf, instantText } from '../../../../src/resources/fields/shared/zone';
 import { Entreprises } from '../../../../src/resources/schemas/entreprises';
 import { Utilisateurs } from '../../../../src/resources/schemas/utilisateurs';
 import { CONTAINS_PATTERN } from '../../../database/migration/sharedFunctions';
@@ -13,19 +13,23 @@ import type { ReadSearch } from './searchBody';
 
 type Filters = Omit<ReadSearch, 'pageNumber' | 'pageSize' | 'orderBy' | 'orderByDescending'>;
 
-const iso = (instant: number): string => new Date(instant).toISOString();
-
 /** The start of the first month and the end of the last one, in Paris time. */
 function monthsOf({ annee, moisDebut = 1, moisFin = 12 }: Filters): readonly [string, string] | undefined {
   if (annee === undefined) return undefined;
-  return [iso(instantOf(Date.UTC(annee, moisDebut - 1, 1))), iso(instantOf(Date.UTC(annee, moisFin, 1)))];
+  return [
+    instantText(instantOf(Date.UTC(annee, moisDebut - 1, 1))),
+    instantText(instantOf(Date.UTC(annee, moisFin, 1))),
+  ];
 }
 
 /** Slots that overlap a period. They are at most `LONGEST_SLOT` long, so the index on the start can be used. */
 const between = (start: string | undefined, end: string | undefined): readonly Sql[] => [
   ...(start === undefined
     ? []
-    : [sql`t.fin > ${start}::timestamptz`, sql`t.debut > ${iso(Date.parse(start) - LONGEST_SLOT)}::timestamptz`]),
+    : [
+        sql`t.fin > ${start}::timestamptz`,
+        sql`t.debut > ${instantText(Date.parse(start) - LONGEST_SLOT)}::timestamptz`,
+      ]),
   ...(end === undefined ? [] : [sql`t.debut < ${end}::timestamptz`]),
 ];
 

@@ -2,7 +2,7 @@ import type { CheckedSlot } from '../../../../src/planning/core/checks/facts';
 import { daySpanOfSlot } from '../../../../src/planning/core/checks/days';
 import { LONGEST_SLOT } from '../../../../src/planning/core/checks/shape';
 import type { Slot, SlotRecord } from '../../../../src/planning/core/slot';
-import { startOfDay } from '../../../../src/resources/fields/shared/zone';
+import { startOfDay, instantText } from '../../../../src/resources/fields/shared/zone';
 import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import { join, raw, sql, toQuery, type Sql } from '../../../database/sql';
 import type { Tenant } from '../../../tenants';
@@ -33,8 +33,6 @@ function merged(stretches: readonly Stretch[]): readonly Stretch[] {
   return result;
 }
 
-const iso = (time: number): string => new Date(time).toISOString();
-
 const inPlan = (simulations: readonly number[]): Sql =>
   sql`(c."simulationId" is null or c."simulationId" = any(${simulations}::bigint[]))`;
 
@@ -56,8 +54,8 @@ export async function slotsIn(
   );
   const query = sql`
     with asked as (select * from unnest(${asked.map(({ personId }) => personId)}::bigint[],
-      ${asked.map(({ start }) => iso(start))}::timestamptz[],
-      ${asked.map(({ end }) => iso(end))}::timestamptz[]) as a(person, start, "end"))
+      ${asked.map(({ start }) => instantText(start))}::timestamptz[],
+      ${asked.map(({ end }) => instantText(end))}::timestamptz[]) as a(person, start, "end"))
     select distinct on (s.id) s.* from (${join(ways, ' union all ')}) s`;
   const { rows } = await tenant.database.pool.query<SlotRecord>(toQuery(query));
   return rows.map((row) => planSlot({ ...row, id: Number(row.id) }));

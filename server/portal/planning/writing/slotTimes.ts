@@ -1,4 +1,4 @@
-import { instantOf, wallOf } from '../../../../src/resources/fields/shared/zone';
+import { instantOf, wallOf, instantText } from '../../../../src/resources/fields/shared/zone';
 import { occurrenceAt, type Occurrence } from '../../../../src/planning/core/recurrence/expand';
 import type { StoredRecord } from '../../../database/reading/records';
 
@@ -19,12 +19,10 @@ export function wallTimesOf({ debut, fin }: Values): WallTimes {
   return { start, duration: wallOf(timeOf(fin)) - start };
 }
 
-const iso = (instant: number): string => new Date(instant).toISOString();
-
-export const timeValues = ({ start, end }: Occurrence) => ({ debut: iso(start), fin: iso(end) });
+export const timeValues = ({ start, end }: Occurrence) => ({ debut: instantText(start), fin: instantText(end) });
 
 /** As `timeValues`, for local times. */
 export const wallTimeValues = ({ start, duration }: WallTimes) => timeValues(occurrenceAt(start, duration));
 
 /** The ISO 8601 instant at which a day (`YYYY-MM-DD`) begins in Paris. */
-export const dayStart = (day: string): string => iso(instantOf(Date.parse(`${day}T00:00:00Z`)));
+export const dayStart = (day: string): string => instantText(instantOf(Date.parse(`${day}T00:00:00Z`)));

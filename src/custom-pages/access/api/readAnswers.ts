@@ -1,3 +1,4 @@
+import { textOf, numberOrNull } from '../../../resources/common/narrow';
 import { FLAG_OPTIONS } from '../../../resources/schemas/flags';
 import type {
   CompanyLink,
@@ -16,8 +17,6 @@ import type {
 type Json = Readonly<Record<string, unknown>>;
 
 const objectOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** The items of a list, whether it comes as an array or as a page. */
 export function itemsOf<Item>(body: unknown, read: (item: Json) => Item): readonly Item[] {

@@ -1,3 +1,4 @@
+import { totalCountOf } from '../../../resources/common/narrow';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { AccessPerson } from './accessTypes';
 import { itemsOf, readPerson } from './readAnswers';
@@ -10,16 +11,13 @@ interface PeoplePage {
   readonly total: number;
 }
 
-const totalIn = (body: unknown): number =>
-  typeof body === 'object' && body !== null && 'totalCount' in body ? Number(body.totalCount) : 0;
-
 /** People whom a search finds, page after page. */
 export function useFoundPeople(search: string) {
   const call = useCall();
 
   async function read(page: number): Promise<PeoplePage> {
     const body = await call('Identities', { query: { PageNumber: page, PageSize: PAGE, Search: search } });
-    return { people: itemsOf(body, readPerson), total: totalIn(body) };
+    return { people: itemsOf(body, readPerson), total: totalCountOf(body) };
   }
 
   return useInfiniteQuery({

@@ -1,3 +1,4 @@
+import { textOf } from '../../../resources/common/narrow';
 import type { DirectoryEntry } from '../../../portal/directory';
 import type { StoredFile } from '../../../resources/fields/shared/stored';
 import { isObject } from '../../../resources/common/isObject';
@@ -9,7 +10,6 @@ export interface DirectoryPerson extends Omit<DirectoryEntry, 'photo' | 'isPriva
 
 type Team = DirectoryPerson['equipes'][number];
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const textOrNull = (value: unknown): string | null => textOf(value) || null;
 const isFile = (value: unknown): value is StoredFile => isObject(value) && 'id' in value && 'name' in value;
 const isTeam = (value: unknown): value is Team => isObject(value) && 'id' in value && 'libelle' in value;

@@ -1,7 +1,7 @@
 import { dayIndexOf, dayText } from '../../../resources/fields/shared/zone';
 
 /** The end is exclusive, so a slot that ends at midnight does not touch the next day. */
-const lastDayOf = ({ start, end }: { readonly start: number; readonly end: number }): number =>
+export const lastDayOf = ({ start, end }: { readonly start: number; readonly end: number }): number =>
   dayIndexOf(Math.max(start, end - 1));
 
 /** First and last day of a slot in Paris time (days since 1970). */

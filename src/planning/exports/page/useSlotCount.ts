@@ -1,9 +1,7 @@
+import { totalCountOf } from '../../../resources/common/narrow';
 import { useQuery } from '@tanstack/react-query';
 import type { SlotSearch } from '../../core/planningAnswers';
 import { useCall } from '../../../resources/views/useCall';
-
-const countIn = (body: unknown): number =>
-  typeof body === 'object' && body !== null && 'totalCount' in body ? Number(body.totalCount) : 0;
 
 /** Counts the slots that a search finds. */
 export function useSlotCount(search: SlotSearch, isEnabled: boolean) {
@@ -11,7 +9,7 @@ export function useSlotCount(search: SlotSearch, isEnabled: boolean) {
   return useQuery({
     queryKey: ['planning', 'count', search],
     queryFn: async ({ signal }) =>
-      countIn(
+      totalCountOf(
         await call('creneaux/search', { method: 'POST', body: { ...search, pageNumber: 1, pageSize: 1 }, signal }),
       ),
     enabled: isEnabled,

@@ -22,6 +22,8 @@ export const isEmptyValue = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
+export const emptyToNull = (value: unknown): unknown => (isEmptyValue(value) ? null : value);
+
 /** Reads one value by its field's declaration: required first, then what its kind says. */
 export function readField(value: unknown, spec: FieldSpec, kindOf: KindOf): Parsed<unknown> {
   if (!isEmptyValue(value)) return kindOf(spec).parse(value, spec);

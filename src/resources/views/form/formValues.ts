@@ -1,3 +1,4 @@
+import { emptyToNull } from '../../fields/shared/reading';
 import { isSame } from '../../common/isSame';
 import type { ResourceSchema } from '../../language/resourceSchema';
 import { isEmptyValue } from '../../records/validate';
@@ -17,14 +18,12 @@ export function isInput(
   return spec !== undefined && !spec.readOnly && (isNew || (!spec.immutable && name !== key));
 }
 
-const orNull = (value: unknown): unknown => (isEmptyValue(value) ? null : value);
-
 /** Initial values of a new record's form; null without a declared one. */
 export const initialValues = (schema: Pick<ResourceSchema, 'fields'>): Values =>
-  Object.fromEntries(sentFields(schema).map((name) => [name, orNull(schema.fields[name]?.initial)]));
+  Object.fromEntries(sentFields(schema).map((name) => [name, emptyToNull(schema.fields[name]?.initial)]));
 
 export const recordValues = (schema: Pick<ResourceSchema, 'fields'>, record: Values): Values =>
-  Object.fromEntries(sentFields(schema).map((name) => [name, orNull(record[name])]));
+  Object.fromEntries(sentFields(schema).map((name) => [name, emptyToNull(record[name])]));
 
 /**
  * Body of a create. Emptied fields are sent as null if they have an initial value, which the API would apply
@@ -34,13 +33,13 @@ export const createdValues = (schema: Pick<ResourceSchema, 'fields'>, values: Va
   Object.fromEntries(
     sentFields(schema)
       .filter((name) => !isEmptyValue(values[name]) || schema.fields[name]?.initial !== undefined)
-      .map((name) => [name, orNull(values[name])]),
+      .map((name) => [name, emptyToNull(values[name])]),
   );
 
 /** Body of an update: only changed fields, null if emptied (PUT leaves absent fields unchanged). */
 export const changedInput = (schema: Pick<ResourceSchema, 'fields'>, before: Values, after: Values): Values =>
   Object.fromEntries(
     sentFields(schema)
-      .filter((name) => !isSame(orNull(before[name]), orNull(after[name])))
-      .map((name) => [name, orNull(after[name])]),
+      .filter((name) => !isSame(emptyToNull(before[name]), emptyToNull(after[name])))
+      .map((name) => [name, emptyToNull(after[name])]),
   );

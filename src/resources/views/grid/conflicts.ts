@@ -1,9 +1,7 @@
+import { emptyToNull } from '../../fields/shared/reading';
 import type { ChangeReport, RowReport } from '../../changes/changes';
 import { isSame } from '../../common/isSame';
-import { isEmptyValue } from '../../records/validate';
 import type { PendingRow } from './pending';
-
-const orNull = (value: unknown): unknown => (isEmptyValue(value) ? null : value);
 
 /** Changed fields whose stored value is no longer the one that was read. */
 const overtaken = ({ row, fields }: PendingRow, { before = {} }: RowReport): readonly string[] =>
@@ -11,7 +9,7 @@ const overtaken = ({ row, fields }: PendingRow, { before = {} }: RowReport): rea
     (name) =>
       Object.hasOwn(before, name) &&
       Object.hasOwn(row.base, name) &&
-      !isSame(orNull(before[name]), orNull(row.base[name])),
+      !isSame(emptyToNull(before[name]), emptyToNull(row.base[name])),
   );
 
 /**

@@ -1,10 +1,8 @@
+import { emptyToNull } from '../../fields/shared/reading';
 import { isSame } from '../../common/isSame';
 import type { AnyRecord } from '../../language/resourceSchema';
-import { isEmptyValue } from '../../records/validate';
 import type { Values } from '../../language/values';
 import type { CellEdit, CellEntry, GridColumn, GridRow, RowPatch, Sheet, SheetEdit } from './sheetTypes';
-
-const orNull = (value: unknown): unknown => (isEmptyValue(value) ? null : value);
 
 export const rowOf = (record: AnyRecord, version?: number): GridRow => ({
   key: String(record.id),
@@ -19,7 +17,7 @@ export const sheetOf = (rows: readonly GridRow[]): Sheet => ({ rows, done: [], u
 
 /** The edited value of a cell, or else the stored one. */
 export function entryOf({ entries, base }: GridRow, name: string): CellEntry {
-  return Object.hasOwn(entries, name) ? (entries[name] as CellEntry) : { value: orNull(base[name]) };
+  return Object.hasOwn(entries, name) ? (entries[name] as CellEntry) : { value: emptyToNull(base[name]) };
 }
 
 /** All values of a row, including edits. */
@@ -36,10 +34,10 @@ export const isPending = ({ id, entries, isDeleted }: GridRow): boolean =>
   id === undefined ? !isDeleted && Object.keys(entries).length > 0 : isDeleted || Object.keys(entries).length > 0;
 
 function withEntry(row: GridRow, name: string, entry: CellEntry): GridRow {
-  if (isSame(entryOf(row, name), { ...entry, value: orNull(entry.value) })) return row;
+  if (isSame(entryOf(row, name), { ...entry, value: emptyToNull(entry.value) })) return row;
   const { [name]: _, ...others } = row.entries;
-  const isStored = isSame(orNull(row.base[name]), orNull(entry.value));
-  return { ...row, entries: isStored ? others : { ...others, [name]: { ...entry, value: orNull(entry.value) } } };
+  const isStored = isSame(emptyToNull(row.base[name]), emptyToNull(entry.value));
+  return { ...row, entries: isStored ? others : { ...others, [name]: { ...entry, value: emptyToNull(entry.value) } } };
 }
 
 /** Applies or reverts a step. */

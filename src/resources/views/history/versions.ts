@@ -1,12 +1,10 @@
+import { emptyToNull } from '../../fields/shared/reading';
 import type { ChangeRowEntry, ChangeValues } from '../../changes/changes';
 import { isSame } from '../../common/isSame';
 import type { AnyRecord, ResourceSchema } from '../../language/resourceSchema';
-import { isEmptyValue } from '../../records/validate';
 import { writtenFields } from '../../changes/writtenFields';
 
 type Declared = Pick<ResourceSchema, 'fields' | 'key'>;
-
-const orNull = (value: unknown): unknown => (isEmptyValue(value) ? null : value);
 
 /** False for read-only and fixed fields, which cannot be restored. */
 function isRestorable({ fields, key }: Declared, name: string): boolean {
@@ -23,8 +21,8 @@ export const restoringValues = (
 ): ChangeValues =>
   Object.fromEntries(
     names
-      .filter((name) => isRestorable(schema, name) && !isSame(orNull(current[name]), orNull(former[name])))
-      .map((name) => [name, orNull(former[name])]),
+      .filter((name) => isRestorable(schema, name) && !isSame(emptyToNull(current[name]), emptyToNull(former[name])))
+      .map((name) => [name, emptyToNull(former[name])]),
   );
 
 /**
@@ -39,6 +37,7 @@ export function valuesBefore(
 ): ChangeValues {
   const values: Record<string, unknown> = { ...current };
   // Newest first, so that the oldest change of a field is undone last.
-  for (const row of later) for (const name of writtenFields(schema, row)) values[name] = orNull(row.before?.[name]);
+  for (const row of later)
+    for (const name of writtenFields(schema, row)) values[name] = emptyToNull(row.before?.[name]);
   return values;
 }

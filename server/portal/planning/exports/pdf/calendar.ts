@@ -1,8 +1,9 @@
+import { lastDayOf } from '../../../../../src/planning/core/checks/days';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { holidayOn } from '../../../../../src/planning/core/holidays';
 import { dayIndexOf, weekdayOf } from '../../../../../src/resources/fields/shared/zone';
 import type { ExportSlot } from '../exportContent';
-import { daysOfMonth, lastDayOf, type Month } from '../frenchDates';
+import { daysOfMonth, type Month } from '../frenchDates';
 import { inkOn, PAGE, type PageLook } from './look';
 import { calendarLine, type Common } from './slotText';
 

@@ -1,3 +1,4 @@
+import { cutText } from '../../../../../src/resources/common/cutText';
 import type { Content } from 'pdfmake/interfaces';
 import { PAGE, type PageLook } from './look';
 
@@ -18,8 +19,6 @@ const place = (image: string | undefined, name: string, alignment: 'left' | 'rig
     : { image: name, fit: [IMAGE.width, IMAGE.height] as [number, number], alignment }),
 });
 
-const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
-
 /** The header: main image on the left, titles in the middle, second image on the right. */
 export const pageHeader = ({ title, company, period }: PageTitles, look: PageLook): Content => ({
   margin: [PAGE.left, 20, PAGE.right, 0],
@@ -31,8 +30,8 @@ export const pageHeader = ({ title, company, period }: PageTitles, look: PageLoo
           width: '*',
           alignment: 'center',
           stack: [
-            { text: cut(title, 70), style: 'title' },
-            ...(company === '' ? [] : [{ text: cut(company, 80), style: 'company' }]),
+            { text: cutText(title, 70), style: 'title' },
+            ...(company === '' ? [] : [{ text: cutText(company, 80), style: 'company' }]),
             { text: period, style: 'period' },
           ],
         },

@@ -1,7 +1,8 @@
+import { lastDayOf } from '../../../../../src/planning/core/checks/days';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { dayIndexOf } from '../../../../../src/resources/fields/shared/zone';
 import type { ExportSlot } from '../exportContent';
-import { parisClockText, lastDayOf, shortDay } from '../frenchDates';
+import { parisClockText, shortDay } from '../frenchDates';
 import { PAGE, type PageLook } from './look';
 import { whatOf, whoOf, type Common } from './slotText';
 

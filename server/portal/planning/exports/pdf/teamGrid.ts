@@ -1,7 +1,8 @@
+import { lastDayOf } from '../../../../../src/planning/core/checks/days';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { dayIndexOf, weekdayOf } from '../../../../../src/resources/fields/shared/zone';
 import type { ExportPeriod, ExportSlot } from '../exportContent';
-import { lastDayOf, timeOnDay } from '../frenchDates';
+import { timeOnDay } from '../frenchDates';
 import { isFree } from './freeDays';
 import { legendOf } from './legend';
 import { inkOn, PAGE, type PageLook } from './look';

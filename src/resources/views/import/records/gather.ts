@@ -1,3 +1,4 @@
+import { statusOf } from '../../../common/narrow';
 import { inParallel } from '../../../common/inParallel';
 import type { Registry } from '../../../registry/registry';
 import { targetAddress } from '../../../registry/targetAddress';
@@ -11,9 +12,6 @@ export type ReadingOf = (what: 'references' | 'existing') => Reading;
 
 /** Cache of this file's fetched records, by purpose. */
 export type ReadBefore = Map<string, Promise<readonly AnyRecord[]>>;
-
-const statusOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
 /** Unreadable collections count as empty, so their texts are reported as unknown. */
 function unlessUnreadable(error: unknown): readonly AnyRecord[] {

@@ -1,13 +1,12 @@
+import { dateOfDay } from '../../../records/calendarDays';
 import { useRegion } from '../../../fields/shared/hooks/useReaderLanguage';
-
-const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** Formats days and months in the reader's language. */
 export function useDayWords() {
   const region = useRegion();
   const written = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(region, { timeZone: 'UTC', ...options });
-    return (day: string): string => format.format(at(day));
+    return (day: string): string => format.format(dateOfDay(day));
   };
   return {
     whole: written({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),

@@ -1,0 +1,3 @@
+/** A text of at most so many characters, with an ellipsis for the rest. */
+export const cutText = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;
