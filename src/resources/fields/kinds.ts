@@ -30,7 +30,7 @@ import { textKind } from './text/kind';
 import { urlKind } from './url/kind';
 import { yearKind } from './year/kind';
 
-/** Every kind of field, by name. `views.ts` is total over these keys, or it does not compile. */
+/** All field kinds by name. `views.ts` must have the same keys to compile. */
 export const kinds = {
   text: textKind,
   longText: longTextKind,
@@ -68,13 +68,9 @@ export type KindName = keyof typeof kinds;
 
 export const isKindName = (name: string): name is KindName => Object.hasOwn(kinds, name);
 
-/**
- * The kind of a declared field.
- *
- * @throws {Error} for a kind that does not exist; `check.ts` finds it first, with a better message.
- */
+/** @throws {Error} for an unknown kind; `check.ts` reports it first, with a better message */
 export function kindOf(spec: FieldSpec): Kind {
   if (!isKindName(spec.kind)) throw new Error(`unknown field kind: ${spec.kind}`);
-  // Each kind reads its own declaration; the registry is where the two meet.
+  // TypeScript cannot tell that the kind matches its own spec.
   return kinds[spec.kind] as unknown as Kind;
 }

@@ -35,7 +35,7 @@ import type { KindView } from './viewTypes';
 type SpecOf<Name extends KindName> = Parameters<(typeof kinds)[Name]['column']>[0];
 type ValueOf<Name extends KindName> = Parameters<(typeof kinds)[Name]['toText']>[0];
 
-/** The view half of every kind: a kind without one does not compile. */
+/** The view half of every kind; a missing one does not compile. */
 const views: { readonly [Name in KindName]: KindView<SpecOf<Name>, ValueOf<Name>> } = {
   text: textView,
   longText: longTextView,
@@ -69,17 +69,13 @@ const views: { readonly [Name in KindName]: KindView<SpecOf<Name>, ValueOf<Name>
   note: noteView,
 };
 
-/**
- * The view of a declared field.
- *
- * @throws {Error} for a kind that does not exist; `check.ts` finds it first, with a better message.
- */
+/** @throws {Error} for an unknown kind; `check.ts` reports it first, with a better message */
 export function viewOf(spec: FieldSpec): KindView {
   if (!isKindName(spec.kind)) throw new Error(`unknown field kind: ${spec.kind}`);
-  // Each view reads its own declaration; the registry is where the two meet.
+  // TypeScript cannot tell that the view matches its own spec.
   return views[spec.kind] as unknown as KindView;
 }
 
-/** Loads what edits values, of every kind: one file. What fails is told where an input is drawn. */
+/** Preloads the inputs of all kinds. An error is reported when an input is rendered. */
 export const loadInputs = (): Promise<unknown> =>
   Promise.all(Object.values(views).map((view) => view.loadInputs())).catch(() => undefined);

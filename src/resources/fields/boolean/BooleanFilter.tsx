@@ -19,5 +19,5 @@ function YesOrNo({ label, value, onChange }: EditorProps) {
   );
 }
 
-/** Yes, no, or (pressed again) neither. */
+/** Pressing the chosen value again clears the filter. */
 export const BooleanFilter = filterOf({ One: YesOrNo });

@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import type { InputProps } from '../viewTypes';
 import { useFieldInput } from '../shared/useFieldInput';
 
-/** Yes or no, where there is always one of them. */
+/** A switch, for fields that always have a value. */
 export function SwitchInput(props: InputProps) {
   const field = useFieldInput(props);
   const helpId = field.helperText ? `${field.id}-help` : undefined;
@@ -13,7 +13,7 @@ export function SwitchInput(props: InputProps) {
     <FormControl error={field.invalid} disabled={field.disabled} size="small">
       <FormControlLabel
         label={field.label}
-        // Without the library's margin to the left of the column.
+        // Removes MUI's negative start margin.
         sx={{ mx: 0 }}
         control={
           <Switch

@@ -12,7 +12,7 @@ const CHOICES = [
   { key: 'unknown', value: null },
 ] as const;
 
-/** Yes, no, or (where the field is optional) neither. */
+/** Yes, no or, for an optional field, no value. */
 export function YesNoInput(props: InputProps) {
   const translate = useTranslate();
   const field = useFieldInput(props);

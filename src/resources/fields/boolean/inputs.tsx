@@ -4,7 +4,7 @@ import type { BooleanSpec } from './kind';
 import { SwitchInput } from './SwitchInput';
 import { YesNoInput } from './YesNoInput';
 
-// A switch has no third position: it serves where a new record has a value from the start.
+// A switch cannot be empty, so it needs an initial value.
 export const inputs: KindInputs<BooleanSpec> = {
   Input: (props) => (typeof props.spec.initial === 'boolean' ? <SwitchInput {...props} /> : <YesNoInput {...props} />),
   Filter: BooleanFilter,

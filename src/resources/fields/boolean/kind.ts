@@ -18,7 +18,7 @@ export const booleanKind: Kind<BooleanSpec, boolean> = {
   name: 'boolean',
   parse(input) {
     if (typeof input === 'boolean') return ok(input);
-    // Multipart bodies and spreadsheets have only text.
+    // Multipart bodies and spreadsheets contain only text.
     const word = typeof input === 'string' ? input.trim().toLowerCase() : undefined;
     if (word !== undefined && WORDS_FOR_TRUE.has(word)) return ok(true);
     if (word !== undefined && WORDS_FOR_FALSE.has(word)) return ok(false);

@@ -6,7 +6,7 @@ import { useFieldInput } from '../shared/useFieldInput';
 import type { InputProps } from '../viewTypes';
 import { colourKind, type ColourSpec } from './kind';
 
-/** What the browser's own picker shows for no colour: it has no empty state. */
+/** The native picker has no empty state. */
 const NO_COLOUR = '#ffffff';
 
 const SWATCH = {
@@ -20,7 +20,7 @@ const SWATCH = {
   bgcolor: 'background.paper',
 };
 
-/** The browser's colour picker beside the hexadecimal text: either changes the other. */
+/** Native colour picker and hexadecimal text, kept in sync. */
 export function ColourInput(props: InputProps<ColourSpec>) {
   const translate = useTranslate();
   const field = useFieldInput(props);

@@ -4,9 +4,9 @@ import { namedDay } from '../shared/namedDay';
 import { ORDERED_OPERATORS } from '../shared/ordered';
 
 export interface DateOptions extends FieldOptions {
-  /** The first day that is accepted, `YYYY-MM-DD`. */
+  /** First accepted day, `YYYY-MM-DD`. */
   readonly min?: string;
-  /** The last day that is accepted, `YYYY-MM-DD`. */
+  /** Last accepted day, `YYYY-MM-DD`. */
   readonly max?: string;
 }
 
@@ -14,7 +14,7 @@ export interface DateSpec extends DateOptions, FieldSpec {
   readonly kind: 'date';
 }
 
-/** A day of the calendar, `YYYY-MM-DD`, without a time or a time zone. */
+/** A calendar day, `YYYY-MM-DD`, without time or time zone. */
 export const date = fieldFactory<'date', DateOptions, string>('date');
 
 export const dateKind: Kind<DateSpec, string> = {

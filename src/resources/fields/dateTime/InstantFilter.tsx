@@ -4,7 +4,7 @@ import { filterOf, type EditorProps } from '../shared/filterOf';
 
 const MINUTES = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** An instant as the browser's own input takes it: the reader's time, without a zone. */
+/** Value of a native `datetime-local` input: the reader's local time. */
 function localOf(value: unknown): string {
   if (typeof value !== 'string') return '';
   const date = INSTANT_FORM.read(value);

@@ -8,8 +8,8 @@ export interface DateTimeSpec extends FieldSpec {
 }
 
 /**
- * An instant, as ISO 8601 in UTC with milliseconds: `2026-03-01T13:30:00.000Z`. Written without an offset, it is the time
- * of Paris.
+ * An instant in ISO 8601, UTC with milliseconds: `2026-03-01T13:30:00.000Z`. Input without an offset is in
+ * Paris time.
  */
 export const dateTime = fieldFactory<'dateTime', FieldOptions, string>('dateTime');
 

@@ -3,7 +3,7 @@ import type { NumberOptions } from '../shared/numbers';
 import { scaledKind } from '../shared/scaled';
 
 export interface DecimalOptions extends NumberOptions {
-  /** Decimals, 0 to 6; 2 where absent. */
+  /** Number of decimals, 0 to 6; 2 by default. */
   readonly scale?: number;
 }
 
@@ -11,7 +11,7 @@ export interface DecimalSpec extends DecimalOptions, FieldSpec {
   readonly kind: 'decimal';
 }
 
-/** A number with decimals, exact to 15 digits. */
+/** A decimal number, exact to 15 digits. */
 export const decimal = fieldFactory<'decimal', DecimalOptions, number>('decimal');
 
 export const decimalKind = scaledKind<DecimalSpec>({

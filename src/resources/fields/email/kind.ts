@@ -3,10 +3,10 @@ import { writtenKind, type SpecOf } from '../shared/written';
 
 export type EmailSpec = SpecOf<'email'>;
 
-/** An e-mail address, in lower case: mailboxes that differ only by case do not exist in practice, duplicates do. */
+/** An email address in lower case: in practice no two mailboxes differ only by case, but duplicates do. */
 export const email = fieldFactory<'email', FieldOptions, string>('email');
 
-// The addresses that an HTML input of type email accepts (WHATWG), with at least two labels in the domain.
+// The pattern of HTML email inputs (WHATWG), with at least two labels in the domain.
 const LABEL = '[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?';
 const PATTERN = `^[a-z0-9.!#$%&'*+/=?^_\`{|}~\\-]{1,64}@${LABEL}(?:\\.${LABEL})+$`;
 const EMAIL = new RegExp(PATTERN, 'u');
@@ -18,7 +18,7 @@ export const emailKind = writtenKind({
     return EMAIL.test(address) ? address : undefined;
   },
   pattern: PATTERN,
-  // RFC 5321, 4.5.3.1.3: a path has 256 characters, brackets included.
+  // RFC 5321, 4.5.3.1.3: a path has at most 256 characters, including the brackets.
   maxLength: 254,
   seed: (index) => `contact${index}@exemple.fr`,
   samples: {

@@ -15,7 +15,10 @@ interface EmbeddedInputProps extends InputProps<EmbeddedSpec> {
   readonly viewOf: ViewOf;
 }
 
-/** The inputs of an embedded object. An optional one is filled in on demand: none of it asks for anything before. */
+/**
+ * Inputs of an embedded object. An optional object is added on demand, so that its required fields do not
+ * apply before.
+ */
 export function EmbeddedInput({ viewOf, ...props }: EmbeddedInputProps) {
   const translate = useTranslate();
   const field = useFieldInput(props);
@@ -24,7 +27,7 @@ export function EmbeddedInput({ viewOf, ...props }: EmbeddedInputProps) {
   const isFilled = typeof field.value === 'object' && field.value !== null;
   const keep = (value: unknown) => {
     field.setValue(value);
-    // The button that was pressed goes away, so the focus stays with what it was about.
+    // The pressed button disappears, so the group takes the focus.
     group.current?.focus();
   };
   const toggle = isFilled ? (

@@ -6,7 +6,7 @@ import type { KindOf } from '../shared/reading';
 import { text } from '../text/kind';
 
 export interface EmbeddedOptions<F extends Fields = Fields> extends FieldOptions {
-  /** The fields of the object. */
+  /** Fields of the object. */
   readonly fields: F;
 }
 
@@ -14,12 +14,12 @@ export interface EmbeddedSpec extends EmbeddedOptions, FieldSpec {
   readonly kind: 'embedded';
 }
 
-/** An object of its own fields, kept inside the record. */
+/** An object with fields of its own, stored inside the record. */
 export const embedded = <const Given extends EmbeddedOptions>(
   options: Exactly<Given, EmbeddedOptions>,
 ): Declared<'embedded', Given, ValuesOf<Given['fields']>> => ({ kind: 'embedded', ...options });
 
-/** Made by the registry, which knows the kinds of the inner fields. */
+/** Created by the registry, which knows the kinds of the inner fields. */
 export const embeddedKind = (kindOf: KindOf): Kind<EmbeddedSpec, InnerValues> => ({
   name: 'embedded',
   check: ({ fields }, context) => checkInner(fields, context),

@@ -18,7 +18,7 @@ interface EmbeddedListInputProps extends InputProps<EmbeddedListSpec> {
   readonly viewOf: ViewOf;
 }
 
-/** The rows of an embedded list: added, duplicated, removed and put in order, all by keyboard where wanted. */
+/** Rows of an embedded list, with buttons to add, duplicate, remove and reorder them by mouse or keyboard. */
 export function EmbeddedListInput({ schema, source, path, spec, disabled = false, viewOf }: EmbeddedListInputProps) {
   const translate = useTranslate();
   const id = useId();

@@ -15,7 +15,7 @@ interface EmbeddedTableProps extends FilledCellProps<EmbeddedListSpec, readonly 
   readonly viewOf: ViewOf;
 }
 
-/** A list of embedded objects, as a small table that scrolls sideways where it is too wide. */
+/** An embedded list as a small, horizontally scrollable table. */
 export function EmbeddedTable({ viewOf, schema, path, spec, value, record }: EmbeddedTableProps) {
   const translate = useTranslate();
   const columns = Object.entries(spec.fields).map(([name, inner]) => ({ name, spec: inner, ...viewOf(inner) }));
@@ -33,7 +33,7 @@ export function EmbeddedTable({ viewOf, schema, path, spec, value, record }: Emb
         </TableHead>
         <TableBody>
           {value.map((item, index) => (
-            // What a row holds says where its references point, before what the record holds.
+            // Reference targets are resolved from the row first, then from the record.
             <TableRow key={index}>
               {columns.map(({ name, spec: inner, cell, align }) => (
                 <TableCell key={name} align={align}>

@@ -13,7 +13,7 @@ interface RowActionsProps {
   readonly id: string;
   readonly index: number;
   readonly isLast: boolean;
-  /** No row can be added. */
+  /** True if the list has its maximum number of rows. */
   readonly isFull: boolean;
   readonly onAction: (action: RowAction) => void;
 }
@@ -27,7 +27,6 @@ const ICONS: Readonly<Record<RowAction, ComponentType<SvgIconProps>>> = {
 
 const ACTIONS = ['up', 'down', 'duplicate', 'remove'] as const;
 
-/** The buttons of one row of an embedded list. */
 export function RowActions({ id, index, isLast, isFull, onAction }: RowActionsProps) {
   const translate = useTranslate();
   const isDisabled = { up: index === 0, down: isLast, duplicate: isFull, remove: false };

@@ -13,12 +13,12 @@ export interface EmbeddedListSpec extends EmbeddedListOptions, FieldSpec {
   readonly kind: 'embeddedList';
 }
 
-/** A list of objects of the same fields, kept inside the record, in its order. */
+/** An ordered list of objects with the same fields, stored inside the record. */
 export const embeddedList = <const Given extends EmbeddedListOptions>(
   options: Exactly<Given, EmbeddedListOptions>,
 ): Declared<'embeddedList', Given, readonly ValuesOf<Given['fields']>[]> => ({ kind: 'embeddedList', ...options });
 
-/** Made by the registry, which knows the kinds of the inner fields. */
+/** Created by the registry, which knows the kinds of the inner fields. */
 export const embeddedListKind = (kindOf: KindOf): Kind<EmbeddedListSpec, readonly InnerValues[]> => ({
   name: 'embeddedList',
   check: ({ fields }, context) => checkInner(fields, context),

@@ -7,11 +7,11 @@ import type { EmbeddedListSpec } from './kind';
 
 export type RowAction = 'up' | 'down' | 'duplicate' | 'remove';
 
-/** The id of a row's button, so that the focus can follow a row that moved. */
+/** Id of a row's button, so that the focus can follow a moved row. */
 export const buttonId = (id: string, index: number, action: RowAction): string => `${id}-${index}-${action}`;
 export const addButtonId = (id: string): string => `${id}-add`;
 
-/** The rows of an embedded list in the form, with what can be done with them; the focus follows what was done. */
+/** Rows of an embedded list in the form, with actions that also move the focus. */
 export function useRows(source: string, spec: EmbeddedListSpec, id: string) {
   const validate = validatorOf(spec);
   const { fields, append, insert, remove, move } = useFieldArray({
@@ -19,7 +19,7 @@ export function useRows(source: string, spec: EmbeddedListSpec, id: string) {
     rules: {
       validate: (value: unknown) => {
         const message = validate(value);
-        // The form of ra-core's inputs, which `ValidationError` translates.
+        // The message format of ra-core's inputs, which `ValidationError` translates.
         return message ? `@@react-admin@@${JSON.stringify(message)}` : true;
       },
     },
@@ -37,7 +37,7 @@ export function useRows(source: string, spec: EmbeddedListSpec, id: string) {
     invalid,
     error: errorText(error?.root?.message ?? error?.message),
     add: () => append(initialValues(spec)),
-    /** The copy stands below its original, with the focus in its first field. */
+    /** Inserts the copy below its original and focuses its first field. */
     duplicate(index: number) {
       const copy: unknown = structuredClone(getValues(`${source}.${index}`));
       insert(index + 1, copy);

@@ -20,11 +20,11 @@ import {
 import { checkSteps, followingOptions, hasStepRules, stepConditions, stepIssue, stepRule, type Steps } from './steps';
 
 export interface EnumerationOptions extends FieldOptions {
-  /** In the order in which inputs and filters offer them. */
+  /** In the order of inputs and filters. */
   readonly options: readonly Option[];
   /**
-   * The values that may follow a value, and by whom:
-   * `{ ouvert: ['enCours'], enCours: ['ouvert', { to: 'clos', rights: ['DOSSIERS:admin'] }], clos: [] }`.
+   * Allowed transitions from each value, optionally restricted to some people: `{ ouvert: ['enCours'],
+   * enCours: ['ouvert', { to: 'clos', rights: ['DOSSIERS:admin'] }], clos: [] }`.
    */
   readonly steps?: Steps;
 }
@@ -33,7 +33,7 @@ export interface EnumerationSpec extends EnumerationOptions, FieldSpec {
   readonly kind: 'enumeration';
 }
 
-/** One of a fixed list of values; its type is the union of them. */
+/** One of a fixed list of values, typed as their union. */
 export const enumeration = <const Given extends EnumerationOptions>(
   options: Exactly<Given, EnumerationOptions>,
 ): Declared<'enumeration', Given, Given['options'][number]['value']> => ({ kind: 'enumeration', ...options });

@@ -3,14 +3,14 @@ import type { Condition } from '../../language/condition';
 import type { Issue, SpecProblem } from '../../language/kind';
 import type { Option } from '../shared/options';
 
-/** A value that may follow, for people who hold one of the rights and have one of the functions (codes), each where given. */
+/** A transition to a value. If `rights` or `fonctions` (codes) are given, the person needs one of each. */
 export interface Transition extends Pick<AccessRule, 'rights' | 'fonctions'> {
   readonly to: string;
-  /** It may follow while this holds of the record as it becomes. */
+  /** Condition on the record with its new values. */
   readonly when?: Condition;
 }
 
-/** The values that may follow each value; what is not named may become any other one. */
+/** Transitions by source value; a value without an entry may change to any other. */
 export type Steps = Readonly<Record<string, readonly (string | Transition)[]>>;
 
 interface WithSteps {
@@ -20,13 +20,13 @@ interface WithSteps {
 
 const asStep = (step: string | Transition): Transition => (typeof step === 'string' ? { to: step } : step);
 
-/** The steps from a value; undefined where any other one may follow. */
+/** Transitions from a value; undefined if it may change to any other. */
 const stepsFrom = (steps: Steps | undefined, stored: unknown): readonly Transition[] | undefined =>
   typeof stored === 'string' && steps && Object.hasOwn(steps, stored) ? steps[stored]?.map(asStep) : undefined;
 
 const isGuarded = ({ rights, fonctions }: Transition): boolean => rights !== undefined || fonctions !== undefined;
 
-/** The options that a record with this value may take: its own, and those that may follow it by this person's hand. */
+/** Options that the person may choose for a record: the stored value and its allowed successors. */
 export function followingOptions(
   { options, steps }: WithSteps,
   stored: unknown,
@@ -39,15 +39,15 @@ export function followingOptions(
   return next ? options.filter(({ value }) => value === stored || next.includes(value)) : options;
 }
 
-/** The conditions of steps, so that rules know which fields decide. */
+/** Conditions of all transitions, from which rules derive the fields they depend on. */
 export const stepConditions = ({ steps = {} }: WithSteps): readonly Condition[] =>
   Object.values(steps)
     .flat()
     .flatMap((step) => asStep(step).when ?? []);
 
 /**
- * `wrongStep` where a stored value may not become another one, `stepNotNow` where it may not while the record is as it
- * becomes; emptying it is no step that a declaration names.
+ * `wrongStep` if the transition is not declared, `stepNotNow` if its condition fails for the new record.
+ * Clearing the field is never declared, so it is `wrongStep`.
  */
 export function stepIssue(
   { steps }: WithSteps,
@@ -65,8 +65,8 @@ export const hasStepRules = ({ steps = {} }: WithSteps): boolean =>
   Object.values(steps).flat().map(asStep).some(isGuarded);
 
 /**
- * What a person has to hold to take a step. What is no step is written only where one is taken back: that asks for what
- * the step asked for.
+ * Access rule of a transition. An undeclared one is only written by an undo, which needs the rule of the
+ * reversed transition.
  */
 export function stepRule({ steps }: WithSteps, from: unknown, to: unknown): AccessRule | undefined {
   const ahead = stepsFrom(steps, from);
@@ -79,7 +79,7 @@ export function stepRule({ steps }: WithSteps, from: unknown, to: unknown): Acce
 
 const KEYS: readonly string[] = ['to', 'rights', 'fonctions', 'when'] satisfies readonly (keyof Transition)[];
 
-/** What a step says beyond its value: names that it does not know, and lists that let in no person. */
+/** Problems of a transition: unknown keys, and empty lists, which would let no person in. */
 function checkStep(step: Transition): string[] {
   const unknown = Object.keys(step).find((name) => !KEYS.includes(name));
   const empty = (['rights', 'fonctions'] as const).find((name) => step[name]?.length === 0);
@@ -89,7 +89,7 @@ function checkStep(step: Transition): string[] {
   ];
 }
 
-/** S103: steps lead from and to options, and say who may take them. */
+/** S103: transitions must connect options, and name the people allowed. */
 export function checkSteps({ options, steps = {} }: WithSteps): SpecProblem[] {
   const values = options.map(({ value }) => value);
   const all = Object.values(steps).flat().map(asStep);

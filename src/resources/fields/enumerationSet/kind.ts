@@ -19,7 +19,7 @@ export interface EnumerationSetSpec extends EnumerationSetOptions, FieldSpec {
   readonly kind: 'enumerationSet';
 }
 
-/** Several of a fixed list of values, each once, in the order of the declaration. */
+/** Several of a fixed list of values, each at most once, in declaration order. */
 export const enumerationSet = <const Given extends EnumerationSetOptions>(
   options: Exactly<Given, EnumerationSetOptions>,
 ): Declared<'enumerationSet', Given, readonly Given['options'][number]['value'][]> => ({
@@ -27,7 +27,7 @@ export const enumerationSet = <const Given extends EnumerationSetOptions>(
   ...options,
 });
 
-/** The text of one of several values: its label, where that cannot be taken for two. */
+/** The label of a value, or the value itself if the label contains the separator. */
 function partOf(value: string, options: readonly Option[], language: Language | undefined): string {
   const text = textOfOption(value, options, language);
   return text.includes(';') ? value : text;

@@ -15,7 +15,7 @@ export interface FilesSpec extends FilesOptions, FieldSpec {
   readonly kind: 'files';
 }
 
-/** Several files, stored by the API, in the order in which they were added. */
+/** Several files, stored by the API in the order of upload. */
 export const files = fieldFactory<'files', FilesOptions, readonly StoredFile[]>('files');
 
 const PDF = { id: 'b'.repeat(64), name: 'Compte rendu.pdf', type: 'application/pdf', size: 12_345 };

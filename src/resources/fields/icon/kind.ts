@@ -5,7 +5,7 @@ export interface IconSpec extends FieldSpec {
   readonly kind: 'icon';
 }
 
-/** The icons of section 3 of the specification, by the contract's keys. */
+/** Icons of section 3 of the specification, with the contract's keys. */
 export const ICONS = [
   { value: 'Tool', label: ['Outils', 'Tools', 'Werkzeuge', 'Ferramentas'] },
   { value: 'Mail', label: ['Message', 'Message', 'Nachricht', 'Mensagem'] },

@@ -10,7 +10,7 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { IconName } from './kind';
 
-/** How each icon of section 3 of the specification is drawn. */
+/** MUI icon for each icon of section 3 of the specification. */
 export const PICTURES: Readonly<Record<IconName, ComponentType<SvgIconProps>>> = {
   Tool: BuildOutlined,
   Mail: MailOutlined,

@@ -5,14 +5,14 @@ import { imageLimits, type ImageSpec } from './kind';
 
 const CropDialog = lazy(() => import('./crop/CropDialog'));
 
-/** What waits for its part to be chosen. */
+/** A chosen image that waits for cropping. */
 interface Choice {
   readonly content: Blob;
   readonly name: string;
   readonly add: (files: readonly File[]) => void;
 }
 
-/** The input of an image: chosen as any file, and cut to its part first where the declaration says so. */
+/** File input of an image; opens the crop dialog if the declaration has `crop`. */
 export function ImageInput(props: InputProps<ImageSpec>) {
   const { crop } = props.spec;
   const [choice, setChoice] = useState<Choice>();

@@ -8,16 +8,16 @@ import {
   type StoredFile,
 } from '../shared/stored';
 
-/** The part of an image that is kept. */
+/** The crop of an image. */
 export interface Crop {
-  /** Width by height. */
+  /** Width divided by height. */
   readonly aspect: number;
-  /** Pixels that it is at most wide once it is sent. */
+  /** Maximum pixels of the uploaded image's width. */
   readonly width: number;
 }
 
 interface ImageOptions extends OneFileOptions {
-  /** Who chooses an image cuts, turns and shrinks it in the browser before it is sent. */
+  /** Lets the person crop, rotate and scale the image in the browser before the upload. */
   readonly crop?: Crop;
 }
 
@@ -25,10 +25,10 @@ export interface ImageSpec extends ImageOptions, FieldSpec {
   readonly kind: 'image';
 }
 
-/** One image, stored by the API and shown in place. */
+/** One image, stored by the API and displayed inline. */
 export const image = fieldFactory<'image', ImageOptions, StoredFile>('image');
 
-/** No browser draws larger images. */
+/** Maximum canvas width in pixels that browsers support. */
 const WIDEST = 8192;
 
 function checkCrop({ crop }: ImageSpec): SpecProblem[] {
@@ -36,12 +36,12 @@ function checkCrop({ crop }: ImageSpec): SpecProblem[] {
   return [{ code: 'S048', message: `no image has the aspect ${crop.aspect} and is ${crop.width} pixels wide` }];
 }
 
-/** Formats that every browser shows. No SVG: it can hold scripts. */
+/** Formats that all browsers support. Not SVG, which can contain scripts. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 
 const FIVE_MEGABYTES = 5 * 1024 * 1024;
 
-/** What an image has to be where the declaration does not say. */
+/** Default limits of images. */
 export const imageLimits = ({ accept = IMAGE_TYPES, maxBytes = FIVE_MEGABYTES }: ImageSpec) => ({ accept, maxBytes });
 
 const PHOTO = { id: 'd'.repeat(64), name: 'photo.jpg', type: 'image/jpeg', size: 230_114 };

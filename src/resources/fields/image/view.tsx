@@ -12,14 +12,14 @@ import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
 import type { ImageSpec } from './kind';
 
-/** Pixels: a row of a list stays a row. */
+/** Pixels; small in lists, to keep the row height. */
 const HEIGHT = { list: 28, full: 160 } as const;
 
 function Picture({ value, record, schema, full }: FilledCellProps<ImageSpec, StoredFile>) {
   const translate = useTranslate();
   const file = useShownFile(schema, record)(value);
   const preview = useFilePreview(file ? [file] : []);
-  // Without its content a file still has a name.
+  // Without a content endpoint, only the name is shown.
   if (!file) return oneLine(value.name, { full });
   const open = preview.opener(file);
   return (

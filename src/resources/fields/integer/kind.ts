@@ -12,7 +12,7 @@ export interface IntegerSpec extends NumberOptions, FieldSpec {
   readonly kind: 'integer';
 }
 
-/** A whole number that PostgreSQL's `integer` holds. */
+/** A whole number in the range of PostgreSQL's `integer`. */
 export const integer = fieldFactory<'integer', NumberOptions, number>('integer');
 
 const LIMIT = 2_147_483_647;

@@ -3,11 +3,11 @@ import { checkBounds } from '../shared/numbers';
 import { readText } from '../shared/texts';
 
 export interface LongTextOptions extends FieldOptions {
-  /** Characters, after trimming. */
+  /** Minimum number of characters, after trimming. */
   readonly minLength?: number;
-  /** Characters, after trimming; 10,000 where absent. */
+  /** Maximum number of characters, after trimming; 10,000 by default. */
   readonly maxLength?: number;
-  /** Lines that the input shows before it grows. */
+  /** Initial number of lines of the input. */
   readonly rows?: number;
 }
 
@@ -15,7 +15,7 @@ export interface LongTextSpec extends LongTextOptions, FieldSpec {
   readonly kind: 'longText';
 }
 
-/** Text of several lines, trimmed; lines end with a line feed. */
+/** Text of several lines, trimmed; line ends are stored as line feeds. */
 export const longText = fieldFactory<'longText', LongTextOptions, string>('longText');
 
 const DEFAULT_MAX_LENGTH = 10_000;

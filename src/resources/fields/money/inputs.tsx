@@ -5,7 +5,7 @@ import { currencyOf, type MoneySpec } from './kind';
 
 const CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
-/** `€` for `EUR`; the code itself where the currency has no sign. */
+/** `€` for `EUR`; the code itself if the currency has no symbol. */
 const signOf = (spec: MoneySpec): string =>
   new Intl.NumberFormat('fr', { style: 'currency', currency: currencyOf(spec), currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)

@@ -3,7 +3,7 @@ import type { NumberOptions } from '../shared/numbers';
 import { scaledKind } from '../shared/scaled';
 
 export interface MoneyOptions extends NumberOptions {
-  /** ISO 4217; EUR where absent. */
+  /** ISO 4217 code; EUR by default. */
   readonly currency?: string;
 }
 
@@ -11,10 +11,9 @@ export interface MoneySpec extends MoneyOptions, FieldSpec {
   readonly kind: 'money';
 }
 
-/** An amount with two decimals, in the currency that the declaration names. */
+/** An amount with two decimals in the declared currency. */
 export const money = fieldFactory<'money', MoneyOptions, number>('money');
 
-/** The currency of an amount, for its display (ISO 4217). */
 export const currencyOf = ({ currency = 'EUR' }: MoneyOptions): string => currency;
 
 export const moneyKind = scaledKind<MoneySpec>({

@@ -5,13 +5,13 @@ export interface MonthSpec extends FieldSpec {
   readonly kind: 'month';
 }
 
-/** A month of a year, `YYYY-MM`; the contract's `MM-YYYY` (moisAnnee) is read too. */
+/** A month of a year, `YYYY-MM`; the contract's `MM-YYYY` (moisAnnee) is accepted too. */
 export const month = fieldFactory<'month', FieldOptions, string>('month');
 
 const PATTERN = '^[1-9]\\d{3}-(?:0[1-9]|1[0-2])$';
 const MONTH = new RegExp(PATTERN);
 
-/** A month as the contract writes it: `2026-03` gives `03-2026`. */
+/** The contract's form of a month: `2026-03` gives `03-2026`. */
 export const contractMonth = (value: string): string => value.replace(/^(\d{4})-(\d{2})$/, '$2-$1');
 
 const typedMonth = (value: string): string => value.replace(/^(\d{4})-(\d{2})$/, '$2/$1');
@@ -28,7 +28,7 @@ export const monthKind: Kind<MonthSpec, string> = {
   toText: (value) => value,
   toName: typedMonth,
   toTyped: typedMonth,
-  // A spreadsheet makes the first day of it.
+  // Spreadsheets convert a month to its first day.
   fromText: (cell) => cell.trim().replace(/^(\d{4}-\d{2})-01$/, '$1'),
   sortable: true,
   seed: (_spec, index) => `${2024 + (Math.floor(index / 12) % 3)}-${String(1 + (index % 12)).padStart(2, '0')}`,

@@ -8,7 +8,7 @@ import { TextInput } from '../shared/TextInput';
 import type { InputProps } from '../viewTypes';
 import type { NafSpec } from './kind';
 
-/** A code that is typed; where the portal has the list of them, it proposes those that fit, by code and by words. */
+/** Text input of a code; suggests codes by number and label if the portal has the list. */
 export function NafInput(props: InputProps<NafSpec>) {
   const list = codeListOf(useRegistry(), props.spec.kind, props.schema);
   return list ? <ProposedCode {...props} list={list} /> : <TextInput {...props} tabular />;

@@ -3,7 +3,7 @@ import { writtenKind, type SpecOf } from '../shared/written';
 
 export type NafSpec = SpecOf<'naf'>;
 
-/** The code of a sub-class of the French nomenclature of activities (NAF rév. 2): `01.11Z`. */
+/** A code of the French classification of activities (NAF rév. 2, sub-class): `01.11Z`. */
 export const naf = fieldFactory<'naf', FieldOptions, string>('naf');
 
 function readNaf(typed: string): string | undefined {

@@ -11,10 +11,10 @@ import { useRegion } from '../shared/hooks/useReaderLanguage';
 import type { InputProps } from '../viewTypes';
 import type { NoteSpec } from './kind';
 
-// Few forms have a note, and every list would load it.
+// Lazy, because few forms have a note.
 const Slider = lazy(() => import('@mui/material/Slider'));
 
-/** A slider from 0 to 10 with its number; no note is not the same as a note of 0. */
+/** A slider from 0 to 10 with its number; distinguishes an empty note from 0. */
 export function NoteInput(props: InputProps<NoteSpec>) {
   const translate = useTranslate();
   const number = new Intl.NumberFormat(useRegion());
@@ -40,7 +40,7 @@ export function NoteInput(props: InputProps<NoteSpec>) {
               disabled={field.disabled}
               value={note ?? 0}
               onChange={(_event, value) => field.setValue(value)}
-              // A click on 0 changes no slider that shows 0 for want of a note, but it is a note.
+              // An empty slider displays 0, so a click on 0 fires no change event.
               onChangeCommitted={(_event, value) => field.setValue(value)}
               onBlur={field.onBlur}
               getAriaValueText={() => text}
@@ -66,5 +66,5 @@ export function NoteInput(props: InputProps<NoteSpec>) {
   );
 }
 
-/** Of the slider, until it has come. */
+/** Placeholder of the slider while it loads. */
 const PLACE = { flexGrow: 1, height: 28 } as const;

@@ -2,7 +2,7 @@ import { fieldFactory, ok, refuse, type FieldOptions, type FieldSpec, type Kind 
 import { NUMBER_OPERATORS, decimalsOf, numberSchema, readNumber, withinBounds } from '../shared/numbers';
 
 export interface NoteOptions extends FieldOptions {
-  /** The distance between two notes, with at most 2 decimals; 1 where absent. */
+  /** Distance between two notes, with at most 2 decimals; 1 by default. */
   readonly step?: number;
 }
 
@@ -10,12 +10,12 @@ export interface NoteSpec extends NoteOptions, FieldSpec {
   readonly kind: 'note';
 }
 
-/** A note from 0 to 10 (sections 3 and 9). */
+/** A note from 0 to 10 (sections 3 and 9 of the specification). */
 export const note = fieldFactory<'note', NoteOptions, number>('note');
 
 const BOUNDS = { min: 0, max: 10, isRange: true };
 
-// In hundredths, where the arithmetic is exact.
+// Compared in hundredths, to avoid floating-point errors.
 const isMultiple = (value: number, step: number): boolean => Math.round(value * 100) % Math.round(step * 100) === 0;
 
 export const noteKind: Kind<NoteSpec, number> = {

@@ -3,7 +3,7 @@ import type { NumberOptions } from '../shared/numbers';
 import { scaledKind } from '../shared/scaled';
 
 export interface PercentageOptions extends NumberOptions {
-  /** Decimals, 0 to 6; 2 where absent. */
+  /** Number of decimals, 0 to 6; 2 by default. */
   readonly scale?: number;
 }
 
@@ -11,7 +11,7 @@ export interface PercentageSpec extends PercentageOptions, FieldSpec {
   readonly kind: 'percentage';
 }
 
-/** A percentage, as people say it: 12.5 is 12.5 %. From 0 to 100 unless the declaration has other bounds. */
+/** A percentage: 12.5 means 12.5 %. From 0 to 100 by default. */
 export const percentage = fieldFactory<'percentage', PercentageOptions, number>('percentage');
 
 export const percentageKind = scaledKind<PercentageSpec>({

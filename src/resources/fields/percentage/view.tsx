@@ -6,7 +6,7 @@ import type { KindView } from '../viewTypes';
 import type { PercentageSpec } from './kind';
 
 export const percentageView: KindView<PercentageSpec, number> = {
-  // Intl counts 1 as 100 %.
+  // Intl formats 1 as 100 %.
   cell: cellOf(({ value, spec, full }) => (
     <NumberCell value={value / 100} format={{ style: 'percent', ...decimalFormat(spec) }} full={full} />
   )),

@@ -4,7 +4,7 @@ import { writtenKind, type SpecOf } from '../shared/written';
 
 export type PostcodeSpec = SpecOf<'postcode'>;
 
-/** A French postcode: five digits. Corsica (2A, 2B) has 20xxx, overseas 97x and 98x, Monaco 980. */
+/** A French postcode of five digits: 20xxx for Corsica (2A, 2B), 97x and 98x overseas, 980 for Monaco. */
 export const postcode = fieldFactory<'postcode', FieldOptions, string>('postcode');
 
 const PATTERN = '^(?:(?:0[1-9]|[1-8]\\d|9[0-5])\\d{3}|97[1-8]\\d{2}|98[046-9]\\d{2})$';

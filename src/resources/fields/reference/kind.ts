@@ -2,9 +2,9 @@ import { fieldFactory, ok, refuse, type FieldOptions, type FieldSpec, type Kind 
 import { checkTarget, parseId } from '../shared/ids';
 
 export interface ReferenceOptions extends FieldOptions {
-  /** The name of the resource that it points at. */
+  /** Name of the referenced resource. */
   readonly resource: string;
-  /** The record is a part of the one that it points at, and is deleted with it. */
+  /** The record is part of the referenced one and is deleted with it. */
   readonly owned?: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface ReferenceSpec extends ReferenceOptions, FieldSpec {
   readonly kind: 'reference';
 }
 
-/** The id of one record of another resource, chosen in an async picker. */
+/** The id of a record of another resource, chosen in a picker that searches on the server. */
 export const reference = fieldFactory<'reference', ReferenceOptions, number>('reference');
 
 export const referenceKind: Kind<ReferenceSpec, number> = {

@@ -9,7 +9,7 @@ export interface ReferenceSetSpec extends ReferenceSetOptions, FieldSpec {
   readonly kind: 'referenceSet';
 }
 
-/** The ids of several records of another resource, each once, in the order in which they were chosen. */
+/** Ids of several records of another resource, each at most once, in order of selection. */
 export const referenceSet = fieldFactory<'referenceSet', ReferenceSetOptions, readonly number[]>('referenceSet');
 
 export const referenceSetKind: Kind<ReferenceSetSpec, readonly number[]> = {

@@ -4,7 +4,6 @@ import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
 import type { FieldInput } from './useFieldInput';
 
-/** The ids of what names and describes an input. */
 interface NamingIds {
   readonly 'aria-labelledby': string;
   readonly 'aria-describedby': string | undefined;
@@ -15,7 +14,7 @@ interface FieldFrameProps {
   readonly children: (ids: NamingIds) => ReactNode;
 }
 
-/** Label, help and error around an input that is not one text field: choices, a slider, files. */
+/** Label, help and error around an input that is not a text field: radio buttons, slider, files. */
 export function FieldFrame({ field, children }: FieldFrameProps) {
   const labelId = `${field.id}-label`;
   const helpId = field.helperText ? `${field.id}-help` : undefined;

@@ -13,13 +13,13 @@ import { useRegion } from './hooks/useReaderLanguage';
 import { useHandler } from './hooks/useHandler';
 
 interface NumericInputProps extends InputProps {
-  /** How the number is shown while it is not edited. */
+  /** Number format while the input has no focus. */
   readonly format?: Intl.NumberFormatOptions;
-  /** The unit, after the number. */
+  /** Unit after the number. */
   readonly unit?: string;
 }
 
-/** What a typed text means: the number, or the text itself, which the validation then refuses with its reason. */
+/** Parses typed text; invalid text is returned as it is, for validation to report. */
 function readTyped(typed: string, spec: FieldSpec): unknown {
   const text = typed.trim();
   if (text === '') return null;
@@ -27,10 +27,10 @@ function readTyped(typed: string, spec: FieldSpec): unknown {
   return parsed.ok ? parsed.value : text;
 }
 
-/** The numeric keypads of telephones have no minus sign. */
+/** Numeric keypads of telephones have no minus sign. */
 const keypadFor = (spec: FieldSpec) => (Number(kindOf(spec).jsonSchema(spec).minimum) >= 0 ? 'decimal' : 'text');
 
-/** The input of every kind that holds a number. What is typed stays as it is until the field is left. */
+/** Input of all numeric kinds. The typed text is kept until blur. */
 export function NumericInput({ format, unit, ...props }: NumericInputProps) {
   const region = useRegion();
   const field = useFieldInput(props);

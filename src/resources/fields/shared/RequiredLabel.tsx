@@ -5,7 +5,7 @@ interface RequiredLabelProps {
   readonly children: ReactNode;
 }
 
-/** A label with its mark. Assistive technology reads `aria-required` of the input instead, so that names stay plain. */
+/** Label with an asterisk, hidden from screen readers, which use `aria-required` instead. */
 export const RequiredLabel = ({ required, children }: RequiredLabelProps) =>
   required ? (
     <>

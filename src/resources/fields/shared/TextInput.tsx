@@ -13,19 +13,19 @@ import { useHandler } from './hooks/useHandler';
 type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'list'>;
 
 interface TextInputProps extends InputProps, Attributes {
-  /** Height of a text of several lines; one line where absent. */
+  /** Minimum lines of a multi-line text; without it, a single line. */
   readonly minRows?: number;
-  /** Digits of equal width, for numbers that are read in groups. */
+  /** Digits of equal width, for grouped numbers. */
   readonly tabular?: boolean;
-  /** How an accepted value is shown while it is not edited. */
+  /** Display format of a valid value while the input has no focus. */
   readonly display?: (value: string) => string;
-  /** The text as it is written while one types, with the place of the caret. */
+  /** Formats the text while typing, and moves the caret. */
   readonly format?: (typed: TypedText) => TypedText;
 }
 
 const TABULAR = {
   fontVariantNumeric: 'tabular-nums',
-  // Proposals come while one types: the browser's own arrow looks like no other of the form.
+  // Hides the native arrow of a datalist, since suggestions appear while typing.
   '& input::-webkit-calendar-picker-indicator': { display: 'none !important' },
 } as const;
 
@@ -33,15 +33,15 @@ const MAX_ROWS = 16;
 
 const grows = (): boolean => globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
 
-/** What makes a text of several lines as high as what is typed, between its least and its most lines. */
+/** Makes a multi-line text grow with its content, within limits. */
 function growing(minRows: number): Pick<TextFieldProps, 'minRows' | 'maxRows'> & { readonly style?: CSSProperties } {
   const maxRows = Math.max(minRows, MAX_ROWS);
-  // The library measures each of them in a second, hidden one, and has the page laid out for it.
+  // Without `field-sizing`, MUI measures each text in a hidden copy, which forces a layout.
   if (!grows()) return { minRows, maxRows };
   return { style: { fieldSizing: 'content', minHeight: `${minRows}lh`, maxHeight: `${maxRows}lh` } };
 }
 
-/** The input of every kind whose value is typed as text. On leaving it, the text takes its canonical form. */
+/** Input of all text kinds. On blur, a valid text is replaced by its canonical form. */
 export function TextInput({ type = 'text', inputMode, autoComplete = 'off', list, minRows, ...props }: TextInputProps) {
   const { tabular, display = (value) => value } = props;
   const field = useFieldInput(props);
@@ -53,12 +53,12 @@ export function TextInput({ type = 'text', inputMode, autoComplete = 'off', list
   const change = useHandler(({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     setIsEditing(true);
     const { value, selectionStart } = target;
-    // Signs that are being composed are not there yet.
+    // Composed characters (IME) are not final yet.
     const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
     const typed = { text: value, caret: selectionStart ?? value.length };
     const { text, caret } = isComposing ? typed : (props.format?.(typed) ?? typed);
     if (text === value) return field.setValue(value === '' ? null : value);
-    // A browser puts the caret at the end of a text that it is given.
+    // Setting a value moves the caret to the end.
     flushSync(() => field.setValue(text));
     target.setSelectionRange(caret, caret);
   });

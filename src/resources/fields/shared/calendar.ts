@@ -3,7 +3,7 @@ import { twoDigits } from '../../common/twoDigits';
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const FRENCH_DAY = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/;
 
-/** Whether `YYYY-MM-DD` is a day of the (proleptic Gregorian) calendar, of the years 1000 to 9999. */
+/** True if `YYYY-MM-DD` is a day of the proleptic Gregorian calendar, in the years 1000 to 9999. */
 export function isDay(text: string): boolean {
   const [, year = '', month = '', day = ''] = DAY.exec(text) ?? [];
   if (year < '1000') return false;
@@ -11,7 +11,7 @@ export function isDay(text: string): boolean {
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }
 
-/** The day of `2026-03-01`, of the French `01/03/2026` or of `2026-03-01T00:00:00` as `YYYY-MM-DD`; undefined for no real day. */
+/** Parses `2026-03-01`, French `01/03/2026` or `2026-03-01T00:00:00` to `YYYY-MM-DD`; undefined if invalid. */
 export function readDay(typed: string): string | undefined {
   const french = FRENCH_DAY.exec(typed);
   const written = french
@@ -20,5 +20,5 @@ export function readDay(typed: string): string | undefined {
   return isDay(written) ? written : undefined;
 }
 
-/** A day as French readers write it: `01/03/2026`. */
+/** Formats a day in French: `01/03/2026`. */
 export const frenchDay = (day: string): string => day.replace(DAY, '$3/$2/$1');

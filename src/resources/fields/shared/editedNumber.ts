@@ -1,5 +1,5 @@
 import { numberFormatter } from './formatters';
 
-/** A number as it is edited: no grouping, and the decimal sign of the language. `readNumber` reads it back. */
+/** Formats a number for editing: no grouping, the language's decimal sign. `readNumber` parses it. */
 export const editedNumber = (value: number, locale: string): string =>
   numberFormatter(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value);

@@ -5,11 +5,10 @@ import type { FieldSpec } from '../../language/kind';
 import { compares } from '../../language/operators';
 import type { FilterProps } from '../viewTypes';
 
-/** Edits one value of a filter. */
 export interface EditorProps<Spec extends FieldSpec = FieldSpec> {
   readonly spec: Spec;
   readonly label: string;
-  /** Null for none yet; an array for several. */
+  /** Null if empty; an array for several. */
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 }
@@ -20,12 +19,12 @@ interface Editors<Spec extends FieldSpec> {
   readonly Several?: FunctionComponent<EditorProps<Spec>>;
 }
 
-/** Below each other where there is no room for both. */
+/** The inputs wrap if there is no room for both. */
 const SIDE_BY_SIDE = { gap: 1, flexWrap: 'wrap', '& > *': { flex: '1 1 9rem' } };
 
 /**
- * Makes the filter of a kind from the editor of one value: two of them for two ends, none where
- * nothing is compared with, and the editor of several values for several.
+ * Builds a kind's filter from the editor of one value: twice for a range, none for operators without a value,
+ * and `Several` for lists.
  */
 export function filterOf<Spec extends FieldSpec>(editors: Editors<Spec>): FunctionComponent<FilterProps<Spec>> {
   const { One, Several = One } = editors;

@@ -1,10 +1,10 @@
-/** What tells time zones apart without making a formatter: their offsets in winter and in summer, in minutes. */
+/** Identifies the time zone without creating a formatter: winter and summer offsets in minutes. */
 const zone = (): string => `${new Date(2026, 0, 1).getTimezoneOffset()} ${new Date(2026, 6, 1).getTimezoneOffset()}`;
 
 /**
- * Keeps what is made for a language and a format: making a formatter takes as long as drawing the cell around it.
+ * Caches formatters by region and format, because creating one takes as long as rendering a cell.
  *
- * @param state what else a formatter depends on at the moment when it is made
+ * @param state anything else that a formatter depends on when it is created
  */
 function kept<Format, Formatter>(
   make: (region: string, format: Format | undefined) => Formatter,
@@ -19,13 +19,13 @@ function kept<Format, Formatter>(
   };
 }
 
-/** Writes dates; the same one for the same language, format and time zone, which may change while the page is open. */
+/** Cached date formatter. The cache key includes the time zone, which may change while the page is open. */
 export const dateFormatter = kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
   (region, format) => new Intl.DateTimeFormat(region, format),
   zone,
 );
 
-/** Writes numbers; the same one for the same language and format. */
+/** Cached number formatter. */
 export const numberFormatter = kept<Intl.NumberFormatOptions, Intl.NumberFormat>(
   (region, format) => new Intl.NumberFormat(region, format),
 );

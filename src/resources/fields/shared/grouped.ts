@@ -1,8 +1,8 @@
-/** A narrow no-break space: groups of digits stay on one line, and copying them gives what `parse` reads. */
+/** Narrow no-break space: keeps the digits on one line, and `parse` accepts it when pasted. */
 const SEPARATOR = '\u202f';
 
 /**
- * Cuts a text in groups, from its beginning; the last length serves for all the rest.
+ * Groups a text from its start; the last length repeats.
  *
  * @example grouped('73282932000074', [3, 3, 3, 5]) // '732 829 320 00074'
  */

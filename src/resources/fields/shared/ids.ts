@@ -1,16 +1,16 @@
 import type { SpecContext, SpecProblem } from '../../language/kind';
 
-/** Reads an id: a whole number above 0, also as text. */
+/** Parses an id: a positive integer, also as text. */
 export function parseId(input: unknown): number | undefined {
   const value = typeof input === 'string' && /^\d{1,15}$/.test(input) ? Number(input) : input;
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 
-/** Reads an id of a JSON body: a number, and no text. */
+/** Parses an id of a JSON body, where text is not accepted. */
 export const parseJsonId = (input: unknown): number | undefined =>
   typeof input === 'number' ? parseId(input) : undefined;
 
-/** S030 where the target is not declared. */
+/** S030 if the target is not declared. */
 export const checkTarget = (resource: string, { resourceNames, suggest }: SpecContext): SpecProblem[] =>
   resourceNames.includes(resource)
     ? []

@@ -4,7 +4,7 @@ const INSTANT = /^(\S+?)(?:T|\s+(?:à\s+)?)(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,
 
 let clock: Intl.DateTimeFormat | undefined;
 
-/** The clock of Paris, made with its first use: the first clock with a time zone takes a browser 9 ms. */
+/** Created on first use, because the first formatter with a time zone takes a browser 9 ms. */
 const parisFormat = (): Intl.DateTimeFormat =>
   (clock ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Europe/Paris',
@@ -17,7 +17,7 @@ const parisFormat = (): Intl.DateTimeFormat =>
     second: '2-digit',
   }));
 
-/** What the clocks of Paris show at an instant, read as if it were UTC, in milliseconds. */
+/** Paris wall-clock time of an instant, in milliseconds as if it were UTC. */
 function parisClock(instant: number): number {
   const part = Object.fromEntries(
     parisFormat()
@@ -28,13 +28,13 @@ function parisClock(instant: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** What the clocks of Paris show at an instant (ISO 8601, UTC), as if that were UTC. */
+/** Paris wall-clock time of an ISO instant, as a Date as if it were UTC. */
 export function parisWall(instant: string): Date {
   const time = Date.parse(instant);
   return new Date(parisClock(time) + (((time % 1000) + 1000) % 1000));
 }
 
-/** The instant at which the clocks of Paris show `wall` (read as if it were UTC), in milliseconds. */
+/** Instant of a Paris wall-clock time (`wall` as if it were UTC), in milliseconds. */
 function fromParis(wall: number): number {
   const first = wall - (parisClock(wall) - wall);
   return wall - (parisClock(first) - first);
@@ -47,8 +47,8 @@ function offsetOf(zone: string): number {
 }
 
 /**
- * The instant of an ISO 8601 (RFC 3339) or French (`01/03/2026 à 14:30`) date and time, as ISO in UTC with milliseconds;
- * undefined where it is not one. Without an offset it is the time of Paris, the product's first readers.
+ * Parses an ISO 8601 (RFC 3339) or French (`01/03/2026 à 14:30`) date and time to ISO in UTC with
+ * milliseconds; undefined if invalid. Without an offset it is Paris time.
  */
 export function readInstant(typed: string): string | undefined {
   const [, written = '', hour = '', minute = '', second = '0', fraction = '', zone] = INSTANT.exec(typed) ?? [];

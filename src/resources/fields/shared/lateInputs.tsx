@@ -5,8 +5,8 @@ import type { KindInputs, KindView } from '../viewTypes';
 type Part<Props extends object> = ComponentType<Props>;
 
 /**
- * What edits values of a kind, whose code comes with the first form: lists and pages of records show values only. What has been
- * loaded is drawn at once.
+ * Lazy inputs of a kind, loaded with the first form, because lists and details pages only show values. Loaded
+ * ones render at once.
  *
  * @example export const textView = { cell: textCell, ...lateInputs(() => import('./inputs')) };
  */
@@ -24,7 +24,7 @@ export function lateInputs<Spec extends FieldSpec>(
       </Suspense>
     );
     return function Input(props) {
-      // What is open stays what it is: another component in its place would begin anew.
+      // State, so that an open input keeps its component: a different one would remount it.
       const [Body] = useState((): Part<Props> => (loaded ? pick(loaded) : Late));
       return <Body {...props} />;
     };

@@ -1,13 +1,13 @@
 import { ok, refuse, type Parsed } from '../../language/kind';
 
-/** The parts of a cell that holds several values: `a ; b`. */
+/** Splits a cell with several values: `a ; b`. */
 export const splitCell = (text: string): string[] =>
   text
     .split(';')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** What joins several values in one cell; `splitCell` reads it. */
+/** Separator of values in a cell; `splitCell` parses it. */
 export const CELL_SEPARATOR = ' ; ';
 
 export interface ListBounds {

@@ -1,5 +1,5 @@
-/** With as many decimals as declared, two where nothing is. */
+/** Number format with the declared decimals, 2 by default. */
 export const decimalFormat = ({ scale = 2 }: { readonly scale?: number }) => ({ maximumFractionDigits: scale });
 
-/** Digits without groups: of a year. */
+/** Without grouping, for years. */
 export const PLAIN_NUMBER = { useGrouping: false };

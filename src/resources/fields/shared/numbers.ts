@@ -12,11 +12,11 @@ export interface NumberBounds {
   readonly min: number;
   readonly max: number;
   readonly positive?: boolean | undefined;
-  /** Both bounds are declared, so that a refusal names both. */
+  /** Both bounds are declared, so the message names both. */
   readonly isRange?: boolean;
 }
 
-/** The bounds of a declaration, with those of its kind where it gives none. */
+/** The declared bounds, completed by the kind's own limits. */
 export const boundsOf = (
   { min, max, positive }: { readonly [Bound in 'min' | 'max']?: number | undefined } & Pick<NumberBounds, 'positive'>,
   limits: Readonly<Record<'min' | 'max', number>>,
@@ -39,25 +39,25 @@ export const NUMBER_OPERATORS: readonly Operator[] = [
   'isNotEmpty',
 ];
 
-/** A number as programs write it. */
+/** A number in machine format. */
 export const PLAIN_NUMBER = /^[-+]?\d+(?:\.\d+)?$/;
 
-/** Digits with at most one separator, which is the decimal one. */
+/** At most one separator, which is the decimal one. */
 const UNGROUPED = /^[-+]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
-/** Thousands in groups of three behind one and the same separator, and what stands before their decimals. */
+/** Numbers with thousands in groups of three, by group separator, each with its decimal separator. */
 const GROUPED: readonly (readonly [RegExp, decimal: RegExp])[] = [
   [/^[-+]?\d{1,3}([\s'’\u00a0\u202f])\d{3}(?:\1\d{3})*(?:[.,]\d*)?$/, /[.,]/],
   [/^[-+]?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/, /,/],
   [/^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/, /\./],
 ];
 
-/** Without the sign of an amount or a share around it. */
+/** Removes a currency or percent sign. */
 const withoutSign = (text: string): string => text.trim().replace(/^€\s*|\s*[€%]$/g, '');
 
 /**
- * Reads a number as people and spreadsheets write it: `1 234,56`, `1.234,56`, `1,234.56`, `12 €`, `20 %`. A single point or
- * comma is the decimal one. What could be a slip of the hand is no number: `1.2.3`, `12 34`, `5%5`.
+ * Parses numbers as people and spreadsheets write them: `1 234,56`, `1.234,56`, `1,234.56`, `12 €`, `20 %`. A
+ * single point or comma is the decimal separator. Rejects probable typing errors: `1.2.3`, `12 34`, `5%5`.
  */
 export function readNumber(input: unknown): number | undefined {
   if (typeof input === 'number') return Number.isFinite(input) ? input + 0 : undefined;
@@ -70,7 +70,6 @@ export function readNumber(input: unknown): number | undefined {
   return Number(`${whole.replace(/[^-+\d]/g, '')}.${fraction}`) + 0;
 }
 
-/** How many decimals a number is written with. */
 export function decimalsOf(value: number): number {
   const [, fraction = '', exponent = '0'] = /^-?\d+(?:\.(\d+))?(?:e([-+]\d+))?$/.exec(String(value)) ?? [];
   return Math.max(0, fraction.length - Number(exponent));
@@ -85,10 +84,13 @@ export function withinBounds(value: number, { min, max, positive, isRange }: Num
   return ok(value);
 }
 
-/** Reads a number with at most `scale` decimals. Codes: `number` (`positive` where it has to be), `scale` and those of `withinBounds`. */
+/**
+ * Parses a number with at most `scale` decimals. Codes: `number` (`positive` for positive fields), `scale`
+ * and those of `withinBounds`.
+ */
 export function readDecimal(input: unknown, scale: number, bounds: NumberBounds): Parsed<number> {
   const value = readNumber(input);
-  // Section 5: what has to be positive and is no number is told the same.
+  // Section 5 of the specification uses the same message for a non-number.
   if (value === undefined) return refuse(bounds.positive ? 'positive' : 'number');
   if (decimalsOf(value) > scale) return scale === 0 ? refuse('integer') : refuse('scale', { smart_count: scale });
   return withinBounds(value, bounds);
@@ -101,7 +103,7 @@ export const numberSchema = (type: 'integer' | 'number', { min, max, positive }:
   ...(positive && { exclusiveMinimum: 0 }),
 });
 
-/** S040 where the bounds leave no value. */
+/** S040 if the bounds exclude every value. */
 export const checkBounds = ({
   min = -Infinity,
   max = Infinity,

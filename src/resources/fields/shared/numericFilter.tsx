@@ -7,7 +7,7 @@ import { filterOf, type EditorProps } from './filterOf';
 import { readNumber } from './numbers';
 import { useRegion } from './hooks/useReaderLanguage';
 
-/** Makes the filter of a kind that holds a number, with its unit. A text that is no number yet filters nothing. */
+/** Builds the filter of a numeric kind, with its unit. Invalid text filters nothing. */
 export function numericFilter<Spec extends FieldSpec>(unitOf: (spec: Spec) => string | undefined = () => undefined) {
   function One({ spec, label, value, onChange }: EditorProps<Spec>) {
     const region = useRegion();

@@ -3,18 +3,17 @@ import { foldText } from '../../common/foldText';
 import { inLanguage, LANGUAGES, type Language, type Words } from '../../language/words';
 import type { SpecProblem } from '../../language/kind';
 
-/** The colours of states (section 4 of the specification): green, orange, red, grey, blue, violet. */
+/** State colours (section 4 of the specification): green, orange, red, grey, blue, violet. */
 const STATUSES = ['success', 'warning', 'danger', 'secondary', 'info', 'customPurple'] as const;
 
 type Status = (typeof STATUSES)[number];
 
-/** One value of an enumeration. */
 export interface Option<Value extends string = string> {
   readonly value: Value;
   readonly label: Words;
-  /** Shown as a coloured state where given. */
+  /** Shown as a coloured state. */
   readonly status?: Status;
-  /** Offered and accepted only while this holds of the record's own fields. */
+  /** Condition on the record's own fields under which the option is offered and accepted. */
   readonly when?: Condition;
 }
 
@@ -22,17 +21,17 @@ interface WithOptions {
   readonly options: readonly Option[];
 }
 
-/** The conditions of options, so that rules know which fields decide. */
+/** Conditions of all options, from which rules derive the fields they depend on. */
 export const optionConditions = ({ options }: WithOptions): readonly Condition[] =>
   options.flatMap(({ when }) => when ?? []);
 
-/** `x-offeredWhen`: the condition of each option that has one. */
+/** `x-offeredWhen`: condition by option. */
 export function offeredWhen({ options }: WithOptions): Readonly<Record<string, unknown>> {
   const conditions = options.flatMap(({ value, when }) => (when ? [[value, when] as const] : []));
   return conditions.length > 0 ? { 'x-offeredWhen': Object.fromEntries(conditions) } : {};
 }
 
-/** The declaration with the options whose condition holds; itself where none has one. */
+/** Filters out options whose condition is false; returns the same spec if no option has a condition. */
 export const withTrueOptions = <Spec extends WithOptions>(
   spec: Spec,
   isTrue: (condition: Condition) => boolean,
@@ -41,24 +40,26 @@ export const withTrueOptions = <Spec extends WithOptions>(
     ? { ...spec, options: spec.options.filter(({ when }) => !when || isTrue(when)) }
     : spec;
 
-/** The choices that a field's declaration lists; none of one that lists none. */
+/** The declared options; empty if the field has none. */
 export const optionsOf = (spec: object | undefined): readonly Option[] =>
   spec && 'options' in spec && Array.isArray(spec.options) ? (spec.options as readonly Option[]) : [];
 
 const fold = (text: string): string => foldText(text).trim();
 
-/** The option of exactly this value; undefined for anything else. */
 export const optionOf = (value: unknown, options: readonly Option[]): Option | undefined =>
   options.find((option) => option.value === value);
 
-/** The value behind a label (in any language) or a value, without case and accents; the text itself where neither is known. */
+/**
+ * Finds a value by itself or by its label in any language, ignoring case and accents; returns the text itself
+ * if unknown.
+ */
 export const optionFromText = (text: string, options: readonly Option[]): string =>
   (
     options.find(({ value }) => fold(value) === fold(text)) ??
     options.find(({ label }) => label.some((words) => fold(words) === fold(text)))
   )?.value ?? text;
 
-/** The text of a value in exports: its label, or the value itself where other labels of that language mean it too. */
+/** A value's text in exports: its label, or the value itself if the label is ambiguous. */
 export function textOfOption(value: string, options: readonly Option[], language: Language = LANGUAGES[0]): string {
   const label = optionOf(value, options)?.label;
   const text = label && inLanguage(label, language);
@@ -68,7 +69,7 @@ export function textOfOption(value: string, options: readonly Option[], language
 const repeated = (words: readonly string[]): string | undefined =>
   words.find((word, index) => words.indexOf(word) !== index);
 
-/** S043, S044 and S045: an import has to find one option, and only one, behind each French label. */
+/** S043, S044 and S045: each French label must identify exactly one option in an import. */
 export function checkOptions(options: readonly Option[]): SpecProblem[] {
   const sameValue = repeated(options.map(({ value }) => fold(value)));
   const sameLabel = repeated(options.map(({ label }) => fold(label[0])));

@@ -1,6 +1,6 @@
 import type { Operator } from '../../language/operators';
 
-/** The comparisons of values that have an order and are looked for by period: days, instants, months. */
+/** Operators of ordered values that are filtered by period: days, instants, months. */
 export const ORDERED_OPERATORS: readonly Operator[] = [
   'between',
   'equals',

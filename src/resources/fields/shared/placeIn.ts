@@ -1,6 +1,6 @@
 const digitsOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Where the so many letters and digits of a text end. */
+/** Position after a number of letters and digits. */
 function after(text: string, count: number): number {
   let left = count;
   for (let index = 0; index < text.length; index += 1) {
@@ -11,8 +11,8 @@ function after(text: string, count: number): number {
 }
 
 /**
- * The place in the text that is edited which is between the same digits as a place in the text that is shown. Counted from the
- * beginning, or from the end where the two begin otherwise, as telephone numbers do.
+ * Maps a caret position in the displayed text to the same position between digits in the editable text.
+ * Counts from the start, or from the end if the starts differ, as for telephone numbers.
  *
  * @example placeIn('552100554', '552 100 554', 5) // 4, behind 552 1
  */

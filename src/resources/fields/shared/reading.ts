@@ -2,20 +2,19 @@ import { nearest } from '../../common/nearest';
 import type { Fields } from '../../language/resourceSchema';
 import type { FieldSpec, Issue, Kind, Parsed } from '../../language/kind';
 
-/** How the kind of a field is found. Embedded kinds are given it, because the registry holds them too. */
+/** Looks up a field's kind. Passed in, because importing the registry would be circular for embedded kinds. */
 export type KindOf = (spec: FieldSpec) => Kind;
 
-/** What is wrong with a record, by field; `''` for the record as a whole. */
+/** Issues by field; `''` for the record as a whole. */
 export type Issues = Readonly<Record<string, readonly Issue[]>>;
 
 export interface Validated {
-  /** The fields that were given, in canonical form; null for those that were emptied. */
+  /** Given fields in canonical form; null if emptied. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Empty where the record is accepted. */
+  /** Empty if the record is valid. */
   readonly issues: Issues;
 }
 
-/** No value, in whichever form it arrives. */
 export const isEmptyValue = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -37,10 +36,13 @@ function unknownField(name: string, fields: Fields): Issue {
     : { code: 'unknownField', args: { name } };
 }
 
-/** How many undeclared names are told of: each is compared with all that are declared, and the sender chooses how many. */
+/**
+ * Limits the unknown fields reported: each is compared with all declared names, and the sender controls their
+ * number.
+ */
 export const MOST_UNKNOWN_NAMED = 20;
 
-/** Reads the values of a record, or of an embedded object, by their declarations. `ignored`: names that say nothing. */
+/** Parses the values of a record or embedded object. `ignored`: names to skip. */
 export function readFields(
   fields: Fields,
   input: Readonly<Record<string, unknown>>,
@@ -51,7 +53,7 @@ export function readFields(
   const values: (readonly [string, unknown])[] = [];
   const issues: (readonly [string, readonly Issue[]])[] = [];
   for (const [name, spec] of Object.entries(fields)) {
-    // What the API fills in later begins with its initial value.
+    // On create, a read-only field takes its initial value.
     if (spec.readOnly && (mode === 'update' || spec.initial === undefined)) continue;
     const given = !spec.readOnly && Object.hasOwn(input, name);
     if (!given && mode === 'update') continue;
@@ -61,6 +63,7 @@ export function readFields(
   }
   const unknown = Object.keys(input).filter((name) => !ignored.includes(name) && !Object.hasOwn(fields, name));
   for (const name of unknown.slice(0, MOST_UNKNOWN_NAMED)) issues.push([name, [unknownField(name, fields)]]);
-  // fromEntries defines its keys, so that a field called `__proto__` is refused like any other unknown one.
+  // fromEntries defines own properties, so a field called `__proto__` is refused like any other unknown
+  // field.
   return { values: Object.fromEntries(values), issues: Object.fromEntries(issues) };
 }

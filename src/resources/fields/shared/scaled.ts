@@ -9,13 +9,16 @@ import {
 } from './numbers';
 import type { ColumnType, FieldSpec, Kind, KindSamples } from '../../language/kind';
 
-/** What distinguishes one kind of number with decimals (a decimal, an amount, a percentage) from another. */
+/** Definition of a decimal kind: decimal, amount or percentage. */
 export interface ScaledForm<Spec extends NumberOptions & FieldSpec> {
   readonly name: Spec['kind'];
-  /** Digits that the column keeps, of them `scale` decimals. At most 15, what a JavaScript number keeps exactly. */
+  /**
+   * Total digits of the column, including `scale` decimals. At most 15, which JavaScript numbers represent
+   * exactly.
+   */
   readonly precision: number;
   readonly scaleOf: (spec: Spec) => number;
-  /** The bounds where the declaration gives none; by the column where absent. */
+  /** Default bounds; without them, the column's range. */
   readonly min?: number;
   readonly max?: number;
   readonly samples: KindSamples<Spec, number>;
@@ -23,7 +26,7 @@ export interface ScaledForm<Spec extends NumberOptions & FieldSpec> {
 
 const MAX_SCALE = 6;
 
-/** Makes the kind of a number with a fixed number of decimals: more decimals than that are refused, never rounded. */
+/** Builds a kind with a fixed number of decimals; more decimals are refused, not rounded. */
 export function scaledKind<Spec extends NumberOptions & FieldSpec>(form: ScaledForm<Spec>): Kind<Spec, number> {
   const { name, precision, scaleOf, samples } = form;
   const within = (spec: Spec): NumberBounds => {

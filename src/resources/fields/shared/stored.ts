@@ -1,11 +1,11 @@
 import { typeName } from './typeNames';
 import { ok, refuse, type FieldOptions, type JsonSchema, type Parsed, type SpecProblem } from '../../language/kind';
 
-/** A file that the API has already stored: the value of file fields. */
+/** A stored file: the value of file fields. */
 export interface StoredFile {
-  /** SHA-256 of its content, in lower-case hexadecimal: where the content is found. */
+  /** SHA-256 of its content, in lower-case hexadecimal; also its storage key. */
   readonly id: string;
-  /** The name that it was given, without a path. */
+  /** Its original name, without a path. */
   readonly name: string;
   /** Media type (RFC 6838). */
   readonly type: string;
@@ -14,14 +14,17 @@ export interface StoredFile {
 }
 
 export interface FileOptions extends FieldOptions {
-  /** Media types that are accepted, `image/*` for a whole family; every type where absent. */
+  /** Accepted media types, `image/*` for a whole family; all types by default. */
   readonly accept?: readonly string[] | undefined;
-  /** Bytes; 25 MB where absent. */
+  /** Maximum bytes; 25 MB by default. */
   readonly maxBytes?: number | undefined;
 }
 
 export interface OneFileOptions extends FileOptions {
-  /** A boolean of the body that removes the stored file: `removeImageSecondaire`. An instruction, not a field. */
+  /**
+   * Name of a boolean in the request body that removes the stored file: `removeImageSecondaire`. An
+   * instruction, not a field.
+   */
   readonly removedBy?: string;
 }
 
@@ -29,20 +32,21 @@ export const DEFAULT_MAX_BYTES = 25 * 1024 * 1024;
 
 const SHA_256 = '^[0-9a-f]{64}$';
 const MEDIA_TYPE = '^[a-z0-9][a-z0-9!#$&^_.+\\-]*/[a-z0-9][a-z0-9!#$&^_.+\\-]*$';
-// No separators, no control characters, no leading or trailing dot or space: safe in an archive, a header, a file system.
+// No separators, control characters, or dots and spaces at the ends: safe in archives, headers and file
+// systems.
 const UNSAFE = '/\\\\:*?"<>|\\p{Cc}\\p{Cf}\\p{Surrogate}';
 const SAFE_NAME = `^[^\\s.${UNSAFE}](?:[^${UNSAFE}]{0,253}[^\\s.${UNSAFE}])?$`;
 
 const matches = (pattern: string, value: unknown): value is string =>
   typeof value === 'string' && new RegExp(pattern, 'u').test(value);
 
-/** Whether a file's name can be stored, downloaded and archived as it is. */
+/** True if the name is safe for storage, downloads and archives. */
 export const isSafeFileName = (name: unknown): name is string => matches(SAFE_NAME, name);
 
 const accepts = (accept: readonly string[], type: string): boolean =>
   accept.some((one) => (one.endsWith('/*') ? type.startsWith(one.slice(0, -1)) : one === type));
 
-/** Media types as people call them: `PDF, image`. */
+/** Names of media types: `PDF, image`. */
 const namesOf = (accept: readonly string[]): string =>
   accept
     .map((one) => {
@@ -51,7 +55,7 @@ const namesOf = (accept: readonly string[]): string =>
     })
     .join(', ');
 
-/** What a declaration refuses of a file: codes `emptyFile`, `fileType` and `fileSize` (its argument in MB). */
+/** Checks a file against its declaration. Codes: `emptyFile`, `fileType` and `fileSize` (argument in MB). */
 export function checkFile(file: Pick<StoredFile, 'type' | 'size'>, options: Omit<FileOptions, 'label'>): Parsed<null> {
   const { accept, maxBytes = DEFAULT_MAX_BYTES } = options;
   if (file.size === 0) return refuse('emptyFile');
@@ -60,7 +64,7 @@ export function checkFile(file: Pick<StoredFile, 'type' | 'size'>, options: Omit
   return ok(null);
 }
 
-/** Reads the stored form of a file, and only that. Codes: `file`, `emptyFile`, `fileType`, `fileSize`. */
+/** Parses the stored form of a file. Codes: `file`, `emptyFile`, `fileType`, `fileSize`. */
 export function readStoredFile(input: unknown, options: Omit<FileOptions, 'label'>): Parsed<StoredFile> {
   if (typeof input !== 'object' || input === null || Object.keys(input).length !== 4) return refuse('file');
   const { id, name, type, size } = input as Readonly<Record<string, unknown>>;
@@ -82,7 +86,7 @@ export const storedFileSchema = ({ maxBytes = DEFAULT_MAX_BYTES }: Omit<FileOpti
   additionalProperties: false,
 });
 
-/** S048 where no file could ever be accepted. */
+/** S048 if no file could be accepted. */
 export function checkFileOptions({ accept, maxBytes = DEFAULT_MAX_BYTES }: Omit<FileOptions, 'label'>): SpecProblem[] {
   const wrong = accept?.find((one) => !/^[a-z]+\/(?:\*|[a-z0-9.+-]+)$/.test(one));
   return [
@@ -92,5 +96,5 @@ export function checkFileOptions({ accept, maxBytes = DEFAULT_MAX_BYTES }: Omit<
   ];
 }
 
-/** Why the text of a file (its name) cannot be read back. */
+/** Why the text of a file (its name) cannot be parsed back. */
 export const FILE_TEXT_IS_A_NAME = 'the text of a file is its name, which does not hold its content';

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { filterOf, type EditorProps } from './filterOf';
 import { useArray } from './hooks/useArray';
 
-/** One value; what it is first is shown as people type it, and then what is typed. */
+/** Edits one value; the initial one is shown in its display format. */
 function One({ label, value, onChange, display }: EditorProps & { readonly display?: TypedText }) {
   const [text, setText] = useState(() => (typeof value === 'string' ? (display?.(value) ?? value) : ''));
   return (
@@ -44,12 +44,12 @@ function Several({ label, value, onChange }: EditorProps) {
   );
 }
 
-/** A stored value as people type it. */
+/** Formats a stored value for editing. */
 type TypedText = (value: string) => string;
 
-/** The filter of a kind whose value is typed as text, in another form than the stored one. */
+/** Filter of a text kind whose display format differs from the stored one. */
 export const textFilter = (display?: TypedText) =>
   filterOf({ One: (props) => <One {...props} {...(display && { display })} />, Several });
 
-/** The filter of every kind whose value is typed as text. */
+/** Filter of all other text kinds. */
 export const TextFilter = textFilter();

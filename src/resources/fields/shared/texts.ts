@@ -5,15 +5,15 @@ export interface TextBounds {
   readonly maxLength: number;
 }
 
-// NUL and unpaired surrogates have no UTF-8 form, so PostgreSQL could not give them back.
+// PostgreSQL cannot store NUL or unpaired surrogates.
 const isStorable = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 
-/** Characters as a reader counts them, and as JSON Schema does: an emoji is one. */
+/** Length in code points, as in JSON Schema: an emoji counts as one. */
 export const lengthOf = (value: string): number => [...value].length;
 
 /**
- * Reads a text: trimmed, composed (NFC, so that an accent typed in two ways is the same one), within its bounds.
- * Codes: `text`, `minLength`, `maxLength`.
+ * Parses a text: trimmed, NFC (so that accents compare equal however typed), within its bounds. Codes:
+ * `text`, `minLength`, `maxLength`.
  */
 export function readText(input: unknown, { minLength, maxLength }: TextBounds): Parsed<string> {
   if (typeof input !== 'string' || !isStorable(input)) return refuse('text');

@@ -10,13 +10,13 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'text/plain': 'TXT',
 };
 
-/** Families of media types that have words of their own (`files.families.<family>`). */
+/** Media type families with translated names (`files.families.<family>`). */
 const FAMILIES = ['image', 'text', 'audio', 'video'] as const;
 
 export type TypeName = { readonly family: (typeof FAMILIES)[number] } | { readonly text: string };
 
 /**
- * How people call a media type: by its family, or by the extension that they know.
+ * Display name of a media type: its family, or a familiar file extension.
  *
  * @example typeName('image/*') // { family: 'image' }
  * @example typeName('application/pdf') // { text: 'PDF' }

@@ -1,4 +1,4 @@
-/** What an input holds, and where its caret stands. */
+/** Text of an input with its caret position. */
 export interface TypedText {
   readonly text: string;
   readonly caret: number;

@@ -6,15 +6,15 @@ import { useFieldWords, type FieldWords } from './useFieldWords';
 import { periodMessage, validatorOf, type FieldValidator } from './inputs/validation';
 import { useHandler } from './hooks/useHandler';
 
-/** A declared field bound to the form: its value, its words and what is wrong with it. */
+/** A field bound to the form. */
 export interface FieldInput extends Omit<FieldWords, 'help'> {
   readonly id: string;
   readonly name: string;
   readonly value: unknown;
-  /** Keeps a new value; null empties the field. */
+  /** Null empties the field. */
   readonly setValue: (value: unknown) => void;
   readonly onBlur: () => void;
-  /** Where the form puts the focus when the field is refused. */
+  /** The form focuses this element when the field is refused. */
   readonly ref: (element: unknown) => void;
   readonly required: boolean;
   readonly disabled: boolean;
@@ -25,14 +25,17 @@ export interface FieldInput extends Omit<FieldWords, 'help'> {
 
 const asIs = (value: unknown): unknown => value;
 
-/** The words of an error. Of an embedded field, `message` may also be the error of an inner field of that name. */
+/**
+ * Text of an error. For an embedded field, `message` may also be the error object of an inner field with that
+ * name.
+ */
 export const errorText = (message: unknown): ReactNode =>
   typeof message === 'string' && message !== '' ? <ValidationError error={message} /> : undefined;
 
 /**
- * Binds a declared field to the form around it, with the validation that the API has too.
+ * Binds a field to the form, with the API's validation.
  *
- * @param ofForm makes the validator where the form holds a value in another form than the API takes (files to be sent)
+ * @param ofForm custom validator, for values that differ from the API's format (pending files)
  */
 export function useFieldInput(
   props: InputProps,

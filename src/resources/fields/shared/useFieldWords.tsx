@@ -4,17 +4,16 @@ import { fieldKey } from '../../registry/translationKeys';
 import type { InputProps } from '../viewTypes';
 import { RequiredLabel } from './RequiredLabel';
 
-/** The words of a field in a form. */
 export interface FieldWords {
-  /** The label as plain text, for `aria-label`. */
+  /** Plain text, for `aria-label`. */
   readonly label: string;
-  /** The label with its mark where the field is required. */
+  /** With an asterisk if the field is required. */
   readonly labelNode: ReactNode;
   readonly help: string | undefined;
   readonly placeholder: string | undefined;
 }
 
-/** The words that a declaration gives a field, in the language of the interface. */
+/** Translated label, help and placeholder of a field. */
 export function useFieldWords({ schema, path, spec }: Pick<InputProps, 'schema' | 'path' | 'spec'>): FieldWords {
   const translate = useTranslate();
   const key = fieldKey(schema, ...path);

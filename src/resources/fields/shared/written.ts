@@ -6,15 +6,15 @@ export interface SpecOf<Name extends string> extends FieldSpec {
   readonly kind: Name;
 }
 
-/** What distinguishes one kind of short text in a fixed form (an e-mail address, a SIREN number) from another. */
+/** Definition of a kind of short text in a fixed format, such as an email address or a SIREN number. */
 export interface WrittenForm<Name extends string> {
   /** Also the code of the refusal. */
   readonly name: Name;
-  /** The canonical form of what was typed (trimmed); undefined where it is not one. */
+  /** Converts trimmed text to its canonical form; undefined if invalid. */
   readonly read: (typed: string) => string | undefined;
-  /** What every canonical form matches (ECMAScript, unicode), for the JSON Schema. */
+  /** Pattern of canonical forms (ECMAScript, unicode), for the JSON Schema. */
   readonly pattern: string;
-  /** Characters; 255 where absent. */
+  /** Maximum characters; 255 by default. */
   readonly maxLength?: number;
   readonly seed: (index: number) => string;
   readonly samples: KindSamples<SpecOf<Name>, string>;
@@ -22,7 +22,10 @@ export interface WrittenForm<Name extends string> {
 
 const OPERATORS: readonly Operator[] = ['contains', 'startsWith', 'equals', 'notEquals', 'in', 'isEmpty', 'isNotEmpty'];
 
-/** Makes the kind of a short text in a fixed form. Spreadsheets give codes of digits as numbers, so those are read too. */
+/**
+ * Builds a kind of short text in a fixed format. Also accepts numbers, because spreadsheets convert codes
+ * made of digits.
+ */
 export function writtenKind<const Name extends string>(form: WrittenForm<Name>): Kind<SpecOf<Name>, string> {
   const { name, read, pattern, maxLength = 255, seed, samples } = form;
   return {

@@ -1,12 +1,12 @@
 import { parisWall } from './instants';
 import { DAY, HOUR } from '../../common/durations';
 
-/** The time zone of every plan: the product's instants are those of Paris. */
+/** Time zone of all planning; the product's wall-clock times are in Paris time. */
 export const PLANNING_ZONE = 'Europe/Paris';
 
-/** How far the clocks of Paris are ahead of UTC, by the hour since 1970: they only change at full hours. */
+/** UTC offset of Paris by hour since 1970; it only changes at full hours. */
 const ofHours = new Map<number, number>();
-/** The same by the day of UTC; not a number on one on which they change. A plan asks for thousands of instants. */
+/** The same by UTC day; NaN on days with a change. Cached, because a plan needs thousands of offsets. */
 const ofDays = new Map<number, number>();
 
 function offsetOfHour(hour: number): number {
@@ -32,15 +32,15 @@ function offsetAt(instant: number): number {
 }
 
 /**
- * What the clocks show at an instant, as milliseconds that would be UTC.
+ * Wall-clock time of an instant, in milliseconds as if it were UTC.
  *
  * @example wallOf(Date.parse('2026-07-01T12:00:00Z')) // Date.parse('2026-07-01T14:00:00Z')
  */
 export const wallOf = (instant: number): number => instant + offsetAt(instant);
 
 /**
- * The instant at which the clocks show `wall` (milliseconds, read as UTC). Of a time that the change of clock skips, the
- * one an hour later; of one that comes twice, the first.
+ * Instant of a wall-clock time (milliseconds as if UTC). A time skipped by daylight saving maps to one hour
+ * later; a repeated one to its first occurrence.
  */
 export function instantOf(wall: number): number {
   const early = wall - offsetAt(wall - DAY);
@@ -49,22 +49,21 @@ export function instantOf(wall: number): number {
   return exact ?? Math.max(early, late);
 }
 
-/** Days since 1970 of what the clocks show: the day of a plan as a number, to compute with. */
+/** Number of the wall-clock day, in days since 1970. */
 export const dayIndexOf = (instant: number): number => Math.floor(wallOf(instant) / DAY);
 
-/** The instant at which a day begins. */
 export const startOfDay = (dayIndex: number): number => instantOf(dayIndex * DAY);
 
-/** `2026-11-22` of a day. */
+/** Formats a day number: `2026-11-22`. */
 export const dayText = (dayIndex: number): string => new Date(dayIndex * DAY).toISOString().slice(0, 10);
 
-/** `2026-11-22` of an instant. */
+/** Formats the wall-clock day of an instant: `2026-11-22`. */
 export const dayTextAt = (instant: number): string => dayText(dayIndexOf(instant));
 
-/** The day of `2026-11-22`. */
+/** Parses `2026-11-22` to a day number. */
 export const dayIndexOfText = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
 
-/** The weekday of a day, from 0 (Monday) to 6 (Sunday). */
+/** Weekday from 0 (Monday) to 6 (Sunday). */
 export const weekdayOf = (dayIndex: number): number => (((dayIndex + 3) % 7) + 7) % 7;
 
 /** An instant as the API writes it (ISO 8601, UTC). */

@@ -1,2 +1,2 @@
-/** How many digits stand together. */
+/** Digits per group. */
 export const SIREN_GROUPS = [3];

@@ -4,7 +4,7 @@ import { writtenKind, type SpecOf } from '../shared/written';
 
 export type SirenSpec = SpecOf<'siren'>;
 
-/** The number of a French company: nine digits, the last one a check digit (Luhn). */
+/** Number of a French company: nine digits, the last one a check digit (Luhn). */
 export const siren = fieldFactory<'siren', FieldOptions, string>('siren');
 
 function readSiren(typed: string): string | undefined {

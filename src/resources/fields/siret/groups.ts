@@ -1,2 +1,2 @@
-/** How many digits stand together. */
+/** Digits per group. */
 export const SIRET_GROUPS = [3, 3, 3, 5];

@@ -4,7 +4,7 @@ const FRENCH = /^\+33(\d{9})$/;
 const OVERSEAS = /^\+(590|594|596|262)(\d{9})$/;
 
 /**
- * A telephone number as French people read it: national numbers in pairs, the others international.
+ * Formats a telephone number: French ones in national pairs, others in international form.
  *
  * @example displayedTelephone('+33612345678') // '06 12 34 56 78'
  */

@@ -5,12 +5,13 @@ import { displayedTelephone } from './displayedTelephone';
 export type TelephoneSpec = SpecOf<'telephone'>;
 
 /**
- * A telephone number. French ones, also those of the overseas departments, become international (E.164): `+33612345678`;
- * international ones (`+32…`, `0032…`) lose their punctuation; French short numbers (`3949`) stay as they are.
+ * A telephone number. French ones, including overseas departments, become international (E.164):
+ * `+33612345678`. International ones (`+32…`, `0032…`) lose their punctuation. French short numbers (`3949`)
+ * stay as they are.
  */
 export const telephone = fieldFactory<'telephone', FieldOptions, string>('telephone');
 
-/** The country codes of the national numbers that are not metropolitan ones (numbering plan of Arcep). */
+/** Country codes of overseas numbers (numbering plan of Arcep). */
 const OVERSEAS: readonly (readonly [prefix: RegExp, country: string])[] = [
   [/^0(?:590|690|691)/, '590'],
   [/^0(?:594|694)/, '594'],
@@ -26,14 +27,14 @@ const withoutPunctuation = (typed: string): string =>
     .replace(/[\s.\-/()\u00a0\u202f]/g, '')
     .replace(/^00/, '+');
 
-/** Digits as they stand in a stored number, where they begin a national one. */
+/** Converts the beginning of a national number to its stored form. */
 const international = (digits: string): string =>
   /^0[1-9]/.test(digits) ? `+${countryOf(digits)}${digits.slice(1)}` : digits;
 
-/** Fewer digits begin too many numbers. */
+/** Minimum digits of a search by beginning; fewer would match too many numbers. */
 const FEWEST_DIGITS = 4;
 
-/** @example beginningOf('06 12 3') // '+33612' and what follows */
+/** @example beginningOf('06 12 3') // '+336123' */
 function beginningOf(typed: string): string | undefined {
   const digits = withoutPunctuation(typed);
   if (!/^\+?\d+$/.test(digits) || digits.length < FEWEST_DIGITS) return undefined;
@@ -45,7 +46,7 @@ function readTelephone(typed: string): string | undefined {
   if (/^(?:3\d{3}|10\d{2})$/.test(digits)) return digits;
   if (/^0[1-9]\d{8}$/.test(digits)) return `+${countryOf(digits)}${digits.slice(1)}`;
   if (digits.startsWith('+33')) return /^\+33[1-9]\d{8}$/.test(digits) ? digits : undefined;
-  // E.164: at most 15 digits; no country's numbers have fewer than 7 with its code.
+  // E.164 allows at most 15 digits; all countries have at least 7, including the code.
   return /^\+[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The forms that a text can be told to have, by the rules of section 5 of the specification: each is a pattern that the
- * whole value matches, and the code of its refusal. Letters are those of every language.
+ * Text formats of section 5 of the specification: a pattern for the whole value; the name is also the code of
+ * the refusal. Letters of all languages.
  */
 export const TEXT_FORMATS = {
   alpha: '\\p{L}+',

@@ -6,7 +6,7 @@ import type { TextSpec } from './kind';
 import { maskedText } from './mask';
 import { formatTyped } from './typedMask';
 
-/** A text; one with a mask takes its form while it is typed, and is shown in it. */
+/** Text input; a mask formats the text while typing and in display. */
 const Input = (props: InputProps<TextSpec>) => {
   const { mask } = props.spec;
   const masked = mask && {

@@ -14,17 +14,17 @@ import { TEXT_FORMATS, type TextFormat } from './formats';
 import { hasPlaces, maskedText, maskedValue, maskPattern, type Mask } from './mask';
 
 export interface TextOptions extends FieldOptions {
-  /** Characters, after trimming. */
+  /** Minimum number of characters, after trimming. */
   readonly minLength?: number;
-  /** Characters, after trimming; 255 where absent. */
+  /** Maximum number of characters, after trimming; 255 by default. */
   readonly maxLength?: number;
-  /** A regular expression (ECMAScript, unicode) that the whole value matches. */
+  /** Regular expression (ECMAScript, unicode) for the whole value. */
   readonly pattern?: string;
-  /** The form of the whole value, in the place of a pattern. */
+  /** Named format of the whole value, instead of a pattern. */
   readonly format?: TextFormat;
-  /** What it is made of: `{ form: 'AA-999-AA' }`; whatever is typed with or without the signs between takes this form. */
+  /** Input mask: `{ form: 'AA-999-AA' }`. Input is accepted with or without the separators. */
   readonly mask?: Mask;
-  /** Characters, exactly, in the place of `minLength` and `maxLength`. */
+  /** Exact number of characters, instead of `minLength` and `maxLength`. */
   readonly length?: number;
 }
 
@@ -47,7 +47,7 @@ function isRegExp(pattern: string): boolean {
   }
 }
 
-/** S095 where one option says again, or otherwise, what another one says. */
+/** S095 if options repeat or contradict each other. */
 const checkTwice = ({ minLength, maxLength, length, pattern, format, mask }: TextSpec): SpecProblem[] => [
   ...(mask && [minLength, maxLength, length, pattern, format].some((option) => option !== undefined)
     ? [{ code: 'S095' as const, message: 'it has a mask, which says its length and its form' }]
@@ -68,13 +68,12 @@ const checkTwice = ({ minLength, maxLength, length, pattern, format, mask }: Tex
     : []),
 ];
 
-/** The pattern of a declaration, whichever way it says it. */
+/** The pattern from `pattern`, `format` or `mask`. */
 const patternOf = ({ pattern, format, mask }: Pick<TextSpec, 'pattern' | 'format' | 'mask'>): string | undefined => {
   if (mask) return maskPattern(mask);
   return format === undefined ? pattern : TEXT_FORMATS[format];
 };
 
-/** A text that fills the mask of its field. */
 function readMasked(typed: string, mask: Mask): Parsed<string> {
   const value = maskedValue(mask, typed);
   return value === undefined ? refuse('mask', { form: mask.form }) : ok(value);

@@ -3,13 +3,13 @@ import { isPlace, takesSign, type Mask } from './mask';
 
 const isSign = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign);
 
-/** The places of a form that typed signs fill, with what stands between them; undefined where a sign does not fit. */
+/** Distributes typed characters over a form, adding separators; undefined if a character does not match. */
 function arrange(form: string, signs: readonly string[]): readonly { sign: string; isTyped: boolean }[] | undefined {
   const arranged: { sign: string; isTyped: boolean }[] = [];
   let at = 0;
   for (const part of form) {
     const sign = signs[at];
-    // What stands between comes with the sign after it: it would be in the way of deleting.
+    // A separator is added only with the next character, otherwise it could not be deleted.
     if (sign === undefined) break;
     if (isPlace(part) && !takesSign(part, sign)) return undefined;
     const isTyped = isPlace(part) || part.toUpperCase() === sign;
@@ -20,8 +20,8 @@ function arrange(form: string, signs: readonly string[]): readonly { sign: strin
 }
 
 /**
- * Brings what is typed into the form of a mask as far as it goes, and keeps the caret behind the sign that it stood behind. What
- * does not fit stays as it was typed: it is told of on leaving.
+ * Formats partial input by a mask and keeps the caret after the same character. Input that does not match
+ * stays as typed; validation reports it on blur.
  */
 export function formatTyped({ form }: Mask, { text, caret }: TypedText): TypedText {
   const signs = (typed: string) => [...typed.toUpperCase()].filter(isSign);

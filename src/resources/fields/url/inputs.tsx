@@ -3,7 +3,7 @@ import { TextInput } from '../shared/TextInput';
 import type { KindInputs } from '../viewTypes';
 import type { UrlSpec } from './kind';
 
-// `type="url"` would have the browser refuse an address without a scheme, which the rule accepts.
+// Not `type="url"`: the browser would refuse an address without a scheme, which the rule accepts.
 export const inputs: KindInputs<UrlSpec> = {
   Input: (props) => <TextInput {...props} inputMode="url" autoComplete="url" />,
   Filter: TextFilter,

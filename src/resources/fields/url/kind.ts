@@ -4,8 +4,9 @@ import { writtenKind, type SpecOf } from '../shared/written';
 export type UrlSpec = SpecOf<'url'>;
 
 /**
- * A web address by the rule of section 5 of the specification: optional scheme, optional www, a host and a suffix of 2 to 5 letters. The only
- * schemes are http and https, so that a link never runs a script. It stays as typed, the scheme and host in lower case.
+ * A web address by section 5 of the specification: optional scheme, optional www, a host and a suffix of 2 to
+ * 5 letters. Only http and https are allowed, so that a link never runs a script. Stored as typed, with
+ * scheme and host in lower case.
  */
 export const url = fieldFactory<'url', FieldOptions, string>('url');
 
@@ -14,7 +15,7 @@ const PATTERN =
 const URL_FORM = new RegExp(PATTERN, 'u');
 const ORIGIN = /^(?:https?:\/\/)?[^/?#]+/i;
 
-/** The address that a link follows: https where no scheme was typed. */
+/** Target of the link; https if no scheme was typed. */
 export const hrefOf = (value: string): string => (/^https?:\/\//.test(value) ? value : `https://${value}`);
 
 export const urlKind = writtenKind({

@@ -6,7 +6,7 @@ import type { KindView } from '../viewTypes';
 import { hrefOf, urlKind, type UrlSpec } from './kind';
 
 export const urlView: KindView<UrlSpec, string> = {
-  // What another API answers is not ours to trust: only what the kind accepts (http, https) becomes a link.
+  // Values of a foreign API are untrusted: only what the kind accepts (http, https) becomes a link.
   cell: cellOf((props) =>
     urlKind.parse(props.value, props.spec).ok
       ? linkCell({ href: hrefOf(props.value), text: props.value, external: true, full: props.full })

@@ -2,9 +2,9 @@ import { fieldFactory, refuse, type FieldOptions, type FieldSpec, type Kind } fr
 import { NUMBER_OPERATORS, checkBounds, numberSchema, withinBounds } from '../shared/numbers';
 
 export interface YearOptions extends FieldOptions {
-  /** 1900 where absent. */
+  /** First accepted year; 1900 by default. */
   readonly min?: number;
-  /** 2100 where absent. */
+  /** Last accepted year; 2100 by default. */
   readonly max?: number;
 }
 

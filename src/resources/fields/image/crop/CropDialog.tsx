@@ -28,10 +28,10 @@ const MOST_ZOOM = 4;
 const HALF_TURN = 180;
 const QUARTER = 90;
 
-/** A quarter further, within half a turn to each side. */
+/** Adds a quarter turn, normalised to ±180 degrees. */
 const turnedOn = (degrees: number): number => ((degrees + QUARTER + HALF_TURN) % (2 * HALF_TURN)) - HALF_TURN;
 
-/** Chooses the part of an image that is kept: moved by pointer or arrow keys, enlarged and turned by sliders. */
+/** Crops an image: moved by pointer or arrow keys, zoomed and rotated by sliders. */
 export default function CropDialog({ crop, content, name, onDone, onCancel }: CropDialogProps) {
   const translate = useTranslate();
   const id = useId();

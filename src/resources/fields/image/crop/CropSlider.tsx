@@ -12,7 +12,6 @@ interface CropSliderProps {
   readonly onValue: (value: number) => void;
 }
 
-/** A slider with its name above it. */
 export function CropSlider({ label, onValue, ...slider }: CropSliderProps) {
   const id = useId();
   return (

@@ -4,9 +4,9 @@ import { sentName, sentSize, turnedSize, type Area } from './cutSizes';
 const QUALITY = 0.9;
 
 /**
- * Cuts a part out of an image that is turned around its middle, and shrinks it.
+ * Crops and scales down an image that is rotated around its centre.
  *
- * @throws {Error} where the browser cannot read the image
+ * @throws {Error} if the browser cannot decode the image
  */
 export async function cutImage(content: Blob, name: string, degrees: number, area: Area, crop: Crop): Promise<File> {
   const picture = await createImageBitmap(content);
@@ -16,7 +16,7 @@ export async function cutImage(content: Blob, name: string, degrees: number, are
   const context = canvas.getContext('2d');
   if (!context) throw new Error('the browser draws nothing');
   context.imageSmoothingQuality = 'high';
-  // A JPEG has no transparency: what is transparent becomes white instead of black.
+  // JPEG has no transparency; without a fill, transparent pixels would be black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, size.width, size.height);
   context.scale(size.width / area.width, size.height / area.height);

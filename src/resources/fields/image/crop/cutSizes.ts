@@ -1,6 +1,6 @@
 import type { Crop } from '../kind';
 
-/** A part of a turned image, in pixels of the image. */
+/** A part of a rotated image, in image pixels. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -8,14 +8,14 @@ export interface Area {
   readonly height: number;
 }
 
-/** The room that a turned image takes. */
+/** Bounding box of a rotated image. */
 export const turnedSize = (width: number, height: number, degrees: number) => {
   const turn = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
   return { width: cos * width + sin * height, height: sin * width + cos * height };
 };
 
-/** How large a part is once it is sent: never larger than it is. */
+/** Size of the uploaded crop; never scaled up. */
 export function sentSize(
   { width }: Pick<Area, 'width'>,
   crop: Crop,
@@ -24,5 +24,5 @@ export function sentSize(
   return { width: sent, height: Math.max(1, Math.round(sent / crop.aspect)) };
 }
 
-/** The name of what is sent: a photo of a telephone (`IMG_12.HEIC`) is a JPEG from then on. */
+/** File name of the upload: `IMG_12.HEIC` of a telephone becomes a JPEG. */
 export const sentName = (name: string): string => `${name.replace(/\.[^.]*$/, '') || 'image'}.jpg`;

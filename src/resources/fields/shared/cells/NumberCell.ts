@@ -9,7 +9,6 @@ interface NumberCellProps {
   readonly full?: boolean | undefined;
 }
 
-/** A number in the form of the reader's language. */
 export function NumberCell({ value, format, full }: NumberCellProps) {
   const region = useRegion();
   const text = format ? numberFormatter(region, format).format(value) : writeNumber(value, region);

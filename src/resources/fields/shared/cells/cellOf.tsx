@@ -4,7 +4,7 @@ import type { FieldSpec } from '../../../language/kind';
 import type { CellProps } from '../../viewTypes';
 import { useTranslate } from 'ra-core';
 
-/** What stands where a record has no value: an em dash to the eye, words to assistive technology. */
+/** An em dash, with words for screen readers. */
 function EmptyValue() {
   const label = useTranslate()('screens.inputs.empty');
   return (
@@ -14,13 +14,13 @@ function EmptyValue() {
   );
 }
 
-/** The props of a cell that has something to show. */
+/** Props of a cell with a non-empty value. */
 export type FilledCellProps<Spec extends FieldSpec, Value> = CellProps<Spec, Value> & { readonly value: Value };
 
 /**
- * Makes a kind's `cell` of what only knows how to show a value: without one, a dash is shown.
+ * Builds a kind's `cell`; empty values show a dash.
  *
- * @param draw without hooks: what needs some returns a component of its own
+ * @param draw must not use hooks; return a component if you need them
  */
 export function cellOf<Spec extends FieldSpec, Value>(
   draw: (props: FilledCellProps<Spec, Value>) => ReactNode,

@@ -3,12 +3,12 @@ import { oneLine } from './oneLine';
 interface LinkCellProps {
   readonly href: string;
   readonly text: string;
-  /** Opens outside the product, in its own tab. */
+  /** Opens in a new tab, outside the product. */
   readonly external?: boolean;
   readonly full?: boolean | undefined;
 }
 
-/** A value that leads somewhere. A click on it does not also open the row of the list. */
+/** A link; stops the click from also opening the row. */
 export const linkCell = ({ href, text, external = false, full }: LinkCellProps) =>
   oneLine(
     <a

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface LineOptions {
-  /** The whole text, shown on hover where the line is cut. */
+  /** Tooltip with the full text. */
   readonly title?: string;
   /** Digits of equal width. */
   readonly tabular?: boolean;
-  /** The details page: the text wraps and keeps its line breaks. */
+  /** For details pages: wraps the text and keeps line breaks. */
   readonly full?: boolean | undefined;
 }
 
@@ -20,13 +20,16 @@ const styleOf = (tabular: boolean, full: boolean) => {
   return tabular ? CUT_DIGITS : CUT;
 };
 
-/** A value on one line, cut with an ellipsis; all of it on the details page. A list has hundreds: no class is computed. */
+/**
+ * A value on one line with an ellipsis, or in full on details pages. Uses inline styles, because computing
+ * classes for hundreds of cells is slow.
+ */
 export const oneLine = (content: ReactNode, { title, tabular = false, full = false }: LineOptions = {}) => (
   <span title={full ? undefined : title} style={styleOf(tabular, full)}>
     {content}
   </span>
 );
 
-/** A text on one line, which is read whole on hover. */
+/** A text on one line, with the full text as tooltip. */
 export const oneText = (text: string, options: Omit<LineOptions, 'title'> = {}) =>
   oneLine(text, { ...options, title: text });

@@ -12,7 +12,7 @@ interface OptionChecksProps {
   readonly onChange: (values: readonly string[]) => void;
 }
 
-/** Several of a few options, all in view, in the order of the declaration: one press each. */
+/** Checkboxes for several options, in declaration order. */
 export function OptionChecks({ label, options, value, onChange }: OptionChecksProps) {
   const inWords = useWords();
   const values = useArray(value);

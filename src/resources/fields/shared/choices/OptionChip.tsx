@@ -7,8 +7,8 @@ interface OptionChipProps {
 }
 
 /**
- * One value of an enumeration: its words, in the colour of its state. An unknown value stays readable. A plain element, since
- * a list has one in each row.
+ * An enumeration value with its label and state colour; unknown values are shown as they are. A plain
+ * element, because every row of a list has one.
  */
 export function OptionChip({ value, options }: OptionChipProps) {
   const inWords = useWords();

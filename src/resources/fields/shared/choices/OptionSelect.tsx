@@ -10,13 +10,13 @@ export type OptionSelectProps = Omit<TextFieldProps, 'value' | 'onChange' | 'sel
   readonly options: readonly Option[];
   readonly value: unknown;
   readonly onChange: (value: string | null) => void;
-  /** False: none of them is a choice too. */
+  /** False adds an empty choice. */
   readonly required?: boolean;
-  /** Drawn before the words of an option. */
+  /** Icon before an option's label. */
   readonly picture?: ((option: Option) => ReactNode) | undefined;
 };
 
-/** Chooses one of a few options; as `QuietTextField`, it is drawn again only where something of its own has changed. */
+/** A select, memoised by deep comparison like `QuietTextField`. */
 export const OptionSelect = memo(function OptionSelect(props: OptionSelectProps) {
   const { options, value, onChange, required = false, picture, ...textField } = props;
   const translate = useTranslate();

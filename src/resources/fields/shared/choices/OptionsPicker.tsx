@@ -16,7 +16,7 @@ interface OptionsPickerProps {
   readonly textField: PickerFieldProps;
 }
 
-/** Chooses several of a few options, in the order of the declaration. */
+/** Multi-select; the values keep the declaration order. */
 export function OptionsPicker({ options, value, onChange, disabled, required, textField }: OptionsPickerProps) {
   const translate = useTranslate();
   const inWords = useWords();

@@ -8,7 +8,6 @@ interface SelectInputProps extends InputProps, Pick<OptionSelectProps, 'picture'
   readonly options: readonly Option[];
 }
 
-/** The choice of one of a few options, bound to the form. */
 export function SelectInput({ options, picture, ...props }: SelectInputProps) {
   const field = useFieldInput(props);
   return (

@@ -5,12 +5,11 @@ import { oneText } from '../cells/oneLine';
 
 interface DateCellProps {
   readonly date: Date;
-  /** Day, month and year in digits where nothing is said. */
+  /** Default: day, month and year in digits. */
   readonly format?: Intl.DateTimeFormatOptions;
   readonly full?: boolean | undefined;
 }
 
-/** A date as the reader's language writes it. */
 export function DateCell({ date, format, full }: DateCellProps) {
   const region = useRegion();
   const text = format ? dateFormatter(region, format).format(date) : writeDay(date, region);

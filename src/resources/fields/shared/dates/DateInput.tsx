@@ -10,7 +10,10 @@ const Picker = lazy(loadPicker);
 
 type DateInputProps = InputProps & Pick<PickerProps, 'form' | 'precision' | 'min' | 'max'>;
 
-/** The input of a day, a month or an instant; its date stands there until the picker is loaded, and the form around it drawn. */
+/**
+ * Input of a day, month or instant; shows its date in a placeholder until the form is rendered and the picker
+ * loaded.
+ */
 export function DateInput({ form, precision, min, max, ...props }: DateInputProps) {
   const field = useFieldInput(props);
   const isDrawn = useIsDrawn();

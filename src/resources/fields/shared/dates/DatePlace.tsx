@@ -11,7 +11,10 @@ const FORMATS: Readonly<Record<PickerProps['precision'], Intl.DateTimeFormatOpti
   minute: { ...DAY_FORMAT, hour: '2-digit', minute: '2-digit' },
 };
 
-/** Shows the date of a picker that is still loading, in a disabled input: an empty one would look as if no date were stored. */
+/**
+ * Placeholder of a loading picker: a disabled input with the date, because an empty one would look as if no
+ * date were stored.
+ */
 export function DatePlace({ field, form, precision }: Pick<PickerProps, 'field' | 'form' | 'precision'>) {
   const region = useRegion();
   const { value } = field;

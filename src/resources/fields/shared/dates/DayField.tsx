@@ -7,32 +7,32 @@ import { DatePlace } from './DatePlace';
 
 const Picker = lazy(() => import('./Picker'));
 
-/** The days that are taken for meant: a year that is being typed passes through the first centuries. */
+/** Plausible days. A year being typed passes through the first centuries. */
 const FIRST = '1900-01-01';
 const LAST = '2199-12-31';
 
 export interface DayFieldProps {
   readonly label: string;
-  /** `YYYY-MM-DD`; '' where none is chosen. */
+  /** `YYYY-MM-DD`; '' if empty. */
   readonly value: string;
-  /** Called with a day, or '' while the day is empty or not wholly typed. */
+  /** Called with a day, or '' if the input is empty or incomplete. */
   readonly onValue: (day: string) => void;
   readonly required?: boolean;
   readonly disabled?: boolean;
-  /** What is wrong with the day; what is wrong with what was typed goes before it. */
+  /** Error of the day; shown unless the typed text itself is invalid. */
   readonly error?: ReactNode;
   readonly help?: ReactNode;
   readonly autoFocus?: boolean;
 }
 
-/** Whether a field has a day, but no year: its picker tells of no value then, as where it is empty. */
+/** True if day or month is typed but not the year: the picker then reports no value, as if it were empty. */
 function isPartlyTyped(field: Element): boolean {
   const parts = [...field.querySelectorAll('[role=spinbutton]')];
   const typed = parts.filter((part) => part.hasAttribute('aria-valuenow')).length;
   return typed > 0 && typed < parts.length;
 }
 
-/** The input of a day outside of the forms of records: the same picker as theirs. */
+/** Day picker outside record forms. */
 export function DayField(props: DayFieldProps) {
   const { label, value, onValue, required = false, disabled = false, error, help, autoFocus = false } = props;
   const translate = useTranslate();
@@ -40,7 +40,7 @@ export function DayField(props: DayFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(false);
   const [isPartial, setPartial] = useState(false);
-  // A day that is given from outside takes the place of what was typed.
+  // A value from outside replaces the typed text.
   const unfinished = value === '' ? typed : undefined;
   const isUnfinished = isLeft && (unfinished !== undefined || (isPartial && value === ''));
   const isMissing = required && value === '' && unfinished === undefined && isLeft;

@@ -10,7 +10,6 @@ import { useReaderLanguage } from '../hooks/useReaderLanguage';
 import type { DateForm } from './dateForms';
 import { PICKER_LOCALES } from './pickerLocales';
 
-/** What a picker lets choose. */
 type Precision = 'day' | 'month' | 'minute';
 
 export interface PickerProps {
@@ -22,7 +21,7 @@ export interface PickerProps {
   readonly autoFocus?: boolean | undefined;
 }
 
-/** Kept while a date is only partly typed: no kind accepts it, so that it cannot be sent. */
+/** Value of an incomplete date; every kind refuses it, so that it cannot be saved. */
 const UNFINISHED = '?';
 
 const DAYS: Readonly<Record<Language, string>> = {
@@ -32,14 +31,14 @@ const DAYS: Readonly<Record<Language, string>> = {
   pt: 'dd/MM/yyyy',
 };
 
-/** How a date is typed, as the rest of the screen writes it in the reader's language. */
+/** Input format that matches the display format in the reader's language. */
 function formatOf(language: Language, precision: Precision): string {
   const day = DAYS[language];
   if (precision === 'month') return day.slice('dd/'.length);
   return precision === 'minute' ? `${day} HH:mm` : day;
 }
 
-/** The pickers of the component library; they are heavy, so `DateInput` loads them when one is shown. */
+/** MUI's date pickers; heavy, so `DateInput` loads them on demand. */
 export default function Picker({ field, form, precision, min, max, autoFocus }: PickerProps) {
   const { value } = field;
   const language = useReaderLanguage();

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { filterOf, type EditorProps } from '../filterOf';
 
-/** The browser's own input serves a filter: it weighs nothing, and its value has the form of the kind. */
+/** Filters use the native date input: it is light, and its value has the kind's format. */
 export function dateFilter(type: 'date' | 'month') {
   const One = ({ label, value, onChange }: EditorProps) => (
     <TextField

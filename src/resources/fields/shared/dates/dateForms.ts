@@ -1,4 +1,4 @@
-/** How a kind keeps a moment as text, and the picker as a Date of the reader's own time zone. */
+/** Converts between a kind's text and the picker's Date in the reader's time zone. */
 export interface DateForm {
   readonly read: (value: string) => Date;
   readonly write: (date: Date) => string;
@@ -6,18 +6,18 @@ export interface DateForm {
 
 const padded = (part: number, length: number): string => String(part).padStart(length, '0');
 
-/** A Date for parts of the calendar. An invalid one for a text without them. */
+/** Local Date of a calendar day; invalid if the text has no date. */
 function fromParts(value: string): Date {
   const [year = NaN, month = 1, day = 1] = value.split('-').map(Number);
   const date = new Date(year, month - 1, day);
-  // The constructor takes the years 0 to 99 for the twentieth century: they occur while a year is typed.
+  // The constructor maps the years 0 to 99 to the twentieth century; they occur while a year is typed.
   date.setFullYear(year, month - 1, day);
   return date;
 }
 
 const monthOf = (date: Date): string => `${padded(date.getFullYear(), 4)}-${padded(date.getMonth() + 1, 2)}`;
 
-/** `2026-03-01`: a day, whatever the time zone. */
+/** `2026-03-01`: a day, independent of the time zone. */
 export const DAY_FORM: DateForm = {
   read: fromParts,
   write: (date) => `${monthOf(date)}-${padded(date.getDate(), 2)}`,

@@ -1,2 +1,2 @@
-/** Loads what picks a day: heavy, and loaded ahead when the page rests. */
+/** Preloaded when the page is idle, because the picker is heavy. */
 export const loadPicker = () => import('./Picker');

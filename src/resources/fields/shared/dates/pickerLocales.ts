@@ -8,7 +8,7 @@ import type { Language } from '../../../language/words';
 type Words = (typeof frFR)['components']['MuiLocalizationProvider']['defaultProps']['localeText'];
 type KnownWords = { readonly [Key in keyof Words]: Exclude<Words[Key], undefined> };
 
-/** The words that a language has; the provider takes no undefined ones. */
+/** Texts of a locale without undefined ones, which the provider rejects. */
 const wordsOf = (locale: typeof frFR) =>
   Object.fromEntries(
     Object.entries(locale.components.MuiLocalizationProvider.defaultProps.localeText).filter(
@@ -16,7 +16,7 @@ const wordsOf = (locale: typeof frFR) =>
     ),
   ) as KnownWords;
 
-/** The calendar's rules and the pickers' words in each language. */
+/** date-fns locale and picker texts for each language. */
 export const PICKER_LOCALES = {
   fr: { adapterLocale: fr, localeText: wordsOf(frFR) },
   en: { adapterLocale: enGB, localeText: wordsOf(enUS) },

@@ -8,12 +8,12 @@ import type { FieldInput } from '../useFieldInput';
 interface FieldGroupProps {
   readonly field: Pick<FieldInput, 'id' | 'labelNode' | 'helperText' | 'invalid'>;
   readonly children: ReactNode;
-  /** Beside the group's name. */
+  /** Button beside the group's name. */
   readonly action?: ReactNode;
   readonly groupRef?: Ref<HTMLDivElement>;
 }
 
-/** A named group of inputs, with what is wrong with it as a whole. */
+/** A named group of inputs, with the error of the group as a whole. */
 export const FieldGroup = ({ field, children, action, groupRef }: FieldGroupProps) => (
   <Box
     ref={groupRef}

@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../../../language/kind';
 import type { KindView } from '../../viewTypes';
 
-/** How the view of an inner field is found. Embedded views are given it, because the registry holds them too. */
+/** Looks up the view of an inner field. Passed in, because importing the registry would be circular. */
 export type ViewOf = (spec: FieldSpec) => KindView;

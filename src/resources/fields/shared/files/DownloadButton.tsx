@@ -4,7 +4,6 @@ import { useTranslate } from 'ra-core';
 import { useSaveShown } from './useSaveShown';
 import type { ShownFile } from './useShownFile';
 
-/** Downloads a file under its own name. */
 export function DownloadButton({ file }: { readonly file: ShownFile }) {
   const { save, isPending } = useSaveShown(file);
   const label = useTranslate()('files.download', { name: file.name });
@@ -15,7 +14,7 @@ export function DownloadButton({ file }: { readonly file: ShownFile }) {
       aria-label={label}
       title={label}
       aria-busy={isPending}
-      // Not disabled: it would lose the focus, and a dialog around it its keys.
+      // Not `disabled`, because the button would lose the focus, and the dialog its key events.
       aria-disabled={isPending}
       onClick={(event) => {
         event.stopPropagation();

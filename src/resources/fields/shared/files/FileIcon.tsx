@@ -17,7 +17,7 @@ const ICONS: readonly (readonly [RegExp, ComponentType<SvgIconProps>])[] = [
   [/zip|compressed/, ArchiveOutlined],
 ];
 
-/** The icon of a kind of file; its name stands beside it. */
+/** Icon by media type; decorative, because the file name is beside it. */
 export function FileIcon({ type, ...props }: SvgIconProps & { readonly type: string }) {
   const Icon = ICONS.find(([pattern]) => pattern.test(type))?.[1] ?? FileOutlined;
   return <Icon aria-hidden fontSize="small" color="action" {...props} />;

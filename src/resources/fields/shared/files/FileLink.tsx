@@ -11,15 +11,15 @@ import type { ShownFile } from './useShownFile';
 
 interface FileLinkProps {
   readonly file: ShownFile;
-  /** Its icon, or a small picture. */
+  /** Icon or thumbnail. */
   readonly picture: ReactNode;
-  /** Opens its preview; without a preview its name downloads it. */
+  /** Opens the preview; if undefined, the name downloads the file. */
   readonly onPreview: (() => void) | undefined;
   /** Beside the size. */
   readonly children?: ReactNode;
 }
 
-/** A stored file: its name, which shows it, its size, and a button that downloads it. */
+/** A stored file: name (opens the preview), size, and download button. */
 export function FileLink({ file, picture, onPreview, children }: FileLinkProps) {
   const { name, size } = file;
   const translate = useTranslate();

@@ -8,10 +8,10 @@ import { useRef, type ReactNode, type Ref } from 'react';
 interface FilePickerProps {
   readonly accept?: readonly string[] | undefined;
   readonly multiple: boolean;
-  /** There is a file already, which another one replaces. */
+  /** A file is present, and will be replaced. */
   readonly isFilled: boolean;
   readonly disabled: boolean;
-  /** Files are held above the field. */
+  /** Files are being dragged over the field. */
   readonly isOver: boolean;
   readonly onFiles: (files: readonly File[]) => void;
   readonly hint: ReactNode;
@@ -32,7 +32,7 @@ const FRAME = {
   borderRadius: 1,
 };
 
-/** The button that chooses files, and what may be chosen, said before it is. */
+/** Button that chooses files, with the accepted types and sizes. */
 export function FilePicker(props: FilePickerProps) {
   const { accept, multiple, isFilled, disabled, isOver, onFiles, hint, buttonRef } = props;
   const translate = useTranslate();
@@ -67,7 +67,7 @@ export function FilePicker(props: FilePickerProps) {
         disabled={disabled}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // The same file can be chosen again after it was removed.
+          // Lets the same file be chosen again after it was removed.
           event.target.value = '';
         }}
       />

@@ -10,20 +10,20 @@ import type { FormFile } from './formFiles';
 interface FileRowProps {
   readonly file: FormFile;
   readonly picture: ReactNode;
-  /** What becomes of it when the form is saved. */
+  /** Note on what saving will do with the file. */
   readonly fate?: string | undefined;
-  /** What is wrong with it. */
+  /** Validation message. */
   readonly error?: string | undefined;
-  /** It goes when the form is saved. */
+  /** Saving will remove it. */
   readonly isGone?: boolean;
-  /** Opens its preview. */
+  /** Opens the preview. */
   readonly onPreview?: (() => void) | undefined;
   readonly previewLabel: string;
   /** Its buttons. */
   readonly children: ReactNode;
 }
 
-/** A file in a form: picture, name, size, what becomes of it, what is wrong with it, and its buttons. */
+/** A file in a form: thumbnail, name, size, status, error and buttons. */
 export function FileRow(props: FileRowProps) {
   const { file, picture, fate, error, isGone = false, onPreview, previewLabel, children } = props;
   const region = useRegion();

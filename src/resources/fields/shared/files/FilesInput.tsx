@@ -20,7 +20,7 @@ import { useRegion } from '../hooks/useReaderLanguage';
 import { fileSize } from './fileSize';
 import { typeName } from '../typeNames';
 
-/** What may be chosen, said before it is: `PDF, images ; 5 Mo au plus`. */
+/** Accepted types and size: `PDF, images ; 5 Mo au plus`. */
 function FileHint({ accept, maxBytes = DEFAULT_MAX_BYTES }: Pick<FileOptions, 'accept' | 'maxBytes'>) {
   const translate = useTranslate();
   const size = fileSize(maxBytes, useRegion());
@@ -34,9 +34,9 @@ function FileHint({ accept, maxBytes = DEFAULT_MAX_BYTES }: Pick<FileOptions, 'a
 
 type FilesInputProps = InputProps<FieldSpec & FileOptions> & {
   readonly multiple?: boolean;
-  /** The limits, where they are not only those of the declaration. */
+  /** Limits that override the declaration's. */
   readonly limits?: Pick<FileOptions, 'accept' | 'maxBytes'>;
-  /** Lets people work on a file before the field takes it, or on the one that it holds. */
+  /** Edits a chosen or stored file (such as cropping) before it is added. */
   readonly edit?: (content: Blob, name: string, add: (files: readonly File[]) => void) => void;
 };
 
@@ -48,8 +48,8 @@ const validatorOfFiles =
   };
 
 /**
- * The input of one file or of several: chosen, dropped or pasted, checked at once, sent with the form. What a save would
- * take away stays in view until then, and can be brought back.
+ * Input of one or several files: chosen, dropped or pasted, validated at once, uploaded with the form.
+ * Removed files stay visible until saving, and can be restored.
  */
 export function FilesInput({ multiple = false, limits, edit, ...props }: FilesInputProps) {
   const field = useFieldInput(props, validatorOfFiles);

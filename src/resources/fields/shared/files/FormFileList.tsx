@@ -17,13 +17,12 @@ import type { ReactNode } from 'react';
 
 interface RowButtonProps {
   readonly does: 'edit' | 'remove' | 'undo' | 'moveUp' | 'moveDown';
-  /** The file's. */
+  /** Name of the file. */
   readonly name: string;
   readonly icon: ReactNode;
   readonly onClick: () => void;
 }
 
-/** A button of a file in a form. */
 function RowButton({ does, name, icon, onClick }: RowButtonProps) {
   const label = useTranslate()(`files.${does}`, { name });
   return (
@@ -39,9 +38,9 @@ interface FormFileListProps {
   readonly disabled: boolean;
   readonly shownFile: (file: FormFile) => ShownFile | undefined;
   readonly opener: (file: ShownFile) => (() => void) | undefined;
-  /** Absent: the files of the field are taken as they are. */
+  /** Undefined if files are not edited. */
   readonly onEdit?: ((file: ShownFile) => void) | undefined;
-  /** A row went away, and the focus with it. */
+  /** Called when a row disappears together with the focus. */
   readonly onTaken: () => void;
   readonly 'aria-labelledby': string;
 }
@@ -52,7 +51,7 @@ const LIST = { gap: 0.5, listStyle: 'none', m: 0, mt: 1, p: 0 };
 
 const SMALL = { fontSize: 'small' } as const;
 
-/** The files of a form's field: those that it holds, then those that go when it is saved. */
+/** Files of a form's field: current ones, then those that saving will remove. */
 export function FormFileList({
   form,
   multiple,
@@ -95,7 +94,7 @@ export function FormFileList({
           <FileRow
             key={key}
             {...props}
-            // What is refused is not going to be sent.
+            // Refused files will not be uploaded.
             fate={isPending(file) && !form.isRefused(file) ? translate('files.toBeSent') : undefined}
             error={form.errorOf(file)}
           >

@@ -13,10 +13,10 @@ interface ThumbnailProps {
   readonly height: number;
 }
 
-/** Bytes: larger documents are not read for the sake of a small picture. */
+/** Bytes; larger PDFs are not downloaded for a thumbnail. */
 const MAX_PDF_BYTES = 5 * 1024 * 1024;
 
-/** A page of paper is this much narrower than high. */
+/** Width of a page divided by its height. */
 const PAPER = 0.7;
 
 function PdfThumbnail({ content, file, height }: ThumbnailProps & { readonly content: Blob }) {
@@ -44,7 +44,7 @@ function ReadThumbnail({ file, height }: ThumbnailProps) {
   );
 }
 
-/** A small picture of a file: the image itself, the first page of a PDF, an icon for everything else. */
+/** Thumbnail of an image or of a PDF's first page; an icon for other files. */
 export function Thumbnail({ file, height }: ThumbnailProps) {
   const preview = previewOf(file.type);
   if (!preview || (preview === 'pdf' && file.size > MAX_PDF_BYTES)) return <FileIcon type={file.type} />;

@@ -2,7 +2,7 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 const STEP = 1024;
 
-/** A size in bytes as people read it, in a language: `47 ko`, `1,2 Mo`. */
+/** Formats bytes in a locale: `47 ko`, `1,2 Mo`. */
 export function fileSize(bytes: number, region: string): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(STEP)));
   const unit = UNITS[power] ?? 'byte';

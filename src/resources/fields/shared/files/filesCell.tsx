@@ -23,7 +23,7 @@ function Files({ value, record, schema, full }: FilesProps) {
   const preview = useFilePreview(all);
   const files = full ? all : all.slice(0, 1);
   const more = all.length - files.length;
-  // Without its content a file still has a name.
+  // Without a content endpoint, only the names are shown.
   if (all.length === 0) return oneLine(stored.map(({ name }) => name).join(', '), { full });
   return (
     <Stack sx={{ gap: 0.5, minWidth: 0 }}>
@@ -42,5 +42,5 @@ function Files({ value, record, schema, full }: FilesProps) {
   );
 }
 
-/** The cell of the kinds that hold files: what each is, shown by a click; a list has the first, and how many more. */
+/** Cell of file kinds: names with previews; lists show the first file and the number of others. */
 export const filesCell = cellOf((props: FilesProps) => <Files {...props} />);

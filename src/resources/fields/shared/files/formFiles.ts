@@ -2,12 +2,12 @@ import { validateField } from '../../../records/validate';
 import type { FieldSpec, Issue } from '../../../language/kind';
 import { checkFile, type FileOptions, type StoredFile } from '../stored';
 
-/** A file that was chosen and is not sent yet, as the data provider takes it. */
+/** A chosen file that is not uploaded yet, in the data provider's format. */
 export interface PendingFile extends Omit<StoredFile, 'id'> {
   readonly rawFile: File;
 }
 
-/** What a form holds of a file: already stored, or about to be sent. */
+/** A stored or pending file. */
 export type FormFile = StoredFile | PendingFile;
 
 export const isPending = (file: FormFile): file is PendingFile => 'rawFile' in file;
@@ -15,29 +15,28 @@ export const isPending = (file: FormFile): file is PendingFile => 'rawFile' in f
 const isFormFile = (value: unknown): value is FormFile =>
   typeof value === 'object' && value !== null && 'name' in value;
 
-/** The files in a form's value, whether it holds one or several. */
+/** Files in a form value, single or multiple. */
 export const filesOf = (value: unknown): readonly FormFile[] => [value].flat().filter(isFormFile);
 
 export const pendingFile = (rawFile: File): PendingFile => ({
   rawFile,
   name: rawFile.name,
-  // A browser that does not know the type says ''; what it is then, the API decides.
+  // Browsers report '' for unknown types; the API then decides.
   type: rawFile.type || 'application/octet-stream',
   size: rawFile.size,
 });
 
-/** A pending file in the form that it will be stored in: its id is not known yet, and the API makes its name safe. */
+/** A placeholder in the stored format, for validation; the API assigns the id and sanitises the name. */
 const asStored = (file: FormFile): StoredFile =>
   isPending(file) ? { id: '0'.repeat(64), name: 'file', type: file.type, size: file.size } : file;
 
-/** What the API would say of the files in a form's value, before they are sent. */
+/** Validates files as the API would, before the upload. */
 export function issueOfFiles(value: unknown, spec: FieldSpec): Issue | undefined {
   const files = filesOf(value).map(asStored);
   const parsed = validateField(Array.isArray(value) ? files : files[0], spec);
   return parsed.ok ? undefined : parsed.issues[0];
 }
 
-/** What is wrong with one file that was chosen. */
 export function issueOfFile(file: FormFile, limits: Pick<FileOptions, 'accept' | 'maxBytes'>): Issue | undefined {
   const checked = isPending(file) ? checkFile(file, limits) : undefined;
   return checked && !checked.ok ? checked.issues[0] : undefined;
@@ -45,13 +44,13 @@ export function issueOfFile(file: FormFile, limits: Pick<FileOptions, 'accept' |
 
 const isSameFile = (a: FormFile, b: FormFile): boolean => !isPending(a) && !isPending(b) && a.id === b.id;
 
-/** The stored files with which the form began and that it does not hold any more. */
+/** Stored files that the form no longer holds. */
 export const goneFiles = (before: unknown, now: unknown): readonly FormFile[] => {
   const held = filesOf(now);
   return filesOf(before).filter((file) => !held.some((one) => isSameFile(one, file)));
 };
 
-/** The files with one back that was taken away: among the stored ones, where it was. */
+/** Restores a removed file at its former position among the stored ones. */
 export function withFileBack(before: unknown, now: unknown, back: FormFile): readonly FormFile[] {
   const [held, first] = [filesOf(now), filesOf(before)];
   const order = first.findIndex((one) => isSameFile(one, back));
@@ -60,14 +59,13 @@ export function withFileBack(before: unknown, now: unknown, back: FormFile): rea
 }
 
 /**
- * Whether a file can change places with its neighbour. The API puts new files behind stored ones, so that each of the two
- * groups has an order of its own.
+ * True if a file can swap places with its neighbour. The API puts new files after stored ones, so only files
+ * of the same group can.
  */
 export function canSwap(files: readonly FormFile[], index: number, other: number): boolean {
   const [a, b] = [files[index], files[other]];
   return a !== undefined && b !== undefined && isPending(a) === isPending(b);
 }
 
-/** The files with two of them in each other's place. */
 export const swapped = (files: readonly FormFile[], index: number, other: number): readonly FormFile[] =>
   files.map((file, at) => (at === index ? files[other] : at === other ? files[index] : file) ?? file);

@@ -1,7 +1,6 @@
-/** How long the browser may take to begin saving before the address is withdrawn, in milliseconds. */
+/** Milliseconds before the object URL is revoked; the browser needs it to start saving. */
 const GRACE = 60_000;
 
-/** Hands a file to the reader's browser, to be saved under its name. */
 export function saveFile(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();

@@ -1,9 +1,9 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
 export interface DropAndPaste {
-  /** Whether files are held above it. */
+  /** Files are being dragged over the element. */
   readonly isOver: boolean;
-  /** What the element has that takes files. */
+  /** Event handlers for the element. */
   readonly handlers: {
     readonly onDragOver: (event: DragEvent) => void;
     readonly onDragLeave: (event: DragEvent) => void;
@@ -14,7 +14,7 @@ export interface DropAndPaste {
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Takes files that are dropped on an element, or pasted while the focus is inside: a screenshot as well. */
+/** Accepts files dropped on an element, or pasted while it has the focus, including screenshots. */
 export function useDropAndPaste(onFiles: (files: readonly File[]) => void, disabled: boolean): DropAndPaste {
   const [isOver, setIsOver] = useState(false);
   return {
@@ -22,7 +22,7 @@ export function useDropAndPaste(onFiles: (files: readonly File[]) => void, disab
     handlers: {
       onDragOver(event) {
         if (!holdsFiles(event)) return;
-        // Without it, the browser would open the file in the place of the form.
+        // Otherwise the browser would open the file.
         event.preventDefault();
         setIsOver(!disabled);
       },

@@ -15,28 +15,28 @@ import {
   type FormFile,
 } from './formFiles';
 
-/** The value of a file field at a name of a form's values: `interventions.2.photo`. */
+/** Value of a file field by its form path: `interventions.2.photo`. */
 const valueAt = (values: unknown, source: string): unknown =>
   source.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], values);
 
 export interface FormFiles {
   readonly files: readonly FormFile[];
-  /** Those that go when the form is saved. */
+  /** Files that saving will remove. */
   readonly gone: readonly FormFile[];
-  /** Why the last files were not taken. */
+  /** Why the last files were rejected. */
   readonly refusal: string | undefined;
   readonly add: (chosen: readonly File[]) => void;
   readonly remove: (file: FormFile) => void;
   readonly bringBack: (file: FormFile) => void;
-  /** Changes a file's place with its neighbour; undefined where it cannot. */
+  /** Returns a callback that swaps a file with its neighbour; undefined if not possible. */
   readonly mover: (index: number, to: number) => (() => void) | undefined;
-  /** Whether a file is not going to be sent as it is. */
+  /** True if the file is invalid and will not be sent. */
   readonly isRefused: (file: FormFile) => boolean;
-  /** What is wrong with a file, in words, as soon as it is chosen. */
+  /** Validation message of a file, available at once. */
   readonly errorOf: (file: FormFile) => string | undefined;
 }
 
-/** The files of a form's field, and what can be done with them until it is saved. */
+/** Files of a form's field, with their actions. */
 export function useFormFiles(
   field: FieldInput,
   { multiple, limits }: { readonly multiple: boolean; readonly limits: Pick<FileOptions, 'accept' | 'maxBytes'> },
@@ -64,7 +64,7 @@ export function useFormFiles(
     mover: (index, to) => (canSwap(files, index, to) ? () => keep(swapped(files, index, to)) : undefined),
     isRefused: (file) => issueOfFile(file, limits) !== undefined,
     errorOf(file) {
-      // Of the only file, the field itself says it after the first try to save.
+      // For a single file, the field shows the error after the first attempt to save.
       const issue = multiple || !field.invalid ? issueOfFile(file, limits) : undefined;
       if (!issue) return undefined;
       const { message, args } = validationMessage(issue);

@@ -3,7 +3,7 @@ import { useNotify } from 'ra-core';
 import { saveFile } from './saveFile';
 import type { ShownFile } from './useShownFile';
 
-/** Saves a file on the reader's machine, under its name; says so where that fails. */
+/** Downloads a file and notifies on failure. */
 export function useSaveShown({ name, read }: ShownFile): { readonly save: () => void; readonly isPending: boolean } {
   const notify = useNotify();
   const { mutate, isPending } = useMutation({

@@ -6,13 +6,13 @@ import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema
 import { useOffers } from '../../../views/access/useOffers';
 import { isPending, type FormFile } from './formFiles';
 
-/** A file as it is shown, whether it is stored or was just chosen. */
+/** A stored or newly chosen file, ready for display. */
 export interface ShownFile {
   readonly name: string;
   readonly type: string;
   /** Bytes. */
   readonly size: number;
-  /** Names its content: what was read once is not read again. */
+  /** Cache key of its content. */
   readonly key: string;
   readonly read: (signal?: AbortSignal) => Promise<Blob>;
 }
@@ -26,10 +26,10 @@ function keyOf(file: File): string {
 }
 
 /**
- * Makes what is shown of the files of a record; undefined for one that is stored where there is no record, or where this
- * API gives no content of it.
+ * Returns a function that prepares a file for display; undefined for a stored file without a record, or if
+ * this API serves no content.
  *
- * @param of the collection of the record, where it is not that of the screen
+ * @param of the record's collection, if not that of the screen
  */
 export function useShownFile(
   schema: ResourceSchema,
@@ -52,6 +52,6 @@ export function useShownFile(
   };
 }
 
-/** The content of a file, kept while it is shown: it never changes, because its key is made of it. */
+/** Fetches a file's content. Never stale, because the key is derived from the content. */
 export const useFileContent = ({ key, read }: ShownFile) =>
   useQuery({ queryKey: ['fileContent', key], queryFn: ({ signal }) => read(signal), staleTime: Infinity });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
 
-/** The items of a value that may be none; the same array until the value changes, as a picker needs it to be. */
+/** The value as an array; stable until it changes, as pickers require. */
 export const useArray = (value: unknown): readonly unknown[] =>
   useMemo(() => (Array.isArray(value) ? value : []), [value]);

@@ -7,18 +7,18 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 interface EditedText {
   readonly isEditing: boolean;
-  /** The text while the input has not the focus, and while it has. */
+  /** The text without focus, and the text for editing. */
   readonly shown: string;
   readonly edited: string;
-  /** Shows the text that is edited, unless one has been typed already. */
+  /** Switches to the editable text, unless the input is being edited already. */
   readonly begin: () => void;
 }
 
 /**
- * Shows the text that is edited once an input has the focus, and keeps what is selected in it: a browser puts the caret at the
- * end of a text that it is given, so that what is typed after Tab would be appended, and a click would point nowhere.
+ * Switches an input to its editable text on focus and keeps the selection. Browsers move the caret to the end
+ * when the value changes, so typing after Tab would append, and a click would lose its position.
  *
- * @returns what the input does when it takes the focus: by a pointer once it is let go, because only then the caret is there
+ * @returns handlers; with a pointer the switch happens on release, because the caret is set only then
  */
 export function useEditedText({ isEditing, shown, edited, begin }: EditedText): {
   readonly onMouseDown: MouseEventHandler<TextElement>;
@@ -28,7 +28,7 @@ export function useEditedText({ isEditing, shown, edited, begin }: EditedText): 
   const start = (input: TextElement) => {
     const { selectionStart, selectionEnd } = input;
     flushSync(begin);
-    // What has been typed meanwhile, by a program that fills in forms, has its own place.
+    // A program that fills in forms may have changed the text meanwhile; its caret stays.
     if (shown === edited || input.value !== edited || selectionStart === null || selectionEnd === null) return;
     input.setSelectionRange(placeIn(edited, shown, selectionStart), placeIn(edited, shown, selectionEnd));
   };
@@ -39,10 +39,10 @@ export function useEditedText({ isEditing, shown, edited, begin }: EditedText): 
       isPointed.current = false;
       if (document.activeElement === currentTarget) start(currentTarget);
     };
-    // Wherever the pointer is by then: text is selected beyond the input, too.
+    // On the window, because a selection drag can end outside the input.
     window.addEventListener('mouseup', letGo, { once: true });
   });
-  // What gives the focus may select as well, just after: a tab, or a program.
+  // In a microtask, because Tab or a program may set the selection right after the focus.
   const onFocus = useHandler(({ currentTarget }: FocusEvent<TextElement>) => {
     if (!isPointed.current) queueMicrotask(() => start(currentTarget));
   });

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns a function that stays the same and does what the latest one does. Other than react-admin's `useEvent` it answers the
- * events of the first commit too: an input that takes the focus as it is drawn has it before any effect has run.
+ * Stable function that calls the latest handler. Unlike react-admin's `useEvent`, it works during the first
+ * commit: an auto-focused input gets focus before any passive effect.
  *
  * @example const leave = useHandler(() => field.onBlur());
  */

@@ -2,17 +2,17 @@ import { useLocale } from 'ra-core';
 import { regionOf } from '../../../language/regions';
 import { inLanguage, LANGUAGES, type Language, type Words } from '../../../language/words';
 
-/** The language of the interface; the first of LANGUAGES for any other locale. */
+/** The interface language; the first of LANGUAGES for an unknown locale. */
 export function useReaderLanguage(): Language {
   const locale = useLocale();
   return LANGUAGES.find((language) => locale.startsWith(language)) ?? LANGUAGES[0];
 }
 
-/** Gives a declaration's words (of a choice, of an icon) in the language of the interface. */
+/** Translates texts of a declaration, such as labels of options. */
 export function useWords(): (words: Words) => string {
   const language = useReaderLanguage();
   return (words) => inLanguage(words, language);
 }
 
-/** The locale (BCP 47) in which numbers and dates are written. */
+/** BCP 47 locale for numbers and dates. */
 export const useRegion = (): string => regionOf(useReaderLanguage());

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { isSame } from '../../../common/isSame';
 
 /**
- * The library's text field, drawn again only where something of its own has changed. The form tells each input whenever one of
- * them changes, and once more when it begins; functions that are given to it stay the same (`useEvent`).
+ * MUI's TextField, memoised by deep comparison: the form re-renders each input when any input changes.
+ * Callbacks must be stable (`useEvent`).
  */
 export const QuietTextField = memo(TextField, isSame);

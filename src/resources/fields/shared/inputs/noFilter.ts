@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../../../language/kind';
 import { filterOf } from '../filterOf';
 
-/** The filter of kinds that are only looked for: `isEmpty` and `isNotEmpty` have nothing to edit. */
+/** Filter of kinds that only support `isEmpty` and `isNotEmpty`, which have no value. */
 export const noFilter = <Spec extends FieldSpec>() => filterOf<Spec>({ One: () => null });

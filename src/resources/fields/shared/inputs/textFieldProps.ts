@@ -1,7 +1,6 @@
 import type { TextFieldProps } from '@mui/material/TextField';
 import type { FieldInput } from '../useFieldInput';
 
-/** What every text field takes from the field that it edits. */
 export const textFieldProps = (field: FieldInput) =>
   ({
     id: field.id,
@@ -16,10 +15,10 @@ export const textFieldProps = (field: FieldInput) =>
     size: 'small',
   }) as const satisfies TextFieldProps;
 
-/** What its `<input>` takes. `required` itself would let the browser refuse in its own words. */
+/** Without the `required` attribute, which would enable the browser's own validation messages. */
 export const htmlInputProps = (field: FieldInput) => ({ 'aria-required': field.required });
 
-/** What the text field of a picker takes: the picker itself gives it its size and its state. */
+/** Props for the text field of a picker, which sets size and state itself. */
 export type PickerFieldProps = Pick<
   TextFieldProps,
   'id' | 'name' | 'label' | 'error' | 'helperText' | 'placeholder' | 'inputRef' | 'onBlur' | 'autoFocus'

@@ -3,7 +3,7 @@ import type { ResourceSchema } from '../../../language/resourceSchema';
 import { validateField } from '../../../records/validate';
 import type { FieldSpec, Issue } from '../../../language/kind';
 
-/** A message as ra-core's inputs translate it: the key of the words, and their arguments. */
+/** A translation key with arguments, in ra-core's format. */
 export interface ValidationMessage {
   readonly message: string;
   readonly args: Readonly<Record<string, string | number>>;
@@ -17,8 +17,7 @@ export const validationMessage = ({ code, args = {} }: Issue): ValidationMessage
 });
 
 /**
- * The validator of a field's input: what the API would answer, as a translation key.
- * Issues inside an embedded value are left to the inputs of its own fields.
+ * Validates as the API does; returns a translation key. Issues of inner fields are left to their own inputs.
  */
 export function validatorOf(spec: FieldSpec): FieldValidator {
   return (value) => {
@@ -28,7 +27,7 @@ export function validatorOf(spec: FieldSpec): FieldValidator {
   };
 }
 
-/** What is wrong with a field as the end of a period of the form's values. */
+/** Error of a field that is the end of a period. */
 export function periodMessage(
   schema: Pick<ResourceSchema, 'fields' | 'periods'>,
   source: string,

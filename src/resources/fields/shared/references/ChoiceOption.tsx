@@ -11,11 +11,11 @@ interface ChoiceOptionProps {
   readonly option: ReferenceChoice;
   readonly text: string;
   readonly schema: ResourceSchema;
-  /** What the list of choices gives it. */
+  /** Props of the list item, from the Autocomplete. */
   readonly item: HTMLAttributes<HTMLLIElement>;
 }
 
-/** One line of a picker's choices: a record, or the offer to create one. */
+/** An option of a picker: a record, or "create". */
 export function ChoiceOption({ option, text, schema, item }: ChoiceOptionProps) {
   const translate = useTranslate();
   if (!isNewChoice(option))

@@ -14,13 +14,16 @@ interface RecordLinkProps {
   readonly record: Chosen;
 }
 
-/** The name of a referenced record, as a link to its page for those who may open it. */
+/** Name of a referenced record, as a link if the reader may open its page. */
 export function RecordLink({ target, record }: RecordLinkProps) {
   const text = useRecordText(target, [record])(record);
   return drawLink(target, record, text, useIsLinked(target));
 }
 
-/** The same of a record whose name needs no other records: nothing is asked for it, and lists have hundreds. */
+/**
+ * As `RecordLink`, for records named by their own fields: sends no request, because lists have hundreds of
+ * them.
+ */
 export function OwnRecordLink({ target, record }: RecordLinkProps) {
   const text = useOwnText(target.schema)(record);
   return drawLink(target, record, text, useIsLinked(target));

@@ -17,7 +17,7 @@ import { useReferenceTarget } from './useReferenceTarget';
 
 interface RecordPickerProps {
   readonly resource: string;
-  /** Values by which a nested resource is addressed, besides the ids of the screen. */
+  /** Values for the address of a nested resource, besides the ids of the screen. */
   readonly known?: Readonly<Record<string, unknown>>;
   /** An id, several ids, or null. */
   readonly value: unknown;
@@ -26,16 +26,16 @@ interface RecordPickerProps {
   readonly disabled?: boolean;
   readonly textField: PickerFieldProps;
   readonly required?: boolean;
-  /** What can be chosen is shown at once. */
+  /** Opens the options at once. */
   readonly startsOpen?: boolean;
 }
 
-/** How near the end of the choices, in pixels, the next page is asked for. */
+/** Pixels from the end of the options at which the next page is fetched. */
 const NEAR_END = 48;
 
 /**
- * Chooses records of a resource: searched by the server, page after page, all by keyboard where wanted. As `QuietTextField`, it
- * is drawn again only where something of its own has changed.
+ * Picks records of a resource, with search and paging on the server. Memoised by deep comparison like
+ * `QuietTextField`.
  */
 export const RecordPicker = memo(function RecordPicker(props: RecordPickerProps) {
   const {
@@ -53,7 +53,7 @@ export const RecordPicker = memo(function RecordPicker(props: RecordPickerProps)
   const target = useReferenceTarget(resource, known);
   const { schema, address, hint } = target;
   const [open, setOpen] = useState(startsOpen);
-  /** What is typed; undefined: the box shows what is chosen. */
+  /** Typed text; undefined shows the chosen record. */
   const [text, setText] = useState<string>();
   const typed = text ?? '';
   const { choices, isLoading, isOutdated, error, isReserved, loadMore } = useRecordChoices({
@@ -105,7 +105,7 @@ export const RecordPicker = memo(function RecordPicker(props: RecordPickerProps)
         open={open && !isReserved}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
-        // What is chosen is always an option, so that it is recognised, but a search shows only what it found.
+        // Chosen records must be options for MUI, but a search hides them.
         options={[...chosenAside, ...choices, ...offered]}
         filterOptions={(options) => (typed ? options.filter(isFound) : options)}
         filterSelectedOptions={multiple}
@@ -113,7 +113,7 @@ export const RecordPicker = memo(function RecordPicker(props: RecordPickerProps)
         value={multiple ? (chosen as ReferenceChoice[]) : (chosen[0] ?? null)}
         onChange={(_event, next) => choose(next ? [next].flat() : [])}
         inputValue={text ?? nameOfChosen}
-        // What is chosen may still be read while one types: a reset to its name would take away what was typed.
+        // The chosen record may load while typing; a reset to its name would discard the text.
         onInputChange={(_event, next, reason) => {
           if (reason !== 'reset') setText(reason === 'input' ? next : undefined);
         }}

@@ -8,13 +8,13 @@ import { useWatch } from 'react-hook-form';
 import { parametersOf } from '../../../registry/registry';
 import { isEmptyValue } from '../../../records/validate';
 
-/** Where the form keeps what surrounds a field, from the outside in: '' and `interventions.2.` of `interventions.2.site`. */
+/** Form paths around a field, outermost first: '' and `interventions.2.` for `interventions.2.site`. */
 const surroundingsOf = (source: string): readonly string[] =>
   source.split('.').map((_, depth, steps) => [...steps.slice(0, depth), ''].join('.'));
 
 /**
- * The form's values, as they are now, by which the collection is addressed that a field points into; what stands beside
- * the field in its own row wins over what stands further out.
+ * Form values that complete the address of the referenced collection; values in the field's own row take
+ * precedence over outer ones.
  */
 function useValuesAbove(resource: string, source: string): Readonly<Record<string, unknown>> {
   const parameters = parametersOf(resource);
@@ -28,7 +28,7 @@ interface ReferenceInputProps extends InputProps<FieldSpec & { readonly resource
   readonly multiple?: boolean;
 }
 
-/** The picker of one referenced record, or of several, bound to the form. */
+/** Picker of one or several records, bound to the form. */
 export function ReferenceInput({ multiple = false, ...props }: ReferenceInputProps) {
   const field = useFieldInput(props);
   const { resource } = props.spec;

@@ -6,11 +6,11 @@ import type { ResourceSchema } from '../../../language/resourceSchema';
 
 interface ReservedRecordProps {
   readonly schema: ResourceSchema;
-  /** What stands in the place of its name. */
+  /** Text in place of the name. */
   readonly text: string;
 }
 
-/** A referenced record that its reader may not read: no error, and no link to a page that would be refused. */
+/** A referenced record that the reader may not read: no error, and no link to a page that would be refused. */
 export function ReservedRecord({ schema, text }: ReservedRecordProps) {
   const translate = useTranslate();
   const name = translate(resourceKey(schema, 'name'), { smart_count: 2 });

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../../language/resourceSchema';
 
-/** Why nothing is known of a record but its id; `reserved`: its reader may not read it. */
+/** Why only the id is known; `reserved`: the reader may not read the record. */
 export type Missing = 'loading' | 'unknown' | 'unreadable' | 'reserved';
 
-/** A record that was chosen: itself, or only its id while it is read, where it does not exist or cannot be read. */
+/** A chosen record, or only its id if it is loading, missing or unreadable. */
 export type Chosen = AnyRecord & { readonly missing?: Missing | undefined };

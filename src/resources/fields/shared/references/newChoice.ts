@@ -4,28 +4,27 @@ import type { ResourceSchema } from '../../../language/resourceSchema';
 import { validateField } from '../../../records/validate';
 import type { Chosen } from './chosen';
 
-/** The choice of a record that does not exist yet: it is created from what was typed. */
+/** Option to create a record from the typed text. */
 export interface NewChoice {
   readonly id: typeof NEW_ID;
   readonly typed: string;
 }
 
-/** No record has it. */
+/** An id that no record has. */
 const NEW_ID = -1;
 
-/** What a picker offers. */
 export type ReferenceChoice = Chosen | NewChoice;
 
 export const isNewChoice = (choice: ReferenceChoice): choice is NewChoice => choice.id === NEW_ID;
 
-/** Whether a resource has a form of its own, with which one record can be created. */
+/** True if records can be created with the resource's own form. */
 export const hasCreateForm = ({ internal, ownedBy, operations }: ResourceSchema): boolean =>
   !internal && ownedBy === undefined && operations.list !== 'single';
 
 /**
- * The offer to create what was typed: where nothing found is called so, or where there is nothing to choose from.
+ * Offers to create the typed text if no found record has that name, or if there are no records at all.
  *
- * @param names what the records that were found are called
+ * @param names of the found records
  */
 export function newChoiceOf(typed: string, names: readonly string[]): readonly NewChoice[] {
   const text = typed.trim();
@@ -33,7 +32,7 @@ export function newChoiceOf(typed: string, names: readonly string[]): readonly N
   return isKnown ? [] : [{ id: NEW_ID, typed: text }];
 }
 
-/** The values with which the form of a new record begins: what was typed, in the first field of its name that takes it. */
+/** Initial values of the create form: the typed text in the first representation field that accepts it. */
 export function valuesFrom(
   schema: Pick<ResourceSchema, 'fields' | 'representation'>,
   typed: string,

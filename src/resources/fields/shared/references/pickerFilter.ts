@@ -2,8 +2,8 @@ import type { ListFilter } from '../../../records/listFilter';
 import type { ResourceSchema } from '../../../language/resourceSchema';
 
 /**
- * What a picker asks of the referenced list: the words that were typed, only what is in use (`ActifOnly`), and all the
- * levels of a list that is otherwise narrowed (`IncludeSubdomains`).
+ * List filter of a picker: the search text, active records only (`ActifOnly`), and all levels of trees
+ * (`IncludeSubdomains`).
  */
 export function pickerFilter(schema: Pick<ResourceSchema, 'parameters'>, search: string): ListFilter {
   const parameters = Object.entries(schema.parameters).filter(

@@ -22,5 +22,5 @@ function Reference({ value, spec, record, full }: ReferenceProps) {
   return oneLine(links, { full });
 }
 
-/** The cell of the kinds that point at records: their names, read together for the whole page. */
+/** Cell of reference kinds; names are fetched in batches for the whole page. */
 export const referenceCell = cellOf((props: ReferenceProps) => <Reference {...props} />);

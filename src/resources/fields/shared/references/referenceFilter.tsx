@@ -18,5 +18,4 @@ const Several = ({ spec, label, value, onChange }: EditorProps<Spec>) => (
   <RecordPicker resource={spec.resource} multiple startsOpen value={value} onChange={onChange} textField={{ label }} />
 );
 
-/** The filter of the kinds that point at records. */
 export const ReferenceFilter = filterOf<Spec>({ One, Several });

@@ -6,16 +6,16 @@ import { useRefused } from '../../../views/access/useRefused';
 import { useRegistry } from '../../../views/RegistryContext';
 import type { Chosen } from './chosen';
 
-/** The ids in a form's value, whether it holds one or several. */
+/** Ids in a form value, single or multiple. */
 const idsOf = (value: unknown): readonly number[] =>
   [value].flat().filter((one): one is number => typeof one === 'number');
 
 /**
- * The records behind the ids of a value, read together with those of every other field on the page.
- * Of what the reader may not read the API tells the name where it does so; the rest is not asked for, and `reserved`.
- * The same array until one of them changes.
+ * Fetches the records of a value's ids, batched with all other fields of the page. For unreadable records
+ * only the name is fetched, if the API provides it; otherwise they are `reserved`. The array is stable until
+ * a record changes.
  *
- * @param address the collection; undefined while it is not known, and nothing of it either
+ * @param address the collection; undefined if not known yet
  */
 export function useChosenRecords(address: string | undefined, value: unknown): readonly Chosen[] {
   const ids = useMemo(() => [...idsOf(value)], [value]);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Chosen } from './chosen';
 
 /**
- * Takes a choice away that is not in the collection any more from which it was made: another company was chosen, and the
- * site is one of the company before.
+ * Clears a choice when its collection changes: after choosing another company, the site of the previous one
+ * is invalid.
  */
 export function useFittingChoice(
   address: string | undefined,

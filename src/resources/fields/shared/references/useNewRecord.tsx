@@ -5,22 +5,22 @@ import { hasCreateForm, newChoiceOf, valuesFrom, type NewChoice } from './newCho
 import type { ReferenceTarget } from './useReferenceTarget';
 
 export interface NewRecord {
-  /** The offer to create what was typed; none for whom may not. */
+  /** Options to create the typed text; empty without the right. */
   readonly offer: (typed: string, names: readonly string[]) => readonly NewChoice[];
-  /** Opens the dialog that creates it. */
+  /** Opens the create dialog. */
   readonly begin: (choice: NewChoice) => void;
-  /** The dialog, to be put beside the picker. */
+  /** The dialog; render it beside the picker. */
   readonly dialog: ReactNode;
 }
 
-/** Creates a record that a picker does not find, and chooses it. */
+/** Creates a record from a picker, and chooses it. */
 export function useNewRecord(target: ReferenceTarget, onCreated: (id: number) => void): NewRecord {
   const { schema, address, parents } = target;
   const Dialog = useQuickCreate();
   const isAllowed = useAllowedIn({ schema, address: address ?? schema.name }, 'create');
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  // Most are never opened. One that was stays, so that it closes as it opened.
+  // Mounted on first use, and kept for the closing transition.
   const [wasOpen, setWasOpen] = useState(false);
   const isOffered = Dialog !== undefined && isAllowed && hasCreateForm(schema);
   return {

@@ -6,15 +6,15 @@ import type { PickerFieldProps } from '../inputs/textFieldProps';
 
 interface PickerState {
   readonly schema: ResourceSchema;
-  /** What is to be said before all else of a picker that can be used. */
+  /** A hint with precedence over the help text. */
   readonly hint: string | undefined;
   readonly isReserved: boolean;
-  /** The field asks for a value, and has none. */
+  /** The field is required and empty. */
   readonly isLacking: boolean | undefined;
   readonly textField: PickerFieldProps;
 }
 
-/** What stands below a picker. Where nothing can be chosen for want of a right, it says so before anything is saved. */
+/** Help text below a picker. If the reader lacks the right to choose anything, says so before saving. */
 export function usePickerHelp(state: PickerState): { readonly error: boolean; readonly helperText: ReactNode } {
   const { schema, hint, isReserved, isLacking = false, textField } = state;
   const translate = useTranslate();

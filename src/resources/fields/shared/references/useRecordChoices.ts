@@ -12,31 +12,31 @@ const PAGE_SIZE = 10;
 export interface RecordChoices {
   readonly choices: readonly AnyRecord[];
   readonly isLoading: boolean;
-  /** They are those of an earlier search, while what is typed is searched for. */
+  /** Results of the previous search, while the next one loads. */
   readonly isOutdated: boolean;
-  /** Why they could not be read; null where they could. */
+  /** Null without an error. */
   readonly error: unknown;
-  /** The reader may not read them: they are not asked for, or were refused. */
+  /** The reader may not read the records; no request is sent, or it was refused. */
   readonly isReserved: boolean;
   readonly retry: () => void;
   readonly hasMore: boolean;
-  /** Asks for the next page, where there is one and none is on its way. */
+  /** Fetches the next page, unless it is loading already or was the last. */
   readonly loadMore: () => void;
 }
 
 interface ChoicesOptions {
   readonly schema: ResourceSchema;
-  /** The collection; undefined while it is not known. */
+  /** Undefined if the collection is not known yet. */
   readonly address: string | undefined;
   readonly typed: string;
   readonly enabled: boolean;
   readonly pageSize?: number;
 }
 
-/** Of a list that stands beside the page: a refusal would close it. */
+/** Meta for secondary lists: a refusal must not close the page. */
 export const ASIDE = { aside: true };
 
-/** The records that are offered for what is typed, page after page. A search that was overtaken is cancelled. */
+/** Options for the typed text, page by page. An outdated search is cancelled. */
 export function useRecordChoices(options: ChoicesOptions): RecordChoices {
   const { schema, address, typed, enabled, pageSize = PAGE_SIZE } = options;
   const mayRead = useMayRead(schema);
@@ -53,7 +53,7 @@ export function useRecordChoices(options: ChoicesOptions): RecordChoices {
       },
       {
         enabled: enabled && mayRead === true && address !== undefined,
-        // What was found before stays until the answer is there; another collection's records would be others.
+        // Keeps the previous results while loading, unless the collection changes.
         placeholderData: (before, query) => (query?.queryKey[0] === address ? before : undefined),
       },
     );

@@ -4,7 +4,7 @@ import { representationOf } from '../../../records/representation';
 import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
 import type { Chosen, Missing } from './chosen';
 
-/** Below `screens.inputs`: every screen that shows a reference says it with these words. */
+/** Translation keys below `screens.inputs`, shared by all screens. */
 const WORDS: Readonly<Record<Missing, string>> = {
   loading: 'loading',
   unknown: 'unknownRecord',
@@ -12,14 +12,14 @@ const WORDS: Readonly<Record<Missing, string>> = {
   reserved: 'reservedRecord',
 };
 
-/** The text that names a record, from what is known of it. */
+/** Names a record, or says why its name is missing. */
 function useTextOf(nameOf: (record: AnyRecord) => string): (record: Chosen) => string {
   const translate = useTranslate();
   return (record) =>
     record.missing ? translate(`screens.inputs.${WORDS[record.missing]}`, { id: record.id }) : nameOf(record);
 }
 
-/** The texts that name these records, also while they are read. */
+/** Names records, with placeholders while they load. */
 export const useRecordText = (place: NamedPlace, records: readonly Chosen[]): ((record: Chosen) => string) =>
   useTextOf(
     useNaming(
@@ -28,6 +28,6 @@ export const useRecordText = (place: NamedPlace, records: readonly Chosen[]): ((
     ),
   );
 
-/** The same of records that are named by their own values alone. */
+/** As `useRecordText`, for records named by their own fields. */
 export const useOwnText = (schema: ResourceSchema): ((record: Chosen) => string) =>
   useTextOf((record) => representationOf(schema, record));

@@ -11,15 +11,15 @@ type FormValues = Readonly<Record<string, unknown>>;
 
 export interface ReferenceTarget {
   readonly schema: ResourceSchema;
-  /** The collection that is chosen from; undefined while a record above it is not known. */
+  /** The referenced collection; undefined while a parent is not chosen. */
   readonly address: string | undefined;
-  /** The ids of the records above it. */
+  /** Ids of the parent records. */
   readonly parents: Readonly<Record<string, string>>;
-  /** What has to be chosen first, in words. */
+  /** Says which parent must be chosen first. */
   readonly hint: string | undefined;
 }
 
-/** The resource whose records a parameter of a nested resource's name holds the id of. */
+/** The resource whose id a path parameter takes. */
 function ownerOf(registry: Registry, schema: ResourceSchema, parameter: string): ResourceSchema {
   const { parent } = schema;
   if (!parent) return schema;
@@ -28,8 +28,8 @@ function ownerOf(registry: Registry, schema: ResourceSchema, parameter: string):
 }
 
 /**
- * The collection that a reference points into. Of a nested one, the ids above come from the screen, or from values that
- * the record holds under the same names.
+ * The collection that a reference points into. The parent ids of a nested one come from the screen, or from
+ * record fields with the same names.
  */
 export function useReferenceTarget(resource: string, known?: FormValues): ReferenceTarget {
   const translate = useTranslate();

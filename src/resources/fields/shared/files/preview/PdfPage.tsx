@@ -11,7 +11,7 @@ interface PdfPageProps {
   readonly label: string;
 }
 
-/** One page of a PDF, drawn as sharp as the screen is. */
+/** A page of a PDF, rendered at the screen's pixel ratio. */
 export function PdfPage({ document, page, width, label }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [failed, setFailed] = useState(false);
@@ -34,7 +34,7 @@ export function PdfPage({ document, page, width, label }: PdfPageProps) {
   return (
     <Box
       component="canvas"
-      // A canvas takes one drawing at a time.
+      // A canvas can only be used by one render task at a time.
       key={`${page} ${width}`}
       ref={canvas}
       role="img"

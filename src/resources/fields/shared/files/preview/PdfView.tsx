@@ -14,13 +14,13 @@ interface PdfViewProps {
   readonly content: Blob;
   readonly name: string;
   readonly zoom: number;
-  /** CSS pixels that a page may take at zoom 1. */
+  /** CSS pixels of a page at zoom 1. */
   readonly width: number;
 }
 
 const WIDEST = 900;
 
-/** A PDF, one page at a time; PageUp and PageDown turn them. */
+/** A PDF page by page; PageUp and PageDown turn pages. */
 export function PdfView({ content, name, zoom, width }: PdfViewProps) {
   const translate = useTranslate();
   const { document: pdf, isError } = usePdf(content);
@@ -31,7 +31,7 @@ export function PdfView({ content, name, zoom, width }: PdfViewProps) {
       if (key === 'PageDown') setPage((now) => Math.min(pages, now + 1));
       if (key === 'PageUp') setPage((now) => Math.max(1, now - 1));
     };
-    // On its way down: the dialog keeps what it hears from the page behind it.
+    // Capture phase, because the dialog stops key events from bubbling.
     document.addEventListener('keydown', turn, true);
     return () => document.removeEventListener('keydown', turn, true);
   }, [pages]);

@@ -9,7 +9,7 @@ interface PictureProps {
   readonly onError?: () => void;
 }
 
-/** An image of this content. */
+/** Shows a blob as an image. */
 export function Picture({ content, name, sx, onError }: PictureProps) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {

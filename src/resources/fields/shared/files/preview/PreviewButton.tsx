@@ -9,7 +9,6 @@ interface PreviewButtonProps {
   readonly onClick: () => void;
 }
 
-/** A button of the preview: an icon with a name. */
 export function PreviewButton({ name, icon, disabled = false, onClick }: PreviewButtonProps) {
   const label = useTranslate()(`files.preview.${name}`);
   return (

@@ -11,11 +11,10 @@ import { Picture } from './Picture';
 interface ImageViewProps {
   readonly content: Blob;
   readonly name: string;
-  /** 1: all of it in view. */
+  /** 1 fits the whole content. */
   readonly zoom: number;
 }
 
-/** An image, whole or enlarged. */
 function ImageView({ content, name, zoom }: ImageViewProps) {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return <PreviewFailed />;
@@ -31,7 +30,7 @@ interface PreviewContentProps {
 /** Pixels on each side. */
 const MARGIN = 16;
 
-/** The content of a file in the preview, which scrolls where it is larger. */
+/** Content of a file in the preview, scrollable when zoomed. */
 export function PreviewContent({ file, zoom }: PreviewContentProps) {
   const translate = useTranslate();
   const { data, isError } = useFileContent(file);
@@ -45,7 +44,7 @@ export function PreviewContent({ file, zoom }: PreviewContentProps) {
   return (
     <Box
       ref={measure}
-      // It scrolls, so the keyboard has to reach it.
+      // A scrollable region must be reachable by keyboard.
       tabIndex={0}
       role="region"
       aria-label={file.name}

@@ -16,25 +16,25 @@ import { PreviewButton } from './PreviewButton';
 import { PreviewContent } from './PreviewContent';
 
 export interface PreviewDialogProps {
-  /** What can be leafed through; each can be shown. */
+  /** Files to browse; all have a preview. */
   readonly files: readonly ShownFile[];
-  /** Which of them is shown; undefined: closed. */
+  /** Index of the shown file; undefined closes the dialog. */
   readonly index: number | undefined;
   readonly onIndex: (index: number | undefined) => void;
 }
 
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
-/** Events of a dialog also reach what it was opened from: a row of a list, a form. */
+/** React bubbles the dialog's events to its opener, such as a row or a form. */
 const keepHere = (event: SyntheticEvent) => event.stopPropagation();
 
-/** Shows files large: images and the pages of PDFs, one file after the other. */
+/** Full-size preview of images and PDFs, with navigation between files. */
 export function PreviewDialog({ files, index, onIndex }: PreviewDialogProps) {
   const translate = useTranslate();
   const isSmall = useMediaQuery(useTheme().breakpoints.down('sm'));
   const titleId = useId();
   const [step, setStep] = useState(0);
-  // What was shown last stays in view while the dialog closes.
+  // Keeps the last file visible during the closing transition.
   const [last, setLast] = useState(0);
   if (index !== undefined && index !== last) {
     setLast(index);

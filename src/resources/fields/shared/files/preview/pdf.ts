@@ -1,20 +1,19 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, type RenderTask } from 'pdfjs-dist';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
-// A file of our own, as the security policy wants it.
+// Served from our own origin, as the content security policy requires.
 GlobalWorkerOptions.workerSrc = workerAddress;
 
 export type { PDFDocumentProxy };
 
-/** Reads a PDF. Nothing in it is run. @throws for anything else, and for one that is locked with a password */
+/** Opens a PDF without running its scripts. @throws for other content, and for password-protected files */
 export const openPdf = async (content: Blob): Promise<PDFDocumentProxy> =>
   getDocument({ data: new Uint8Array(await content.arrayBuffer()), isEvalSupported: false, useWasm: false }).promise;
 
 /**
- * Draws a page into a canvas.
+ * Renders a page into a canvas.
  *
- * @param width of the page on the screen, in CSS pixels
- * @returns what ends the drawing
+ * @param width of the page in CSS pixels
  */
 export function drawPage(
   document: PDFDocumentProxy,
@@ -35,7 +34,7 @@ export function drawPage(
     await task.promise;
   };
   return {
-    // A drawing that was ended on purpose is no failure.
+    // A cancelled render is no failure.
     done: draw().catch((error: unknown) => {
       if (!isCancelled) throw error;
     }),

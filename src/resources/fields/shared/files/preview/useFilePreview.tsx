@@ -4,19 +4,19 @@ import type { ShownFile } from '../useShownFile';
 import type { PreviewDialogProps } from './PreviewDialog';
 import { previewOf } from './previewOf';
 
-/** What shows a file large. It comes with the first form, or with its first use: cells of lists only name files. */
+/** Lazy: loaded with the first form or on first use, because lists show only file names. */
 export const PreviewDialog = lazyScreen<PreviewDialogProps>(() =>
   import('./PreviewDialog').then((module) => ({ default: module.PreviewDialog })),
 );
 
 export interface FilePreview {
-  /** Opens the preview of a file; undefined where it can only be downloaded. */
+  /** Opens the preview of a file; undefined if it can only be downloaded. */
   readonly opener: (file: ShownFile) => (() => void) | undefined;
-  /** To be placed anywhere beside the files. */
+  /** Render it anywhere beside the files. */
   readonly dialog: ReactNode;
 }
 
-/** The preview of files that stand beside each other: one is opened, the others are leafed to. */
+/** Preview of a set of files, with navigation between them. */
 export function useFilePreview(files: readonly ShownFile[]): FilePreview {
   const [index, setIndex] = useState<number>();
   const [isUsed, setIsUsed] = useState(false);
@@ -30,7 +30,7 @@ export function useFilePreview(files: readonly ShownFile[]): FilePreview {
         setIndex(at);
       };
     },
-    // A list of a hundred rows has a hundred previews, of which few are opened.
+    // Mounted on first use: a list of a hundred rows has a hundred previews.
     dialog: isUsed ? (
       <Suspense fallback={null}>
         <PreviewDialog files={shown} index={index} onIndex={setIndex} />

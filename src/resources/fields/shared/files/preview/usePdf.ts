@@ -6,7 +6,7 @@ export interface OpenedPdf {
   readonly isError: boolean;
 }
 
-/** Opens a PDF, with the library that is loaded only now, and closes it when it is not shown any more. */
+/** Loads the PDF library, opens the document, and closes it on unmount. */
 export function usePdf(content: Blob | undefined): OpenedPdf {
   const [opened, setOpened] = useState<OpenedPdf & { readonly content?: Blob }>({ isError: false });
   useEffect(() => {

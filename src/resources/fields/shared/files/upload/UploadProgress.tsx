@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Upload } from './useUpload';
 
-/** On a narrow screen the button goes below the words. */
+/** On narrow screens the button wraps below the text. */
 const ALERT = { mb: 1, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } };
 
-/** How far the files of a form are sent, with a way to give up; how an upload ended, with a way to take it up again. */
+/** Progress of a form's upload with a cancel button, or its failure with a retry button. */
 export function UploadProgress({ upload: { part, end, cancel } }: { readonly upload: Upload }) {
   const translate = useTranslate();
   if (part !== undefined) {
@@ -27,7 +27,7 @@ export function UploadProgress({ upload: { part, end, cancel } }: { readonly upl
         <Typography variant="caption" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {text}
         </Typography>
-        {/* What has arrived whole may be stored already. */}
+        {/* A complete upload may already be stored. */}
         <Button size="small" color="inherit" disabled={isSent} onClick={cancel}>
           {translate('files.upload.cancel')}
         </Button>

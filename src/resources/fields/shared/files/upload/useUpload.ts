@@ -2,29 +2,29 @@ import { useRef, useState } from 'react';
 import { problemOf } from '../../../../views/page/problemOf';
 import { filesOf, isPending } from '../formFiles';
 
-/** What react-admin's `create` and `update` hand to the data provider, to follow an upload and to end it. */
+/** The `meta` of react-admin's `create` and `update`, for progress and cancellation. */
 interface UploadMeta {
   readonly onUpload: (part: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** How the last upload ended without being saved. `reason` is the API's words or a translation key, where it gave any. */
+/** How the last upload failed. `reason` is the API's message or a translation key. */
 type UploadEnd = { readonly how: 'cancelled' } | { readonly how: 'broken'; readonly reason?: string | undefined };
 
-/** An upload that ended early: nothing is wrong with what was typed, so a form shows no refusal. */
+/** A cancelled or broken upload. The input is valid, so the form shows no refusal. */
 export class UploadEnded extends Error {
   override readonly name = 'UploadEnded';
 }
 
 export interface Upload {
-  /** How much is sent, from 0 to 1; undefined while nothing is. */
+  /** Uploaded share, from 0 to 1; undefined unless an upload is running. */
   readonly part: number | undefined;
   readonly end: UploadEnd | undefined;
   readonly cancel: () => void;
   /**
-   * Sends what a form holds. Without chosen files there is nothing to follow, and `send` gets no `meta`.
+   * Sends the form's values. Without pending files, `send` gets no `meta`.
    *
-   * @throws {UploadEnded} where it was cancelled, or the connection or the server gave up; the refusals of `send`
+   * @throws {UploadEnded} if cancelled, or on a network or server failure; otherwise the refusals of `send`
    */
   readonly run: <Result>(
     values: Readonly<Record<string, unknown>>,
@@ -37,13 +37,13 @@ const SERVER_ERROR = 500;
 const hasChosenFile = (values: Readonly<Record<string, unknown>>): boolean =>
   Object.values(values).some((value) => filesOf(value).some(isPending));
 
-/** No answer (status 0), or one that says nothing about what was sent: the same can succeed later. */
+/** No response (status 0) or a server error: a retry may succeed. */
 const isBroken = (status: number | undefined): boolean =>
   status === undefined || status === 0 || status >= SERVER_ERROR;
 
 /**
- * The upload of a form: how far it is, ending it, and taking it up again. Show it with `<UploadProgress upload={upload} />`
- * inside the form, and call `upload.run(values, (meta) => update(..., { ..., meta }))` where the form saves.
+ * Upload state of a form: progress, cancel and retry. Render `<UploadProgress upload={upload} />` in the
+ * form, and save with `upload.run(values, (meta) => update(..., { ..., meta }))`.
  */
 export function useUpload(): Upload {
   const [part, setPart] = useState<number>();
