@@ -35,6 +35,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import PortraitOutlined from '@mui/icons-material/PortraitOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import Repeat from '@mui/icons-material/Repeat';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
@@ -95,6 +96,7 @@ const icons: Readonly<Record<IconName, ComponentType<SvgIconProps>>> = {
   simulation: ScienceOutlined,
   site: PlaceOutlined,
   contact: ContactsOutlined,
+  portrait: PortraitOutlined,
   approval: FactCheckOutlined,
   request: RateReviewOutlined,
   flag: FlagOutlined,

@@ -21,10 +21,15 @@ test('the documentation of the API breaks addresses before a slash or between wo
   expect(await brokenWords(page, '.path')).toEqual([]);
 });
 
-test('the organisation chart moves nothing while it loads', async ({ page, server }) => {
+test('the organisation chart and a panel above a list move nothing while they load', async ({ page, server }) => {
   await openAs(page, server, '/home');
   const moved = await watchShifts(page);
   await page.goto(`${server.origin}/trombinoscope?vue=organigramme`);
   await page.getByRole('heading', { level: 2 }).first().waitFor();
+  expect(await moved()).toBeLessThan(0.02);
+  // A panel above the rows of a list comes after them: they wait for it.
+  await page.goto(`${server.origin}/bi-acces`);
+  await page.getByRole('region', { name: 'Mes rapports' }).waitFor();
+  await page.locator('li[data-record]').first().waitFor();
   expect(await moved()).toBeLessThan(0.02);
 });

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../../src/resources/language/kind';
-import { inLanguage, type Language } from '../../../src/resources/language/words';
+import { colonOf, inLanguage, type Language } from '../../../src/resources/language/words';
 import { html, type Html } from '../../html';
 import type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from '../openapi/openApiDocument';
 import { propertiesOf, referredTo, schemaText } from './schemaText';
@@ -93,7 +93,7 @@ export function operationSection(
   return html`<details class="operation" id="${operationId}">
 <summary><b class="method ${method}">${method.toUpperCase()}</b> <span class="path">${codeName(path)}</span>
 <span class="quiet">${summary}</span>${operation['x-extension'] && html` <span class="tag">${word('extension', language)}</span>`}</summary>
-<p>${word('right', language)} : <code>${operation['x-right']}</code></p>
+<p>${word('right', language)}${colonOf(language)}<code>${operation['x-right']}</code></p>
 ${parametersOf(operation, language)}${bodyOf(operation, language)}${answersOf(operation, document, language)}
 </details>`;
 }

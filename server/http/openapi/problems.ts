@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../../src/resources/language/kind';
 import { PROBLEM_TYPE } from '../../../src/resources/protocol/problem';
-import type { Language } from '../../../src/resources/language/words';
+import { semicolonOf, type Language } from '../../../src/resources/language/words';
 import { translate } from '../../words';
 import { PROBLEM_STATUS, type ProblemCode } from '../problem';
 import { schemaRef } from './names';
@@ -38,7 +38,7 @@ export const problemResponses = (language: Language): Readonly<Record<string, Op
       {
         description: codesOf(status)
           .map((code) => translate(language, `problems.${code}.title`))
-          .join(' ; '),
+          .join(semicolonOf(language)),
         content: { [PROBLEM_TYPE]: { schema: schemaRef('Problem') } },
       },
     ]),

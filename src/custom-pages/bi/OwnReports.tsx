@@ -18,7 +18,7 @@ export default function OwnReports() {
   const provider = useDataProvider();
   const { data: identity } = useGetIdentity();
   const id = Number(identity?.id);
-  const { data, error, isLoading, refetch } = useQuery({
+  const { data, error, isPending, isPaused, refetch } = useQuery({
     queryKey: [BIRapports.name, 'own', id],
     queryFn: async ({ signal }) => {
       const mine = { where: [{ field: 'utilisateurId', operator: 'in', value: [id] }] };
@@ -35,7 +35,7 @@ export default function OwnReports() {
       <Typography id="own-reports" variant="h2" sx={{ mb: 1 }}>
         {translate('feedback.reports.title')}
       </Typography>
-      {isLoading && <Skeleton variant="rounded" height={72} />}
+      {isPending && !isPaused && <Skeleton variant="rounded" height={72} />}
       {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <Typography variant="body2">{translate('feedback.reports.none')}</Typography>}
       {data && data.length > 0 && (

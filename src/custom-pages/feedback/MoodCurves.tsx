@@ -1,6 +1,7 @@
 // Hand-written: a curve of one's own days, and averages of teams, which no list says.
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
@@ -75,6 +76,9 @@ export default function MoodCurves() {
           error={error}
           onRetry={() => void Promise.all([own.refetch(), ...(hasTeams ? [teams.refetch()] : [])])}
         />
+      )}
+      {[own, teams].some(({ isPending, isPaused }) => isPending && !isPaused) && (
+        <Skeleton variant="rounded" height={160} />
       )}
       {own.data?.length === 0 && <Typography variant="body2">{translate('feedback.mood.none')}</Typography>}
       <Box

@@ -23,7 +23,7 @@ export default function OpinionAverages() {
   const translate = useTranslate();
   const region = useRegion();
   const call = useCall();
-  const { data, error, isLoading, refetch } = useQuery({
+  const { data, error, isPending, isPaused, refetch } = useQuery({
     queryKey: ['Avis', 'moyennes'],
     queryFn: async ({ signal }) => {
       const answer = await call('Avis/moyennes', { signal });
@@ -39,7 +39,7 @@ export default function OpinionAverages() {
   }));
   return (
     <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2, maxWidth: 800 }}>
-      {isLoading && <Skeleton variant="rounded" height={184} />}
+      {isPending && !isPaused && <Skeleton variant="rounded" height={184} />}
       {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <Typography variant="body2">{translate('feedback.averages.none')}</Typography>}
       <Curve

@@ -47,6 +47,14 @@ describe('menuTree', () => {
     expect(repeated).toEqual([]);
   });
 
+  it('shows contacts and the staff directory by an icon each', () => {
+    const rights = ['CONTACTS:read', 'CONTACTS:admin', 'UTILISATEURS:read'];
+    const links = menuTree(schemas, productRoutes, { rights, functionCodes: [] }, 'fr').flatMap((group) => group.links);
+    const iconOf = (path: string) => links.find((link) => link.path === path)?.icon;
+    expect(iconOf('/trombinoscope')).toBe('portrait');
+    expect(iconOf('/contacts')).toBe('contact');
+  });
+
   it('never shows what nobody may open', () => {
     const all = labels(['INACCESSIBLE:read', 'INACCESSIBLE']).flat();
     expect(all).toEqual(['', 'Accueil']);

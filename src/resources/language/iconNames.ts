@@ -40,6 +40,7 @@ export type IconName =
   | 'simulation'
   | 'site'
   | 'contact'
+  | 'portrait'
   | 'approval'
   | 'request'
   | 'flag'

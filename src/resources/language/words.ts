@@ -23,3 +23,6 @@ export const inLanguage = (words: Words, language: Language): string => words[LA
 
 /** What stands between a name and what is said of it: French puts a space before a colon, at which no line breaks. */
 export const colonOf = (language: Language): string => (language === 'fr' ? '\u00a0: ' : ': ');
+
+/** What stands between two of several names or sentences: French puts a space before a semicolon as well. */
+export const semicolonOf = (language: Language): string => (language === 'fr' ? '\u00a0; ' : '; ');

@@ -28,6 +28,37 @@ export const RIGHT_WORDS: Readonly<Record<string, Words>> = {
     'Planeamento de todos, incluindo meses validados',
   ],
   PLANNING_SALARIE: ['Son propre planning', 'One’s own plan', 'Der eigene Plan', 'O próprio plano'],
+  FONCTIONS: ['Fonctions', 'Functions', 'Funktionen', 'Funções'],
+  IDENTITES: [
+    'Identités\u00a0: fonctions, droits et profils des personnes',
+    'Identities: functions, rights and profiles of people',
+    'Identitäten: Funktionen, Rechte und Profile der Personen',
+    'Identidades: funções, direitos e perfis das pessoas',
+  ],
+  ENTREPRISES_INFOS_ADD: [
+    'Informations additionnelles des adhérents',
+    'Additional information on members',
+    'Zusatzinformationen zu Mitgliedern',
+    'Informações adicionais dos aderentes',
+  ],
+  UTILISATEURS_INFOS_ADD: [
+    'Informations additionnelles des utilisateurs',
+    'Additional information on users',
+    'Zusatzinformationen zu Benutzern',
+    'Informações adicionais dos utilizadores',
+  ],
+  PARTENAIRES_INFOS_ADD: [
+    'Informations additionnelles des partenaires',
+    'Additional information on partners',
+    'Zusatzinformationen zu Partnern',
+    'Informações adicionais dos parceiros',
+  ],
+  FOURNISSEURS_INFOS_ADD: [
+    'Informations additionnelles des fournisseurs',
+    'Additional information on suppliers',
+    'Zusatzinformationen zu Lieferanten',
+    'Informações adicionais dos fornecedores',
+  ],
 };
 
 /** Codes that no person can be given: the specification shuts screens with them. */

@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { useCallback } from 'react';
+import { useReaderLanguage } from '../../../resources/fields/shared/hooks/useReaderLanguage';
+import { rightLabel } from '../../../resources/registry/rightName';
+import { useRegistry } from '../../../resources/views/RegistryContext';
 import { readAll } from '../../../resources/views/readAll';
 import type { FunctionWithRights, Right } from './accessTypes';
 import { readFunction, readRight } from './readAnswers';
@@ -7,11 +11,25 @@ import { useMayReadFunctions } from './useAllowances';
 
 const byCode = (a: { readonly code: string }, b: { readonly code: string }) => a.code.localeCompare(b.code);
 
-/** Every right, in the order of their codes. */
+/**
+ * Every right, in the order of their codes. A name that the product gave is said in the language of the reader; one that the
+ * organisation wrote stays.
+ */
 export function useRights() {
   const provider = useDataProvider();
+  const { schemas } = useRegistry();
+  const language = useReaderLanguage();
+  const inWords = useCallback(
+    (rights: readonly Right[]) =>
+      rights.map((right) => {
+        const isOurs = right.libelle === rightLabel(schemas, right.code, 'fr');
+        return isOurs ? { ...right, libelle: rightLabel(schemas, right.code, language) ?? right.libelle } : right;
+      }),
+    [schemas, language],
+  );
   return useQuery({
     queryKey: ['Droits', 'access'],
+    select: inWords,
     queryFn: async (): Promise<readonly Right[]> =>
       (await readAll(provider, 'Droits')).map((record) => readRight({ ...record })).sort(byCode),
   });

@@ -1,16 +1,19 @@
 import { useTranslate } from 'ra-core';
 import type { RightSource } from '../../../resources/access/explain';
+import { useReaderLanguage } from '../../../resources/fields/shared/hooks/useReaderLanguage';
+import { semicolonOf } from '../../../resources/language/words';
 
 const KEYS = { direct: 'access.held.direct', fonction: 'access.held.function', profil: 'access.held.profile' } as const;
 
 /** Says through what a right is held, and for which companies: `profil Région (pour : Durand SA, site Lyon)`. */
 export function useSourceWords(): (source: RightSource) => string {
   const translate = useTranslate();
+  const language = useReaderLanguage();
   return ({ via, libelle, scope, scopeCount = 0 }) => {
     const words = translate(KEYS[via], { name: libelle ?? '' });
     if (!scope) return words;
     const more = scopeCount - scope.length;
     const names = [...scope, ...(more > 0 ? [translate('access.held.moreScope', { smart_count: more })] : [])];
-    return translate('access.held.within', { source: words, names: names.join(' ; ') });
+    return translate('access.held.within', { source: words, names: names.join(semicolonOf(language)) });
   };
 }

@@ -25,7 +25,11 @@ export default function AccessControlPage() {
       {mayRead === false && <Alert severity="info">{translate('access.held.needsIdentities')}</Alert>}
       {mayRead && (
         <Box
-          sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' } }}
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' },
+          }}
         >
           {(isWide || person === undefined) && <PeopleList chosen={person} onChoose={choose} />}
           {person !== undefined && (

@@ -4,6 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useReaderLanguage } from '../../../resources/fields/shared/hooks/useReaderLanguage';
+import { colonOf } from '../../../resources/language/words';
 import { narrow } from '../matrix/narrow';
 import { FLAGS, useFlagWords } from '../api/useFlagWords';
 import { useMayReadFunctions } from '../api/useAllowances';
@@ -17,6 +19,7 @@ import { useHeldSources } from './useHeldSources';
 export function HeldTab({ identity }: IdentityTabProps) {
   const translate = useTranslate();
   const words = useFlagWords();
+  const language = useReaderLanguage();
   const sourceWords = useSourceWords();
   const sources = useHeldSources(identity);
   const { data: rights = [] } = useRights();
@@ -52,7 +55,9 @@ export function HeldTab({ identity }: IdentityTabProps) {
             <Box component="dd" sx={{ flex: '1 1 260px', m: 0 }}>
               {levelsOf(code).map(({ flag, text }) => (
                 <Typography key={flag} variant="body2">
-                  <strong>{words[flag].full}</strong> : {text}
+                  <strong>{words[flag].full}</strong>
+                  {colonOf(language)}
+                  {text}
                 </Typography>
               ))}
             </Box>

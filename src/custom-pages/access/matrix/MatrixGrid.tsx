@@ -6,9 +6,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { FunctionWithRights, Right } from '../api/accessTypes';
 import { FLAGS, useFlagWords } from '../api/useFlagWords';
 import { MatrixHead } from './MatrixHead';
-import { FUNCTION_WIDTH, MatrixRow } from './MatrixRow';
+import { MatrixRow } from './MatrixRow';
 import { matrixStyle } from './matrixStyle';
-import { HEAD_HEIGHT, NAMES_WIDTH, ROW_HEIGHT } from './measures';
+import { HEAD_HEIGHT, MEASURES, NAMES_WIDTH } from './measures';
 import type { Grant, PendingChanges } from './pendingChanges';
 import { useMatrixFocus } from './useMatrixFocus';
 import { useScrolledArea } from './useScrolledArea';
@@ -39,13 +39,16 @@ export function MatrixGrid({ functions, rights, saved, pending, onToggle, readOn
   const words = useFlagWords();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const namesWidth = isNarrow ? NAMES_WIDTH.narrow : NAMES_WIDTH.wide;
+  const isFinger = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const measures = isFinger ? MEASURES.finger : MEASURES.pointer;
+  const { rowHeight, functionWidth } = measures;
   const element = useRef<HTMLDivElement>(null);
   const area = useScrolledArea(element);
-  const down = { scroll: area.top, viewport: area.height - HEAD_HEIGHT, size: ROW_HEIGHT, count: rights.length };
+  const down = { scroll: area.top, viewport: area.height - HEAD_HEIGHT, size: rowHeight, count: rights.length };
   const across = {
     scroll: area.left,
     viewport: area.width - namesWidth,
-    size: FUNCTION_WIDTH,
+    size: functionWidth,
     count: functions.length,
   };
   const { position, onKeyDown, onClick, onFocus } = useMatrixFocus(element, {
@@ -68,7 +71,7 @@ export function MatrixGrid({ functions, rights, saved, pending, onToggle, readOn
   });
   const rows = visibleIndexes(down, position.row);
   const columns = useSteady(visibleIndexes(across, functionIndex));
-  const style = useMemo(() => matrixStyle(namesWidth), [namesWidth]);
+  const style = useMemo(() => matrixStyle(namesWidth, measures), [namesWidth, measures]);
   return (
     <Box
       ref={element}
@@ -82,9 +85,9 @@ export function MatrixGrid({ functions, rights, saved, pending, onToggle, readOn
       onFocus={onFocus}
       sx={style}
     >
-      <div role="presentation" style={{ width: namesWidth + functions.length * FUNCTION_WIDTH, minWidth: '100%' }}>
-        <MatrixHead functions={functions} drawn={columns} namesWidth={namesWidth} words={words} />
-        <div role="rowgroup" style={{ position: 'relative', height: rights.length * ROW_HEIGHT }}>
+      <div role="presentation" style={{ width: namesWidth + functions.length * functionWidth, minWidth: '100%' }}>
+        <MatrixHead functions={functions} drawn={columns} namesWidth={namesWidth} measures={measures} words={words} />
+        <div role="rowgroup" style={{ position: 'relative', height: rights.length * rowHeight }}>
           {rows.map((row) => {
             const right = rights[row];
             return (
@@ -96,6 +99,7 @@ export function MatrixGrid({ functions, rights, saved, pending, onToggle, readOn
                   functions={functions}
                   drawn={columns}
                   namesWidth={namesWidth}
+                  measures={measures}
                   saved={saved}
                   pending={pending}
                   words={words}

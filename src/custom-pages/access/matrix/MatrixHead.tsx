@@ -1,17 +1,18 @@
 import { useTranslate } from 'ra-core';
 import { FLAGS, type FlagWords } from '../api/useFlagWords';
 import type { Flag, FunctionWithRights } from '../api/accessTypes';
-import { FUNCTION_WIDTH } from './MatrixRow';
+import type { MatrixMeasures } from './measures';
 
 export interface MatrixHeadProps {
   readonly functions: readonly FunctionWithRights[];
   readonly drawn: readonly number[];
   readonly namesWidth: number;
+  readonly measures: MatrixMeasures;
   readonly words: Readonly<Record<Flag, FlagWords>>;
 }
 
 /** The names of the functions, each above its levels. */
-export function MatrixHead({ functions, drawn, namesWidth, words }: MatrixHeadProps) {
+export function MatrixHead({ functions, drawn, namesWidth, measures, words }: MatrixHeadProps) {
   const translate = useTranslate();
   return (
     <div role="row" aria-rowindex={1} className="matrix-head">
@@ -30,7 +31,7 @@ export function MatrixHead({ functions, drawn, namesWidth, words }: MatrixHeadPr
             aria-label={one.libelle}
             title={`${one.libelle} (${one.code})`}
             className="matrix-function"
-            style={{ left: namesWidth + index * FUNCTION_WIDTH }}
+            style={{ left: namesWidth + index * measures.functionWidth }}
           >
             <span className="matrix-function-name">{one.libelle}</span>
             <span aria-hidden className="matrix-levels">

@@ -2,10 +2,8 @@ import { memo } from 'react';
 import type { Flag, FunctionWithRights, Right } from '../api/accessTypes';
 import { FLAGS, type FlagWords } from '../api/useFlagWords';
 import { FlagCell, type CellState } from './FlagCell';
-import { FUNCTION_PADDING, LEVEL_WIDTH, ROW_HEIGHT } from './measures';
+import type { MatrixMeasures } from './measures';
 import { grantKey, isGranted, type PendingChanges } from './pendingChanges';
-
-export const FUNCTION_WIDTH = FLAGS.length * LEVEL_WIDTH + 2 * FUNCTION_PADDING;
 
 export interface MatrixRowProps {
   readonly row: number;
@@ -14,6 +12,7 @@ export interface MatrixRowProps {
   /** The functions to draw. */
   readonly drawn: readonly number[];
   readonly namesWidth: number;
+  readonly measures: MatrixMeasures;
   readonly saved: ReadonlySet<string>;
   readonly pending: PendingChanges;
   readonly words: Readonly<Record<Flag, FlagWords>>;
@@ -24,7 +23,7 @@ export interface MatrixRowProps {
 
 /** One right: its name, and its levels for the functions that can be seen. */
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
-  const { row, right, functions, drawn, namesWidth, saved, pending, words, activeColumn, readOnly } = props;
+  const { row, right, functions, drawn, namesWidth, measures, saved, pending, words, activeColumn, readOnly } = props;
 
   function stateOf(fonctionId: number, flag: Flag): CellState {
     if (!right.flags.includes(flag)) return 'missing';
@@ -35,7 +34,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   }
 
   return (
-    <div role="row" aria-rowindex={row + 2} className="matrix-row" style={{ top: row * ROW_HEIGHT }}>
+    <div role="row" aria-rowindex={row + 2} className="matrix-row" style={{ top: row * measures.rowHeight }}>
       <span role="rowheader" aria-colindex={1} className="matrix-name" title={right.code}>
         <span className="matrix-label">{right.libelle || right.code}</span>
         <span className="matrix-code">{right.code}</span>
@@ -48,7 +47,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
             key={one.id}
             role="presentation"
             className="matrix-function"
-            style={{ left: namesWidth + index * FUNCTION_WIDTH }}
+            style={{ left: namesWidth + index * measures.functionWidth }}
           >
             {FLAGS.map((flag, offset) => {
               const column = index * FLAGS.length + offset;

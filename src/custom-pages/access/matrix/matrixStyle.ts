@@ -1,9 +1,11 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { FUNCTION_PADDING, HEAD_HEIGHT, LEVEL_WIDTH, ROW_HEIGHT } from './measures';
-import { FUNCTION_WIDTH } from './MatrixRow';
+import { FUNCTION_PADDING, HEAD_HEIGHT, type MatrixMeasures } from './measures';
 
 /** The look of the matrix, once for all of its cells: thousands of styled components would be slow to draw. */
-export const matrixStyle = (namesWidth: number): SxProps<Theme> => ({
+export const matrixStyle = (
+  namesWidth: number,
+  { rowHeight, levelWidth, functionWidth, target }: MatrixMeasures,
+): SxProps<Theme> => ({
   position: 'relative',
   overflow: 'auto',
   border: 1,
@@ -29,7 +31,7 @@ export const matrixStyle = (namesWidth: number): SxProps<Theme> => ({
     borderColor: 'divider',
   },
   '& .matrix-corner': { alignItems: 'flex-end', pb: 0.75, fontWeight: 600, fontSize: '0.8125rem' },
-  '& .matrix-row': { position: 'absolute', insetInline: 0, height: ROW_HEIGHT },
+  '& .matrix-row': { position: 'absolute', insetInline: 0, height: rowHeight },
   '& .matrix-row > *': { borderBottom: 1, borderColor: 'divider' },
   '& .matrix-row:hover > *': { backgroundColor: 'background.default' },
   '& .matrix-name': { flexDirection: 'column', justifyContent: 'center', backgroundColor: 'background.paper' },
@@ -45,7 +47,7 @@ export const matrixStyle = (namesWidth: number): SxProps<Theme> => ({
     top: 0,
     display: 'flex',
     boxSizing: 'border-box',
-    width: FUNCTION_WIDTH,
+    width: functionWidth,
     height: '100%',
     px: `${FUNCTION_PADDING}px`,
     borderRight: 1,
@@ -55,18 +57,18 @@ export const matrixStyle = (namesWidth: number): SxProps<Theme> => ({
   '& .matrix-function-name': { fontWeight: 600, fontSize: '0.8125rem', px: 0.5 },
   '& .matrix-levels': { display: 'flex', fontSize: '0.75rem', color: 'text.secondary' },
   '& .matrix-levels > span': {
-    width: LEVEL_WIDTH,
+    width: levelWidth,
     display: 'flex',
     alignItems: 'center',
     writingMode: 'vertical-rl',
     transform: 'rotate(180deg)',
   },
-  '& .matrix-cell': { width: LEVEL_WIDTH, display: 'grid', placeItems: 'center' },
+  '& .matrix-cell': { width: levelWidth, display: 'grid', placeItems: 'center' },
   '& .matrix-level': {
     display: 'grid',
     placeItems: 'center',
-    width: LEVEL_WIDTH - 3,
-    height: 24,
+    width: target.width,
+    height: target.height,
     boxSizing: 'border-box',
     border: '1px solid transparent',
     borderRadius: 0.5,

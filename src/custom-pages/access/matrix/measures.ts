@@ -1,11 +1,33 @@
-/** Sizes of the matrix, in pixels: drawing only what is seen needs to know them beforehand. */
-export const ROW_HEIGHT = 36;
+import { FLAGS } from '../api/useFlagWords';
+
 /** The name of a function above the words of its levels, which stand upright: two letters would have to be learned. */
 export const HEAD_HEIGHT = 134;
-/** One level of one function. */
-export const LEVEL_WIDTH = 30;
 /** Around the levels of a function. */
 export const FUNCTION_PADDING = 4;
 
 /** The sticky column with the names of the rights, on wide and on narrow screens. */
 export const NAMES_WIDTH = { wide: 264, narrow: 148 } as const;
+
+/** Sizes of the matrix, in pixels: drawing only what is seen needs to know them beforehand. */
+export interface MatrixMeasures {
+  readonly rowHeight: number;
+  /** One level of one function. */
+  readonly levelWidth: number;
+  /** What is pressed of a level. */
+  readonly target: { readonly width: number; readonly height: number };
+  /** All levels of one function. */
+  readonly functionWidth: number;
+}
+
+const measuresOf = ({ rowHeight, levelWidth, target }: Omit<MatrixMeasures, 'functionWidth'>): MatrixMeasures => ({
+  rowHeight,
+  levelWidth,
+  target,
+  functionWidth: FLAGS.length * levelWidth + 2 * FUNCTION_PADDING,
+});
+
+/** A finger needs 40 px, and a little between two of them. */
+export const MEASURES = {
+  pointer: measuresOf({ rowHeight: 36, levelWidth: 30, target: { width: 27, height: 24 } }),
+  finger: measuresOf({ rowHeight: 44, levelWidth: 42, target: { width: 40, height: 40 } }),
+};

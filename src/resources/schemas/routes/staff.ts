@@ -44,7 +44,7 @@ export const staffRoutes: readonly ProductRoute[] = [
       'Die Gesichter der Organisation nach Name, Funktion oder Team.',
       'Os rostos da organização, por nome, função ou equipa.',
     ],
-    menu: { group: 'equipe', order: 2, icon: 'contact' },
+    menu: { group: 'equipe', order: 2, icon: 'portrait' },
   },
   {
     path: '/demandes-modifications',

@@ -1,4 +1,5 @@
-import { createContext, Suspense, useContext, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
+import { LatePanel } from '../page/LatePanel';
 import { useScreen } from '../ScreenContext';
 
 /** Custom panels above the rows of lists, by resource name. */
@@ -13,8 +14,8 @@ export function ListPanel() {
   const { schema } = useScreen();
   const Panel = useContext(ListPanelContext)[schema.name];
   return Panel ? (
-    <Suspense fallback={null}>
+    <LatePanel height={160}>
       <Panel />
-    </Suspense>
+    </LatePanel>
   ) : null;
 }

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { createContext, Suspense, useContext, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
+import { LatePanel } from '../page/LatePanel';
 import { useScreen } from '../ScreenContext';
 
 /** Custom panels on details pages, by resource name. */
@@ -16,19 +15,8 @@ export function RecordPanel({ record }: { readonly record: AnyRecord }) {
   const { schema } = useScreen();
   const Panel = useContext(RecordPanelContext)[schema.name];
   return Panel ? (
-    <Box sx={GROWING}>
-      <Suspense fallback={<Skeleton variant="rounded" height={240} sx={{ mb: 2 }} />}>
-        <Panel record={record} />
-      </Suspense>
-    </Box>
+    <LatePanel height={240}>
+      <Panel record={record} />
+    </LatePanel>
   ) : null;
 }
-
-/**
- * Hides what is below the panel while it loads, to avoid a layout shift; shows it after 4 s at the latest.
- * The animation only delays, so reduced motion does not matter.
- */
-const GROWING = {
-  '@keyframes below-panel': { to: { visibility: 'visible' } },
-  '&:has(.MuiSkeleton-root) ~ *': { visibility: 'hidden', animation: 'below-panel 1ms 4s forwards !important' },
-} as const;

@@ -28,7 +28,12 @@ export function ChartTable({ label, heading, figures, series, measureOf, write, 
   const translate = useTranslate();
   const isParted = series.some(({ part }) => part !== undefined);
   return (
-    <TableContainer sx={{ maxHeight: 380 }} tabIndex={0} role="region" aria-label={label}>
+    <TableContainer
+      sx={{ maxHeight: 380, '@media (pointer: coarse)': { '& td, & th': { height: 44 } } }}
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
@@ -68,6 +73,7 @@ export function ChartTable({ label, heading, figures, series, measureOf, write, 
                           component="button"
                           type="button"
                           color="inherit"
+                          className="finger-reach"
                           sx={{ font: 'inherit', fontVariantNumeric: 'inherit' }}
                           aria-label={`${text} – ${translate('statistics.records', { label: `${row.label}, ${one.label}` })}`}
                           onClick={() => onChoose(row, one)}
