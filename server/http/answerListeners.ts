@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** Fastify with a stream, compression and our own hooks add eleven listeners to one response. */
 const LISTENERS = 20;
 
-/** Raises the listener limit of responses: above ten, Node would warn the operator of a memory leak. */
+/** Above ten listeners, Node would warn the operator of a memory leak. */
 export function allowAnswerListeners(app: FastifyInstance): void {
   app.server.prependListener('request', (_request, response) => response.setMaxListeners(LISTENERS));
 }

@@ -1,6 +1,5 @@
 const WINDOW_MS = 60_000;
 
-/** Call counts over all processes. */
 export interface SharedCounts {
   /** The minute by the database's clock in which these calls were counted. */
   readonly minute: number;

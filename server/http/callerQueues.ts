@@ -7,9 +7,7 @@ interface Line {
 }
 
 interface Limits {
-  /** How many tasks of a key run concurrently. */
   readonly atOnce: number;
-  /** How many more tasks of a key may wait. */
   readonly waiting: number;
 }
 

@@ -16,7 +16,6 @@ function compress(text: string, encoding: Encoding | undefined): Buffer {
   return encoding === 'gzip' ? gzipSync(text) : Buffer.from(text);
 }
 
-/** Caches the compressed form of each page and encoding. */
 export function createCompressedPages() {
   const pages = new Map<string, CompressedPage>();
 

@@ -45,7 +45,6 @@ const EARLY = 'early.js';
 const scriptIn = (directory: string, name: string): string | undefined =>
   existsSync(join(directory, name)) ? readFileSync(join(directory, name), 'utf8') : undefined;
 
-/** Reads the single page of the front end with its inlined scripts. */
 function readPage(directory: string): HostPages {
   const page = inlineScript(readFileSync(join(directory, PAGE), 'utf8'), `/${SKIN}`, scriptIn(directory, SKIN));
   return { page, early: inlineElement(scriptIn(directory, EARLY)) };

@@ -50,7 +50,6 @@ const behindSignIn = (html: string): string =>
 
 export interface HostPages {
   readonly page: InlinedPage;
-  /** The script element that starts the sign-in on pages of the application. */
   readonly early: InlinedPage;
 }
 
@@ -74,7 +73,6 @@ export function createHostPage(
     other: built.html.replaceAll(OF_LISTS, ''),
     light: built.html.replaceAll(OF_THE_APPLICATION, ''),
   };
-  /** Pages whose inlined script starts the sign-in. */
   const signingIn =
     early.html === '' ? undefined : { list: behindSignIn(pages.list), other: behindSignIn(pages.other) };
   const kindOf = (path: string): keyof typeof pages => {

@@ -77,9 +77,7 @@ export type ProblemCode = keyof typeof PROBLEM_STATUS;
 export interface ProblemOptions {
   /** Arguments of the texts: `%{name}`. */
   readonly args?: Readonly<Record<string, string | number>>;
-  /** Issues by field or query parameter. */
   readonly errors?: Issues;
-  /** Response headers, such as `Allow`, `Retry-After` or `WWW-Authenticate`. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The internal cause: logged, never sent. */
   readonly cause?: unknown;
@@ -99,8 +97,4 @@ export class ProblemError extends Error {
   }
 }
 
-/**
- * Creates the error of a code, to be thrown.
- *
- */
 export const problem = (code: ProblemCode, options?: ProblemOptions): ProblemError => new ProblemError(code, options);

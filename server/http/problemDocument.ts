@@ -19,7 +19,6 @@ function readableBytes(bytes: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / size);
 }
 
-/** Translates the declared name of a resource, a field or a right. */
 export type DeclaredLabel = (resource: string, language: Language, field?: string) => string;
 
 /** Formats rights, such as `Adhérents : lecture / Adhérents : administration`. */

@@ -21,7 +21,6 @@ export function readerStore(request: FastifyRequest): Store {
   return store;
 }
 
-/** The tenant with `readerStore`. */
 export const readerTenant = (request: FastifyRequest): Tenant => ({
   ...tenantOf(request),
   store: readerStore(request),

@@ -12,7 +12,6 @@ export interface TableRoute {
   readonly access: Access;
   /** The handler filters the records by the companies of the caller's rights. */
   readonly narrows: boolean;
-  /** Content types of the body. */
   readonly accepts: readonly string[];
   readonly handler: RouteHandlerMethod;
 }
@@ -56,7 +55,6 @@ function routerOf(routes: readonly TableRoute[]) {
   return router;
 }
 
-/** The first path segment after `/api`, in lower case. */
 function headOf(path: string): string {
   const head = /^(?:\w+:\/\/[^/]*)?\/[^/]*\/([^/?]*)/.exec(path)?.[1] ?? '';
   try {

@@ -2,15 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings';
 import { API } from './requireAccess';
 
-/** The identity provider's origin, if it is an external one. */
 const issuerOrigin = ({ OIDC_ISSUER }: Pick<Settings, 'OIDC_ISSUER'>) =>
   OIDC_ISSUER ? [new URL(OIDC_ISSUER).origin] : [];
 
-/**
- * Builds the Content Security Policy (level 3) of our pages.
- *
- * @param scripts hash sources of inlined scripts
- */
+/** Builds the Content Security Policy (level 3) of our pages. @param scripts hash sources of inlined scripts */
 export function contentSecurityPolicy(
   settings: Pick<Settings, 'OIDC_ISSUER'>,
   scripts: readonly string[] = [],

@@ -16,11 +16,7 @@ export function selectTenant(app: FastifyInstance, tenants: readonly Tenant[]): 
   });
 }
 
-/**
- * Returns the tenant of the request's host.
- *
- * @throws {ProblemError} `unknownTenant` if no tenant has that host
- */
+/** Returns the tenant of the request's host. @throws {ProblemError} `unknownTenant` if no tenant has that host */
 export function tenantOf(request: FastifyRequest): Tenant {
   if (request.tenant) return request.tenant;
   throw problem('unknownTenant', { args: { host: request.hostname.slice(0, 200) } });

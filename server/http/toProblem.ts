@@ -4,7 +4,6 @@ import { FilesUnavailable } from '../files/fileStore';
 import { InvalidQuery } from '../database/listing/invalidQuery';
 import { problem, ProblemError, type ProblemCode } from './problem';
 
-/** Error codes of Fastify and its multipart plugin. */
 const BY_CODE: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_BAD_URL: 'malformedAddress',
   FST_ERR_MAX_PARAM_LENGTH: 'addressTooLong',
@@ -25,7 +24,6 @@ export interface ToProblemContext {
   /** Identifies the log entry with the details of an unexpected error. */
   readonly reference: string;
   readonly maxBodyBytes: number;
-  /** Content types that the route accepts, for the message. */
   readonly accepted: string;
 }
 
@@ -37,7 +35,6 @@ const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   416: 'rangeNotSatisfiable',
 };
 
-/** Maps a client error of `http-errors`. */
 const codeOfHttpError = (error: Error): ProblemCode | undefined =>
   'expose' in error && error.expose === true && 'statusCode' in error ? BY_STATUS[Number(error.statusCode)] : undefined;
 

@@ -21,7 +21,6 @@ import { embeddedIssuer, foreignIssuer, type TokenIssuer } from './tokens/tokenI
 /** The caller with the grants that they have at this moment. */
 export interface Session extends AccountRights {
   readonly accountId: string;
-  /** Last name, then first name. */
   readonly name: string;
   readonly account: Account;
   /** For access rules: rights that hold for all companies. */
@@ -45,11 +44,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Returns the session of a route that requires one.
- *
- * @throws {ProblemError} `unauthenticated` on other routes
- */
+/** Returns the session of a route that requires one. @throws {ProblemError} `unauthenticated` on other routes */
 export function sessionOf({ session }: FastifyRequest): Session {
   if (session) return session;
   throw problem('unauthenticated', { headers: { 'www-authenticate': 'Bearer realm="socle"' } });
@@ -95,7 +90,6 @@ const readerOf = (issuer: TokenIssuer): TokenReader => ({ ...issuer, verify: tok
 const ownIssuer = (origin: string, identity: Pick<TenantIdentity, 'keys'>) =>
   embeddedIssuer(origin, () => identity.keys);
 
-/** Chooses the issuer of a request's token: the configured external one, or else the tenant's own. */
 function readerChooser({ identities, settings }: AuthenticateOptions): (request: FastifyRequest) => TokenReader {
   const own = new Map<string, TokenReader>();
   const foreign = new Map<string, TokenReader>();

@@ -1,16 +1,13 @@
 import { problem } from '../http/problem';
 import { openTenantIdentity, type IdentitySettings, type IdentityTenant, type TenantIdentity } from './tenantIdentity';
 
-/** The identity services of all tenants of this process. */
 export interface Identities {
   /** @throws {ProblemError} `unknownTenant` */
   of(tenant: { readonly id: string }): TenantIdentity;
-  /** Adds a tenant, whose tables must exist. */
   add(tenant: IdentityTenant): Promise<void>;
   refreshKeys(): Promise<void>;
 }
 
-/** Opens the identity services of all tenants; their tables must exist. */
 export async function openIdentities(
   tenants: readonly IdentityTenant[],
   settings: IdentitySettings,

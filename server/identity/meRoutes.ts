@@ -49,7 +49,6 @@ const profileOf = (session: Session, secrets: readonly string[]): MyProfile => {
 
 interface MeOptions {
   readonly identities: Identities;
-  /** Further properties of `MyRights` that a product adds. */
   readonly rightsBesides?: (request: FastifyRequest) => Promise<Partial<MyRights>>;
 }
 

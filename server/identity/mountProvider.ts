@@ -4,7 +4,6 @@ import type Provider from 'oidc-provider';
 /** Resuming a sign-in takes no query parameters; oidc-provider throws on some if that sign-in has expired. */
 const RESUMED_WITH_PARAMETERS = /^(\/auth\/[^/?]+)\?.*/;
 
-/** The address without the prefix, as the provider's router expects it. */
 const addressBelow = (prefix: string, url: string): string =>
   (url.slice(prefix.length) || '/').replace(RESUMED_WITH_PARAMETERS, '$1');
 
@@ -19,7 +18,6 @@ export const mountProvider: FastifyPluginAsync<{
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const listenedTo = new WeakSet<Provider>();
-  /** Logs server errors, which the response only calls unexpected. */
   const listenTo = (provider: Provider) => {
     if (listenedTo.has(provider)) return;
     listenedTo.add(provider);

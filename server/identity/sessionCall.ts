@@ -7,7 +7,6 @@ import { forwardedHeaders } from '../http/forwardedHeaders';
 import { API } from '../http/requireAccess';
 import { tenantOf } from '../http/tenantOf';
 
-/** Headers that the responses depend on. */
 const READ_BY = ['authorization', 'accept-language', 'x-view-as'];
 
 /** Answers a GET of the API as if the caller had sent it alone; undefined if it fails. */

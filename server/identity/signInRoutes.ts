@@ -32,7 +32,6 @@ function readForm(body: unknown): PostedForm {
 
 type Refused = Exclude<SignInOutcome, { kind: 'signedIn' }> | { readonly kind: 'incomplete' };
 
-/** The status and message of a failed sign-in. */
 function refusedAnswer(outcome: Refused): { status: number; refusal: NonNullable<SignInForm['refusal']> } {
   if (outcome.kind === 'slowed') {
     return { status: 429, refusal: { code: 'slowed', args: { minutes: Math.ceil(outcome.seconds / 60) } } };

@@ -9,12 +9,10 @@ import { loadKeys, readKeys, type IdentityKeys } from './storage/signingKeys';
 
 export type IdentityTenant = Pick<TenantDefinition, 'id' | 'name'> & AccountStore;
 
-/** The identity services of a tenant. */
 export interface TenantIdentity {
   readonly store: IdentityStore;
   readonly accounts: Accounts;
   readonly attempts: Attempts;
-  /** The keys as last read. */
   readonly keys: IdentityKeys;
   /** Returns the OpenID provider for a host; it is recreated when the keys change. */
   providerAt(host: string): Promise<Provider>;

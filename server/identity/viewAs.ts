@@ -10,7 +10,6 @@ const VIEW_AS_RIGHT = 'IDENTITES:admin';
 
 const HEADER = 'x-view-as';
 
-/** Hours for which an opened view lasts. */
 const HOURS = 8;
 
 /** Views must be opened first, so that each is recorded. */

@@ -38,7 +38,6 @@ import { statisticsCalls } from './statistics/statisticsCalls';
 import { seriesCalls } from './planning/series/seriesCalls';
 import { simulationCalls } from './planning/simulations/simulationCalls';
 
-/** The hand-written calls of the portal. */
 export const portalCalls: readonly ApiCall[] = [
   ...identityCalls,
   ...identityFunctionCalls,

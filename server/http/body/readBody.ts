@@ -16,7 +16,6 @@ export const acceptedBodies = (schema: ResourceSchema, mode: WriteMode): readonl
   // Files can only be uploaded by form, so a resource with file fields accepts forms beside the contract's JSON.
   bodyKindOf(schema, mode) === 'form' || uploadFields(schema).length > 0 ? JSON_OR_FORM : JSON_ONLY;
 
-/** The body of a write request before validation. */
 export interface Submission {
   readonly values: Readonly<Record<string, unknown>>;
   readonly uploaded: ReadonlyMap<string, readonly StoredFile[]>;
@@ -37,11 +36,7 @@ async function readFormBody(
   return { values: takeInstructions(schema, values), uploaded: form.files, staged: form.staged };
 }
 
-/**
- * Reads the body of a writing operation: a JSON object, or a form where it takes one.
- * Reads the body of a write operation: a JSON object, or a form if the resource accepts one.
- * @throws {ProblemError} `bodyExpected`, `bodyNotObject`, `unsupportedMediaType`, and those of `readForm`.
- */
+/** Reads the body of a write operation: a JSON object, or a form if the resource accepts one. */
 export async function readBody(
   request: FastifyRequest,
   schema: ResourceSchema,

@@ -44,7 +44,6 @@ function promisedType({ name, declared }: { readonly name: string; readonly decl
   return ending?.toUpperCase() ?? ('text' in type ? type.text : type.family);
 }
 
-/** Checks a file independently of its field. */
 async function issueOf(
   staged: StagedFile,
   { name, declared, type }: { readonly name: string; readonly declared: string; readonly type: string | undefined },

@@ -20,10 +20,8 @@ export interface RoutedOperation {
 
 export interface CallContext {
   readonly registry: Registry;
-  /** The declared pages. */
   readonly pages?: readonly PageSchema[] | undefined;
   readonly operations: () => RoutedOperation[];
-  /** Runs after records are written, for calls that write records of any resource. */
   readonly effects?: WriteEffects;
   /** Sends mail, for calls that notify people. */
   readonly tell?: TellPerson;
@@ -31,7 +29,6 @@ export interface CallContext {
   readonly attemptsOf?: (request: FastifyRequest) => Attempts;
   /** Pushes changes to connected clients. */
   readonly live?: LiveHub;
-  /** Temporary files for large responses. */
   readonly spools?: Spools;
 }
 
@@ -43,7 +40,6 @@ export interface ApiCall {
   readonly handle: CallHandler;
 }
 
-/** Registers the routes of calls; each responds with the status of its description. */
 export function addCalls(app: FastifyInstance, calls: readonly ApiCall[], context: CallContext): void {
   for (const { operation, handle } of calls) {
     const { method, path, access, status = 200, bodyType, narrows = false } = operation;

@@ -1,6 +1,5 @@
 import type { JsonSchema } from '../../../src/resources/language/kind';
 
-/** Building blocks of the JSON Schemas of calls. */
 export const id: JsonSchema = { type: 'integer', minimum: 1 };
 export const text: JsonSchema = { type: 'string' };
 export const textOrNull: JsonSchema = { type: ['string', 'null'] };

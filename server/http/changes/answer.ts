@@ -10,13 +10,11 @@ import { toProblem } from '../toProblem';
 import { goneSignal, writeWhenRead } from './backPressure';
 import { LINES_TYPE } from '../../../src/resources/protocol/jsonLines';
 
-/** Rows per line of a response. */
 const AT_ONCE = 500;
 
 /** Rows that a response holds in memory before it starts streaming. */
 const MOST_AT_ONCE = 1_000;
 
-/** How a running change set reports its progress and its rows. */
 export interface Answering {
   readonly progress: (finished: number, total: number) => void;
   readonly rows: (rows: readonly RowReport[]) => Promise<void>;
@@ -70,7 +68,6 @@ interface LineAnswer {
   readonly problemOf: (error: unknown) => unknown;
 }
 
-/** Responds with JSON lines while the change set runs. */
 async function writeLines({ out, request, reply, problemOf }: LineAnswer, work: Work): Promise<void> {
   const signal = goneSignal(reply);
   const lineOf = (value: unknown) => `${JSON.stringify(value)}\n`;

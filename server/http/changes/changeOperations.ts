@@ -41,7 +41,6 @@ const row = object(
 
 const reportSchema: JsonSchema = object({ applied: yesOrNo, id, rows: arrayOf(row) }, ['id']);
 
-/** The calls of change sets (extension `changes`). */
 export const changeOperations: readonly DescribedOperation[] = [
   {
     method: 'post',

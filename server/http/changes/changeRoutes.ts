@@ -36,7 +36,6 @@ function mayWriteMuch(request: FastifyRequest, registry: Registry): boolean {
 
 const MAX_KEY_LENGTH = 64;
 
-/** Returns the request's idempotency key. */
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = [headers['idempotency-key']].flat()[0]?.trim();
   if (!key) return undefined;
@@ -49,7 +48,6 @@ export interface ChangeContext {
   readonly registry: Registry;
   readonly settings: Settings;
   readonly effects: WriteEffects;
-  /** Temporary files for bodies and outcomes. */
   readonly spools: Spools;
 }
 

@@ -11,9 +11,9 @@ function textOf(bytes: Uint8Array): string {
 }
 
 /**
- * The lines of a text that arrives in pieces, as many at a time as have arrived. Empty ones are left out.
+ * Splits a byte stream into lines, and yields the complete lines of each chunk. Empty lines are skipped.
  *
- * @throws {ProblemError} `tooLarge` for one line of more than `maxLineBytes`, `malformedText`
+ * @throws {ProblemError} `tooLarge` for a line of more than `maxLineBytes`, `malformedText`
  */
 export async function* linesIn(
   pieces: AsyncIterable<Uint8Array>,

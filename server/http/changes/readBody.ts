@@ -12,7 +12,6 @@ import type { Spool } from './spool';
 /** Changes that are resolved together: as many as one statement writes. */
 const AT_ONCE = 1_000;
 
-/** Characters of changes that are in memory at once. */
 export const MOST_TEXT = 262_144;
 
 /** The head of a body whose changes were written to the spool. */

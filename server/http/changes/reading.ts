@@ -17,7 +17,6 @@ export const ACTION: Readonly<Record<ChangeRequest['action'], Action>> = {
   delete: 'delete',
 };
 
-/** A collection that a change set addresses. */
 export interface AskedCollection {
   readonly schema: ResourceSchema;
   readonly parents?: ParentIds;
@@ -25,7 +24,6 @@ export interface AskedCollection {
   readonly parentHandles?: Readonly<Record<string, string>>;
 }
 
-/** What the caller may do with the records of a resource. */
 export interface CallerReach {
   /** Why the caller may not do an action on any record; undefined if they may. */
   readonly refusal: (action: ChangeRequest['action']) => RefusalReason | undefined;

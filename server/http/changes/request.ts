@@ -12,7 +12,6 @@ import { requireText } from '../body/requireText';
 import { problem } from '../problem';
 import { isObject } from '../../../src/resources/common/isObject';
 
-/** The settings of a change set, before its changes. */
 export interface Head {
   readonly origin: ChangeOrigin;
   readonly mode: ChangeMode;

@@ -77,7 +77,6 @@ function valuesOf(request: FastifyRequest, { schema, parents }: AskedCollection,
   return change.action === 'create' ? withFiles(schema, values, {}) : values;
 }
 
-/** Converts a requested change into the store's form. */
 function changeOf(request: FastifyRequest, at: AskedCollection, change: ChangeRequest, named: Named): Change | Refusal {
   const { schema, parents, parentHandles } = at;
   const head = { resource: schema.name, ...(parents && { parents }), ...(parentHandles && { parentHandles }) };

@@ -25,7 +25,6 @@ const only = (values: Values, fields: readonly string[]): Values =>
 const without = (values: Values | undefined, closed: readonly string[]): Values | undefined =>
   values && Object.fromEntries(Object.entries(values).filter(([field]) => !closed.includes(field)));
 
-/** Removes the values of fields that the caller may not read. */
 const readOutcome = (outcome: WriteOutcome, closed: readonly string[]): WriteOutcome => {
   if (closed.length === 0) return outcome;
   const { before: _before, after: _after, ...rest } = outcome;

@@ -19,7 +19,6 @@ import { draftOf, reportOf, type RowDraft } from './rowReport';
 import type { Spool } from './spool';
 import type { Spools } from './spools';
 
-/** Changes per statement. */
 const WINDOW = 1_000;
 
 /** Rows after which the event loop serves other requests. */

@@ -9,7 +9,6 @@ type Fields = Readonly<Record<string, FieldSpec>>;
 /** Undeclared names of a change set for which we suggest the nearest field; each suggestion costs as much as a row. */
 const MOST_PROPOSED = 1_000;
 
-/** Lists the undeclared names in a value, also in embedded fields. */
 function undeclaredIn(fields: Fields, values: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const spec = Object.hasOwn(fields, name) ? fields[name] : undefined;

@@ -3,7 +3,6 @@ import { html, type Html } from '../../html';
 import { assetAddress } from './assets';
 import { DOCS_WORDS } from './docsWords';
 
-/** Renders a complete page of the documentation. */
 export const pageOf = (title: string, content: Html, language: Language): string =>
   html`<!doctype html>
 <html lang="${language}">

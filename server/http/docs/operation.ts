@@ -81,7 +81,6 @@ function parametersOf({ parameters = [] }: OpenApiOperation, language: Language)
   return html`<h4>${word('parameters', language)}</h4>${table(rows, language)}`;
 }
 
-/** Renders an operation as a collapsed section with its parameters, body and responses. */
 export function operationSection(
   method: string,
   path: string,

@@ -34,7 +34,6 @@ const variables = ({
 const tone = (selector: string, name: string) =>
   `${selector} { background: var(--${name}-soft); color: var(--on-${name}-soft); }`;
 
-/** Built from the theme of the front end. */
 export const styleSheet = `
 :root { color-scheme: light; ${variables(colors.light)} }
 @media (prefers-color-scheme: dark) { :root:not([data-skin='light']) { color-scheme: dark; ${variables(colors.dark)} } }

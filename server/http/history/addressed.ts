@@ -9,7 +9,6 @@ import { readableOf } from './readables';
 export interface AddressedHistory {
   readonly readable: Readable;
   readonly schema: ResourceSchema;
-  /** The ids of the parent records in the address. */
   readonly parents?: ParentIds;
 }
 

@@ -10,7 +10,6 @@ import { addressedId } from '../resources/answer';
 export const answeredValues = ({ fields }: Pick<ResourceSchema, 'fields'>, values: ChangeValues): ChangeValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name)));
 
-/** Returns the id that addresses the record in the API. */
 export const idOf = (schema: ResourceSchema, { id, before, after, parents }: RecordedRow): number =>
   addressedId(schema, { id, values: after ?? before ?? {} }, parents);
 
@@ -39,6 +38,5 @@ export function rowEntry(asked: ResourceSchema, row: RecordedRow, held: Grants):
   };
 }
 
-/** Formats rows, each by the schema of its own resource. */
 export const rowEntries = (registry: Registry, rows: readonly RecordedRow[], held: Grants): readonly ChangeRowEntry[] =>
   rows.map((row) => rowEntry(registry.get(row.resource), row, held));

@@ -5,7 +5,6 @@ import { FilesUnavailable, type FileStore } from '../../files/fileStore';
 import { filesIn, uploadFields } from '../body/uploadFields';
 import type { RevertDraft } from './revertReport';
 
-/** A file that a revert restores in a record. */
 interface ReturningFile {
   readonly field: string;
   readonly id: string;

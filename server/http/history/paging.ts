@@ -14,7 +14,6 @@ const READERS = { PageNumber: readPageNumber, PageSize: readPageSize, Collection
 
 type Name = keyof typeof READERS;
 
-/** Reads the page parameters and the `further` parameters of a call. */
 export function readPaging(request: FastifyRequest, ...further: readonly Exclude<Name, 'PageNumber' | 'PageSize'>[]) {
   const known = ['PageNumber', 'PageSize', ...further] as const;
   const readers = Object.fromEntries(known.map((name) => [name, READERS[name]])) as Partial<typeof READERS>;

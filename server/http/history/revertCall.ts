@@ -14,7 +14,6 @@ import { PREVIEW } from './previewParameter';
 import { runRevert } from './runRevert';
 import { changeReportShape, revertBody } from './shapes';
 
-/** Rows per chunk of the response. */
 const AT_ONCE = 500;
 
 interface RevertRequest {

@@ -11,7 +11,6 @@ import { withGoneFiles } from './goneFiles';
 import { revertPolicy } from './revertPolicy';
 import { revertDraft, revertReport, type RevertDraft } from './revertReport';
 
-/** Reverts a change set for the caller, and reports in the order of its rows. */
 export async function runRevert(
   request: FastifyRequest,
   { registry, effects = {} }: CallContext,

@@ -7,7 +7,6 @@ import { changeOperations } from '../changes/changeOperations';
 import { systemOperations } from '../system/systemOperations';
 import type { DescribedOperation } from './otherOperations';
 
-/** Lists the operations that are described by hand instead of generated from resources. */
 export const describedOperations = ({
   schemas,
   calls = [],

@@ -15,7 +15,6 @@ import { DOCUMENT_WORDS } from './openApiWords';
 
 type Entry = readonly [path: string, method: OpenApiMethod, operation: OpenApiOperation];
 
-/** The row levels of a resource as data for `x-rows`. */
 function rowLevels({ read, write }: RowAccess, language: Language) {
   const told = (levels: RowAccess['read']) =>
     levels?.map(({ label, ...level }) => ({ label: inLanguage(label, language), ...level }));

@@ -54,7 +54,6 @@ type OpenApiPaths = Readonly<Record<string, Partial<Readonly<Record<OpenApiMetho
 export interface OpenApiTag {
   readonly name: string;
   readonly description?: string;
-  /** Row levels: which records a right opens for reading and writing. */
   readonly 'x-rows'?: object;
 }
 

@@ -21,7 +21,6 @@ function lookupSchema(schema: ResourceSchema, lookup: string): JsonSchema {
   return spec ? { anyOf: [kindOf(spec).jsonSchema(spec), { type: 'null' }] } : schemaRef(componentName(schema));
 }
 
-/** Returns the successful responses of an operation. */
 export function answersOf(
   schema: ResourceSchema,
   { name, named = '' }: Operation,

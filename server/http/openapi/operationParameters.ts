@@ -27,7 +27,6 @@ function rankParameter({ fields, ranked }: ResourceSchema, language: Language): 
   return [{ name: ranked.rank, in: 'query', description: inLanguage(spec.label, language), schema }];
 }
 
-/** The query parameters that replace the body of a write. */
 const valueParameters = (
   schema: ResourceSchema,
   mode: 'create' | 'update',

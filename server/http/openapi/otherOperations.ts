@@ -43,19 +43,15 @@ export interface DescribedOperation {
   readonly summary: Words;
   readonly access: Access;
   readonly response: JsonSchema;
-  /** Responds with a file of any type instead of JSON. */
   readonly file?: true;
-  /** JSON Schema of the body; absent if the operation has none. */
   readonly body?: JsonSchema;
   /** Content type of the body; JSON by default. */
   readonly bodyType?: 'multipart/form-data';
   /** The body is optional; `extension` if the contract has no body here. */
   readonly optionalBody?: 'contract' | 'extension';
-  /** Query parameters: common ones of lists, and its own. */
   readonly query?: readonly QueryParameter[];
   /** Status on success; 200 by default. */
   readonly status?: 201;
-  /** Statuses of its possible errors. */
   readonly refusals?: readonly number[];
   readonly extension?: true;
   /** A right that holds for some companies only opens it too (`http/access.ts`). */

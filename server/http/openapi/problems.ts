@@ -6,7 +6,6 @@ import { PROBLEM_STATUS, type ProblemCode } from '../problem';
 import { schemaRef } from './names';
 import type { OpenApiReference, OpenApiResponse } from './openApiDocument';
 
-/** A problem document (RFC 9457). */
 export const problemSchema: JsonSchema = {
   type: 'object',
   properties: {
@@ -30,7 +29,6 @@ export const problemSchema: JsonSchema = {
 const codesOf = (status: number): readonly ProblemCode[] =>
   (Object.keys(PROBLEM_STATUS) as ProblemCode[]).filter((code) => PROBLEM_STATUS[code] === status);
 
-/** One shared response per status of `PROBLEM_STATUS`. */
 export const problemResponses = (language: Language): Readonly<Record<string, OpenApiResponse>> =>
   Object.fromEntries(
     [...new Set(Object.values(PROBLEM_STATUS))].map((status) => [

@@ -15,7 +15,6 @@ import { securityOf } from './security';
 import type { OpenApiOperation } from './openApiDocument';
 import { OPERATION_WORDS } from './openApiWords';
 
-/** Error statuses specific to an operation. */
 const REFUSALS: Readonly<Record<OperationName, readonly number[]>> = {
   list: [400],
   search: [400, 415],

@@ -38,7 +38,6 @@ const ruleKeywords = (spec: FieldSpec): JsonSchema => ({
 
 const namedIn = ({ rights = [], fonctions = [] }: FieldAccess): string => [...rights, ...fonctions].join(', ');
 
-/** Joins a field's help with its access rules. */
 function fieldDescription({ help, readers, writers }: FieldSpec, language: Language): string {
   const rules = [
     [DOCUMENT_WORDS.fieldReaders, readers],
@@ -71,7 +70,6 @@ function fieldSchema(spec: FieldSpec, language: Language, mayBeEmpty = !spec.req
 const parentProperties = (schema: ResourceSchema) =>
   Object.fromEntries(answeredParents(schema).map((name) => [name, { type: 'integer', minimum: 1 }]));
 
-/** Boolean properties of a body that remove a stored file. */
 const instructionsOf = (fields: ResourceSchema['fields']) =>
   Object.values(fields).flatMap((spec) => kindOf(spec).removedBy?.(spec) ?? []);
 
@@ -100,7 +98,6 @@ function inputSchema(schema: ResourceSchema, language: Language, mode: WriteMode
   };
 }
 
-/** The multipart form of a resource with files: files as binary parts, the other fields as in JSON. */
 function formSchema(schema: ResourceSchema, input: JsonSchema): JsonSchema {
   const binary = { type: 'string', contentMediaType: 'application/octet-stream' };
   const uploads = uploadFields(schema).map(({ name, several }) => [
@@ -147,7 +144,6 @@ function recordSchema(schema: ResourceSchema, language: Language): JsonSchema {
   };
 }
 
-/** Returns the components of a resource: record, page, inputs and forms. */
 export function resourceSchemas(schema: ResourceSchema, language: Language): Readonly<Record<string, JsonSchema>> {
   const name = componentName(schema);
   const page: JsonSchema = {

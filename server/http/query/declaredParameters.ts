@@ -27,7 +27,6 @@ export const declaredReaders = (schema: Declared): Readonly<Record<string, Param
 const isScalar = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Returns the values of the parameters that are compared with a field. */
 export const comparedValues = ({ parameters }: Declared, given: Values): ParameterValues =>
   Object.fromEntries(
     Object.entries(parameters).flatMap(([name, { equals }]) => {
@@ -36,6 +35,5 @@ export const comparedValues = ({ parameters }: Declared, given: Values): Paramet
     }),
   );
 
-/** Returns the boolean parameters that are true. */
 export const flagsOf = ({ parameters }: Declared, given: Values): readonly string[] =>
   Object.keys(parameters).filter((name) => parameters[name]?.equals === undefined && given[name] === true);

@@ -11,7 +11,6 @@ export interface ListRequest {
   /** Return exactly these records, in this order (extension `manyIds`). */
   readonly ids?: readonly number[];
   readonly query: ListQuery;
-  /** Values of the link parameters. */
   readonly links: Readonly<Record<string, string>>;
   /** Add the version to each item. */
   readonly versions: boolean;
@@ -19,7 +18,6 @@ export interface ListRequest {
   readonly paged: boolean;
 }
 
-/** Readers of the parameters that every list accepts. */
 const commonReaders = (schema: ResourceSchema, collections?: CollectionsBelow) => ({
   PageNumber: readPageNumber,
   PageSize: readPageSize,
@@ -30,11 +28,7 @@ const commonReaders = (schema: ResourceSchema, collections?: CollectionsBelow) =
   Versions: readYesOrNo,
 });
 
-/**
- * Reads the query string of a list (`pagedLists` of docs/extensions.md).
- *
- * @throws {ProblemError} `invalidParameter`
- */
+/** Reads the query string of a list (`pagedLists` of docs/extensions.md). @throws {ProblemError} `invalidParameter` */
 export function readListRequest(schema: ResourceSchema, raw: RawQuery, collections?: CollectionsBelow): ListRequest {
   const linked = Object.keys(schema.links);
   const linkReader = ({ by }: LinkParameter): ParameterReader<string> => (by === undefined ? readLinkedId : readSearch);

@@ -7,7 +7,6 @@ import { accept, reject, type ParameterReader } from './readParameters';
 
 const MAX_SEARCH_LENGTH = 200;
 
-/** Parses a positive integer. */
 const countFrom = (text: string): number | undefined =>
   /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 
@@ -24,7 +23,7 @@ export const readPageSize: ParameterReader<number> = (text) => {
 export const readSearch: ParameterReader<string> = (text) =>
   text.length > MAX_SEARCH_LENGTH ? reject('tooLong', { max: MAX_SEARCH_LENGTH }) : accept(text);
 
-/** Reads a search text; no stored text is longer than 500 characters. */
+/** Cuts the text to 500 characters, more than any value that it is compared with has. */
 export const readText: ParameterReader<string> = (text) => accept(text.slice(0, 500));
 
 /** Passes the text on; the field's own validation follows later. */
@@ -43,7 +42,6 @@ export const readYesOrNo: ParameterReader<boolean> = (text) => {
 export const readLinkedId: ParameterReader<string> = (text) =>
   parseId(text) === undefined ? reject('filterValue', { name: text.slice(0, 20) }) : accept(text);
 
-/** Reads ids separated by commas, without duplicates. */
 export const readIds: ParameterReader<readonly number[]> = (text) => {
   const ids = new Set<number>();
   for (const part of text.split(',')) {
@@ -59,7 +57,6 @@ export const sortableFields = (schema: ResourceSchema): readonly string[] => [
   ...Object.entries(schema.fields).flatMap(([name, spec]) => (kindOf(spec).sortable ? [name] : [])),
 ];
 
-/** Reads the name of a sortable field, regardless of case. */
 export const orderReader =
   (schema: ResourceSchema): ParameterReader<string> =>
   (text) => {

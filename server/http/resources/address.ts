@@ -6,7 +6,6 @@ import type { Store } from '../../database/store';
 import { problem } from '../problem';
 import { API } from '../requireAccess';
 
-/** Path parameters as Fastify parses them. */
 export type AddressParameters = Readonly<Record<string, string>>;
 
 /** Ids of the parent records, by the parameters in the resource's name. */
@@ -40,7 +39,6 @@ export function readId(text: string | undefined): number {
   return id;
 }
 
-/** The ids of the parent records; undefined for a top-level collection. */
 export function parentIds(schema: ResourceSchema, parameters: AddressParameters): ParentIds | undefined {
   const names = parametersOf(schema.name);
   return names.length === 0 ? undefined : Object.fromEntries(names.map((name) => [name, readId(parameters[name])]));

@@ -45,13 +45,10 @@ export function withoutFields(answer: AnyRecord, hidden: readonly string[]): Any
 
 export interface ListItemOptions {
   readonly parents: ParentIds | undefined;
-  /** Boolean parameters of the request that are true. */
   readonly given?: readonly string[] | undefined;
-  /** Fields that the caller may not read. */
   readonly closed: readonly string[];
 }
 
-/** Formats records as list items, without hidden and closed fields. */
 export function listItems(
   schema: ResourceSchema,
   records: readonly Stored[],

@@ -28,7 +28,6 @@ export const PROBLEM_OF_REFUSAL: Readonly<Record<Refused['reason'], ProblemCode>
 export const writeOrigin = ({ session }: Pick<FastifyRequest, 'session'>): 'api' | 'token' =>
   session?.isProgram ? 'token' : 'api';
 
-/** The caller as author, with the limits of their rights. */
 export function writerOf(request: FastifyRequest): Pick<ChangeSetInput, 'author' | 'limits'> {
   const { session } = request;
   if (!session) throw problem('unauthenticated');
@@ -57,7 +56,7 @@ export async function applyAll(store: Store, input: ChangeSetInput): Promise<rea
   return rows.map((row) => rowOf([row]));
 }
 
-/** Returns the outcome of a single row. @throws {ProblemError} with the issues by field if it was refused */
+/** @throws {ProblemError} with the issues by field if the row was refused */
 function rowOf(rows: readonly RowOutcome[]): WriteOutcome {
   const [row] = rows;
   if (!row) throw new Error('a change set of one row answered none');
@@ -80,7 +79,6 @@ export async function applyOne(store: Store, input: ChangeSetInput): Promise<Wri
   return { ...rowOf(rows), ...(id !== undefined && { changeSet: id }) };
 }
 
-/** Adds the id of the recorded change set as a response header. */
 export function nameChangeSet(reply: FastifyReply, { changeSet }: WriteResult): void {
   if (changeSet !== undefined) void reply.header(CHANGE_SET_HEADER, changeSet);
 }

@@ -97,7 +97,6 @@ function fileOperations(schema: ResourceSchema): readonly Part[] {
   ];
 }
 
-/** The summary of a record, and the count of a nested collection. */
 function summaryOperations(schema: ResourceSchema, registry: Registry): readonly Part[] {
   const { parent, tab } = schema;
   return [

@@ -69,19 +69,15 @@ const acceptedBy = (schema: ResourceSchema, { name, named = '' }: Operation): re
   return name === 'create' || name === 'update' ? acceptedBodies(schema, name) : JSON_ONLY;
 };
 
-/** Effects of writes, by resource. */
 export type WriteEffects = Readonly<Record<string, AfterWrite>>;
 
-/** Replaces or wraps the generated handler of an operation. */
 export type HandlerWrap = (generated: RouteHandlerMethod, context: ResourceContext) => RouteHandlerMethod;
 
-/** Hand-written code that extends the generated routes, by resource. */
 export interface ResourceCode {
   readonly effects?: WriteEffects;
   /** Adds derived values to the items of a list. */
   readonly completions?: Readonly<Record<string, CompleteList>>;
   readonly computations?: Computations;
-  /** Temporary files for large responses. */
   readonly spools?: Spools;
   /** By resource and operation: `creneaux.create`. */
   readonly handlers?: Readonly<Record<string, HandlerWrap>>;

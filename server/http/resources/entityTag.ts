@@ -10,5 +10,4 @@ export const entityTag = (version: number): string => `"${version}"`;
  */
 export const encodedTag = (tag: string, encoding: Encoding): string => tag.replace(/"$/, `-${encoding}"`);
 
-/** Removes the encoding from a tag. */
 export const plainTag = (tag: string): string => tag.replace(/-(?:br|gzip)"$/, '"');

@@ -27,10 +27,8 @@ export interface Part {
   readonly action: Action;
   /** Not part of the organisations' API contract. */
   readonly extension: boolean;
-  /** The name of the lookup, extract or partial update. */
   readonly named?: string;
 }
 
-/** Omits an operation that the resource does not offer. */
 export const whereAvailable = (availability: Availability, part: Omit<Part, 'extension'>): readonly Part[] =>
   availability === 'none' ? [] : [{ ...part, extension: availability === 'extension' }];

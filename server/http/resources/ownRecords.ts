@@ -5,7 +5,7 @@ import { problem } from '../problem';
 
 type Owned = Pick<ResourceSchema, 'ownedBy' | 'author'>;
 
-/** The caller's id. @throws {ProblemError} `unauthenticated` */
+/** @throws {ProblemError} `unauthenticated` */
 function callerId({ session }: FastifyRequest): number {
   if (!session) throw problem('unauthenticated');
   return Number(session.accountId);

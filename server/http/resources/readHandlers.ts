@@ -42,7 +42,6 @@ export async function listQueryOf(context: ResourceContext, request: FastifyRequ
   return { ...query, unseen, ...(filter && { filter }) };
 }
 
-/** Responds with a page, an array, or the records of `ids`. */
 async function answerList(context: ResourceContext, request: FastifyRequest, reply: FastifyReply, asked: ListRequest) {
   const { schema } = context;
   const closed = closedFields(schema, sessionOf(request).grants);

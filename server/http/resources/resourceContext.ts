@@ -13,11 +13,7 @@ import { readerTenant } from '../reader';
 import { parentIds, parentsExist, type AddressParameters, type ParentIds } from './address';
 import { isAboveVisible } from './visibleAbove';
 
-/**
- * An effect of a committed write. `before` is absent for a new record.
- *
- * @returns properties to add to the response
- */
+/** An effect of a committed write. `before` is absent for a new record. @returns properties to add to the response */
 export type AfterWrite = (
   request: FastifyRequest,
   written: { readonly before?: StoredRecord; readonly after: StoredRecord },
@@ -36,9 +32,7 @@ export interface ResourceContext {
   readonly settings: Settings;
   readonly afterWrite?: AfterWrite;
   readonly completeList?: CompleteList;
-  /** Temporary files for large responses. */
   readonly spools?: Spools;
-  /** Only for a computed resource. */
   readonly computation?: Computation;
 }
 

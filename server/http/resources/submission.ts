@@ -29,7 +29,6 @@ async function keyValues(request: FastifyRequest, { schema, registry }: Resource
   return { [schema.key]: id };
 }
 
-/** Reads the values of a write from its body, its query string, or only its address. */
 async function readSubmission(request: FastifyRequest, context: ResourceContext, mode: WriteMode): Promise<Submission> {
   const { schema, settings } = context;
   const given = readWriteParameters(schema, mode, queryOf(request));

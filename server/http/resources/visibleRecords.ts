@@ -166,9 +166,7 @@ const reachedCondition = async (
     limitOfCaller(request, reading.registry, reading.schema, action),
   ]);
 
-/**
- * Condition of the records that exist for the caller; undefined: all. Lists, counts and single records all use it.
- */
+/** Condition of the records that exist for the caller; undefined: all. Lists, counts and single records all use it. */
 export const visibleCondition = async (reading: Reading, request: FastifyRequest): Promise<Condition | undefined> =>
   allOf([
     await reachedCondition(reading, request, 'list'),
@@ -230,9 +228,7 @@ const narrowedBy =
     return records.filter(({ id, values }) => holds(condition, { ...values, id }, reading.schema));
   };
 
-/** Keeps the records that exist for the caller. */
 export const onlyVisible = narrowedBy(visibleCondition);
 
-/** Keeps the records that the caller may change or delete. */
 export const onlyWritable = (action: 'edit' | 'delete') =>
   narrowedBy((reading, request) => writableCondition(reading, request, action));

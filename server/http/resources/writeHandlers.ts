@@ -34,7 +34,6 @@ export const createHandler = (context: ResourceContext) => async (request: Fasti
   });
 };
 
-/** The id of the changed record and the version that `If-Match` expects. */
 export const changeOf = (request: FastifyRequest, { id }: Pick<StoredRecord, 'id'>) => {
   const version = expectedVersion(request.headers['if-match']);
   return { id, ...(version !== undefined && { expectedVersion: version }) };

@@ -55,7 +55,6 @@ async function cardOf(
   };
 }
 
-/** Counts the comments of a record; undefined if it has none or the caller may not read them. */
 async function commentsOn(
   request: FastifyRequest,
   { schema, registry }: ResourceContext,

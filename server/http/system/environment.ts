@@ -22,7 +22,6 @@ export interface HostEnvironment {
   readonly sessionCall?: true;
 }
 
-/** The environment of a host without a tenant. */
 export const UNKNOWN_HOST: HostEnvironment = {
   tenantId: 'ERROR-ID',
   tenantName: 'ERROR-NAME',
@@ -50,7 +49,6 @@ function identityOf(
   return { identityUrl: issuer, scope, ...(resource !== undefined && { resource }) };
 }
 
-/** The environment of a host's tenant, with addresses on the requested host. */
 export function environmentOf(
   tenant: TenantDefinition | null,
   host: string,

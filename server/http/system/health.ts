@@ -4,7 +4,7 @@ import { VERSION } from '../version';
 export interface Health {
   readonly status: 'ok' | 'unavailable';
   readonly version: string;
-  /** Seconds since the process started. */
+  /** Seconds. */
   readonly uptime: number;
   readonly database: 'reachable' | 'unreachable';
 }

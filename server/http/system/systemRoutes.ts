@@ -7,7 +7,6 @@ import { API } from '../requireAccess';
 import { environmentOf } from './environment';
 import { healthOf, livenessOf } from './health';
 
-/** Adds the anonymous routes: extensions, environment and health. */
 export function addSystemRoutes(
   app: FastifyInstance,
   tenants: readonly Tenant[],

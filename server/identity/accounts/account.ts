@@ -3,7 +3,6 @@ import type { Extent } from '../../../src/resources/access/extent';
 /** A person who can sign in. The password hash never leaves `accounts.ts`. */
 export interface Account {
   readonly id: number;
-  /** Incremented by every change of the record. */
   readonly version: number;
   readonly email: string;
   readonly nom: string;
@@ -15,7 +14,6 @@ export interface Account {
   readonly rights: readonly string[];
   /** Rights of profiles that are limited to some companies. */
   readonly rightsOfProfiles: readonly { readonly right: string; readonly profilId: number }[];
-  /** The companies of these profiles, by profile id. */
   readonly profileExtents: Readonly<Record<string, Extent>>;
   readonly fonctions: readonly string[];
   /** Codes of the same functions, for access rules. */
@@ -34,7 +32,6 @@ export interface NewAccount {
   readonly rights?: readonly string[];
   /** The address has been proved to belong to the person. */
   readonly confirmed?: boolean;
-  /** Lists omit the person. */
   readonly hidden?: boolean;
   /** The account expires at this moment; absent: never. */
   readonly throwAwayUntil?: Date;

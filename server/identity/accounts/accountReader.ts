@@ -8,7 +8,6 @@ import { prepared } from './preparedStatement';
 
 export interface AccountReader {
   byId(id: number): Promise<Account | undefined>;
-  /** Finds the account by its sign-in address. */
   byEmail(email: string): Promise<Account | undefined>;
   bySubject(subject: string): Promise<Account | undefined>;
 }
@@ -16,7 +15,6 @@ export interface AccountReader {
 /** Ids above 2^53 lose precision; such a subject has no account. */
 const LARGEST_ID = Number.MAX_SAFE_INTEGER;
 
-/** Selects a user with their credentials and the versions of their grants. */
 const accountQuery = (schema: string): string => `
   SELECT u.id, u._version AS version, u.email, u.nom, u.prenom, c.subject, u."lockoutEnd" AS "lockedUntil",
     u.photo->>'id' AS "photoFileId", v."grantsVersion", v."extentsVersion"

@@ -6,7 +6,6 @@ export class AccountRefused extends Error {
 
   constructor(
     message: string,
-    /** The refusal of the user's record, if that was the reason. */
     readonly refusal?: Refusal,
   ) {
     super(message);

@@ -30,7 +30,6 @@ export type AccountStore = IdentityStore & { readonly store: Store };
 
 const SYSTEM = { id: 'socle', name: 'Socle' };
 
-/** The accounts of a tenant: users (the resource Utilisateurs) with their optional credentials. */
 export function createAccounts({ database, schema, store }: AccountStore): Accounts {
   const credentials = tableName(schema, 'credential');
   const payloads = tableName(schema, 'oidc_payload');

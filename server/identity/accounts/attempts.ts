@@ -30,9 +30,7 @@ export interface Attempts {
   count(key: string, limit: GuessLimit, now: Date): Promise<number>;
   /** Removes one attempt from the counter, because it was not a guess. */
   takeBack(key: string): Promise<void>;
-  /** Resets the counter. */
   forget(key: string): Promise<void>;
-  /** Remembers a successful attempt from a network or browser. */
   remember(key: string, now: Date): Promise<void>;
   /** True if an attempt succeeded within the last `KNOWN_FOR_DAYS` days. */
   isKnown(key: string, now: Date): Promise<boolean>;

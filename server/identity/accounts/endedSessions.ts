@@ -2,7 +2,6 @@ import { PEOPLE } from '../../../src/resources/registry/roles';
 import type { RowRule, WrittenRow } from '../../database/changes/changeTypes';
 import { tableName } from '../storage/identityStore';
 
-/** True if a write deletes the user, or locks them from now on. */
 function endsSessions({ before, after }: WrittenRow, now: Date): boolean {
   if (before === undefined) return false;
   if (after === undefined) return true;

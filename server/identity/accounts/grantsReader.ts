@@ -6,10 +6,8 @@ import type { Account } from './account';
 import { prepared } from './preparedStatement';
 import { VersionedCache } from './versionedCache';
 
-/** The part of an account that determines its permissions. */
 export type Grants = Pick<Account, 'rights' | 'rightsOfProfiles' | 'profileExtents' | 'fonctions' | 'fonctionsCode'>;
 
-/** The tables that grants depend on, by version column. */
 export const GRANT_VERSIONS = { grantsVersion: GRANT_SOURCES, extentsVersion: EXTENT_SOURCES };
 
 export interface GrantVersions {
@@ -20,7 +18,6 @@ export interface GrantVersions {
 type Extents = Account['profileExtents'];
 
 interface Rights extends Omit<Grants, 'profileExtents'> {
-  /** A profile of the account is limited to some companies. */
   readonly isLimited: boolean;
 }
 

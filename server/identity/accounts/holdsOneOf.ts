@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { ChangeSetHead } from '../../database/changes/changeTypes';
 import { allRights, heldRights } from '../storage/accessTables';
 
-/** Returns the account id of an author; undefined for the program itself (`socle`), which has no account. */
+/** Undefined for the program itself (`socle`), which has no account. */
 export const accountOf = ({ id }: ChangeSetHead['author']): number | undefined =>
   /^[1-9]\d*$/.test(id) ? Number(id) : undefined;
 

@@ -6,9 +6,7 @@ import { networkOf } from './networkOf';
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** The client's IP address. */
   readonly address: string;
-  /** The secret from the browser's device cookie. */
   readonly device: string;
 }
 

@@ -92,7 +92,6 @@ export interface Welcome {
   readonly language: Language;
   /** Counts a mail to the address. @throws {ProblemError} `tooManyRequests` */
   readonly count: (email: string) => Promise<void>;
-  /** Logs the reason. */
   readonly onFailure: (error: Error) => void;
 }
 

@@ -28,7 +28,6 @@ export const askRoutes: FastifyPluginAsync<LifeOptions> = async (app, options) =
   const background = createBackground((error) => app.log.error({ err: error }, 'password mail'));
   app.addHook('onClose', () => background.finished());
 
-  /** Sends a link, in the user's language, on behalf of an administrator. */
   const sendTo = (send: typeof sendConfirmation) => async (request: FastifyRequest<OfUser>) => {
     const context = lifeContextOf(request, options);
     const person = await personAt(context.store, readId(request.params.id));

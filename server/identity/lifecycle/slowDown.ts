@@ -26,11 +26,7 @@ export const sendingAttempts = (email: string, senderId: string): readonly Count
   { key: `sent-to:${email}`, limit: slowerAfter(3) },
 ];
 
-/**
- * Counts an attempt before it is processed.
- *
- * @throws {ProblemError} `tooManyRequests` if it comes too early
- */
+/** Counts an attempt before it is processed. @throws {ProblemError} `tooManyRequests` if it comes too early */
 export async function slowDown(attempts: Attempts, counted: readonly Counted[], now = new Date()): Promise<void> {
   for (const { key, limit } of counted) {
     const seconds = await attempts.count(key, limit, now);
@@ -39,7 +35,6 @@ export async function slowDown(attempts: Attempts, counted: readonly Counted[], 
   }
 }
 
-/** Removes a successful attempt from the counters. */
 export async function takeBackAttempt(attempts: Attempts, counted: readonly Counted[]): Promise<void> {
   for (const { key } of counted) await attempts.takeBack(key);
 }

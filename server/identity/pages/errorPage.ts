@@ -2,7 +2,6 @@ import { fillText, MESSAGES } from '../../words';
 import { html } from '../../html';
 import { layout, type PageContext } from './layout';
 
-/** Errors grouped by what a person can do about them. */
 export type PageError = 'expired' | 'refused' | 'unexpected';
 
 /** Shows a sign-in error with a link to start again, and OAuth's error code for support. */

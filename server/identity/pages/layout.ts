@@ -7,7 +7,6 @@ export interface PageContext {
   readonly tenantName: string;
 }
 
-/** A complete page: a centred card with the names of product and tenant. */
 export const layout = (
   { language, tenantName }: PageContext,
   title: string,

@@ -9,7 +9,6 @@ export interface SignInForm {
   readonly email: string;
   readonly remember: boolean;
   readonly rememberedDays: number;
-  /** Why the last attempt failed. */
   readonly refusal?: { readonly code: RefusalCode; readonly args?: Readonly<Record<string, string | number>> };
 }
 

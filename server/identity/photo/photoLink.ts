@@ -19,7 +19,6 @@ const signatureOf = ({ userId, fileId, until }: PhotoLink, secret: string): stri
 export const photoSuffix = (link: PhotoLink, secret: string): string =>
   `?${new URLSearchParams({ user: String(link.userId), until: String(link.until), signature: signatureOf(link, secret) }).toString()}`;
 
-/** True if one of the secrets signed the link and it has not expired. */
 export function isSigned(link: PhotoLink, signature: string, secrets: readonly string[], now: Date): boolean {
   if (!(link.until * 1000 > now.getTime())) return false;
   const given = Buffer.from(signature);

@@ -3,7 +3,6 @@ import { SIGNING_ALGORITHM } from '../storage/signingKeys';
 import { audienceOf } from './frontClient';
 import { LIFETIMES } from './lifetimes';
 
-/** Renders the pages of the provider's own routes (`pages/`) into the response body. */
 export interface ProviderPages {
   error(ctx: KoaContextWithOIDC, code: string, cause: Error): void;
   signOut(ctx: KoaContextWithOIDC, form: string): void;

@@ -3,7 +3,6 @@ import { SIGNING_ALGORITHM } from '../storage/signingKeys';
 
 export const SCOPES = ['openid', 'profile', 'offline_access'] as const;
 
-/** The audience of access tokens for the API at this origin. */
 export const audienceOf = (origin: string): string => `${origin}/api`;
 
 export const issuerOf = (origin: string): string => `${origin}/identity`;

@@ -10,7 +10,6 @@ export const LIFETIMES = {
   idToken: 10 * MINUTE,
   /** Counted from the sign-in; rotation does not extend it. */
   refreshToken: 8 * HOUR,
-  /** How long a sign-in page stays usable. */
   interaction: 1 * HOUR,
   session: 8 * HOUR,
   /** If the person chose to be remembered on this device. */

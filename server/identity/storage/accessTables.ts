@@ -41,7 +41,6 @@ export const heldFunctions = (schema: string): string => `(
     JOIN ${resourceTable(schema, 'Fonctions')} f ON f.id = i."fonctionId" AND f.actif
   )`;
 
-/** The tables that rights and functions depend on. */
 export const GRANT_SOURCES = [
   'Droits',
   'Fonctions',

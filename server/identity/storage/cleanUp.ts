@@ -2,7 +2,6 @@ import { KNOWN_FOR_DAYS } from '../accounts/attempts';
 import { tableName, type IdentityStore } from './identityStore';
 import { deleteOldKeys } from './signingKeys';
 
-/** Deletes expired sessions, tokens, counters and keys. */
 export async function deleteExpired(store: IdentityStore): Promise<void> {
   const { database, schema } = store;
   await deleteOldKeys(store);

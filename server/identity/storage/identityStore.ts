@@ -1,10 +1,9 @@
 import type { Database } from '../../database/open';
 import { quoted } from '../../database/sql';
 
-/** Where a tenant's accounts, sessions and keys are stored: its own PostgreSQL schema. */
 export interface IdentityStore {
   readonly database: Database;
-  /** Name of the PostgreSQL schema, such as `tenant_nord`. */
+  /** Such as `tenant_nord`. */
   readonly schema: string;
 }
 

@@ -50,5 +50,4 @@ export function profileExtents(schema: string, identityId: string): string {
 )`;
 }
 
-/** The tables that the extents of profiles depend on. */
 export const EXTENT_SOURCES = ['ProfilEntreprises', 'Entreprises', COMPANY_SITES];

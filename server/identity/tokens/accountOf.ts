@@ -23,7 +23,6 @@ async function foreignAccount(accounts: Accounts, claims: AccessTokenClaims, ask
   throw problem('unknownAccount', { args: { name: trusted ?? claims.sub } });
 }
 
-/** Requests claims that the token lacks from the issuer. */
 type AskMore = () => Promise<PersonClaims>;
 
 /**

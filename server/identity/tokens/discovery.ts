@@ -1,11 +1,10 @@
 import * as z from 'zod';
 
-/** Milliseconds that an external issuer has to respond. */
+/** Milliseconds. */
 export const PATIENCE_MS = 5_000;
 
 const metadataSchema = z.object({ issuer: z.string(), jwks_uri: z.url(), userinfo_endpoint: z.url().optional() });
 
-/** The part of an issuer's metadata that we use. */
 export type IssuerMetadata = z.infer<typeof metadataSchema>;
 
 /** Fetches an issuer's metadata (OpenID Connect Discovery 1.0, section 4). */

@@ -1,4 +1,3 @@
-/** A map whose entries expire; beyond `size` entries, the oldest is evicted. */
 export class ExpiringMap<Value> {
   readonly #entries = new Map<string, { readonly value: Value; readonly until: number }>();
 

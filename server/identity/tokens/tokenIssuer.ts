@@ -4,7 +4,6 @@ import { publicKeysOf, SIGNING_ALGORITHM, type IdentityKeys } from '../storage/s
 import { discoveredOnce, PATIENCE_MS } from './discovery';
 import { createUserInfo, type UserInfo } from './userInfo';
 
-/** An issuer of access tokens that the API accepts. */
 export interface TokenIssuer {
   readonly issuer: string;
   readonly audience: string;

@@ -6,7 +6,6 @@ import { ExpiringMap } from './expiringMap';
 
 export type AccessTokenClaims = JWTPayload & { readonly sub: string };
 
-/** The claims that we use. */
 export interface PersonClaims {
   readonly email?: unknown;
   readonly email_verified?: unknown;

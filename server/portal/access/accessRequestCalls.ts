@@ -15,7 +15,6 @@ import { bodyOf, refuseQuery } from '../../http/calls/requestParts';
 import { ACCESS_RULES } from './rules';
 import * as shape from '../../http/calls/shapes';
 
-/** Maximum number of mails per request. */
 const MOST = 10;
 const MOST_LETTERS = 500;
 const DAY = 24 * 3600;

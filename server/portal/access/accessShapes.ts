@@ -4,11 +4,9 @@ import { arrayOf, id, object, text, textOrNull, yesOrNo } from '../../http/calls
 
 export const flag: JsonSchema = { type: 'string', enum: FLAG_OPTIONS.map(({ value }) => value) };
 
-/** A record that links others by their ids. */
 export const link = (...ids: readonly string[]): JsonSchema =>
   object(Object.fromEntries(['id', ...ids].map((name) => [name, id])));
 
-/** A link that grants a right at a level. */
 export const givenLink = (...ids: readonly string[]): JsonSchema =>
   object({ ...Object.fromEntries(['id', ...ids].map((name) => [name, id])), flag });
 
@@ -24,7 +22,6 @@ export const companyShape = object(
 
 const person = { id, nom: text, prenom: text, nomComplet: text, email: text, lockoutEnd: textOrNull };
 export const personShape = object(person);
-/** A person with their functions, profiles and direct rights. */
 export const identityShape = object(
   { ...person, fonctions: arrayOf(functionShape), profils: arrayOf(profileShape), droits: arrayOf(givenRightShape) },
   ['droits'],

@@ -29,7 +29,6 @@ export function readGivenRights(body: unknown): readonly GivenRight[] {
   return [...new Map(read.map((one) => [keyOf(one), one])).values()];
 }
 
-/** Returns the changes that turn a function's current rights into the wanted ones. */
 export function changesBetween(
   fonctionId: number,
   held: readonly StoredRecord[],

@@ -14,17 +14,17 @@ export const PROFILE = `${IDENTITY}/Profils/{profilId}`;
 export const READ = { tag: 'access', access: ACCESS_RULES.readIdentities, refusals: [400, 403, 404] } as const;
 export const GIVE = { tag: 'access', access: ACCESS_RULES.giveToIdentities, refusals: [400, 403, 404, 409] } as const;
 
-/** Returns the person's id. @throws {ProblemError} `unknownRecord` */
+/** @throws {ProblemError} `unknownRecord` */
 export const identityOf = async (request: FastifyRequest): Promise<number> =>
   (await requireRecord(request, Utilisateurs, idIn(request, 'id'))).id;
 
-/** Reads the ids of person and profile. @throws {ProblemError} `unknownRecord` if one is malformed */
+/** @throws {ProblemError} `unknownRecord` if an id is malformed */
 export const addressedProfile = (request: FastifyRequest) => ({
   identityId: idIn(request, 'id'),
   profilId: idIn(request, 'profilId'),
 });
 
-/** Returns the person's links to the profile. @throws {ProblemError} `unknownRecord` if there is no such link */
+/** @throws {ProblemError} `unknownRecord` if the person does not have the profile */
 export async function requireProfile(request: FastifyRequest) {
   const held = await linksWhere(request, IdentiteProfils, addressedProfile(request));
   if (held.length === 0) throw problem('unknownRecord');

@@ -22,7 +22,6 @@ const toPerson = async (request: FastifyRequest): Promise<LinkValues> => {
   return withAddress(bodyOf(request), { identityId });
 };
 
-/** A call that creates a link of a person to a function, right or profile. */
 export const giveCall = ({ link, values = toPerson, check, ...operation }: GivenLink): ApiCall => ({
   operation: { ...GIVE, method: 'post', status: 201, ...operation },
   async handle(request) {
@@ -35,11 +34,9 @@ export const giveCall = ({ link, values = toPerson, check, ...operation }: Given
 
 interface TakenLink extends Described {
   readonly link: ResourceSchema;
-  /** The values of the links to delete. */
   readonly match: (request: FastifyRequest) => Parameters<typeof removeLinks>[2];
 }
 
-/** A call that deletes such links. */
 export const takeCall = ({ link, match, ...operation }: TakenLink): ApiCall => ({
   operation: { ...GIVE, method: 'delete', ...operation },
   async handle(request) {

@@ -10,7 +10,6 @@ import { tenantOf } from '../../http/tenantOf';
 
 type Match = Readonly<Record<string, string | number>>;
 
-/** Returns the rows of a link resource with exactly these values. */
 export async function linksWhere(
   request: FastifyRequest,
   schema: ResourceSchema,
@@ -20,11 +19,7 @@ export async function linksWhere(
   return (await tenantOf(request).store.list(schema, { filter: { all } })).items;
 }
 
-/**
- * Checks that a right offers the requested level.
- *
- * @throws {ProblemError} `invalid`
- */
+/** Checks that a right offers the requested level. @throws {ProblemError} `invalid` */
 export async function requireFlag(request: FastifyRequest, values: Readonly<Record<string, unknown>>): Promise<void> {
   const id = parseId(values['droitId']);
   const [right] = id === undefined ? [] : await tenantOf(request).store.getMany(Droits, [id]);

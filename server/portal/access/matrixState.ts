@@ -12,7 +12,6 @@ interface PersonRow {
   readonly limited: readonly string[];
 }
 
-/** Returns the people with one of these functions, and all their rights with the sources. */
 export async function peopleWithFunctions(
   { database, schema }: Tenant,
   ids: readonly number[],

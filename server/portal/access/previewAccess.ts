@@ -5,18 +5,15 @@ interface HeldThrough {
   readonly fonctionId: number | null;
 }
 
-/** A person whom changes of functions may affect. */
 export interface Person {
   readonly id: number;
   readonly nomComplet: string;
-  /** The person's active functions. */
   readonly fonctionIds: readonly number[];
   readonly held: readonly HeldThrough[];
   /** Rights limited to the companies of a profile; they count neither as held before nor as kept. */
   readonly limited?: readonly string[];
 }
 
-/** A cell of the matrix of functions and rights to be set or cleared. */
 export interface MatrixChange {
   readonly fonctionId: number;
   readonly right: string;

@@ -18,7 +18,6 @@ async function storedKind(db: Db, tenant: string, schema: ResourceSchema, id: nu
   return (await db.query<{ kind: unknown }>(toQuery(query))).rows[0]?.kind;
 }
 
-/** The kinds of target of a record before and after a change. */
 async function kindsOf(
   db: Db,
   tenant: string,

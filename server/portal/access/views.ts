@@ -21,7 +21,6 @@ export function personView({ id, values }: StoredRecord) {
   };
 }
 
-/** The records that links refer to, by id. */
 async function targets(request: FastifyRequest, schema: ResourceSchema, links: readonly StoredRecord[], field: string) {
   const ids = [...new Set(links.map(({ values }) => Number(values[field])))];
   const records = await tenantOf(request).store.getMany(schema, ids);

@@ -3,14 +3,12 @@ import { ChangelogLectures, Changelogs } from '../../../src/resources/schemas/ch
 import { resourceTable } from '../../identity/storage/accessTables';
 import type { Tenant } from '../../tenants';
 
-/** The person, application and organisation of a counter. */
 export interface Counter {
   readonly utilisateurId: number;
   readonly application: string;
   readonly tenantId: string;
 }
 
-/** Returns the published changelogs that the person has not read. */
 export async function unreadIds({ database, schema }: Tenant, counter: Counter): Promise<readonly number[]> {
   const { utilisateurId, application, tenantId } = counter;
   const { rows } = await database.pool.query<{ id: string }>(

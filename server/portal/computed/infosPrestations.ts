@@ -38,7 +38,6 @@ export const infosPrestations: Computation = async ({ tenant: { store }, parents
   const [shares, actions, projectActions] = await Promise.all([
     store.list(EntreprisePrestationsSites, { filter: ofYear }, parents),
     store.list(EntrepriseActionsCollectives, serving, { entrepriseId }),
-    // Of all projects of the company.
     store.listAll(EntrepriseActionsCollectivesProjet, serving),
   ]);
   return serviceProgress(

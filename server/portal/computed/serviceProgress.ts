@@ -1,4 +1,3 @@
-/** A service that a company has bought. */
 export interface Service {
   readonly year: number | null;
   /** In its unit, for the whole year. */
@@ -6,7 +5,6 @@ export interface Service {
   readonly unit: string | null;
 }
 
-/** The quantity planned at one site in a year. */
 export interface SiteShare {
   readonly siteId: number;
   readonly planned: number | null;

@@ -2,7 +2,6 @@ import type { Content, StyleDictionary } from 'pdfmake/interfaces';
 import type { Language } from '../../../src/resources/language/words';
 import type { RenderJob } from '../planning/exports/render';
 
-/** The colour of headings and marks. */
 export const DOCUMENT_COLOUR = '#1e5a8a';
 
 export interface DocumentWords {
@@ -13,7 +12,6 @@ export interface DocumentWords {
   readonly made: string;
 }
 
-/** An A4 PDF with a title and page numbers. */
 export const plainDocument = (
   { title, lead, made }: DocumentWords,
   content: readonly Content[],

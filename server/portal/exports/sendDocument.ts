@@ -6,7 +6,6 @@ import type { RenderJob } from '../planning/exports/render';
 
 const TYPES: Readonly<Record<RenderJob['kind'], string>> = { xlsx: MEDIA_TYPES.xlsx, pdf: 'application/pdf' };
 
-/** Sends a document as an attachment named after its title and the current day. */
 export const sendDocument = (
   reply: FastifyReply,
   title: string,

@@ -58,7 +58,6 @@ async function scoreChange(
     : ({ resource: AvisDonnes.name, action: 'create', values: score } as const);
 }
 
-/** Creates or updates the caller's opinion. */
 async function writeOwn(request: FastifyRequest, stored: StoredRecord | undefined) {
   const own = { utilisateurId: sessionOf(request).account.id };
   const given: Readonly<Record<string, unknown>> = withPlainNumbers(Avis, withAddress(bodyOf(request), own));

@@ -15,7 +15,6 @@ interface EndingContract {
   readonly entreprise: string;
 }
 
-/** Contracts that fit on the card. */
 const MOST = 8;
 
 /** SQL condition that the caller may read a company's contracts; contracts belong to the company, not to a site. */

@@ -12,7 +12,6 @@ const KINDS = [
   ['record', DemandesModifications],
 ] as const;
 
-/** The answers to the caller's own requests, the latest first. */
 export async function answersTo(request: FastifyRequest): Promise<readonly RequestAnswer[]> {
   const { store } = tenantOf(request);
   const { account } = sessionOf(request);

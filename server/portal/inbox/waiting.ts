@@ -55,7 +55,6 @@ async function countedFor(request: FastifyRequest, registry: Registry, now: Date
   ];
 }
 
-/** Counts the decisions and tasks that wait for the caller, by kind. */
 export async function waitingFor(
   request: FastifyRequest,
   registry: Registry,

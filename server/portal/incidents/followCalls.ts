@@ -12,7 +12,6 @@ import { tenantOf } from '../../http/tenantOf';
 import { sessionOf } from '../../identity/authenticate';
 import { followChange } from './followers';
 
-/** Adds or removes the caller as a follower of an incident that they may read. */
 async function follow(request: FastifyRequest, registry: Registry, follows: boolean): Promise<{ suivi: boolean }> {
   refuseQuery(request);
   const schema = registry.get(FichesIncident.name);

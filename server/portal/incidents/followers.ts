@@ -2,7 +2,6 @@ import { FichesIncident } from '../../../src/resources/schemas/incidents';
 import type { Change } from '../../database/changes/changeTypes';
 import type { StoredRecord } from '../../database/reading/records';
 
-/** Returns the ids of a reference or a set of references. */
 export const idsIn = (value: unknown): readonly number[] =>
   [value].flat().flatMap((one) => (typeof one === 'number' ? [one] : []));
 

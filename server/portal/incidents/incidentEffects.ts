@@ -27,7 +27,6 @@ interface EffectOptions {
   readonly settings: Settings;
 }
 
-/** The content of the mails about a write. */
 interface Said {
   readonly incident: StoredRecord;
   readonly action?: string;
@@ -79,7 +78,6 @@ function tell(
   });
 }
 
-/** Returns the incident above a nested record; undefined if it has been deleted. */
 async function incidentAbove(request: FastifyRequest, schema: ResourceSchema, { id }: StoredRecord) {
   const { store } = tenantOf(request);
   const [stored] = await store.getManyAnywhere(schema, [id]);
@@ -92,7 +90,6 @@ async function makeFollower(request: FastifyRequest, incident: StoredRecord, per
   await tenantOf(request).store.apply(ruledChangeSetOf(request, followChange(incident.id, personId, true)));
 }
 
-/** Mails the people concerned after incidents or their nested records are written. */
 export function incidentEffects(app: FastifyInstance, options: EffectOptions): WriteEffects {
   const background = createBackground((error) => app.log.error(error));
   app.addHook('onClose', () => background.finished());

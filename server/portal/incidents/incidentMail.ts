@@ -12,7 +12,6 @@ export type IncidentMailReason = 'reported' | 'assigned' | 'state' | 'action' | 
 export interface IncidentMail {
   readonly reason: IncidentMailReason;
   readonly to: string;
-  /** The name in the greeting. */
   readonly name: string;
   readonly tenantName: string;
   readonly link: string;
@@ -21,14 +20,12 @@ export interface IncidentMail {
   readonly words: Readonly<Record<'title' | 'author' | 'state' | 'action', string>>;
   /** The day by which the action is due: `2026-12-01`. */
   readonly due?: string | undefined;
-  /** The text of a comment. */
   readonly quote?: string | undefined;
 }
 
 const dayInWords = (day: string, language: Language): string =>
   dateFormat(regionOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-/** Writes a mail about an incident as text and HTML. */
 export function incidentMail({ reason, to, name, tenantName, link, language, words, due, quote }: IncidentMail): Mail {
   const { greeting, incident } = MESSAGES[language].mails;
   const fill = (text: string, more: Readonly<Record<string, string>> = {}) =>

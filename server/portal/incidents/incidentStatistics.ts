@@ -10,7 +10,6 @@ import { storedTables } from '../../database/tables/table';
 import { tableAt } from '../../database/tables/tableAt';
 import type { Tenant } from '../../tenants';
 
-/** The dimensions of the statistics with their SQL. */
 const DIMENSIONS = {
   etat: raw('t.etat'),
   gravite: raw('t.gravite'),

@@ -7,7 +7,6 @@ export interface Recipient {
   readonly reason: IncidentMailReason;
 }
 
-/** The author, the person responsible and the followers of an incident. */
 const followersOf = (incident: Values): readonly number[] => [
   ...idsIn(incident['auteurId']),
   ...idsIn(incident['responsableId']),
@@ -24,7 +23,6 @@ interface IncidentWrite {
   readonly before?: Values | undefined;
   readonly after: Values;
   readonly actorId: number;
-  /** The owner of the incident's process. */
   readonly processOwnerId?: number | undefined;
 }
 

@@ -11,7 +11,6 @@ import { tableIn } from '../../database/tables/tableAt';
 import { allRights } from '../../identity/storage/accessTables';
 import { linkLimits } from '../../identity/storage/profileExtents';
 
-/** The target and the audience of a notice. */
 export interface Addressed {
   readonly cibleType: string;
   readonly cibleId: number;

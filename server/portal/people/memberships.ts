@@ -15,7 +15,6 @@ import type { Tenant } from '../../tenants';
 export interface Membership {
   readonly of: ResourceSchema;
   readonly members: ResourceSchema;
-  /** Fields of the membership itself. */
   readonly memberFields: readonly string[];
 }
 

@@ -29,14 +29,12 @@ export const isPlanner = (request: FastifyRequest): boolean => allows(request, P
 export const readableOnly = (request: FastifyRequest): number | undefined =>
   allows(request, PLANNERS_READ) ? undefined : sessionOf(request).account.id;
 
-/** The companies of the caller's limited rights to read plans. */
 function readableWithin(request: FastifyRequest): Extent | undefined {
   const { extents } = sessionOf(request).limited;
   const held = (PLANNERS_READ.rights ?? []).flatMap((right) => extents[right] ?? []);
   return held.length > 0 && !allows(request, PLANNERS_READ) ? joinExtents(held) : undefined;
 }
 
-/** The part of the plans that a caller may read. */
 export interface PlanReader {
   /** The person whose slots alone, besides those for everyone, may be read; undefined: all people. */
   readonly only: number | undefined;

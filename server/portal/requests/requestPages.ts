@@ -13,7 +13,6 @@ import { readerStore } from '../../http/reader';
 import { readPageNumber, readPageSize, readSearch } from '../../http/query/readers';
 import { tenantOf } from '../../http/tenantOf';
 
-/** Maximum number of requests per person in a list. */
 const MOST = 1_000;
 
 const state = etat();
@@ -22,7 +21,6 @@ const states = state.options.map(({ value }) => value);
 const readState: ParameterReader<string> = (text) =>
   states.some((one) => one === text) ? accept(text) : reject('filterValue', { name: 'Etat' });
 
-/** The query parameters of the list of all requests. */
 export const REQUEST_QUERY = [
   { common: 'PageNumber' },
   { common: 'PageSize' },
@@ -43,7 +41,6 @@ const requestView = ({ id, values }: StoredRecord) => ({ ...values, id });
 
 const ofPeople = (ids: readonly number[]): Condition => ({ field: 'utilisateurId', operator: 'in', value: ids });
 
-/** Lists the matching requests, newest first. */
 const listed = (
   request: FastifyRequest,
   schema: ResourceSchema,

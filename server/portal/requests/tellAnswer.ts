@@ -9,7 +9,6 @@ import { languageOfPerson } from '../../mail/languages';
 import { translate } from '../../words';
 import type { Decision } from './decision';
 
-/** The mails about decisions, and the page to which they link. */
 export const RECORD_MAILS = { Acceptee: 'requestAccepted', Refusee: 'requestRefused', page: PROFILE } as const;
 export const PLAN_MAILS = {
   Acceptee: 'requestPlanAccepted',

@@ -16,7 +16,6 @@ export interface PortalDemoAccount extends DemoAccount {
 /** The same for all accounts; it is printed to the console. */
 const PASSWORD = 'Socle-demo-1!';
 
-/** The accounts of a demo tenant. */
 export const demoAccounts = (tenantId: string): readonly PortalDemoAccount[] =>
   [
     { name: 'admin', nom: 'Marchand', prenom: 'Claire', fonction: 'ADMINISTRATEUR' },

@@ -143,7 +143,6 @@ export function readOwnStatistics(
   return wrong ? { problem: statisticProblemLine(wrong) } : { statistics };
 }
 
-/** Names already taken by the statistics of other pages. */
 export const namesBeside = ({ path }: StatisticsScreen): readonly string[] =>
   statisticsScreens.flatMap((other) => (other.path === path ? [] : other.statistics.map((one) => one.name)));
 

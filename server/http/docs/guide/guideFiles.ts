@@ -38,5 +38,4 @@ export function guideTarget(guide: Guide, page: string, href: string): string | 
   return `${GUIDE_PATH}/${name}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
-/** Returns the page's first heading. */
 export const titleOf = (markdown: string): string => /^# (.+)$/m.exec(markdown)?.[1]?.replaceAll('`', '') ?? '';

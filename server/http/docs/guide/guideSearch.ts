@@ -32,7 +32,6 @@ const MOST = 40;
 const BEFORE = 60;
 const LENGTH = 200;
 
-/** Returns the text around the first match, without Markdown marks. */
 function excerptOf(text: string, word: string): string {
   const plain = text
     .replace(/[`*|]|-{3,}/g, ' ')

@@ -7,7 +7,6 @@ export interface ExportRequest {
   readonly format: Format;
   /** Fields to export, in this order; all by default. */
   readonly columns?: readonly string[];
-  /** The rest of the body. */
   readonly criteria: Readonly<Record<string, unknown>>;
 }
 

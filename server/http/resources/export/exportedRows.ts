@@ -27,7 +27,6 @@ export function exportedColumns(
   return columns.map((column) => ({ ...column, heading: headingOf(column, all, language) }));
 }
 
-/** Indexes the names of referenced records by resource and id. */
 function namesIn({ fields }: ResourceSchema, texts: ReferencedTexts): ReferenceNames {
   const known = new Map<string, string>();
   for (const [field, names] of texts) {

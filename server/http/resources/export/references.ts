@@ -10,7 +10,6 @@ import { limitOfCaller, listsSomewhere } from '../../limits';
 import type { Snapshot } from '../../../database/reading/snapshot';
 import type { StoredRecord } from '../../../database/store';
 
-/** Names of referenced records, by field and id. */
 export type ReferencedTexts = ReadonlyMap<string, ReadonlyMap<number, string>>;
 
 const idsIn = (value: unknown): readonly number[] =>

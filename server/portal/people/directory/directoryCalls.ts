@@ -25,7 +25,6 @@ const entryShape = shape.object({
   isPrivateMember: shape.yesOrNo,
 });
 
-/** The parameters for filter and order. */
 const SELECTION: readonly QueryParameter[] = [
   { common: 'Search' },
   {

@@ -55,10 +55,8 @@ export function directoryPeople(tenant: Where, reader: PrivacyReader) {
     isShown: raw('not coalesce(u."utilisateurMasquee", false)'),
     /** Conditions that a field contains a word. */
     ways,
-    /** Sort expressions. */
     texts,
     inTeam: (id: number) => inTeams(sql`e.id = ${id}`),
-    /** The columns of an entry. */
     columns: sql`u.id, u.nom, u.prenom, coalesce(u."isPrivateMember", false) as "isPrivateMember",
       ${functionNames} as fonctions,
       ${open(

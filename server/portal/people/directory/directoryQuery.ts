@@ -20,7 +20,6 @@ export interface DirectoryQuery {
   readonly searchBy?: DirectoryField;
   readonly orderBy: DirectoryField;
   readonly descending: boolean;
-  /** Only members of this team. */
   readonly teamId?: number;
 }
 
@@ -47,7 +46,6 @@ const SELECTION = {
   EquipeId: readTeam,
 };
 
-/** The query without paging. */
 export type DirectorySelection = Omit<DirectoryQuery, 'page' | 'pageSize'>;
 
 const selectionOf = (given: ReturnType<typeof readParameters<typeof SELECTION>>): DirectorySelection => ({

@@ -14,7 +14,6 @@ const CHANGED = new Set(['debut', 'fin', 'etat', 'salarieId', 'isForSystem']);
 
 const KEPT = Object.keys(Creneaux.fields).filter((name) => !OWN.has(name));
 
-/** Fields that a copy shares with its original. */
 export const COPIED: readonly string[] = KEPT.filter((name) => !CHANGED.has(name));
 
 /** Copies a slot by a number of days at the same time of day; done and cancelled slots become planned again. */
@@ -34,7 +33,6 @@ function copyOf({ values }: StoredRecord, salarieId: unknown, days: number): Cha
   };
 }
 
-/** The maximum number of copies. */
 export const copyCount = ({ dates, salariesIds }: SlotCopies): number =>
   Math.max(1, dates.length) * Math.max(1, salariesIds.length);
 

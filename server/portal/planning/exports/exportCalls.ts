@@ -62,7 +62,6 @@ const sendAs = (reply: FastifyReply, bytes: Buffer, name: string, type: string) 
     })
     .send(bytes);
 
-/** Returns the company's name if the caller may read it. */
 async function companyName(request: FastifyRequest, id: number | undefined): Promise<string | undefined> {
   const { within } = planReaderOf(request);
   const isReadable = id !== undefined && (!within || [...within.whole, ...within.general].includes(id));

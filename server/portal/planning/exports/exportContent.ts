@@ -30,7 +30,6 @@ export interface ExportPeriod {
   readonly last: number;
 }
 
-/** The slots of an export, sorted by start. */
 export interface ExportContent {
   readonly slots: readonly ExportSlot[];
   /** The requested period; undefined: the period of the slots. */

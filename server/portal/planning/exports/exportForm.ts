@@ -20,7 +20,6 @@ export interface ExportForm {
   readonly search: ReadSearch;
   /** The company of the search; undefined unless it has exactly one. */
   readonly companyId: number | undefined;
-  /** The template of a PDF. */
   readonly templateId: number | undefined;
   readonly title: string | undefined;
   readonly view: PdfView;

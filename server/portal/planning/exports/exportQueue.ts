@@ -5,7 +5,6 @@ interface ExportPlace {
   /** Identifies the caller across tenants. */
   readonly caller: string;
   readonly kind: RenderJob['kind'];
-  /** Aborts the waiting. */
   readonly signal: AbortSignal;
 }
 
@@ -28,5 +27,4 @@ export class ExportQueue {
   }
 }
 
-/** The queue of this process. */
 export const exportQueue = new ExportQueue();

@@ -13,7 +13,6 @@ import type { Store, StoredRecord } from '../../../database/store';
 import { fillText, MESSAGES } from '../../../words';
 import type { ExportSlot } from './exportContent';
 
-/** The resources that slots refer to. */
 const POINTED = {
   salarieId: 'Utilisateurs',
   entrepriseId: 'Entreprises',

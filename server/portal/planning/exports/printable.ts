@@ -8,7 +8,6 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
 /** Limits of a picture in bytes. */
 export interface PictureLimits {
-  /** As a file. */
   readonly file: number;
   /** Unpacked, as a PNG is while the PDF is created; by default the limit for stored pictures. */
   readonly unpacked?: number;

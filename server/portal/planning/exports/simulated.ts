@@ -3,7 +3,6 @@ import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import { Simulations } from '../../../../src/resources/schemas/simulations';
 import type { Store } from '../../../database/store';
 
-/** How a simulation replaces the real plan. */
 export interface SimulatedOver {
   /** The simulation starts from an empty plan without real slots. */
   readonly isEmpty: boolean;

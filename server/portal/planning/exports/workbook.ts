@@ -19,10 +19,8 @@ const text = (value: string): string | null =>
 interface Column<Row> {
   readonly heading: string;
   readonly width: number;
-  /** `@`: text. */
   readonly numFmt: string;
   readonly cell: (row: Row) => CellValue;
-  /** Overrides the column's style for a row. */
   readonly style?: (row: Row) => CellStyle | undefined;
 }
 
@@ -84,7 +82,6 @@ const HOURS_COLUMNS: readonly Column<HoursRow>[] = [
 interface SheetChoice<Row> {
   /** The header of each printed page. */
   readonly title: string;
-  /** Overrides the font of a row. */
   readonly font: (row: Row) => NonNullable<CellStyle['font']> | undefined;
 }
 

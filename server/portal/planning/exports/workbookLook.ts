@@ -39,7 +39,6 @@ export const headingStyle = (numFmt: string): CellStyle => ({
   },
 });
 
-/** The column's style with another font, for cancelled slots or sums. */
 export const withFont = (numFmt: string, font: NonNullable<CellStyle['font']>): CellStyle => ({
   ...columnStyle(numFmt),
   font: { ...FONT, ...font },

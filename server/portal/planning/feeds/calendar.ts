@@ -4,12 +4,10 @@ import type { ExportSlot } from '../exports/exportContent';
 
 export interface FeedSlot extends ExportSlot {
   readonly etat: string;
-  /** The record's version; incremented by every change. */
   readonly version: number;
 }
 
 export interface FeedContent {
-  /** The name of the calendar in calendar programs. */
   readonly name: string;
   /** A person's feed shows the company of a slot, a company's feed shows the person. */
   readonly about: 'person' | 'company';

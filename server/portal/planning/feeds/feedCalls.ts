@@ -69,7 +69,6 @@ function subjectOf(request: FastifyRequest, registry: Registry) {
   return subject;
 }
 
-/** Listing, creating and withdrawing calendar feeds. */
 export const feedCalls = (settings: Settings): readonly ApiCall[] => [
   {
     operation: listFeeds,

@@ -9,5 +9,4 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 /** The stored digest; hexadecimal, because stored texts are compared without case. */
 export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Reads the secret from `<secret>.ics`. */
 export const secretIn = (file: string): string | undefined => /^([\w-]{43})\.ics$/.exec(file)?.[1];

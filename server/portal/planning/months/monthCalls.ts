@@ -42,7 +42,6 @@ const readMonth: ParameterReader<string> = (text) => {
   return month === undefined ? reject('filterValue', { name: text.slice(0, 20) }) : accept(month);
 };
 
-/** The states of months in a period, of all people or of one. */
 async function monthsBetween(
   tenant: Tenant,
   { Debut, Fin }: { readonly Debut?: string; readonly Fin?: string },

@@ -16,7 +16,6 @@ import { slotOf } from '../rules/storedSlot';
 import { findingsOfSlots } from '../staff/verify';
 import type { Values } from '../../../../src/resources/language/values';
 
-/** Fields of a slot that a request can change. */
 const CHANGED = ['debut', 'fin', 'typeCreneauId', 'entrepriseId', 'texte'] as const;
 /** Flags that empty a field of a slot. */
 const EMPTIED = { sansEntreprise: 'entrepriseId', sansTexte: 'texte' } as const;

@@ -17,7 +17,6 @@ const isForeign = ({ code }: Finding): boolean => code.startsWith('foreign');
 /** `2026-11` as `11/2026`. */
 const readable = (month: string): string => month.replace(/^(\d+)-(\d+)$/, '$2/$1');
 
-/** Converts a finding into the issue of a field. */
 export function issuesOf(finding: Finding): Issues {
   const { code, args } = finding;
   // Reported like a reference to a missing record, because the record belongs to another one.

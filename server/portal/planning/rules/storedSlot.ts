@@ -4,7 +4,6 @@ import type { Values } from '../../../../src/resources/language/values';
 
 const idIn = (value: unknown): number | null => (value === null || value === undefined ? null : Number(value));
 
-/** Converts stored values into the input of the checks. */
 export const slotOf = (id: number | undefined, values: Values): CheckedSlot => ({
   ...(id !== undefined && { id }),
   salarieId: idIn(values['salarieId']),

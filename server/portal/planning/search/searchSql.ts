@@ -41,7 +41,6 @@ const ofPeople = (ids: readonly number[] | undefined): readonly Sql[] =>
     ? []
     : [sql`(t."salarieId" = any(${ids}::bigint[]) or (t."isForSystem" and t."salarieId" is null))`];
 
-/** SQL condition of the slots that the reader may read. */
 function readable({ only, within, readsOwn }: PlanReader): readonly Sql[] {
   if (only === undefined) return [];
   const ways = [...(within ? [inExtent(within)] : []), ...(readsOwn ? ofPeople([only]) : [])];
@@ -71,11 +70,7 @@ function matching(schema: string, search: string | undefined, { readsNamesOf }: 
   });
 }
 
-/**
- * The SQL conditions of a search on slots, aliased `t`.
- *
- * @param schema the tenant's PostgreSQL schema
- */
+/** The SQL conditions of a search on slots, aliased `t`. @param schema the tenant's PostgreSQL schema */
 export function searchConditions(schema: string, search: Filters, reader: PlanReader): readonly Sql[] {
   const months = monthsOf(search);
   const simulated = search.simulationId;

@@ -8,7 +8,6 @@ const properties = Object.entries(Creneaux.fields).map(([name, spec]): readonly 
   return [name, 'required' in spec ? schema : { anyOf: [schema, { type: 'null' }] }];
 });
 
-/** The JSON Schema of a slot in a response. */
 export const slotShape: JsonSchema = shape.object({
   id: shape.id,
   ...Object.fromEntries(properties),

@@ -30,7 +30,6 @@ export interface SeriesEdit {
 
 const refuse = (field: string, issue: Issue): Error => problem('invalid', { errors: { [field]: [issue] } });
 
-/** The occurrences in the scope, in order of time. */
 export function concerned({ anchor, occurrences }: Series, scope: SeriesScope): readonly StoredRecord[] {
   if (scope === 'tous') return occurrences;
   const from = timeOf(anchor.values['debut']);
@@ -69,7 +68,6 @@ function ruleChanges({ id, rule, anchor }: Series, isAll: boolean, next: Recurre
   return { rules, series: { periodiciteId: NEW_SERIES } };
 }
 
-/** Shifts every slot like the anchor. */
 function moveAll(series: Series, { values, scope }: SeriesEdit, isAll: boolean): readonly Change[] {
   const { shift, duration } = moveOf(series, values);
   const day = dayOf(series.anchor.values);

@@ -17,7 +17,7 @@ import { timeOf, wallTimesOf } from '../writing/slotTimes';
 import { createOccurrence, createSeries, NEW_SERIES } from './seriesChanges';
 import { ruleIn } from './seriesRule';
 
-/** Returns the changes that create a slot or a series. @throws {ProblemError} `invalid` */
+/** @throws {ProblemError} `invalid` */
 function changesOf({ periodicite, ...given }: Readonly<Record<string, unknown>>): readonly Change[] {
   if (isEmptyValue(periodicite)) return [{ resource: Creneaux.name, action: 'create', values: given }];
   const { values, issues } = validateBody(Creneaux, given, 'create');

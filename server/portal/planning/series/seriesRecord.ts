@@ -11,7 +11,6 @@ import { tenantOf } from '../../../http/tenantOf';
 import { requireSlot, slotsWhere } from '../writing/slotRecords';
 import { timeOf, wallTimesOf } from '../writing/slotTimes';
 
-/** A stored series, and the occurrence through which it was addressed. */
 export interface Series {
   readonly id: number;
   /** The rule without the days whose slots were moved or deleted individually. */
@@ -46,7 +45,6 @@ export async function requireSeries(request: FastifyRequest, slotId: number, ser
   return { id: seriesId, rule, anchor, occurrences, isShared: all.length > occurrences.length };
 }
 
-/** The values that a new occurrence copies from a slot. */
 export const occurrenceValues = (values: StoredRecord['values']): StoredRecord['values'] =>
   Object.fromEntries(
     Object.keys(Creneaux.fields)

@@ -45,7 +45,6 @@ async function hoursGaps(request: FastifyRequest, simulation: StoredSimulation, 
   });
 }
 
-/** Computes the changes and conflicts of validating a simulation. */
 export async function gapsOf(
   request: FastifyRequest,
   registry: Registry,

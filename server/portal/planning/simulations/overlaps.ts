@@ -5,7 +5,6 @@ import { raw, sql, toQuery } from '../../../database/sql';
 import type { Tenant } from '../../../tenants';
 import { tableAt } from '../../../database/tables/tableAt';
 
-/** Maximum number of reported overlaps. */
 const MOST = 500;
 
 /** Finds rows of a simulation that overlap a real slot of the same person which the simulation keeps. */

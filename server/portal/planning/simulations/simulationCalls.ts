@@ -41,7 +41,6 @@ function chosenRows(request: FastifyRequest, { rows }: StoredSimulation): Stored
   return found;
 }
 
-/** Sends the problem document with the list of conflicts. */
 function answerConflicts(request: FastifyRequest, reply: FastifyReply, conflits: readonly SimulationConflict[]) {
   const language = languageOf(request.headers['accept-language']);
   const document = problemDocument(

@@ -11,7 +11,6 @@ import { planSlot } from '../staff/planSlots';
 import { slotsWhere } from '../writing/slotRecords';
 import { withSameAgain } from './sameAgain';
 
-/** A simulation with its rows and the real slots that they replace. */
 export interface StoredSimulation {
   readonly record: StoredRecord;
   readonly rows: readonly StoredRecord[];
@@ -19,7 +18,6 @@ export interface StoredSimulation {
   readonly originals: ReadonlyMap<number, StoredRecord>;
 }
 
-/** Converts a stored slot into the format of the search. */
 export const foundSlot = (record: StoredRecord): FoundSlot =>
   ({ ...answerOf(Creneaux, record), version: record.version }) as unknown as FoundSlot;
 

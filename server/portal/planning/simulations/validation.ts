@@ -11,7 +11,6 @@ const WRITTEN = Object.keys(Creneaux.fields).filter((name) => !OWN.has(name));
 const valuesOf = ({ values }: StoredRecord): StoredRecord['values'] =>
   Object.fromEntries(WRITTEN.map((name) => [name, values[name] ?? null]));
 
-/** A change and the row of the simulation that causes it. */
 export interface RowChange {
   readonly rowId: number;
   readonly change: Change;

@@ -11,7 +11,6 @@ import { planSlot } from './planSlots';
 
 type Where = Pick<Tenant, 'database' | 'schema'>;
 
-/** A period in a person's plan. */
 export interface Stretch {
   readonly personId: number;
   readonly start: number;
@@ -21,7 +20,6 @@ export interface Stretch {
 /** Milliseconds; closer periods of a person are merged, which saves subqueries and reads hardly more slots. */
 const APART = 7 * 86_400_000;
 
-/** Merges the periods of a person that are close together. */
 function merged(stretches: readonly Stretch[]): readonly Stretch[] {
   const result: Stretch[] = [];
   for (const next of stretches.toSorted((one, other) => one.personId - other.personId || one.start - other.start)) {

@@ -9,7 +9,6 @@ import { problem } from '../../../http/problem';
 import { slotOf } from '../rules/storedSlot';
 import type { Values } from '../../../../src/resources/language/values';
 
-/** Maximum number of slots per request. */
 const MOST_ASKED = 1_000;
 const NEEDED = ['typeCreneauId', 'debut', 'fin'] as const;
 

@@ -22,7 +22,6 @@ function periodsAround(day: number): Readonly<Record<'semaine' | 'mois' | 'annee
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** The due, planned and absent hours and the load of a person, in the week, month and year of a day. */
 export async function hoursOfPerson(tenant: Tenant, personId: number, day: number) {
   const periods = periodsAround(day);
   const first = Math.min(periods.semaine.first, periods.annee.first);

@@ -48,7 +48,6 @@ export const planningStaff = (tenant: Where, reader: PrivacyReader): Promise<rea
     reader,
   );
 
-/** People with slots within the extent, sorted by name. */
 export const staffWithin = (tenant: Where, extent: Extent, reader: PrivacyReader): Promise<readonly PlanPerson[]> =>
   select(
     tenant,

@@ -1,7 +1,6 @@
 import type { Slot, SlotRecord } from '../../../../src/planning/core/slot';
 import { slotOf } from '../rules/storedSlot';
 
-/** Converts a slot of the API into the input of the shared planning code. */
 export const planSlot = (record: SlotRecord): Slot => {
   const { id, texte, periodiciteId, origineId, origineVersion } = record;
   const { etat = 'Prevu', retire = false, ...slot } = slotOf(id, record);

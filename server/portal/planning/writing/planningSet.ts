@@ -5,7 +5,6 @@ import { changeSetOf } from '../../../http/resources/applyChange';
 
 const ORIGIN: ChangeOrigin = 'planning';
 
-/** A change set with the origin `planning` for the history. */
 export const planningSetOf = (request: FastifyRequest, ...changes: readonly Change[]): ChangeSetInput => ({
   ...changeSetOf(request, ...changes),
   origin: ORIGIN,

@@ -4,7 +4,6 @@ import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import type { Change } from '../../../database/changes/changeTypes';
 import type { Tenant } from '../../../tenants';
 
-/** A row's report; in a preview with the findings about its slot. */
 export interface SlotRowReport extends RowReport {
   readonly findings?: readonly Finding[];
 }

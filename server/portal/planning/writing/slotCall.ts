@@ -8,7 +8,6 @@ import { readYesOrNo } from '../../../http/query/readers';
 export const isPreviewed = ({ query }: FastifyRequest): boolean =>
   readParameters(query as RawQuery, { Preview: readYesOrNo }).Preview ?? false;
 
-/** Reads `Preview` and one further parameter. */
 export const previewedWith = <Value>({ query }: FastifyRequest, name: string, reader: ParameterReader<Value>) => {
   const given: Readonly<Record<string, unknown>> = readParameters(query as RawQuery, {
     Preview: readYesOrNo,
@@ -17,7 +16,6 @@ export const previewedWith = <Value>({ query }: FastifyRequest, name: string, re
   return { isPreview: given['Preview'] === true, value: given[name] as Value | undefined };
 };
 
-/** The response of calls that write many slots. */
 export const slotReportShape = shape.object(
   {
     applied: shape.yesOrNo,

@@ -13,10 +13,8 @@ import { planningSetOf } from './planningSet';
 import { previewFindings } from './previewFindings';
 import { withRefusedSlots, type SlotRowReport } from './refusedSlots';
 
-/** Maximum number of slots that one call may write. */
 const MOST_WRITTEN = 10_000;
 
-/** The result of a call that writes slots, or of its preview. */
 export interface SlotReport extends Omit<ChangeReport, 'rows'> {
   readonly rows: readonly SlotRowReport[];
   /** Ids of the slots that remain, in order; in a preview without new slots. */

@@ -14,7 +14,6 @@ export interface DemoContext {
   readonly ids: (resource: string) => readonly number[];
 }
 
-/** The reference lists to which demo records refer. */
 const LISTS = [
   'Branches',
   'CategoriesInvalidites',

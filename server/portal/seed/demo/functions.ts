@@ -11,7 +11,6 @@ export interface DemoFunction {
   readonly rights: readonly string[];
 }
 
-/** Resources that a consultant may write. */
 const MAINTAINED = [
   'TYPES_CONTRATS',
   'DOMAINES',
@@ -25,7 +24,6 @@ const MAINTAINED = [
   'FOURNISSEURS',
 ];
 
-/** Resources that the supporting professions may write. */
 const FOLLOWED = ['DOSSIERS', 'ENTREPRISES'];
 
 /** The right to one's own plan, for everyone who is planned. */
@@ -34,7 +32,6 @@ const OWN_PLAN = 'PLANNING_SALARIE:admin';
 /** The right to report incidents and follow one's own reports. */
 const REPORTING = 'FICHES_INCIDENT:create';
 
-/** The right to all plans. */
 const PLANNERS = 'PLANNING_ADMIN';
 
 /** What a reader may see; nothing about the people who are supported. */

@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60 * 1000;
 interface DatedStory {
   readonly story: IncidentStory;
   readonly etat: string;
-  /** Days since the incident. */
+  /** Days. */
   readonly age: number;
   readonly closedAfter: number;
 }
@@ -91,7 +91,6 @@ async function seedCauses({ tenant }: DemoContext, { story }: DatedStory, ficheI
   }
 }
 
-/** The actions and comments of an incident. */
 function followUpOf(
   context: DemoContext,
   { story, etat, age }: DatedStory,

@@ -6,7 +6,6 @@ import type { DemoContext } from './demoContext';
 
 const SYSTEMS = ['ressifnet', 'daisy'] as const;
 
-/** Number of companies in each external system. */
 const KNOWN = 40;
 
 /** Companies of the two external systems, half of them mapped to ours. */

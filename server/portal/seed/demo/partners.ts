@@ -74,7 +74,6 @@ function reachable({ random }: DemoContext, nom: string, number: number): Row {
 
 const state = ({ random }: DemoContext) => random.pick(['Actif', 'Actif', 'Actif', 'Prospect', 'Termine'] as const);
 
-/** Contacts and contracts of partners or suppliers. */
 async function seedBelow(context: DemoContext, name: string, above: readonly Above[]): Promise<void> {
   const { tenant, random } = context;
   await applyBelow(tenant, `${name}/contacts`, above, () => contactsOf(context));

@@ -9,7 +9,6 @@ import { telephone } from '../trade/places';
 import type { Random } from '../trade/random';
 import { demoFunctions } from './functions';
 
-/** Number of people besides the three accounts. */
 const STAFF = 57;
 
 const PROFESSIONS = ['ASSISTANT_SOCIAL', 'CONSULTANT', 'INFIRMIER', 'PSYCHOLOGUE'] as const;

@@ -3,7 +3,6 @@ import { createRandom } from '../trade/random';
 import { dayFrom } from '../trade/days';
 import type { DemoContext } from './demoContext';
 
-/** Number of people with a contract. */
 const EMPLOYED = 20;
 
 /**

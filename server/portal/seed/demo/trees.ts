@@ -1,4 +1,3 @@
-/** A domain with its subdomains and themes. */
 export interface DemoDomain {
   readonly code: string;
   readonly libelle: string;

@@ -53,7 +53,6 @@ export function companyName(random: Random, number: number): string {
   return `${base}${again}${form && ` ${form}`}`;
 }
 
-/** The check digit of the Luhn algorithm. */
 function luhnDigit(digits: string): number {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);

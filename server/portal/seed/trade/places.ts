@@ -1,6 +1,5 @@
 import type { Random } from './random';
 
-/** The region is one of the demo's regions. */
 export interface Town {
   readonly ville: string;
   readonly codePostal: string;

@@ -23,7 +23,6 @@ import { figureWorkbook } from './figureWorkbook';
 export const EXPORT_FORMATS = ['xlsx', 'pdf'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** Charts that are counted concurrently. */
 const AT_ONCE = 2;
 
 async function sectionOf(
@@ -50,7 +49,6 @@ interface ExportRequest {
   readonly registry: Registry;
 }
 
-/** Sends a page of statistics, as far as the caller may see it, as a workbook or a PDF. */
 export function exportStatistics(
   { request, reply, registry }: ExportRequest,
   screen: StatisticsScreen,

@@ -11,7 +11,6 @@ const BAR = { width: 130, height: 7 } as const;
 /** Maximum number of rows per table; the workbook has all. */
 const MOST_ROWS = 60;
 
-/** Formats a figure in the reader's language. */
 function figureText(measure: Measure, value: number | null, language: Language): string {
   if (value === null) return '–';
   const decimals = measure.kind === 'count' || measure.kind === 'sum' ? 0 : 1;

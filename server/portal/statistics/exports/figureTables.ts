@@ -11,7 +11,6 @@ export type FigureCell =
   | { readonly measure: Measure; readonly value: number | null }
   | { readonly hidden: true };
 
-/** A chart as a table with the same rows as on the page. */
 export interface FigureTable {
   readonly label: string;
   readonly headings: readonly string[];

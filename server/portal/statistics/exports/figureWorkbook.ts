@@ -5,7 +5,6 @@ import type { Measure } from '../../../../src/resources/statistics/statistic';
 import { columnStyle, HEADING_HEIGHT, headingStyle, paper, withFont } from '../../planning/exports/workbookLook';
 import type { FigureCell, FigureSection, FigureTable } from './figureTables';
 
-/** The number format of a measure. */
 function formatOf({ kind, ...measure }: Measure): string {
   if (kind === 'share') return '0.0%';
   if ('unit' in measure && measure.unit === 'euros') return '0.00 "€"';

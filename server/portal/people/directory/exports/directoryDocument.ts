@@ -60,11 +60,7 @@ function inRows(cards: readonly TableCell[]): TableCell[][] {
   return rows;
 }
 
-/**
- * The staff directory as a PDF with three cards per row.
- *
- * @param photos data URLs by the person's id
- */
+/** The staff directory as a PDF with three cards per row. @param photos data URLs by the person's id */
 export const directoryDocument = (
   words: DocumentWords,
   people: readonly DirectoryEntry[],

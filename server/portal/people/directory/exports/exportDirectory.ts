@@ -16,7 +16,6 @@ import type { DirectorySelection } from '../directoryQuery';
 import { directoryDocument } from './directoryDocument';
 import { facesOf } from './facesOf';
 
-/** Reads all pages of the result. */
 async function everybody(tenant: Tenant, query: DirectorySelection, reader: PrivacyReader) {
   const people: DirectoryEntry[] = [];
   for (let page = 1; ; page += 1) {
@@ -26,7 +25,6 @@ async function everybody(tenant: Tenant, query: DirectorySelection, reader: Priv
   }
 }
 
-/** Sends the matching people of the staff directory as a PDF with their pictures. */
 export function exportDirectory(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -14,7 +14,6 @@ const MOST = 8;
 const CELL_EDGE = 6.6;
 const WIDTH = PAGE.width / 7 - CELL_EDGE;
 
-/** Groups slots by the days that they touch. */
 export function slotsByDay(slots: readonly ExportSlot[]): ReadonlyMap<number, readonly ExportSlot[]> {
   const days = new Map<number, ExportSlot[]>();
   for (const slot of slots) {

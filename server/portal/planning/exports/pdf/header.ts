@@ -4,7 +4,6 @@ import { PAGE, type PageLook } from './look';
 
 export interface PageTitles {
   readonly title: string;
-  /** The company, or the number of companies. */
   readonly company: string;
   readonly period: string;
 }

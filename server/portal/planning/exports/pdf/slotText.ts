@@ -13,7 +13,6 @@ export const whoOf = ({ isForSystem, person }: ExportSlot): string => (isForSyst
 
 export const whatOf = ({ type, subType, service }: ExportSlot): string => joined(type, subType, service);
 
-/** A line of a calendar for one of the slot's days. */
 export function calendarLine(slot: ExportSlot, day: number, { isOneCompany }: Common): Content {
   const faded = slot.isCancelled && ({ decoration: 'lineThrough', color: '#666666' } as const);
   const rest = joined(whoOf(slot), isOneCompany ? slot.site : slot.company, slot.type);

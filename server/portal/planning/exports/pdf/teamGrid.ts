@@ -13,7 +13,7 @@ const WEEKDAYS = ['lu', 'ma', 'me', 'je', 've', 'sa', 'di'];
 const NAMES = 92;
 const LINE = 0.25;
 const EDGE = 3 + LINE;
-/** Width of a letter in points. */
+/** Points. */
 const LETTER = 2.7;
 /** Days per grid; more would not be readable. */
 const MOST_DAYS = 31;

@@ -10,7 +10,6 @@ const COMMENTS = [
 ] as const;
 
 interface ActionOptions {
-  /** The list of intervention types. */
   readonly types: 'TypesInterventionCollective' | 'TypesInterventionCollectiveProjet';
   readonly count: number;
   readonly sites: readonly number[];

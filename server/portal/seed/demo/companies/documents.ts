@@ -65,7 +65,6 @@ const analyses: Rows = ({ random, now, staff }) => [
   },
 ];
 
-/** The rows of each collection that holds a company's documents. */
 export const FILED: Readonly<Record<string, Rows>> = {
   prestationsAdditionnelles: additionalServices,
   guidesFonctionnement: guides,

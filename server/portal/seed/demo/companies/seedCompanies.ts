@@ -89,7 +89,6 @@ async function seedActions(
   );
 }
 
-/** The single records of each company. */
 async function seedSingles({ tenant, random, now }: DemoContext, companies: readonly Above[]): Promise<void> {
   const single = (collection: string, rowOf: () => Readonly<Record<string, unknown>>) =>
     applyBelow(tenant, `${COMPANY}/${collection}`, companies, () => [rowOf()]);

@@ -18,7 +18,6 @@ async function sitesOf({
   return new Map(rows.map(({ id, parent }) => [Number(parent), Number(id)]));
 }
 
-/** The ids of the slot types by code. */
 export async function slotTypes({ store }: Pick<Tenant, 'store'>): Promise<ReadonlyMap<string, number>> {
   const { items } = await store.list(TypesCreneau, {});
   return new Map(items.map(({ id, values }) => [String(values['code']), id]));

@@ -12,7 +12,6 @@ const TEXTS = [
   'Accès par l’arrière du bâtiment',
 ] as const;
 
-/** A member of staff with the companies where they work. */
 export interface Worker {
   readonly id: number;
   readonly companies: readonly { readonly id: number; readonly siteId?: number | undefined }[];

@@ -30,7 +30,6 @@ async function seedWorkingTimes({ tenant, staff, now }: DemoContext, random: Ran
   );
 }
 
-/** Pending requests of some staff. */
 function requestsOf(
   staff: readonly number[],
   days: readonly number[],
