@@ -36,10 +36,8 @@ const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<
 
 /** Preloads of the application (`scripts/build/firstFiles.ts`); the light public pages omit them. */
 const OF_THE_APPLICATION = /\s*<link [^>]*\bdata-application\b[^>]*>/g;
-/** Preloads that only list pages need. */
 const OF_LISTS = /\s*<link [^>]*\bdata-application="list"[^>]*>/g;
 
-/** Preconnections to the identity provider. */
 const OF_THE_ISSUER = /\s*<link [^>]*\bdata-issuer\b[^>]*>/g;
 
 /** Defers the application's preloads: the early script loads them after it has sent the sign-in request. */

@@ -28,7 +28,6 @@ interface FoundRoute {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** A router that builds its routes lazily. */
 export interface RouteTable {
   /** @throws {ProblemError} `addressTooLong` */
   find(method: string, path: string): FoundRoute | undefined;

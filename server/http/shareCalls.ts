@@ -5,7 +5,7 @@ import type { CallCounter, SharedCounts } from './callCounter';
 /** Milliseconds between exchanges; calls to several processes are counted together with this delay. */
 const EVERY = 1_000;
 
-/** Minutes after which shared counts are deleted. */
+/** Minutes. */
 const KEPT = 5;
 
 interface CountRow {

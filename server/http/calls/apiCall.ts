@@ -23,11 +23,9 @@ export interface CallContext {
   readonly pages?: readonly PageSchema[] | undefined;
   readonly operations: () => RoutedOperation[];
   readonly effects?: WriteEffects;
-  /** Sends mail, for calls that notify people. */
   readonly tell?: TellPerson;
   /** Rate-limits what the people of a tenant may do. */
   readonly attemptsOf?: (request: FastifyRequest) => Attempts;
-  /** Pushes changes to connected clients. */
   readonly live?: LiveHub;
   readonly spools?: Spools;
 }

@@ -1,6 +1,5 @@
 import type { JsonSchema } from '../../../src/resources/language/kind';
 
-/** The subset of OpenAPI 3.1 that we generate. */
 export interface OpenApiParameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';

@@ -45,12 +45,10 @@ export interface DescribedOperation {
   readonly response: JsonSchema;
   readonly file?: true;
   readonly body?: JsonSchema;
-  /** Content type of the body; JSON by default. */
   readonly bodyType?: 'multipart/form-data';
   /** The body is optional; `extension` if the contract has no body here. */
   readonly optionalBody?: 'contract' | 'extension';
   readonly query?: readonly QueryParameter[];
-  /** Status on success; 200 by default. */
   readonly status?: 201;
   readonly refusals?: readonly number[];
   readonly extension?: true;

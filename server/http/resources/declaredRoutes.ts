@@ -75,7 +75,6 @@ export type HandlerWrap = (generated: RouteHandlerMethod, context: ResourceConte
 
 export interface ResourceCode {
   readonly effects?: WriteEffects;
-  /** Adds derived values to the items of a list. */
   readonly completions?: Readonly<Record<string, CompleteList>>;
   readonly computations?: Computations;
   readonly spools?: Spools;

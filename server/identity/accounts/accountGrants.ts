@@ -4,7 +4,6 @@ import type { Account } from './account';
 
 /** A person's rights and functions in the API's terms; `fonctions` are ids. */
 export interface AccountRights {
-  /** All rights, including the limited ones. */
   readonly rights: readonly string[];
   /** Rights that hold only for the companies of a profile. */
   readonly limitedRights: readonly string[];

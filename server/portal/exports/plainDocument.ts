@@ -8,7 +8,6 @@ export interface DocumentWords {
   readonly title: string;
   /** The line below the title, such as a period or a search. */
   readonly lead: string;
-  /** The footer: who made the document and when. */
   readonly made: string;
 }
 

@@ -18,7 +18,6 @@ type Told = Pick<Operation, 'access' | 'summary'>;
 
 interface RequestCallsOptions {
   readonly schema: ResourceSchema;
-  /** The last segment of the address. */
   readonly segment: string;
   /** The name of the request's id in the body of a decision. */
   readonly idName: string;
@@ -43,7 +42,6 @@ interface RequestCallsOptions {
       decision: Decision,
     ) => Promise<object>;
   };
-  /** Lists the requests of all people (extension). */
   readonly all: Told & { readonly handle: ApiCall['handle'] };
 }
 

@@ -53,7 +53,6 @@ export function directoryPeople(tenant: Where, reader: PrivacyReader) {
       left join ${at(TempsTravailSalaries)} w on w."utilisateurId" = u.id
       left join ${at(Structures)} s on s.id = w."structureId"`,
     isShown: raw('not coalesce(u."utilisateurMasquee", false)'),
-    /** Conditions that a field contains a word. */
     ways,
     texts,
     inTeam: (id: number) => inTeams(sql`e.id = ${id}`),

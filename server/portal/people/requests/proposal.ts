@@ -11,7 +11,6 @@ import type { Values } from '../../../../src/resources/language/values';
 
 type Field = (typeof PROPOSED_FIELDS)[number];
 
-/** A requested change of one field; null: no value. */
 interface Modification {
   readonly champ: Field;
   readonly avant: string | null;
@@ -20,7 +19,6 @@ interface Modification {
 
 const { modifications, motif } = DemandesModifications.fields;
 
-/** The fields of a person to which they may propose changes. */
 export const proposable = (person: StoredRecord): Readonly<Record<Field, string | null>> =>
   Object.fromEntries(PROPOSED_FIELDS.map((name) => [name, person.values[name] ?? null])) as Record<
     Field,

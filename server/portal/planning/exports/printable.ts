@@ -14,7 +14,6 @@ export interface PictureLimits {
 }
 
 export interface PrintableImage {
-  /** The content as a data URL. */
   readonly address: string;
   /** Additional bytes in memory while the PDF is created. */
   readonly unpacked: number;

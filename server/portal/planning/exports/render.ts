@@ -9,7 +9,6 @@ export type RenderJob =
       readonly definition: TDocumentDefinitions & { readonly content: Content };
       readonly footer: {
         readonly left: string;
-        /** Precedes the page number. */
         readonly page: string;
         /** Left, top, right and bottom, in points. */
         readonly margin: readonly [number, number, number, number];

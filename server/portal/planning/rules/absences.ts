@@ -13,7 +13,6 @@ export interface AbsenceClash {
   readonly other: number;
 }
 
-/** Finds clashes between work and absences with one statement. */
 export async function absenceClashes(
   client: Pick<pg.ClientBase, 'query'>,
   schema: string,

@@ -15,7 +15,6 @@ export interface Series {
   readonly id: number;
   /** The rule without the days whose slots were moved or deleted individually. */
   readonly rule: RecurrenceRule;
-  /** The addressed occurrence. */
   readonly anchor: StoredRecord;
   /** Slots that follow the rule, in order of time, from the anchor's plan or simulation. */
   readonly occurrences: readonly StoredRecord[];

@@ -161,7 +161,6 @@ export async function seedFastt(context: DemoContext): Promise<void> {
   );
 }
 
-/** Contacts that belong to no organisation. */
 export async function seedContacts(context: DemoContext): Promise<void> {
   const rows = contactRows(context, 15).map(({ principal: _principal, role: _role, ...contact }) => ({
     ...contact,

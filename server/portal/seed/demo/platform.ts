@@ -5,7 +5,6 @@ import type { DemoContext } from './demoContext';
 /** One company in this number gives its employees access to the beneficiaries' platform. */
 const ONE_IN = 3;
 
-/** Access codes of the beneficiaries' platform. */
 export async function seedPlatform({ tenant, random, now }: DemoContext, companies: readonly number[]): Promise<void> {
   await applyRows(
     tenant,

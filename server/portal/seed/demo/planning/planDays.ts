@@ -32,7 +32,6 @@ export const timesOn = (day: number, [from, to]: Hours) => ({
 
 /** The activities of a day, as slot type codes with hours; lunch stays free. */
 export function activitiesOn(random: Random, weekday: number): readonly (readonly [code: string, hours: Hours])[] {
-  // The team meets on Monday morning.
   const morning: readonly (readonly [string, Hours])[] =
     weekday === 0
       ? [['REUN', [9, 10.5]]]

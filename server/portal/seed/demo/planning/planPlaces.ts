@@ -23,7 +23,6 @@ export async function slotTypes({ store }: Pick<Tenant, 'store'>): Promise<Reado
   return new Map(items.map(({ id, values }) => [String(values['code']), id]));
 }
 
-/** Assigns a few companies to each person. */
 export async function workersOf(
   tenant: Pick<Tenant, 'database' | 'schema'>,
   people: readonly number[],
