@@ -4,7 +4,7 @@ import type { Fields } from '../language/resourceSchema';
 import { parisWall, readInstant } from '../fields/shared/instants';
 import { kindOf } from '../fields/kinds';
 
-/** Days as texts, `YYYY-MM-DD`: their order is that of the texts. */
+/** Inclusive range of `YYYY-MM-DD` days, which sort as text. */
 export interface DayRange {
   readonly first: string;
   readonly last: string;
@@ -14,21 +14,20 @@ export const dateOfDay = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 export const dayOfDate = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** The day that is so many days later. */
 export function addDays(day: string, count: number): string {
   const date = dateOfDay(day);
   date.setUTCDate(date.getUTCDate() + count);
   return dayOfDate(date);
 }
 
-/** The first day of the month that is so many months later. */
+/** The first day of the month `count` months later. */
 export function firstOfMonthAfter(day: string, count: number): string {
   const date = dateOfDay(`${day.slice(0, 7)}-01`);
   date.setUTCMonth(date.getUTCMonth() + count);
   return dayOfDate(date);
 }
 
-/** The weeks of the month of a day, from Monday to Sunday: those of its first and its last day are whole. */
+/** Full weeks, Monday to Sunday, that cover the month of a day. */
 export function monthWeeks(day: string): readonly (readonly string[])[] {
   const first = firstOfMonthAfter(day, 0);
   const start = addDays(first, -((dateOfDay(first).getUTCDay() + 6) % 7));
@@ -44,13 +43,13 @@ const isInstant = (fields: Fields, name: string): boolean => {
   return spec !== undefined && kindOf(spec).column(spec) === 'timestamptz';
 };
 
-/** The day of a value on the clocks of Paris; undefined where it has none. */
+/** The Paris day of a value; undefined if empty. */
 function dayOfValue(value: unknown, instant: boolean): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   return instant ? dayOfDate(parisWall(value)) : value.slice(0, 10);
 }
 
-/** What the records are asked for that stand on one of these days. */
+/** Condition for records that overlap a range of days. */
 export function calendarCondition({ from, to }: Calendar, fields: Fields, { first, last }: DayRange): Condition {
   const start = (name: string, day: string): string =>
     isInstant(fields, name) ? (readInstant(`${day}T00:00`) ?? day) : day;
@@ -60,7 +59,7 @@ export function calendarCondition({ from, to }: Calendar, fields: Fields, { firs
   return { all: [before, { any: [after(to), { field: to, operator: 'isEmpty' }] }] };
 }
 
-/** The days on which a record stands; undefined where it does not say when it begins. */
+/** First and last day of a record; undefined if it has no beginning. */
 export function daysOfRecord(
   { from, to }: Calendar,
   fields: Fields,
@@ -73,7 +72,7 @@ export function daysOfRecord(
   return { first, last: last !== undefined && last < first ? first : last };
 }
 
-/** Which records stand on each of some days, in their order. */
+/** Records by day, in order. */
 export function recordsByDay<Entry extends Readonly<Record<string, unknown>>>(
   calendar: Calendar,
   fields: Fields,
@@ -94,7 +93,7 @@ export function recordsByDay<Entry extends Readonly<Record<string, unknown>>>(
   );
 }
 
-/** The time of day at which a record begins, where that is an instant of this day: `09:30`. */
+/** Start time of a record if it begins on this day: `09:30`; undefined for whole days. */
 export function timeOn(
   { from }: Calendar,
   fields: Fields,

@@ -1,11 +1,11 @@
 import { isSame } from '../common/isSame';
 import type { Values } from '../language/values';
 
-/** Of the given values those that the record does not hold already; no value counts as null. */
+/** The given values that differ from the record; undefined counts as null. */
 export const changedValues = (before: Values, given: Values): Values =>
   Object.fromEntries(Object.entries(given).filter(([field, value]) => !isSame(value ?? null, before[field] ?? null)));
 
-/** The fields that differ between two states of a record, with both values; a missing value is null. */
+/** Fields that differ between two states, with both values; missing ones are null. */
 export function changedSides(before: Values, after: Values): { readonly before: Values; readonly after: Values } {
   const all = Object.fromEntries(Object.keys(before).map((field) => [field, null]));
   const changed = Object.keys(changedValues(before, { ...all, ...after }));

@@ -1,17 +1,17 @@
 import { fieldsIn, type Condition } from '../language/condition';
 import type { ResourceSchema } from '../language/resourceSchema';
 
-/** What no two records below one parent may share: values, or the time of a period. */
+/** What records below the same parent must not share: values, or overlapping periods. */
 export interface ExclusionRule {
-  /** The fields whose values have to be the same for two records to be in each other's way. */
+  /** Records conflict only if they agree in these fields. */
   readonly same: readonly string[];
-  /** Only records of which this holds are in each other's way. */
+  /** Records conflict only if both meet this condition. */
   readonly when?: Condition;
-  /** The period that may not overlap; absent: the same values are enough. */
+  /** Periods that must not overlap; without it, equal values conflict. */
   readonly period?: { readonly from: string; readonly to: string };
 }
 
-/** What a declaration keeps apart, besides the sets of fields that an index holds. */
+/** Exclusion rules of a declaration, beyond its unique indexes. */
 export const exclusionRules = ({
   periods,
   uniqueWhen,
@@ -24,7 +24,7 @@ export const exclusionRules = ({
   ),
 ];
 
-/** The fields whose values decide whether a record is in another one's way. */
+/** Fields that a rule depends on. */
 export const fieldsOfRule = ({ same, when, period }: ExclusionRule): readonly string[] => [
   ...new Set([...same, ...(when ? fieldsIn(when) : []), ...(period ? [period.from, period.to] : [])]),
 ];

@@ -10,23 +10,23 @@ import { comparedWith, conditionOfRecord } from '../language/recordValues';
 import type { ResourceSchema } from '../language/resourceSchema';
 import type { Values } from '../language/values';
 
-/** A declaration with its fields, and the records that references point at, as far as they are known. */
+/** Fields with known referenced records. */
 type WithFields = Pick<ResourceSchema, 'fields'> & { readonly referenced?: ReferencedRecords };
 
 const RULES = ['requiredWhen', 'visibleWhen', 'readOnlyWhen'] as const;
 
-/** The conditions under which a field takes some of its values. */
+/** Conditions of a field's options. */
 const valueConditions = (spec: FieldSpec): readonly Condition[] =>
   isKindName(spec.kind) ? (kindOf(spec).conditions?.(spec) ?? []) : [];
 
-/** The conditions under which its value may become another one. */
+/** Conditions of a field's transitions. */
 const stepConditions = (spec: FieldSpec): readonly Condition[] =>
   isKindName(spec.kind) ? (kindOf(spec).stepConditions?.(spec) ?? []) : [];
 
-/** The fields of a record that a condition depends on: those that it compares, and those that it compares with. */
+/** Fields that a condition depends on, on both sides of comparisons. */
 const fieldsOf = (condition: Condition): readonly string[] => [...fieldsIn(condition), ...comparedWith(condition)];
 
-/** The conditions on a record's values that a field declares, each with its option's name. */
+/** All conditions of a field, with their option names. */
 export const rulesOf = (
   spec: FieldSpec,
 ): readonly (readonly [(typeof RULES)[number] | 'options' | 'steps', Condition])[] => [
@@ -38,13 +38,13 @@ export const rulesOf = (
   ...stepConditions(spec).map((condition) => ['steps', condition] as const),
 ];
 
-/** Whether a rule of a field asks for the record that a reference points at. */
+/** True if a rule depends on a referenced record. */
 export const asksReferenced = (spec: FieldSpec): boolean => rulesOf(spec).some(([, condition]) => asksOther(condition));
 
-/** Whether what a record holds changes how the field is asked for. */
+/** True if the record's values affect the field's input. */
 export const hasRules = (spec: FieldSpec): boolean => rulesOf(spec).length > 0 || kindOf(spec).following !== undefined;
 
-/** What a person has to hold to change a record in this way, by field; undefined where no step asks for anything. */
+/** Access rules of the transitions between two states, by field; omits free transitions. */
 export const stepRulesOf = ({ fields }: WithFields, before: Values, after: Values) =>
   Object.entries(fields).flatMap(([name, spec]) => {
     const rule = isSame(before[name] ?? null, after[name] ?? null)
@@ -53,51 +53,51 @@ export const stepRulesOf = ({ fields }: WithFields, before: Values, after: Value
     return rule ? [[name, rule] as const] : [];
   });
 
-/** The fields whose values decide how a field is asked for. */
+/** Fields that a field's rules depend on. */
 export const decidingFields = (spec: FieldSpec): readonly string[] => [
   ...new Set(rulesOf(spec).flatMap(([, condition]) => fieldsOf(condition))),
 ];
 
-/** Those that decide which of its values a field takes. */
+/** Fields that a field's options depend on. */
 export const optionFields = (spec: FieldSpec): readonly string[] => [
   ...new Set(valueConditions(spec).flatMap(fieldsOf)),
 ];
 
 /**
- * Whether a condition holds of a record.
+ * Evaluates a condition on a record.
  *
- * @param otherwise the answer where a record that it asks for is not known: the API, which knows it, asks again
+ * @param otherwise result if a referenced record is unknown: the API, which knows it, checks again
  */
 const isTrue = (schema: WithFields, condition: Condition, values: Values, otherwise: boolean): boolean =>
   isKnown(condition, values, schema.referenced)
     ? holds(conditionAt(conditionOfRecord(condition, values), new Date()), values, schema, undefined, schema.referenced)
     : otherwise;
 
-/** Whether forms and details pages show a field of a record with these values. */
+/** True if forms and details pages show the field. */
 export const isShown = (schema: WithFields, { visibleWhen }: FieldSpec, values: Values): boolean =>
   visibleWhen === undefined || isTrue(schema, visibleWhen, values, true);
 
-/** Whether a field of a record with these values has to have one: always, or by its condition while it is shown. */
+/** True if the field needs a value: always, or by its condition while shown. */
 export const isRequired = (schema: WithFields, spec: FieldSpec, values: Values): boolean =>
   spec.required === true ||
   (spec.requiredWhen !== undefined &&
     isShown(schema, spec, values) &&
     isTrue(schema, spec.requiredWhen, values, false));
 
-/** Whether a field of a record that is stored with these values cannot be changed. */
+/** True if the field of the stored record cannot be changed. */
 export const isFixed = (schema: WithFields, { readOnlyWhen }: FieldSpec, stored: Values): boolean =>
   readOnlyWhen !== undefined && isTrue(schema, readOnlyWhen, stored, false);
 
-/** Whether no field of a record that is stored with these values can be changed any more: its form has nothing to write. */
+/** True if no field of the stored record can be changed, so that it needs no form. */
 export const isClosed = (schema: WithFields, stored: Values): boolean => {
   const specs = Object.values(schema.fields);
   const isStill = (spec: FieldSpec) =>
     spec.readOnly === true || spec.immutable === true || spec.formula !== undefined || isFixed(schema, spec, stored);
-  // Without such a rule it is the declaration that says whether there is a form.
+  // Without a `readOnlyWhen` rule, the declaration alone decides whether there is a form.
   return specs.some(({ readOnlyWhen }) => readOnlyWhen) && specs.every(isStill);
 };
 
-/** Why a stored value may not become another one: it is fixed now, or its kind knows no such step. */
+/** Issue of a change to a stored value: the field is fixed, or the transition is not allowed. */
 function changeIssue(schema: WithFields, name: string, spec: FieldSpec, stored: Values, values: Values) {
   const { stepIssue } = kindOf(spec);
   if (!spec.readOnlyWhen && !stepIssue) return undefined;
@@ -107,7 +107,7 @@ function changeIssue(schema: WithFields, name: string, spec: FieldSpec, stored: 
   return stepIssue?.(before, after, spec, (condition) => isTrue(schema, condition, values, true));
 }
 
-/** A value that the record does not allow as it would be. One that was stored so already is not asked again. */
+/** Issue of a value that the record's other values exclude. Unchanged stored values are accepted. */
 function valueIssue(
   schema: WithFields,
   name: string,
@@ -123,11 +123,11 @@ function valueIssue(
   return kindOf(spec).parse(value, narrowedSpec(schema, spec, values)).ok ? undefined : { code: 'notOfferedNow' };
 }
 
-/** The declaration of a field for a record with these values: with the options whose conditions hold. */
+/** The spec with the options that the record's values allow. */
 export const narrowedSpec = (schema: WithFields, spec: FieldSpec, values: Values): FieldSpec =>
   kindOf(spec).narrowed?.(spec, (condition) => isTrue(schema, condition, values, true)) ?? spec;
 
-/** What an input of the field offers: what the other values allow, and what may follow the stored one by this person's hand. */
+/** The spec of an input: options allowed by the record's values and by transitions open to the person. */
 export function offeredSpec(
   schema: WithFields,
   name: string,
@@ -139,15 +139,15 @@ export function offeredSpec(
   return kindOf(narrowed).following?.(stored?.[name], narrowed, mayTake, mayFollow) ?? narrowed;
 }
 
-/** Whether a person may take a step that asks for this. */
+/** Tells whether a person may take a transition with this access rule. */
 export type MayTake = (rule: AccessRule) => boolean;
 
 /**
- * What is wrong with a record by the rules of its fields (`requiredWhen`, `readOnlyWhen`, options and steps of an enumeration), by
- * field. The same in a form, an import, a grid and the API.
+ * Issues of a record by its fields' rules (`requiredWhen`, `readOnlyWhen`, options and transitions). Shared
+ * by forms, imports, the grid and the API.
  *
- * @param stored the record as it is; absent for a new one, and for one that gets its former values back
- * @param isAsked whether the rules of a field are asked
+ * @param stored the current record; undefined for a new or reverted one
+ * @param isAsked selects the fields to check
  */
 export function ruleIssues(
   schema: WithFields,

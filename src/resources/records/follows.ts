@@ -4,7 +4,7 @@ import type { ResourceSchema } from '../language/resourceSchema';
 import type { Values } from '../language/values';
 import { holds } from './holds';
 
-/** A record that was written: `before` is absent where it was created, `after` where it was deleted. */
+/** A write of a record: without `before` a creation, without `after` a deletion. */
 export interface FollowedWrite {
   readonly id: number;
   readonly before?: Values | undefined;
@@ -13,17 +13,16 @@ export interface FollowedWrite {
 
 export type FollowedAction = FollowUp['on'][number];
 
-/** What was done with a record. */
 export const actionOf = ({ before, after }: FollowedWrite): FollowedAction => {
   if (!before) return 'create';
   return after ? 'update' : 'delete';
 };
 
-/** Those of the fields to which an update gave other values. */
+/** The fields among `fields` that an update changed. */
 export const changedIn = ({ before, after }: FollowedWrite, fields: readonly string[]): readonly string[] =>
   before && after ? fields.filter((name) => !isSame(before[name] ?? null, after[name] ?? null)) : [];
 
-/** Whether something that a declaration says follows a write. */
+/** True if a declared follow-up applies to a write. */
 export function follows(
   { on, changed, when }: FollowUp,
   schema: Pick<ResourceSchema, 'fields'>,

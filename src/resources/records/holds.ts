@@ -7,7 +7,7 @@ import type { Fields, ResourceSchema } from '../language/resourceSchema';
 import { isEmptyValue } from '../fields/shared/reading';
 import type { Values } from '../language/values';
 
-/** A value in the form in which it is compared: canonical, texts folded, a set as a list. */
+/** Normalises a value for comparison: canonical, texts folded, sets as arrays. */
 function comparable(value: unknown, spec: FieldSpec | undefined): unknown {
   const read = spec ? kindOf(spec).parse(value, spec) : undefined;
   const canonical = read?.ok ? read.value : value;
@@ -15,26 +15,26 @@ function comparable(value: unknown, spec: FieldSpec | undefined): unknown {
   return Array.isArray(canonical) ? canonical.map(fold) : fold(canonical);
 }
 
-/** A part of a text as it stands in the stored form: `06 12` of a telephone number is `+33612`. */
+/** Converts a typed part of a text to its stored form: `06 12` of a telephone number becomes `+33612`. */
 export const partIn = (typed: unknown, spec: FieldSpec | undefined): unknown =>
   typeof typed === 'string' ? ((spec && kindOf(spec).storedPart?.(typed)) ?? typed) : typed;
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Below 0, 0 or above 0; NaN, which no comparison accepts, for values that have no common order. */
+/** Negative, 0 or positive; NaN for incomparable values, which fails every comparison. */
 function order(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0;
   return NaN;
 }
 
-/** What a record holds is never empty here; of a set, `equals` and `contains` ask for every value, `in` for one. */
+/** `held` is never empty. For sets, `equals` and `contains` require every value, `in` any. */
 type Test = (held: unknown, asked: unknown) => boolean;
 
 const isEqual: Test = (held, asked) =>
   Array.isArray(held) ? asList(asked).every((one) => held.includes(one)) : held === asked;
 
-/** Of an operator that compares with values; those of emptiness need none. */
+/** Tests of operators that take a value. */
 const TESTS: Readonly<Record<OperatorOf<'one' | 'part'>, Test>> = {
   equals: isEqual,
   notEquals: (held, asked) => !isEqual(held, asked),
@@ -52,7 +52,7 @@ function comparisonHolds({ field, operator, value }: Comparison, record: Values,
   if (!present) return false;
   const isPart = compares(operator, 'part');
   const held = comparable(record[field], fields[field]);
-  // Part of a text has no canonical form of its own: it is read as it stands in the stored one.
+  // A part of a text has no canonical form, so it is converted by `partIn`.
   const read = (one: unknown) =>
     isPart && !Array.isArray(held) ? comparable(partIn(one, fields[field]), undefined) : comparable(one, fields[field]);
   const asked = asList(value);
@@ -64,18 +64,18 @@ function comparisonHolds({ field, operator, value }: Comparison, record: Values,
   return TESTS[operator](held, read(value));
 }
 
-/** The records of a nested collection below a record, where they are known. */
+/** Known child records of a record, by collection. */
 export type RecordsBelow = (
   collection: string,
 ) => { readonly schema: Pick<ResourceSchema, 'fields'>; readonly records: readonly Values[] } | undefined;
 
-/** The record that a reference points at, where it is known. */
+/** The known record behind a reference. */
 export type ReferencedRecords = (
   field: string,
   id: unknown,
 ) => { readonly schema: Pick<ResourceSchema, 'fields'>; readonly record: Values } | undefined;
 
-/** Whether every record that a condition asks for by a reference is known. */
+/** True if all referenced records in a condition are known. */
 export function isKnown(condition: Condition, record: Values, referenced: ReferencedRecords | undefined): boolean {
   if (isComparison(condition)) return true;
   if ('reference' in condition) {
@@ -101,12 +101,11 @@ function belowHolds({ below, has, where, among }: BelowCondition, recordsBelow: 
 }
 
 /**
- * Whether a condition holds for a record, with the meaning that it has in SQL: a record without a value matches no
- * comparison, nor does a comparison without a value; texts compare without case and accents. "All of nothing" holds,
- * "any of nothing" does not.
+ * Evaluates a condition as SQL does: empty values match no comparison, and neither does a comparison without
+ * a value; texts compare without case and accents. `all` of nothing is true, `any` of nothing false.
  *
- * @param below the records below it, where they are known
- * @param referenced the records that it points at, where they are known
+ * @param below known child records
+ * @param referenced known referenced records
  */
 export function holds(
   condition: Condition,
@@ -116,7 +115,7 @@ export function holds(
   referenced?: ReferencedRecords,
 ): boolean {
   if (isComparison(condition)) return comparisonHolds(condition, record, schema.fields);
-  // Other records are not known here, and what is not known does not hold.
+  // Parents and referring records are unknown here, so the condition fails.
   if ('above' in condition || 'pointing' in condition) return false;
   if ('reference' in condition) {
     const id = record[condition.reference];

@@ -2,14 +2,15 @@ import type { Issue } from '../language/kind';
 
 type Arguments = NonNullable<Issue['args']>;
 
-/** The arguments of issues that are names of fields of the resource in `resource`. */
+/** Arguments that name fields of the resource in `resource`. */
 const FIELDS = ['from', 'to'] as const;
 
 /**
- * The arguments of an issue with labels in the place of declared names.
+ * Replaces declared names in an issue's arguments by labels.
  *
- * @param labelOf what readers call a resource, or a field of it
- * @example withLabels({ resource: 'Contrats', from: 'debut' }, labelOf) // { resource: 'Contrats', from: 'Début' }
+ * @param labelOf returns the label of a resource, or of one of its fields
+ * @example withLabels({ resource: 'Contrats', from: 'debut' }, labelOf) // { resource: 'Contrats', from:
+ * 'Début' }
  */
 export function withLabels(args: Arguments, labelOf: (resource: string, field?: string) => string): Arguments {
   const { resource } = args;

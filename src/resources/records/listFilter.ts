@@ -8,21 +8,26 @@ import type { Registry } from '../registry/registry';
 import { isObject } from '../common/isObject';
 
 /**
- * What react-admin's `filter` holds when a generated screen or a picker asks for a list. It also stands in the address
- * bar, so it is read with `readListFilter`, never trusted.
+ * React-admin's `filter` of generated lists and pickers. It is also in the query string, so it is untrusted:
+ * parse it with `readListFilter`.
  *
  * @example { q: 'cadre', ActifOnly: true, where: [{ field: 'ordre', operator: 'greaterThan', value: 3 }] }
  */
 export interface ListFilter {
-  /** The words to search for. */
+  /** Search text. */
   readonly q?: string;
-  /** Conditions that all hold; those that a list offers to change are comparisons, what is asked below, or `any` of some. */
+  /**
+   * Conjunction of conditions. The interface can edit comparisons, conditions on child records, and `any` of
+   * these.
+   */
   readonly where?: readonly Condition[];
-  /** The declared parameters of the list, by name: true, or the value of one that asks for a value (`Annee: 2026`). */
+  /** Declared parameters by name: true, or a value (`Annee: 2026`). */
   readonly [parameter: string]: unknown;
 }
 
-/** Whether a comparison can be asked for: a declared field, an operator of its kind, a value where one is needed. */
+/**
+ * True for a valid comparison: a declared field, an operator of its kind, a value if the operator needs one.
+ */
 export function isUsable(schema: ResourceSchema, comparison: unknown): comparison is Comparison {
   if (!isObject(comparison) || typeof comparison.field !== 'string') return false;
   const spec = Object.hasOwn(schema.fields, comparison.field) ? schema.fields[comparison.field] : undefined;
@@ -34,10 +39,10 @@ export function isUsable(schema: ResourceSchema, comparison: unknown): compariso
   return operator !== undefined && (compares(operator, 'none') || hasValue(comparison.value));
 }
 
-/** What a list offers to change: a comparison of its own, or what is asked of the records below. */
+/** A condition that the interface can edit: a comparison, or a condition on child records. */
 export type FilterPart = Comparison | BelowCondition;
 
-/** The declarations of other resources, where what is asked of them has to be read. */
+/** Other declarations, for conditions on their records. */
 type Declarations = Pick<Registry, 'schemas'>;
 
 const HAS: readonly BelowCondition['has'][] = ['some', 'none', 'all'];
@@ -45,7 +50,7 @@ const HAS: readonly BelowCondition['has'][] = ['some', 'none', 'all'];
 const isAllOfNothing = (where: unknown): boolean =>
   isObject(where) && Array.isArray(where.all) && where.all.length === 0;
 
-/** Whether something can be asked below a list: a collection that it offers, with a condition that can be asked there. */
+/** True for a valid condition on child records: a declared collection, and conditions valid there. */
 export function isUsableBelow(
   schema: ResourceSchema,
   part: unknown,
@@ -55,7 +60,7 @@ export function isUsableBelow(
   const nested = declarations?.schemas.find(({ name }) => name === part.below);
   const has = HAS.find((one) => one === part.has);
   if (!nested || !has) return false;
-  // All records fulfil nothing: that would be no filter.
+  // `all` with an empty condition matches every record, so it filters nothing.
   if (isAllOfNothing(part.where)) return has !== 'all';
   return usableCondition(nested, part.where, declarations) !== undefined;
 }
@@ -68,10 +73,7 @@ function hasValue(value: unknown): boolean {
 const isPart = (schema: ResourceSchema, part: unknown, declarations?: Declarations): part is FilterPart =>
   isUsable(schema, part) || isUsableBelow(schema, part, declarations);
 
-/**
- * The parts of a filter that the declaration knows, as a list offers them for changing: each group holds where one
- * of its parts does, and all groups have to.
- */
+/** The editable parts of a filter: a conjunction of groups, each a disjunction. */
 export const groupsOf = (
   schema: ResourceSchema,
   filter: ListFilter,
@@ -90,7 +92,7 @@ const ofMany = (schema: ResourceSchema, parts: unknown, declarations?: Declarati
   return usable.length > 0 && usable.length === read.length ? usable : undefined;
 };
 
-/** A condition that can be asked for, with all of its parts; undefined where one of them cannot. */
+/** Validates a condition with all its parts; undefined if any is invalid. */
 function usableCondition(
   schema: ResourceSchema,
   condition: unknown,
@@ -107,11 +109,11 @@ function usableCondition(
 const isScalar = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value) && value !== '';
 
-/** A parameter's value in the form that the field which it compares takes; undefined where that refuses it. */
+/** A parameter's value parsed by the field that it compares; undefined if invalid. */
 function valueOfParameter({ fields, parameters }: ResourceSchema, name: string, value: unknown) {
   if (!isScalar(value)) return undefined;
   const spec = fields[parameters[name]?.equals ?? ''];
-  // A link's parameter belongs to a field of another resource.
+  // A link's parameter refers to a field of another resource.
   if (!spec) return value;
   const read = kindOf(spec).parse(value, spec);
   return read.ok && isScalar(read.value) ? read.value : undefined;
@@ -128,9 +130,9 @@ function parameterValues(schema: ResourceSchema, filter: ListFilter): ParameterV
 }
 
 /**
- * Reads a filter by the resource's declaration, as the part of a list's query that it stands for.
+ * Parses a filter against the declaration into a list query.
  *
- * @param declarations of what may be asked below; without them a filter asks of the record alone
+ * @param declarations needed for conditions on other records
  */
 export function readListFilter(
   schema: ResourceSchema,
@@ -151,7 +153,7 @@ export function readListFilter(
   };
 }
 
-/** What the parameters of a list ask of its records, the links' ones aside: those stand in another resource. */
+/** Condition of the list's parameters, except links, whose condition is on another resource. */
 export const parametersCondition = (
   { parameters }: Pick<ResourceSchema, 'parameters'>,
   query: Pick<ListQuery, 'parameters' | 'values'>,
@@ -165,22 +167,22 @@ export const parametersCondition = (
     }),
   );
 
-/** The order that the parameters of a list ask for; undefined where none does. */
+/** Sort order set by the parameters; undefined without one. */
 export const parametersSort = (
   { parameters }: Pick<ResourceSchema, 'parameters'>,
   given: readonly string[] = [],
 ): ListParameter['sorts'] => given.map((name) => parameters[name]?.sorts).find((sorts) => sorts !== undefined);
 
-/** The parameters with which a list leaves nothing out: those whose absence hides records. */
+/** Parameters whose absence hides records. */
 export const wideningParameters = (schema: Pick<ResourceSchema, 'parameters'>): readonly string[] =>
   Object.entries(schema.parameters).flatMap(([name, { whenFalse }]) => (whenFalse ? [name] : []));
 
-/** The filter of an overview: a list leaves nothing out, but what is to be asked for by name. */
+/** Filter of an overview: shows all records except concealed ones. */
 export const overviewFilter = (schema: Pick<ResourceSchema, 'parameters'>): ListFilter =>
   Object.fromEntries(
     wideningParameters(schema).flatMap((name) => (schema.parameters[name]?.conceals ? [] : [[name, true]])),
   );
 
-/** The filter with which a list leaves nothing out. */
+/** Filter that shows all records. */
 export const wideFilter = (schema: Pick<ResourceSchema, 'parameters'>): ListFilter =>
   Object.fromEntries(wideningParameters(schema).map((name) => [name, true]));

@@ -6,37 +6,35 @@ import type { Values } from '../language/values';
 
 type Declared = Pick<ResourceSchema, 'fields'>;
 
-/** Whose value of a field is kept. */
 export type Side = 'mine' | 'theirs';
 
-/** The writable fields of a record on which two people worked at the same time, and what became of each. */
+/** Result of a three-way merge of the writable fields. */
 export interface Merge {
-  /** Every writable field: mine where I changed it, theirs otherwise. */
+  /** Every writable field: mine if I changed it, theirs otherwise. */
   readonly merged: Values;
-  /** The fields that only they changed. */
+  /** Fields that only they changed. */
   readonly taken: readonly string[];
-  /** The fields that both changed, each to something else. */
+  /** Fields that both changed differently. */
   readonly conflicts: readonly string[];
 }
 
-/** A value in the form in which it is compared: what is typed may still be written in another way than what is stored. */
+/** Normalises a value, because typed and stored forms may differ. */
 function comparable(value: unknown, spec: FieldSpec): unknown {
   if (isEmptyValue(value)) return null;
   const read = validateField(value, spec);
   return read.ok ? read.value : value;
 }
 
-/** Whether two values of a field say the same. */
 const isSameValue = (a: unknown, b: unknown, spec: FieldSpec): boolean =>
   isSame(a, b) || isSame(comparable(a, spec), comparable(b, spec));
 
 /**
- * Brings two versions of a record together that began with the same one (a three-way merge), field by field. Fields that
- * only the API fills are left out. A field that `mine` does not hold at all is one that I did not change.
+ * Three-way merge of two versions of a record, field by field. Read-only fields are omitted; a field missing
+ * from `mine` counts as unchanged.
  *
- * @param before the record with which both began
- * @param theirs the record as it is now
- * @param mine the values that I want to save
+ * @param before the common ancestor
+ * @param theirs the current record
+ * @param mine the values to save
  */
 export function mergeRecords({ fields }: Declared, before: Values, theirs: Values, mine: Values): Merge {
   const merged: Record<string, unknown> = {};
@@ -53,11 +51,11 @@ export function mergeRecords({ fields }: Declared, before: Values, theirs: Value
   return { merged, taken, conflicts };
 }
 
-/** Whose value to propose for a field that both changed: mine, unless I emptied what they filled in. */
+/** Default side of a conflict: mine, unless I cleared what they filled in. */
 export const proposedSide = (theirs: unknown, mine: unknown): Side =>
   isEmptyValue(mine) && !isEmptyValue(theirs) ? 'theirs' : 'mine';
 
-/** The values of a merge, once it is chosen whose is kept where both changed a field; mine where nothing is chosen. */
+/** Values of a merge after the choices; mine by default. */
 export const resolvedValues = (
   { merged, conflicts }: Merge,
   theirs: Values,

@@ -1,7 +1,6 @@
 import type { AnyRecord } from '../language/resourceSchema';
 import { isEmptyValue } from './validate';
 
-/** What a list is sorted by. */
 export interface Sort {
   /** A field of the record, or `id`. */
   readonly field: string;
@@ -16,14 +15,14 @@ function compareValues(a: unknown, b: unknown): number {
   return french.compare(String(a), String(b));
 }
 
-/** The value of a record by which it is compared: the field's own, unless the caller has a better one. */
+/** Returns the value to compare; the field's own by default. */
 type ValueOf = (record: AnyRecord, field: string) => unknown;
 
 const ownValue: ValueOf = (record, field) => record[field];
 
 /**
- * Compares two records for sorting, as the database does: texts as French people expect them, records without a value
- * last in both directions, equal ones by id in the same direction.
+ * Comparator with the database's order: French collation, empty values last in both directions, ties by id in
+ * the same direction.
  *
  * @example records.toSorted(compareRecords({ field: 'libelle', order: 'ASC' }))
  */

@@ -1,9 +1,9 @@
 import type { ResourceSchema } from '../language/resourceSchema';
 
 /**
- * A resource as far as one of its partial updates writes it (`PUT {record}/photo`): the fields of that one, in a form.
+ * The schema restricted to a partial update (`PUT {record}/photo`): its fields, sent as a form.
  *
- * @throws {Error} where the declaration has no such update
+ * @throws {Error} if the declaration has no such update
  */
 export function partialUpdateOf(schema: ResourceSchema, named: string): ResourceSchema {
   const names = schema.partialUpdates?.[named];

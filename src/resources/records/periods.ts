@@ -4,17 +4,17 @@ import type { ResourceSchema } from '../language/resourceSchema';
 import type { FieldPeriod } from '../language/exclusionTypes';
 import type { Values } from '../language/values';
 
-/** What can hold periods: a declaration, or as much of it as is known. */
+/** A declaration, or the known part of it. */
 export type WithPeriods = Pick<ResourceSchema, 'fields'> & Partial<Pick<ResourceSchema, 'name' | 'periods'>>;
 
-/** A value in canonical form; undefined where it is empty, or wrong in another way already. */
+/** A canonical value; undefined if empty or invalid. */
 function readValue({ fields }: WithPeriods, values: Values, name: string): unknown {
   const spec = fields[name];
   const read = spec && readField(values[name], spec, kindOf);
   return read?.ok ? (read.value ?? undefined) : undefined;
 }
 
-/** Canonical days, moments, months and years sort as they are written, or as numbers. */
+/** Canonical days, instants and months sort as text, years as numbers. */
 const isBefore = (a: unknown, b: unknown): boolean =>
   (typeof a === 'number' && typeof b === 'number' && a < b) ||
   (typeof a === 'string' && typeof b === 'string' && a < b);
@@ -25,9 +25,9 @@ const isAtOnce = (schema: WithPeriods, values: Values, { from, to, strict }: Fie
   readValue(schema, values, to) === readValue(schema, values, from);
 
 /**
- * The declared periods of a record that end before they begin: `periodOrder` at the field of the end, with the names
- * of both fields. A period that lacks its start or its end is right, and so is one that starts and ends on the same day, but for a strict one (`periodStrict`). Forms and the
- * API both call it.
+ * Issues of periods that end before they begin: `periodOrder` at the end field, with the names of both
+ * fields. Open periods are valid, and so is an end equal to the start, except for strict periods
+ * (`periodStrict`). Shared by forms and API.
  */
 export function periodIssues(schema: WithPeriods, values: Values): Issues {
   const wrong = (schema.periods ?? []).flatMap((period) => {

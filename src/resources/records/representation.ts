@@ -3,7 +3,7 @@ import { isReference, NOTHING_KNOWN, type Referenced } from '../registry/referen
 import { isEmptyValue } from './validate';
 import type { AnyRecord, ResourceSchema } from '../language/resourceSchema';
 
-/** One value as a part of a name, as people write it; '' for none. */
+/** A value as part of a name; '' if empty. */
 function nameOf(schema: Pick<ResourceSchema, 'fields'>, field: string, record: AnyRecord): string {
   const spec = schema.fields[field];
   const value = record[field];
@@ -12,7 +12,7 @@ function nameOf(schema: Pick<ResourceSchema, 'fields'>, field: string, record: A
   return (kind.toName ?? kind.toText)(value, spec);
 }
 
-/** The text of one value, as its kind writes it; '' for none. */
+/** Text of a value by its kind; '' if empty. */
 export function textOf(schema: Pick<ResourceSchema, 'fields'>, field: string, record: AnyRecord): string {
   const spec = schema.fields[field];
   const value = record[field];
@@ -21,17 +21,17 @@ export function textOf(schema: Pick<ResourceSchema, 'fields'>, field: string, re
 
 type Named = Pick<ResourceSchema, 'fields' | 'representation'>;
 
-/** The fields of a record's name that point at others, whose names take their place. */
+/** Representation fields that are references, and are replaced by the names of their records. */
 export const namedThrough = (schema: Named): readonly string[] =>
   schema.representation.filter((name) => isReference(schema, name));
 
-/** Between texts of one record, and between those of several. */
+/** Separators within a record's name, and between several records. */
 const WORD_SPACE = ' ';
 const BETWEEN_RECORDS = ' · ';
 
 /**
- * The text that names a record in titles, links and pickers: its declared fields, or `#id` where they are all empty. Of
- * a reference it is the name of the record that it points at, as far as that is known: an id names nothing.
+ * Name of a record in titles, links and pickers: its representation fields, or `#id` if all are empty.
+ * References are replaced by the names of known records.
  *
  * @example representationOf(Domaines, { id: 3, libelle: 'Santé' }) // 'Santé'
  */

@@ -5,18 +5,18 @@ import type { AnyRecord, ResourceSchema } from '../language/resourceSchema';
 
 type Searched = Pick<ResourceSchema, 'fields' | 'search'>;
 
-/** The search fields whose texts stand in the record itself. */
+/** Search fields of the record itself. */
 export const ownSearch = (schema: Searched): readonly string[] =>
   schema.search.filter((name) => !isReference(schema, name));
 
-/** The search fields through which a search looks into the texts of the records that they point at. */
+/** Search fields that are references, whose records are searched. */
 export const searchThrough = (schema: Searched): readonly string[] =>
   schema.search.filter((name) => isReference(schema, name));
 
-/** What is between words: spaces, and the sign that names of several records are joined by. */
+/** Word separators: spaces, and the separator of names. */
 const BETWEEN_WORDS = /[\s·]+/;
 
-/** The words of a search, each once. */
+/** Distinct words of a search. */
 export const wordsOf = (search: string): readonly string[] => [
   ...new Set(search.split(BETWEEN_WORDS).filter((word) => word !== '')),
 ];
@@ -24,16 +24,16 @@ export const wordsOf = (search: string): readonly string[] => [
 const ownTexts = (schema: Searched, record: AnyRecord): readonly string[] =>
   ownSearch(schema).map((field) => foldText(textOf(schema, field, record)));
 
-/** Whether every word of a search is somewhere in these folded texts. */
+/** True if every word occurs in one of the folded texts. */
 const holdWords = (texts: readonly string[], search: string): boolean =>
   wordsOf(foldText(search)).every((word) => texts.some((text) => text.includes(word)));
 
-/** Whether every word of `search` is somewhere in a name, ignoring case and accents. */
+/** True if every word of `search` occurs in the name, ignoring case and accents. */
 export const isNamedSo = (name: string, search: string): boolean => holdWords([foldText(name)], search);
 
 /**
- * Whether every word of `search` is somewhere in the record's search fields, ignoring case and accents, or in those of
- * the records that it is searched through.
+ * True if every word of `search` occurs in the record's search fields or those of referenced records,
+ * ignoring case and accents.
  */
 export function matchesSearch(
   record: AnyRecord,

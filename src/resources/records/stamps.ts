@@ -4,9 +4,9 @@ import type { ResourceSchema } from '../language/resourceSchema';
 import type { Values } from '../language/values';
 
 /**
- * The instants that the API writes with a record.
+ * Timestamps that the API sets on a write.
  *
- * @param before the record as it is stored; absent for a new one
+ * @param before the stored record; undefined for a new one
  */
 export function stampsOf(
   schema: Pick<ResourceSchema, 'fields' | 'stamps'>,

@@ -1,32 +1,30 @@
-/** Said by the session just before it takes the page away: unsaved input is kept by then, without a question. */
+/** Fired by the session before it leaves the page; drafts are stored without asking. */
 export const LEAVING_EVENT = 'socle:leaving';
 
-/** What keys of unsaved input begin with, in this tab's storage. */
+/** Prefix of drafts in session storage. */
 export const DRAFT_PREFIX = 'socle.draft.';
 
-/** Where a person's unsaved input at an address is kept. */
 export const draftKey = (userId: string, address: string): string => `${DRAFT_PREFIX}${userId}.${address}`;
 
-/** Input that was not saved. */
 export interface Draft {
-  /** The fields that were changed, by name. */
+  /** Changed fields by name. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** When, in ISO form. */
+  /** ISO timestamp. */
   readonly at: string;
-  /** Whether files were chosen: those cannot be kept. */
+  /** True if chosen files were dropped, because they cannot be stored. */
   readonly withoutFiles: boolean;
 }
 
 const isFile = (value: unknown): boolean => value instanceof Blob;
 
-/** Whether a value holds a file that was chosen, at any depth. */
+/** True if the value contains a chosen file at any depth. */
 function holdsFile(value: unknown): boolean {
   if (isFile(value)) return true;
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).some(holdsFile);
 }
 
-/** The draft of what was changed; undefined where nothing of it can be kept. */
+/** Builds a draft of changed fields; undefined if there is nothing to keep. */
 export function draftOf(changed: Readonly<Record<string, unknown>>, at: Date): Draft | undefined {
   const entries = Object.entries(changed);
   const kept = entries.filter(([, value]) => !holdsFile(value));
@@ -43,7 +41,7 @@ const isDraft = (value: unknown): value is Draft =>
   'at' in value &&
   typeof value.at === 'string';
 
-/** Reads a draft from its stored form; undefined where it is not one. */
+/** Parses a stored draft; undefined if invalid. */
 export function readDraft(stored: string | null): Draft | undefined {
   if (stored === null) return undefined;
   try {

@@ -6,10 +6,10 @@ import { recordIssues } from './recordIssues';
 
 export { isEmptyValue, type Issues, type Validated } from '../fields/shared/reading';
 
-/** Reads one value by its field's declaration: required first, then what its kind says. */
+/** Parses a value: the required check first, then the kind's own. */
 export const validateField = (value: unknown, spec: FieldSpec): Parsed<unknown> => readField(value, spec, kindOf);
 
-/** Only values that are right by themselves can be compared, and a refused value is not among the values. */
+/** Rules run on valid values only; values refused by a rule are removed. */
 function asRecord(schema: WithPeriods, { values, issues }: Validated): Validated {
   const found = recordIssues(schema, values);
   if (Object.keys(found).length === 0) return { values, issues };
@@ -18,11 +18,10 @@ function asRecord(schema: WithPeriods, { values, issues }: Validated): Validated
 }
 
 /**
- * Reads a record that came from outside, in the browser and in the API alike.
- * `create`: every field counts, absent ones take their initial value. `update`: what is absent stays as it is, so that
- * periods and rules (`recordIssues.ts`) are left to the caller that knows the record.
- * A field that is not declared is refused, with the nearest name; `readOnly` ones are ignored, so that a record that was
- * read can be sent back.
+ * Validates external input, in the browser and the API. `create`: all fields, missing ones take their initial
+ * value. `update`: only given fields; periods and rules (`recordIssues.ts`) are left to the caller, who knows
+ * the record. Undeclared fields are refused with a suggestion; `readOnly` ones are ignored, so that a fetched
+ * record can be sent back.
  */
 export function validateRecord(
   schema: WithPeriods,

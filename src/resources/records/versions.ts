@@ -1,11 +1,11 @@
-/** The field that holds the version of a record; no declaration may use this name (S005). */
+/** Name of the version field; reserved in declarations (S005). */
 export const VERSION = 'version';
 
-/** The version of a record; undefined where the API answers none. */
+/** Undefined if the API returns no version. */
 export function versionOf(record: Readonly<Record<string, unknown>>): number | undefined {
   const version = record[VERSION];
   return typeof version === 'number' ? version : undefined;
 }
 
-/** A record without its version: a write of it overwrites every stored version. */
+/** Removes the version, so that a write overwrites any stored version. */
 export const unversioned = <Values extends object>(record: Values): Values => ({ ...record, [VERSION]: undefined });

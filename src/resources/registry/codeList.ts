@@ -1,13 +1,13 @@
 import { parametersOf, type Registry } from './registry';
 import type { ResourceSchema } from '../language/resourceSchema';
 
-/** A list whose records are known by a code, and the field that holds it. */
+/** A list of coded records, with its code field. */
 export interface CodeList {
   readonly schema: ResourceSchema;
   readonly field: string;
 }
 
-/** The list of the codes of a kind: the resource that has a unique field of it; undefined for that resource itself. */
+/** The resource with a unique field of this kind; undefined within that resource itself. */
 export function codeListOf(registry: Registry, kind: string, own: ResourceSchema): CodeList | undefined {
   const lists = registry.schemas.flatMap((schema) => {
     const field = Object.keys(schema.fields).find(

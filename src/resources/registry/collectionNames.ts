@@ -3,8 +3,8 @@ import { rightName } from './rightName';
 import { inLanguage, type Language } from '../language/words';
 
 /**
- * The resources whose names tell a collection apart, from the top: with the one above it where another collection has
- * the same name, as contracts hang below companies and below partners.
+ * Resources whose labels identify a collection, from the top: includes the parent if another collection has
+ * the same label, such as the contracts of companies and of partners.
  */
 export function namingResources({ schemas }: Pick<Registry, 'schemas'>, name: string): readonly string[] {
   const schema = schemas.find((one) => one.name === name);
@@ -14,13 +14,13 @@ export function namingResources({ schemas }: Pick<Registry, 'schemas'>, name: st
   return isShared ? [...namingResources({ schemas }, schema.parent.resource), name] : [name];
 }
 
-/** What readers call a collection among all others: `Partenaires › Contrats`. @throws {Error} where none is declared */
+/** Unambiguous label of a collection: `Partenaires › Contrats`. @throws {Error} if it is not declared */
 export const collectionLabel = (registry: Registry, name: string, language: Language): string =>
   namingResources(registry, name)
     .map((one) => inLanguage(registry.get(one).label.many, language))
     .join(' › ');
 
-/** What readers call a collection, one of its fields, or a right to it; a field that is not declared keeps its name. */
+/** Label of a collection, field or right; an undeclared field keeps its name. */
 export const declaredLabel =
   (registry: Registry) =>
   (name: string, language: Language, field?: string): string => {

@@ -6,7 +6,7 @@ type Declared = Pick<ResourceSchema, 'label' | 'rows'> & { readonly fields: Fiel
 const codesOf = (rights: readonly string[] | undefined): readonly string[] =>
   (rights ?? []).flatMap((right) => right.split(':')[0] ?? []);
 
-/** What of a resource rights open besides all of it: fields, and some of its records. */
+/** Fields and rows of a resource that need a right of their own. */
 const partsOf = ({ fields, rows }: Declared): readonly (readonly [code: string, part: Words])[] => [
   ...Object.values(fields).flatMap(({ label, readers, writers }) =>
     [readers, writers].flatMap((rule) => codesOf(rule?.rights).map((code) => [code, label] as const)),
@@ -16,7 +16,7 @@ const partsOf = ({ fields, rows }: Declared): readonly (readonly [code: string, 
   ),
 ];
 
-/** Rights that open a part of resources, by their codes, in words: `PAIE` is `Salariés (Salaire, IBAN)`. */
+/** Descriptions of rights that open parts of a resource, by code: `PAIE` is `Salariés (Salaire, IBAN)`. */
 export function partialRights(schemas: readonly Declared[], language: Language): ReadonlyMap<string, string> {
   const parts = new Map<string, { readonly of: string; readonly words: Set<string> }>();
   for (const schema of schemas)

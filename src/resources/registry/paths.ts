@@ -12,17 +12,17 @@ const SUFFIX: Readonly<Record<Screen, string>> = {
 
 type Addressed = Pick<ResourceSchema, 'path' | 'paths'> & Partial<Pick<ResourceSchema, 'operations'>>;
 
-/** The one record below a parent needs no id: `/adherents/12/droits-diffusion/modification`. */
+/** A single record below its parent needs no id: `/adherents/12/droits-diffusion/modification`. */
 function template({ path, paths, operations }: Addressed, screen: Screen): string {
   const given = paths?.[screen] ?? path + SUFFIX[screen];
   return operations?.list === 'single' ? given.replace('/:id', '') : given;
 }
 
-/** The route pattern of a generated screen: `/adherents/details/:id` (section 2 of the specification). */
+/** Route pattern of a generated screen: `/adherents/details/:id` (section 2 of the specification). */
 export const routeOf = (schema: Addressed, screen: Screen): string =>
   template(schema, screen).replace(/\{(\w+)\}/g, ':$1');
 
-/** The address of a generated screen, for the record `id` where it shows one. */
+/** Address of a generated screen, with the record's id if it needs one. */
 export const pathOf = (
   schema: Addressed,
   screen: Screen,

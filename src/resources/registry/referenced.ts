@@ -3,38 +3,37 @@ import type { Registry } from './registry';
 import { targetAddress } from './targetAddress';
 import type { AnyRecord, ResourceSchema } from '../language/resourceSchema';
 
-/** Whether a field points at other records. */
 export function isReference({ fields }: Pick<ResourceSchema, 'fields'>, name: string): boolean {
   const spec = fields[name];
   return spec !== undefined && kindOf(spec).reference !== undefined;
 }
 
-/** A record that a field points at, with its declaration. */
+/** A referenced record with its schema. */
 interface ReferencedRecord {
   readonly schema: ResourceSchema;
   readonly record: AnyRecord;
 }
 
-/** What is known of the records that a reference field of a record points at. */
+/** Known records behind a reference field. */
 export type Referenced = (record: AnyRecord, field: string) => readonly ReferencedRecord[];
 
 export const NOTHING_KNOWN: Referenced = () => [];
 
-/** A record that is pointed at, by where it is read. */
+/** A referenced record by address and id. */
 export interface PointedAt {
   readonly address: string;
   readonly schema: ResourceSchema;
   readonly id: number;
 }
 
-/** The collection that a record belongs to. */
+/** The collection of a record. */
 export interface Place {
   readonly schema: Pick<ResourceSchema, 'fields'>;
-  /** The ids of the records that it hangs below, by the parameters of its name. */
+  /** Ids of parent records, by route parameter. */
   readonly parents: Readonly<Record<string, unknown>>;
 }
 
-/** The records that a field of a record points at; none for other fields, and where their collection is not known. */
+/** References in a field of a record; empty for other fields, or if the target collection is unknown. */
 export function pointedAt(
   registry: Registry,
   { schema, parents }: Place,
@@ -49,7 +48,7 @@ export function pointedAt(
   return [record[field]].flat().flatMap((id) => (typeof id === 'number' ? [{ address, schema: found, id }] : []));
 }
 
-/** The same as a question about any record, answered from what `find` knows. */
+/** Builds a `Referenced` lookup from `find`. */
 export const referencedBy =
   (registry: Registry, place: Place, find: (pointed: PointedAt) => AnyRecord | undefined): Referenced =>
   (record, field) =>
@@ -58,10 +57,10 @@ export const referencedBy =
       return found ? [{ schema: pointed.schema, record: found }] : [];
     });
 
-/** Reads records of one collection by their ids; those that do not exist are left out. */
+/** Fetches records of a collection by id; missing ones are skipped. */
 export type ReadMany = (address: string, ids: readonly number[]) => Promise<readonly AnyRecord[]>;
 
-/** Reads what these fields of records point at, with one call for each collection. */
+/** Fetches the records behind reference fields, with one request per collection. */
 export async function readReferenced(
   registry: Registry,
   place: Place,

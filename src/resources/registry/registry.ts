@@ -1,46 +1,46 @@
 import { kindOf } from '../fields/kinds';
 import type { ResourceSchema } from '../language/resourceSchema';
 
-/** A collection's address resolved against the declarations. */
+/** An address resolved against the declarations. */
 export interface ResolvedAddress {
   readonly schema: ResourceSchema;
-  /** The ids of the records that it hangs below, by the parameters of the schema's name. */
+  /** Ids of parent records, by route parameter. */
   readonly parents: Readonly<Record<string, string>>;
 }
 
-/** A field of a resource that points at another one. */
+/** A reference field that points at a resource. */
 interface Referrer {
   readonly schema: ResourceSchema;
   readonly field: string;
   readonly several: boolean;
-  /** Whether the record that points goes with the one that it points at. */
+  /** The referring record is deleted with the referenced one. */
   readonly owned: boolean;
 }
 
 export interface Registry {
   readonly schemas: readonly ResourceSchema[];
-  /** Those with routes, screens and documentation: all but the internal ones. */
+  /** Schemas with routes, screens and documentation: all except internal ones. */
   readonly visible: readonly ResourceSchema[];
-  /** The schema of exactly this name. @throws {Error} where none is declared. */
+  /** @throws {Error} if no resource has exactly this name */
   readonly get: (name: string) => ResourceSchema;
-  /** Resolves an address such as `Entreprises/12/contrats`, whatever its case; undefined where none matches. */
+  /** Resolves an address such as `Entreprises/12/contrats`, ignoring case; undefined without a match. */
   readonly resolve: (address: string) => ResolvedAddress | undefined;
-  /** The collections that hang directly below a resource. */
+  /** Direct child collections. */
   readonly childrenOf: (name: string) => readonly ResourceSchema[];
-  /** The fields, of all resources, that point at a resource. */
+  /** Reference fields of all resources that point at a resource. */
   readonly referrersOf: (name: string) => readonly Referrer[];
 }
 
 const PARAMETER = /^\{(\w+)\}$/;
 
-/** The names of the parameters in an address template, in their order. */
+/** Parameter names of an address template, in order. */
 export const parametersOf = (name: string): readonly string[] =>
   name.split('/').flatMap((segment) => PARAMETER.exec(segment)?.[1] ?? []);
 
 /**
- * Fills the parameters of a template: `Entreprises/{id}/contrats` and `{ id: 12 }` give `Entreprises/12/contrats`.
+ * Fills a template: `Entreprises/{id}/contrats` and `{ id: 12 }` give `Entreprises/12/contrats`.
  *
- * @throws {Error} where a parameter has no value: the address would be another one's.
+ * @throws {Error} if a parameter has no value, since the address would be another collection's
  */
 export const fillTemplate = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -49,7 +49,7 @@ export const fillTemplate = (template: string, values: Readonly<Record<string, s
     return encodeURIComponent(value);
   });
 
-/** A segment of an address as it was before it was encoded; undefined where it never was one. */
+/** Decodes a segment; undefined if it is malformed. */
 export function decodedSegment(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment) || undefined;
@@ -58,7 +58,7 @@ export function decodedSegment(segment: string): string | undefined {
   }
 }
 
-/** The segments of a declared address: fixed ones in lower case. */
+/** An address template as segments; fixed ones in lower case. */
 interface Pattern {
   readonly schema: ResourceSchema;
   readonly segments: readonly { readonly parameter?: string | undefined; readonly fixed: string }[];
@@ -78,14 +78,14 @@ function match({ schema, segments }: Pattern, given: readonly string[]): Resolve
   return { schema, parents: Object.fromEntries(parents) };
 }
 
-/** Sorts a fixed segment before a parameter, from the left: `A/b/{y}` before `A/{x}/c`. */
+/** Sort key that puts fixed segments before parameters, from the left: `A/b/{y}` before `A/{x}/c`. */
 const precedence = ({ name }: ResourceSchema): string =>
   name
     .split('/')
     .map((segment) => (PARAMETER.test(segment) ? '1' : '0'))
     .join('');
 
-/** The declarations, with the questions that the generator asks about all of them together. */
+/** Indexes the declarations. */
 export function createRegistry(schemas: readonly ResourceSchema[]): Registry {
   const byName = new Map(schemas.map((schema) => [schema.name, schema]));
   const children = new Map<string, ResourceSchema[]>();
@@ -95,7 +95,7 @@ export function createRegistry(schemas: readonly ResourceSchema[]): Registry {
   let referrers: ReadonlyMap<string, readonly Referrer[]> | undefined;
   const ordered = schemas
     .map((schema) => ({ schema, rank: precedence(schema) }))
-    // Digits alone: the order of a language takes longer, and is the same.
+    // Digits need no locale-aware comparison, which is slower.
     .sort((a, b) => (a.rank < b.rank ? -1 : Number(a.rank > b.rank)))
     .map(({ schema }) => schema);
   const byLength = new Map<number, Pattern[]>();
@@ -125,14 +125,14 @@ export function createRegistry(schemas: readonly ResourceSchema[]): Registry {
     },
     childrenOf: (name) => children.get(name) ?? [],
     referrersOf: (name) => {
-      // Not where the registry is made: the browser draws its first page without asking.
+      // Lazy, because the browser does not need it for the first page.
       referrers ??= groupReferrers(schemas);
       return referrers.get(name) ?? [];
     },
   };
 }
 
-/** The fields that point, by the name of what they point at. */
+/** Reference fields by target resource. */
 function groupReferrers(schemas: readonly ResourceSchema[]): ReadonlyMap<string, readonly Referrer[]> {
   const referrers = new Map<string, Referrer[]>();
   for (const schema of schemas)

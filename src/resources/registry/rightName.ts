@@ -6,7 +6,7 @@ import { colonOf, inLanguage, type Language } from '../language/words';
 
 type Named = Pick<ResourceSchema, 'rights' | 'parent' | 'label' | 'fields' | 'rows'>;
 
-/** Whether a person can be given a right: what asks for others alone is shut to everybody. */
+/** True if the right can be granted; closed rights cannot. */
 export const isGrantable = (right: string): boolean => !CLOSED_RIGHTS.includes(right.split(':')[0] ?? '');
 
 /** What people call a right whatever its level, by its code; undefined where neither a declaration nor the portal's words know it. */
@@ -18,8 +18,8 @@ export function rightLabel(schemas: readonly Named[], code: string, language: La
 }
 
 /**
- * What a right is called by people: `THEMES:read` gives `Thèmes : lecture`, by its list where it is that of one, or by the
- * fields and records that it opens. A right that neither a declaration nor the portal's words know stays as it is written.
+ * Display name of a right: `THEMES:read` gives `Thèmes : lecture`, by its resource or by the fields and rows
+ * that it opens. Unknown rights keep their code.
  */
 export function rightName(schemas: readonly Named[], right: string, language: Language): string {
   const [code = '', flag] = right.split(':');

@@ -1,11 +1,11 @@
 import { fillTemplate, parametersOf } from './registry';
 
 /**
- * The address of the collection that a reference points into: the parameters of a nested one are those of the record's
- * own address, or values that the record holds under the same name.
+ * Address of the collection that a reference points into. Parameters of a nested one come from the record's
+ * own address, or from fields with the same name.
  *
- * @param known the ids above the record and its values, by name
- * @returns undefined where one of them is not known (yet): there is nothing to choose from
+ * @param known parent ids and values of the record, by name
+ * @returns undefined if a parameter is unknown
  * @example targetAddress('Entreprises/{entrepriseId}/sites', { entrepriseId: 12 }) // 'Entreprises/12/sites'
  */
 export function targetAddress(name: string, known: Readonly<Record<string, unknown>>): string | undefined {

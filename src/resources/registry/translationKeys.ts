@@ -4,31 +4,30 @@ import type { CallAction, SettingAction } from '../language/recordActions';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { colonOf, inLanguage, type Language, type Words } from '../language/words';
 
-/** The translation keys of a declaration's words. react-admin reads `name` and `fields.*` under the same keys. */
+/** Translation keys of a declaration. React-admin reads `name` and `fields.*` under the same keys. */
 export const resourceKey = (schema: Pick<ResourceSchema, 'name'>, ...path: readonly string[]): string =>
   ['resources', schema.name, ...path].join('.');
 
-/** Key of a field's label; inner fields of an embedded one follow their parent: `fieldKey(s, 'interventions', 'theme')`. */
+/** Key of a field's label; inner fields follow their parent: `fieldKey(s, 'interventions', 'theme')`. */
 export const fieldKey = (schema: Pick<ResourceSchema, 'name'>, ...path: readonly string[]): string =>
   resourceKey(schema, 'fields', ...path);
 
-/** Key of an action's label; `$question` and `$done` are below it. */
+/** Key of an action's label, with `$question` and `$done` below it. */
 export const actionKey = (schema: Pick<ResourceSchema, 'name'>, ...path: readonly string[]): string =>
   resourceKey(schema, 'actions', ...path);
 
-/** Key of what is said after a write whose answer holds this value. */
+/** Key of the notice for this value in a response. */
 export const noticeKey = (schema: Pick<ResourceSchema, 'name'>, field: string, value: string): string =>
   resourceKey(schema, 'notices', field, value);
 
-/** Key of a group of tabs on the details page. */
 export const tabGroupKey = (schema: Pick<ResourceSchema, 'name'>, group: string): string =>
   resourceKey(schema, 'tabGroups', group);
 
-/** Key of a card's title in the summary of the details page; `$empty` is below it. */
+/** Key of a summary card's title, with `$empty` below it. */
 export const cardKey = (schema: Pick<ResourceSchema, 'name'>, ...path: readonly string[]): string =>
   resourceKey(schema, 'summary', ...path);
 
-/** Key of the title of a further list screen, by its address; `$help` is below it. */
+/** Key of a further list's title by its address, with `$help` below it. */
 export const otherListKey = (schema: Pick<ResourceSchema, 'name'>, ...path: readonly string[]): string =>
   resourceKey(schema, 'otherLists', ...path);
 
@@ -45,13 +44,13 @@ function addField(messages: Messages, key: string, spec: FieldSpec, language: La
   for (const [name, innerSpec] of Object.entries(inner)) addField(messages, `${key}.${name}`, innerSpec, language);
 }
 
-/** What is asked before an action is done: in its own words, or what it is called and of which record. */
+/** Confirmation question of an action: its own, or one made of label and record name. */
 const questionOf = ({ question, label }: CallAction | SettingAction, language: Language): string =>
   question
     ? inLanguage(question, language)
     : `${inLanguage(label, language)}${colonOf(language)}%{name}${language === 'fr' ? '\u00a0?' : '?'}`;
 
-/** The words of actions, and of what answers to writes say besides the record. */
+/** Messages of actions and notices. */
 function addCalls(messages: Messages, schema: ResourceSchema, language: Language): void {
   for (const [name, action] of Object.entries(schema.actions)) {
     messages[actionKey(schema, name)] = inLanguage(action.label, language);
@@ -65,7 +64,7 @@ function addCalls(messages: Messages, schema: ResourceSchema, language: Language
   }
 }
 
-/** The words of what stands on a details page besides the fields, and of further lists. */
+/** Messages of tab groups, cards and further lists. */
 function addPlaces(messages: Messages, schema: ResourceSchema, language: Language): void {
   for (const [group, words] of Object.entries(schema.tabGroups ?? {}))
     messages[tabGroupKey(schema, group)] = inLanguage(words, language);
@@ -79,7 +78,7 @@ function addPlaces(messages: Messages, schema: ResourceSchema, language: Languag
   }
 }
 
-/** Every word of the declarations in one language, as a flat dictionary for polyglot. */
+/** All messages of the declarations in one language, as a flat Polyglot dictionary. */
 export function messagesOf(schemas: readonly ResourceSchema[], language: Language): Messages {
   const messages: Messages = {};
   for (const schema of schemas) {

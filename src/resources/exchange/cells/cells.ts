@@ -8,10 +8,10 @@ import { plainText, typedForm } from './typed';
 import type { Cell, CellContext, CellRead, ReferenceNames } from './cellTypes';
 
 /**
- * The cell of a field's value: a number, a boolean or a date where its column has that type, otherwise its text. A value
- * that is not in canonical form is written as it is.
+ * Converts a value to a cell: number, boolean or date if the column type allows, otherwise text.
+ * Non-canonical values are written as they are.
  *
- * @param language of labels of fixed choices, where they are distinct; the stored value otherwise
+ * @param language of option labels; ambiguous labels are replaced by the stored value
  */
 export function toCell(
   value: unknown,
@@ -26,20 +26,23 @@ export function toCell(
   return typedForm(kind.column(spec)).write(value) ?? textOf(value, () => kind.toText(value, spec, language));
 }
 
-/** The text that a kind writes. An API that is not ours may answer what the kind cannot write: that is text all the same. */
+/**
+ * Text of a value by its kind. A foreign API may return values that the kind cannot format; those are
+ * stringified.
+ */
 function textOf(value: unknown, write: () => unknown): string {
   try {
     const text = write();
     if (typeof text === 'string') return text;
   } catch {
-    // Written below.
+    // Falls through to the generic text.
   }
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /**
- * The value behind a cell, as the field's kind accepts it; null for a blank one, whether or not the field is required.
- * Codes: those of the kind; of references `unknownReference` and `ambiguousReference`, with their `text`.
+ * Parses a cell by the field's kind; null if blank, even for required fields. Codes: those of the kind; for
+ * references `unknownReference` and `ambiguousReference`, with their `text`.
  */
 export function fromCell(cell: Cell, spec: FieldSpec, context: CellContext): CellRead {
   const given = typeof cell === 'string' ? originalText(cell) : cell;

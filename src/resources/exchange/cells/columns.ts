@@ -18,13 +18,14 @@ const finding = (name: 'id' | 'version', label: Words): ExchangeColumn => ({
   isRead: true,
 });
 
-/** Whether a file can give the field back. */
+/** True if an import can read the field back. */
 const isRead = (spec: FieldSpec): boolean => !spec.readOnly && kindOf(spec).oneWayText === undefined;
 
-/** The inner fields of an embedded object that can stand in columns of their own; undefined: it stands in one. */
+/** Inner fields to write as separate columns; undefined if the embedded value needs a single column. */
 function spread(spec: FieldSpec): Fields | undefined {
   const inner = kindOf(spec).inner?.(spec);
-  // Several objects are one column of JSON, and so is one that cannot be told from none by its cells.
+  // A list of objects needs a JSON column, and so does an object without required fields, whose empty cells
+  // would look like no object.
   if (!inner || !isOneObject(spec) || !Object.values(inner).some(({ required }) => required)) return undefined;
   return Object.values(inner).every((one) => kindOf(one).oneWayText === undefined) ? inner : undefined;
 }
@@ -52,8 +53,8 @@ function columnsOfField(name: string, spec: FieldSpec): readonly ExchangeColumn[
 }
 
 /**
- * The columns of the files of a resource: the id and the version, so that an export that comes back finds its records,
- * then its fields in their order; of an embedded object one for each inner field.
+ * File columns of a resource: id and version, so that an import of an export finds its records, then the
+ * fields in order; embedded objects take one column per inner field.
  */
 export const columnsOf = ({ fields }: Pick<ResourceSchema, 'fields'>): readonly ExchangeColumn[] => [
   finding('id', ID_LABEL),
@@ -61,12 +62,12 @@ export const columnsOf = ({ fields }: Pick<ResourceSchema, 'fields'>): readonly 
   ...Object.entries(fields).flatMap(([name, spec]) => columnsOfField(name, spec)),
 ];
 
-/** A heading as it is compared: without case, accents and spaces around. */
+/** Normalises a heading: ignores case, accents and outer spaces. */
 const fold = (heading: string): string => foldText(heading).trim();
 
 const wordsOf = ({ name, label }: ExchangeColumn): readonly string[] => [name, ...label].map(fold);
 
-/** The heading of a column: its label in a language, with its name behind where another column is called so too. */
+/** A column's label; its name is appended if another column has the same label. */
 export function headingOf(column: ExchangeColumn, columns: readonly ExchangeColumn[], language: Language): string {
   const label = inLanguage(column.label, language);
   const isShared = columns.some((other) => other.name !== column.name && wordsOf(other).includes(fold(label)));

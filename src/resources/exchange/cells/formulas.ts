@@ -1,12 +1,15 @@
-// What a spreadsheet may take for a formula, behind any number of the apostrophes that keep it from doing so.
+// Matches texts that a spreadsheet may run as a formula, including those already escaped with apostrophes.
 const FORMULA = /^'*[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/;
 const QUOTED_FORMULA = /^'+[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/;
 
-/** A text as a spreadsheet shows it and never runs it: what looks like a formula begins with an apostrophe. */
+/** Escapes text for CSV with an apostrophe if a spreadsheet could run it as a formula. */
 export const harmlessText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** A text whose cell is typed as one, so that nothing runs it: only its own apostrophe has to be told from that of others. */
+/**
+ * Escapes text for typed cells, which never run: only a leading apostrophe before a formula must be
+ * distinguished.
+ */
 export const typedText = (text: string): string => (QUOTED_FORMULA.test(text) ? `'${text}` : text);
 
-/** What `harmlessText` and `typedText` were given. */
+/** Reverses `harmlessText` and `typedText`. */
 export const originalText = (text: string): string => (QUOTED_FORMULA.test(text) ? text.slice(1) : text);

@@ -7,7 +7,6 @@ import { isObject } from '../../common/isObject';
 const valueAt = (record: Values, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, step) => (isObject(value) ? value[step] : undefined), record);
 
-/** The cells of a record, in the order of the columns. */
 export const cellsOf = (
   record: Values,
   columns: readonly ExchangeColumn[],

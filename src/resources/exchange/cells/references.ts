@@ -4,14 +4,14 @@ import { isReference } from '../../registry/referenced';
 import type { ResourceSchema } from '../../language/resourceSchema';
 import type { CellContext, CellRead, ReferenceNames } from './cellTypes';
 
-// `#12`, or what people read followed by what is meant: `Anne Martin [#12]`.
+// `#12`, or a name with the id: `Anne Martin [#12]`.
 const ID = /^#(\d{1,15})$|\[#(\d{1,15})\]$/;
 
 type Named = Pick<ResourceSchema, 'fields' | 'representation' | 'parent'>;
 
 const SEPARATOR = CELL_SEPARATOR.trim();
 
-/** The id that a text of a reference names by itself; undefined: it has to be found by its text. */
+/** The id written in a reference text; undefined if there is only a name. */
 export function idInText(text: string): number | undefined {
   const [, alone, behind] = ID.exec(text) ?? [];
   const id = alone ?? behind;
@@ -19,8 +19,8 @@ export function idInText(text: string): number | undefined {
 }
 
 /**
- * Whether the declaration says that a name leads to one record: no other has it, neither as its name nor, where there
- * are several unique fields, as another one of these; and what hangs below records is named within one of them only.
+ * True if the declaration guarantees unambiguous names: the representation is the only unique field. Never
+ * for nested resources, whose names are unique within a parent at most.
  */
 function isNamedUniquely({ fields, representation, parent }: Named): boolean {
   const [name = '', ...others] = representation;
@@ -29,17 +29,17 @@ function isNamedUniquely({ fields, representation, parent }: Named): boolean {
 }
 
 /**
- * The name of a record that leads back to it: its name where the declaration says that no other has it, otherwise with
- * its id behind: `Anne Martin [#12]`.
+ * A name that identifies the record in an import: the bare name if guaranteed unique, otherwise with its id:
+ * `Anne Martin [#12]`.
  *
- * @param name what titles and pickers call it (`representationOf`)
+ * @param name from `representationOf`
  */
 export function uniqueName(schema: Named, id: number, name: string): string {
   if (name === '' || name === `#${id}`) return `#${id}`;
   return isNamedUniquely(schema) && idInText(name) === undefined ? name : `${name} [#${id}]`;
 }
 
-/** The text of one or several references: names, and `#12` where none is known or the name cannot stand in a list. */
+/** Text of one or several references: names, or `#12` if the name is unknown or contains the separator. */
 export function referenceText(value: unknown, { resource, several }: Pointer, names: ReferenceNames): string {
   const textOf = (id: unknown): string => {
     const name = names(resource, Number(id));
@@ -48,7 +48,7 @@ export function referenceText(value: unknown, { resource, several }: Pointer, na
   return [value].flat().map(textOf).join(CELL_SEPARATOR);
 }
 
-/** The ids that a text of references names: one, or an array where several may be. */
+/** Parses a reference text to an id, or to an array of ids for several. */
 export function readReferences(
   text: string,
   { resource, several }: Pointer,

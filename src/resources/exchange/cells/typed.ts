@@ -3,27 +3,27 @@ import { readDay } from '../../fields/shared/calendar';
 import { parisWall, readInstant } from '../../fields/shared/instants';
 import type { Cell } from './cellTypes';
 
-/** How the values of one type of column look in cells that have types. */
+/** Conversion of a column type to and from typed cells. */
 interface TypedForm {
-  /** The typed cell; undefined: its text, as its kind writes it. */
+  /** A typed cell; undefined writes the kind's text. */
   readonly write: (value: unknown) => Cell | undefined;
-  /** What a kind reads: its text (for `fromText`), or a value of its own type. */
+  /** Converts a cell to what the kind parses: text (for `fromText`) or a native value. */
   readonly read: (cell: Exclude<Cell, null>, decimalComma: boolean) => string | number | boolean;
 }
 
-/** Excel's calendar has a 29 February 1900, so that days before March 1900 are others there: those are written as text. */
+/** Excel has a 29 February 1900, so earlier dates are off by a day; they are written as text. */
 const FIRST_DAY = Date.UTC(1900, 2, 1);
 
 const pad = (part: number, length = 2): string => String(part).padStart(length, '0');
 
-/** What a date cell shows, as ISO without an offset: `2026-03-01`, or with the time that it has. */
+/** A date cell in ISO without offset: `2026-03-01`, with the time unless it is midnight. */
 function shownText(date: Date): string {
   if (Number.isNaN(date.getTime())) return '?';
   const day = `${pad(date.getUTCFullYear(), 4)}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`;
   return date.getTime() % 86_400_000 === 0 ? day : `${day}T${date.toISOString().slice(11, 23)}`;
 }
 
-/** The text of a cell, as the kinds read it. */
+/** Text of a cell, as kinds parse it. */
 export const plainText = (cell: Exclude<Cell, null>): string => (cell instanceof Date ? shownText(cell) : String(cell));
 
 const asText: TypedForm = { write: () => undefined, read: plainText };
@@ -36,7 +36,7 @@ const asBoolean: TypedForm = {
 const GROUPED_BY_POINTS = /^([-+]?\d{1,3})((?:\.\d{3})+)(?![\d.])/;
 const GROUPED_BY_COMMAS = /^([-+]?\d{1,3})((?:,\d{3})+)(?![\d,])/;
 
-/** A written number without separators of thousands, where the file's decimal sign tells which one that is. */
+/** Removes thousands separators, which the file's decimal separator identifies. */
 function ungrouped(text: string, decimalComma: boolean): string {
   const grouped = decimalComma ? GROUPED_BY_POINTS : GROUPED_BY_COMMAS;
   return text.trim().replace(grouped, (_, first: string, rest: string) => first + rest.replace(/\D/g, ''));
@@ -63,18 +63,17 @@ const asInstant: TypedForm = {
     if (typeof value !== 'string') return undefined;
     const wall = parisWall(value);
     if (wall.getTime() < FIRST_DAY) return undefined;
-    // The hour that autumn repeats is told apart by its offset only, and so it stays a text.
+    // In the hour repeated in autumn, the offset distinguishes two instants, so they are written as text.
     return readInstant(wall.toISOString().slice(0, -1)) === value ? wall : undefined;
   },
   read(cell) {
     const text = plainText(cell);
-    // A spreadsheet leaves midnight away; a text that says its time, perhaps that of UTC, says it all.
+    // Spreadsheets omit midnight. A text with a time, maybe in UTC, is complete.
     const day = text.includes('T') ? undefined : readDay(text.trim());
     return day === undefined ? text : `${day}T00:00`;
   },
 };
 
-/** How values of a column are typed in cells. */
 export function typedForm(type: ColumnType): TypedForm {
   if (type === 'boolean') return asBoolean;
   if (type === 'integer' || type === 'bigint' || type.startsWith('numeric')) return asNumber;

@@ -3,13 +3,13 @@ import type { ReadColumn } from './readRow';
 import { targetsOf } from './targets';
 import type { Mapping } from './importPlanTypes';
 
-/** The columns of a file that are read: those of the records themselves, and those of a collection below them. */
+/** Columns of the records, and of a nested collection. */
 export interface MappedColumns {
   readonly own: readonly ReadColumn[];
   readonly nested: readonly ReadColumn[];
 }
 
-/** The columns that a mapping means; what is not declared (any more), and what is meant twice, is left out. */
+/** Resolves a mapping to columns; skips undeclared and duplicate targets. */
 export function mappedColumns(
   schema: ResourceSchema,
   mapping: Mapping,

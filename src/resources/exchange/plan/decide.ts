@@ -12,13 +12,12 @@ import type {
 } from './importPlanTypes';
 import { changedCells, newValues } from './write';
 
-/** Where records are written, and how they are matched. */
 export interface Target {
   readonly schema: ResourceSchema;
-  /** The address of the collection. */
+  /** Address of the collection. */
   readonly collection: string;
   readonly mode: ImportMode;
-  /** A field or `id`; undefined: every row is a new record. */
+  /** A field or `id`; undefined creates a record for every row. */
   readonly key: string | undefined;
   readonly emptyCell: EmptyCell;
   readonly existing: ExistingIndex | undefined;
@@ -30,7 +29,7 @@ interface Refusal {
   readonly args?: RowProblem['args'];
 }
 
-/** What becomes of a row: a change, a refusal, or nothing where the record is like that already; with its record. */
+/** Outcome of a row: a change, a refusal, or neither if the record already has these values. */
 export interface RowDecision {
   readonly record?: ExistingRecord;
   readonly change?: ChangeRequest;
@@ -53,7 +52,7 @@ function update(
   cells: RecordCells,
   record: ExistingRecord,
 ): RowDecision {
-  // The key says which record it is, in whatever case it is written.
+  // The key is not compared, because it may be written in another case.
   const others = cells.values.filter(({ column }) => column.name !== key);
   const values = changedCells(schema, others, emptyCell, record.values);
   const changed = Object.keys(values);
@@ -67,7 +66,7 @@ function update(
   };
 }
 
-/** What the cells of one record ask for. */
+/** Decides what to do with the cells of one record. */
 export function decideRow(target: Target, cells: RecordCells): RowDecision {
   const { mode, key, existing } = target;
   if (key === undefined || (mode === 'create' && key === 'id')) return create(target, cells);
@@ -78,6 +77,6 @@ export function decideRow(target: Target, cells: RecordCells): RowDecision {
   const args = { key: String(value) };
   if (mode === 'create') return record ? refuse(key, 'alreadyThere', args) : create(target, cells);
   if (record) return update(target, cells, record);
-  // An id is given by the API: one that is not there cannot be made.
+  // The API assigns ids, so an unknown id cannot be created.
   return mode === 'upsert' && key !== 'id' ? create(target, cells) : refuse(key, 'notFound', args);
 }

@@ -4,12 +4,14 @@ import type { ResourceSchema } from '../../language/resourceSchema';
 import { isEmptyValue } from '../../records/validate';
 import type { ExistingIndex, ExistingRecord } from './importPlanTypes';
 
-/** Two values of a key that the database holds for the same have the same text: of texts, whatever their case. */
+/**
+ * Normalises a key so that values the database considers equal get the same text: ignores the case of texts.
+ */
 export const keyText = (value: unknown, spec: FieldSpec | undefined): string =>
   spec && kindOf(spec).column(spec) === 'text' ? String(value).toLowerCase() : JSON.stringify(value);
 
 /**
- * The records of a collection by the key of an import.
+ * Indexes records by the import's key.
  *
  * @param key a field, or `id`
  */

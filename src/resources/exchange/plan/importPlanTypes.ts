@@ -4,72 +4,78 @@ import type { ResourceSchema } from '../../language/resourceSchema';
 import type { ExchangeColumn, FoundReference } from '../cells/cellTypes';
 import type { ReadTable } from '../read/readTypes';
 
-/** What a column of a file can mean. */
+/** A possible target of a file's column. */
 export interface ImportTarget {
-  /** The name of the column (`columnsOf`): `libelle`, `adresse.ville`, `id`, `version`; of a nested collection `contrats.nom`. */
+  /**
+   * Column name (`columnsOf`): `libelle`, `adresse.ville`, `id`, `version`; with a prefix for nested
+   * collections: `contrats.nom`.
+   */
   readonly target: string;
   readonly column: ExchangeColumn;
-  /** Of a column of a nested collection: that collection. */
+  /** The nested collection of the column. */
   readonly nested?: ResourceSchema;
 }
 
-/** What each column of a file means, by its place; null: it is left out. JSON, so that it can be remembered. */
+/** Target of each file column; null skips it. Serialised as JSON. */
 export type Mapping = readonly (string | null)[];
 
-/** A mapping that a person chose before: targets by heading (`rememberMapping` makes it). JSON. */
+/** Earlier choices by heading (see `rememberMapping`). Serialised as JSON. */
 export type RememberedMapping = Readonly<Record<string, string | null>>;
 
 export const IMPORT_MODES = ['create', 'update', 'upsert'] as const;
 export type ImportMode = (typeof IMPORT_MODES)[number];
 
 export const EMPTY_CELLS = ['unchanged', 'emptied'] as const;
-/** What an empty cell says of a record. A new one has its initial value, or none where it is emptied and may be without. */
+/**
+ * Meaning of an empty cell for an existing record. A new record takes the initial value, or none with
+ * `emptied` if the field is optional.
+ */
 export type EmptyCell = (typeof EMPTY_CELLS)[number];
 
-/** A record as an import has to know it. */
+/** A stored record, as needed for the comparison. */
 export interface ExistingRecord {
   readonly id: number;
   readonly version?: number;
-  /** Its values, as the API answers them. */
+  /** Its values as returned by the API. */
   readonly values: ChangeValues;
 }
 
-/** The records of the collection, by the key of the import: `indexExisting` makes it. */
+/** Existing records by import key (see `indexExisting`). */
 export interface ExistingIndex {
-  /** The record with this value of the key (canonical, as its field's kind reads it); of an id the number. */
+  /** Finds a record by canonical key value, or by id. */
   readonly find: (key: unknown) => ExistingRecord | undefined;
 }
 
-/** The records of one resource that references point at, by code or label: `indexReferences` makes it. */
+/** Referenced records by code or label (see `indexReferences`). */
 export interface ReferenceIndex {
   readonly find: (text: string) => FoundReference;
 }
 
-/** By the name of the resource, as the field declares it. */
+/** By resource name, as the field declares it. */
 export type ReferenceIndexes = Readonly<Record<string, ReferenceIndex>>;
 
 export interface ImportChoices {
   readonly mode: ImportMode;
   /**
-   * The column by which rows and records are matched (`keysOf`): a unique field, or `id`. Of 'create' with `id` nothing
-   * is matched, and with another one records that are there already are refused.
+   * Column that matches rows with records (`keysOf`): a unique field, or `id`. In mode `create`, `id`
+   * disables matching, and another key refuses existing records.
    */
   readonly key: string;
   readonly emptyCell: EmptyCell;
 }
 
-/** A nested collection of which the file has columns. */
+/** A nested collection with columns in the file. */
 export interface NestedImport {
   readonly schema: ResourceSchema;
-  /** The records below one record, by the key of the nested rows; undefined: none are known. */
+  /** Existing child records of a parent, by key; undefined if unknown. */
   readonly existing: (parent: number) => ExistingIndex | undefined;
-  /** By which nested rows are matched; absent: each row is a new one. */
+  /** Key of nested rows; without it, each row creates a record. */
   readonly key?: string;
 }
 
 export interface ImportInput extends ImportChoices {
   readonly schema: ResourceSchema;
-  /** The address of the collection: `TypeContrats`, `Entreprises/12/contrats`. */
+  /** Address of the collection: `TypeContrats`, `Entreprises/12/contrats`. */
   readonly collection: string;
   readonly table: ReadTable;
   readonly mapping: Mapping;
@@ -79,45 +85,48 @@ export interface ImportInput extends ImportChoices {
   readonly onProgress?: (finished: number, total: number) => void;
 }
 
-/** Why the import itself refuses a row. The words are in `i18n` (`exchange`); those of `Issue` codes in `validation`. */
+/**
+ * Reasons for which the plan refuses a row. Texts are in `i18n` (`exchange`); those of `Issue` codes in
+ * `validation`.
+ */
 export const PLAN_PROBLEMS = {
-  /** The key is empty in this row. */
+  /** The row's key is empty. */
   noKey: [],
-  /** Another row has the same key: `line` is the first other one. */
+  /** Another row has the same key; `line` is the first other one. */
   duplicateKey: ['key', 'line'],
-  /** 'update': no record has this key. */
+  /** `update`: no record has this key. */
   notFound: ['key'],
-  /** 'create': a record has this key already. */
+  /** `create`: a record already has this key. */
   alreadyThere: ['key'],
-  /** A text that names no record of a reference. */
+  /** A reference text that matches no record. */
   unknownReference: ['text'],
-  /** A text that names several. */
+  /** A reference text that matches several records. */
   ambiguousReference: ['text'],
-  /** The field is given when a record is created, and differs. */
+  /** The row would change a field that is fixed after creation. */
   immutable: [],
-  /** Rows of one record, which carry its nested rows, say different things of it: `line` is the first of them. */
+  /** Rows that repeat a record for its nested rows disagree about it; `line` is the first of them. */
   contradiction: ['line'],
-  /** Refers to the record of another row of the file, which is refused: `line` is that one. */
+  /** Refers to the record of a refused row, in `line`. */
   dependsOnRefused: ['line'],
-  /** The record would come to be below itself: `line` is the next one on the way. */
+  /** The record would become its own ancestor; `line` is the next row of the cycle. */
   cycle: ['line'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type PlanProblemCode = keyof typeof PLAN_PROBLEMS;
 
-/** What is wrong with one row, found without the API. */
+/** A problem found without the API. */
 export type RowProblem = {
-  /** Of the table, from 0. */
+  /** Row of the table, from 0. */
   readonly row: number;
-  /** '' for the row as a whole; of a nested one `contrats.nom`. */
+  /** '' for the row as a whole; `contrats.nom` for nested fields. */
   readonly field: string;
 } & (
   | { readonly origin: 'plan'; readonly code: PlanProblemCode; readonly args?: Issue['args'] }
-  /** An issue of a field's kind, said with the words of `validation`. */
+  /** An issue of the field's kind, with texts in `validation`. */
   | { readonly origin: 'value'; readonly code: string; readonly args?: Issue['args'] }
 );
 
-/** A text that names no record, or several: said once, with all of its rows. */
+/** A text that matches no record or several; reported once with all its rows. */
 export interface UnknownReference {
   readonly resource: string;
   readonly text: string;
@@ -125,14 +134,14 @@ export interface UnknownReference {
   readonly rows: readonly number[];
 }
 
-/** What an import asks for: the rows of a file as changes, and what is wrong with those that are none. */
+/** Result of planning: changes, and problems of the other rows. */
 export interface ImportPlan {
   readonly changes: readonly ChangeRequest[];
-  /** The row of the table that each change comes from (of a record with nested rows, the first). */
+  /** The row of each change; for a record with nested rows, its first row. */
   readonly rowOf: readonly number[];
-  /** Rows whose record is like that already: nothing is asked for them. */
+  /** Rows whose record already has these values. */
   readonly unchanged: readonly number[];
-  /** In the order of rows; a row with any is in none of the changes. */
+  /** Sorted by row. Rows with a problem contribute to no change. */
   readonly problems: readonly RowProblem[];
   readonly unknownReferences: readonly UnknownReference[];
 }

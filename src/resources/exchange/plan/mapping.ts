@@ -6,30 +6,30 @@ import { REASONS_LABEL } from './reasons';
 import { nestedName, targetsOf } from './targets';
 import type { Mapping, RememberedMapping } from './importPlanTypes';
 
-/** A heading as it is compared: without case and accents, and whatever separates its words. */
+/** Normalises a heading: ignores case, accents and word separators. */
 const foldHeading = (heading: string): string =>
   foldText(heading)
     .replace(/[\s_*:]+/g, ' ')
     .trim();
 
-/** Targets by folded words; null for words that mean nothing, or several things. */
+/** Targets by normalised text; null if it means nothing, or is ambiguous. */
 type Dictionary = ReadonlyMap<string, string | null>;
 
 function dictionary(words: Iterable<readonly [word: string, target: string | null]>): Dictionary {
   const known = new Map<string, string | null>();
   for (const [word, target] of words) {
     const folded = foldHeading(word);
-    // What two columns are called means neither.
+    // A text of two columns is ambiguous.
     if (folded !== '') known.set(folded, known.has(folded) && known.get(folded) !== target ? null : target);
   }
   return known;
 }
 
-/** A column by its label in every language, also with its name behind, as an export tells labels apart. */
+/** Labels in all languages, also with the name appended as in exports. */
 const labelsOf = ({ name, label }: ExchangeColumn): readonly string[] =>
   label.flatMap((text) => [text, `${text} (${name})`]);
 
-/** The columns of a collection below: `contrats.nom`, `Contrat - Nom`. */
+/** Headings of a nested collection: `contrats.nom`, `Contrat - Nom`. */
 function* wordsBelow(nested: ResourceSchema): Generator<readonly [string, string | null]> {
   const prefix = nestedName(nested);
   const called = new Set([prefix, ...nested.label.one, ...nested.label.many]);
@@ -40,9 +40,9 @@ function* wordsBelow(nested: ResourceSchema): Generator<readonly [string, string
           yield [outer + mark + inner, column.isRead ? `${prefix}.${column.name}` : null];
 }
 
-/** Names mean more than labels, and a resource's own columns more than those of collections below. */
+/** In order of precedence: names before labels, own columns before nested ones. */
 function dictionariesOf(schema: ResourceSchema, nested: readonly ResourceSchema[]): readonly Dictionary[] {
-  // What is written for people only (what the API fills in) is known, and left out.
+  // Read-only columns are recognised, but skipped.
   const columns = columnsOf(schema).map((column) => ({ column, target: column.isRead ? column.name : null }));
   return [
     dictionary(columns.map(({ column, target }) => [column.name, target])),
@@ -53,10 +53,10 @@ function dictionariesOf(schema: ResourceSchema, nested: readonly ResourceSchema[
 }
 
 /**
- * What the columns of a file mean: as it was chosen before, otherwise by name, label in any language, or the path of a
- * nested collection. No two columns mean the same: the first one has it.
+ * Proposes targets: earlier choices, then names, labels in any language, and nested paths. Each target is
+ * used once, by the first column.
  *
- * @param remembered what was chosen for files of this resource before; what is not declared any more is left out of it
+ * @param remembered choices for earlier files of this resource; undeclared targets are ignored
  */
 export function proposeMapping(
   schema: ResourceSchema,
@@ -80,7 +80,7 @@ export function proposeMapping(
   });
 }
 
-/** A mapping as it is remembered for the next file with the same headings. */
+/** Stores a mapping for the next file with the same headings. */
 export const rememberMapping = (headings: readonly string[], mapping: Mapping): RememberedMapping =>
   Object.fromEntries(
     headings.flatMap((heading, index) => {

@@ -5,7 +5,10 @@ import type { RecordCells } from './readRow';
 const differs = (a: number | undefined, b: number | undefined): boolean =>
   a !== undefined && b !== undefined && a !== b;
 
-/** What several rows say of their record: a cell may be empty in some of them; undefined where they differ. */
+/**
+ * Merges rows about the same record; cells may be empty in some of them. Undefined if they contradict each
+ * other.
+ */
 export function merged([first, ...others]: readonly RecordCells[], key: string): RecordCells | undefined {
   if (!first) return undefined;
   const values = [...first.values];

@@ -5,15 +5,15 @@ const isReferenceCode = (code: string): code is 'unknownReference' | 'ambiguousR
   code === 'unknownReference' || code === 'ambiguousReference';
 
 interface Notes {
-  /** Something that the import itself refuses. */
+  /** Adds a problem of the plan. */
   readonly refuse: (row: number, field: string, code: PlanProblemCode, args?: RowProblem['args']) => void;
-  /** Something that a cell's kind refuses. */
+  /** Adds issues of a cell's kind. */
   readonly complain: (row: number, issues: readonly CellIssue[]) => void;
   readonly hasProblem: (row: number) => boolean;
   readonly finish: () => Pick<ImportPlan, 'problems' | 'unknownReferences'>;
 }
 
-/** Gathers what is wrong with rows; texts that name no record once for all rows. */
+/** Collects problems of rows; unknown references are grouped by text. */
 export function createNotes(): Notes {
   const byRow = new Map<number, RowProblem[]>();
   const unknown = new Map<string, { resource: string; text: string; ambiguous: boolean; rows: Set<number> }>();

@@ -1,20 +1,20 @@
-/** A step that makes something by which others know it, and needs what others make. */
+/** A change with its dependencies on records created by other rows. */
 export interface DependentStep {
-  /** What it makes. */
+  /** Row id of the created record. */
   readonly creates?: number;
-  /** Of what lies below another record: it comes after what does not, where nothing else counts. */
+  /** Nested records sort after others at the same level. */
   readonly prefix?: string;
   readonly needs: readonly { readonly row: number }[];
 }
 
 export interface DependencyOrder<Item extends DependentStep> {
-  /** Each after what it needs, those that need equally much side by side: so many are written at once. */
+  /** Topologically sorted, level by level, so that records of a level are written together. */
   readonly sorted: readonly Item[];
-  /** Those that need themselves by way of others, with the next one on the way; none of these, nor what needs them, is sorted. */
+  /** Members of cycles, with the next one. They are not in `sorted`, nor is anything that depends on them. */
   readonly circles: readonly { readonly node: Item; readonly next: number }[];
 }
 
-/** Puts steps in an order in which everything is made before it is needed. A need that no step makes is ignored. */
+/** Topological sort. Dependencies on rows that create nothing are ignored. */
 export function dependencyOrder<Item extends DependentStep>(items: readonly Item[]): DependencyOrder<Item> {
   const makers = new Map(items.flatMap((item) => (item.creates === undefined ? [] : [[item.creates, item] as const])));
   const needing = new Map<number, Item[]>();
@@ -49,7 +49,7 @@ export function dependencyOrder<Item extends DependentStep>(items: readonly Item
   };
 }
 
-/** Of steps that wait for each other, those that others wait for as well: what only waits is in no circle. */
+/** Finds the cycles among the unsorted changes, excluding those that merely depend on one. */
 function circlesIn<Item extends DependentStep>(waiting: readonly Item[]): DependencyOrder<Item>['circles'] {
   const left = new Set(waiting);
   const waitedFor = new Map<number, number>();

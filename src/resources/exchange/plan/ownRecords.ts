@@ -9,19 +9,19 @@ import { readCells, type ReadColumn } from './readRow';
 import { indexReferences } from './references';
 import type { ImportInput } from './importPlanTypes';
 
-/** The records that the rows of a file mean, for references that point at them: whatever the order of the rows. */
+/** Records described by the file itself, as targets of references; independent of the order of rows. */
 export interface OwnRecords {
   readonly find: (text: string) => FoundReference;
-  /** An id of the file is that of the record that its row means: a new one has none yet, or another one here. */
+  /** Maps an id of the file to the matched record, or to a provisional id for a new one. */
   readonly idOf: (id: number) => number;
 }
 
-/** Whether a column says what a record is, or what it is called. */
+/** True if the column identifies or names its record. */
 function isNaming({ column }: ReadColumn, { schema, key }: Pick<ImportInput, 'schema' | 'key'>): boolean {
   const { role, name, path, spec } = column;
   if (role !== 'field' || name === key) return true;
   const isName = spec.unique === true || schema.representation.includes(name) || schema.search.includes(name);
-  // What refers to others is what is about to be found.
+  // References are excluded, because they are what is being resolved.
   return path.length === 1 && isName && !kindOf(spec).reference;
 }
 
@@ -29,11 +29,11 @@ const pointsAt = ({ column: { spec } }: ReadColumn, resource: string): boolean =
   kindOf(spec).reference?.(spec).resource === resource;
 
 /**
- * The records of a file by what they are called in it, with provisional ids where it makes them; undefined where none of
- * its columns points at them.
+ * Indexes the file's records by name, with provisional ids for new ones; undefined if no column refers to
+ * them.
  *
  * @param groups the rows of each record
- * @param columns every column that is read
+ * @param columns all mapped columns
  */
 export function ownRecords(
   input: ImportInput,
@@ -56,7 +56,7 @@ export function ownRecords(
     if (!cells || id === undefined) continue;
     const values = cells.values.flatMap(({ column, value }) => (isEmptyValue(value) ? [] : [[column.name, value]]));
     records.push({ ...Object.fromEntries(values), id });
-    // An id that two rows have says nothing of either.
+    // A duplicate id is ambiguous.
     if (cells.id !== undefined) ids.set(cells.id, ids.has(cells.id) ? undefined : id);
   }
   const index = indexReferences(schema, records);

@@ -22,7 +22,7 @@ interface NestedRow {
   readonly below: RecordCells;
 }
 
-/** The rows of a file by the record that they mean, in the order of the first row of each. */
+/** Groups rows by the record they describe, in order of first occurrence. */
 export function groupsOf(
   { table }: Pick<ImportInput, 'table'>,
   key: ReadColumn | undefined,
@@ -34,16 +34,16 @@ export function groupsOf(
   return [...grouped.values(), ...alone].sort(([a = 0], [b = 0]) => a - b);
 }
 
-/** The address of the collection below one record. */
+/** Address of the nested collection of a record. */
 const addressBelow = ({ schema, collection, nested }: Input, record: number | string): string =>
   `${collection}/${record}${fillTemplate(nested.schema.name.slice(schema.name.length + 1).replace(/^\{\w+\}/, ''), {})}`;
 
-/** What is above a nested row: a record that is there, or the one that this row makes. */
+/** Parent of a nested row: an existing record, or the one created by a row. */
 type Above = { readonly id: number } | { readonly row: number };
 
 /**
- * Rows that carry a record and a row of a collection below it: those with the same key belong together. What is below a
- * record and not in the file stays.
+ * Plans rows that contain a record and one of its children; rows with the same key form a group. Children
+ * missing from the file are kept.
  *
  * @param groups the rows of each record (`groupsOf`)
  */
@@ -107,7 +107,7 @@ export function planChildRows(
       planned.push({ change, schema: nested.schema, rows: [row], prefix, ...(isNew && { below: above.row }) });
   }
 
-  /** @param name the row by which others mean the record, where the file makes it */
+  /** @param name row id by which other rows refer to a created record */
   function planGroup(group: readonly NestedRow[], name: number): void {
     const [first] = group;
     if (!first) return;

@@ -7,21 +7,21 @@ import { dependencyOrder } from './order';
 import { handleOfRow, rowOfProvisional } from './provisional';
 import type { ImportPlan } from './importPlanTypes';
 
-/** A change that rows of a file ask for, with provisional ids in the place of those that are not given yet. */
+/** A planned change, with provisional ids for records not created yet. */
 export interface Planned {
   readonly change: ChangeRequest;
   readonly schema: ResourceSchema;
-  /** The rows of the table that ask for it: one of them has to be good. */
+  /** Rows of the table that request it; at least one must be valid. */
   readonly rows: readonly number[];
-  /** Of a creation: the row by which others mean its record. */
+  /** For a creation: the row id by which other rows refer to the record. */
   readonly creates?: number;
-  /** Of a nested row: the row that makes the record above it, where the file does. */
+  /** For a nested row: the row that creates its parent. */
   readonly below?: number;
-  /** What problems of a nested row begin with. */
+  /** Prefix of problems of a nested row. */
   readonly prefix?: string;
 }
 
-/** That a change needs the record that a row makes, at which field. */
+/** Dependency on the record created by a row, and the field that refers to it. */
 interface Need {
   readonly row: number;
   readonly field: string;
@@ -50,7 +50,7 @@ function addTo(lists: Map<number, Node[]>, at: number, node: Node): void {
   else lists.set(at, [node]);
 }
 
-/** The changes that are left, once those are gone whose rows are refused, and what needs them in turn. */
+/** Drops the changes of refused rows, and transitively those that depend on them. */
 function withoutRefused(nodes: readonly Node[], notes: Notes, table: ReadTable): readonly Node[] {
   const makers = new Map(nodes.flatMap((node) => (node.creates === undefined ? [] : [[node.creates, node] as const])));
   const byRow = new Map<number, Node[]>();
@@ -77,7 +77,7 @@ function withoutRefused(nodes: readonly Node[], notes: Notes, table: ReadTable):
     for (const row of node.rows)
       if (!notes.hasProblem(row)) notes.refuse(row, missing.field, 'dependsOnRefused', { line });
     drop(node);
-    // A row that is refused asks for nothing: not for the record above it either.
+    // A refused row contributes nothing, not even to its parent.
     for (const row of node.rows) for (const other of byRow.get(row) ?? []) if (isRefused(other)) drop(other);
   };
   for (const node of nodes) if (isRefused(node)) drop(node);
@@ -87,7 +87,7 @@ function withoutRefused(nodes: readonly Node[], notes: Notes, table: ReadTable):
   return nodes.filter((node) => !gone.has(node));
 }
 
-/** The change as it travels: handles where provisional ids were. */
+/** Replaces provisional ids by handles. */
 function withHandles({ change, schema, creates }: Node, needed: ReadonlySet<number>): ChangeRequest {
   const { values, ...rest } = change;
   const handle = creates !== undefined && needed.has(creates) ? { handle: handleOfRow(creates) } : {};
@@ -99,8 +99,8 @@ function withHandles({ change, schema, creates }: Node, needed: ReadonlySet<numb
 }
 
 /**
- * The changes of a file in an order in which each record is made before what needs it, by handles. What needs a refused
- * row is refused as well, and so is what would come to be below itself.
+ * Orders changes so that each record is created before it is referenced, by handle. Refuses rows that depend
+ * on a refused row, or form a cycle.
  */
 export function planDependencies(
   planned: readonly Planned[],

@@ -14,10 +14,10 @@ const ROWS_BETWEEN_REPORTS = 500;
 
 type Notes = ReturnType<typeof createNotes>;
 
-/** The text of a key as the file has it. */
+/** The key as written in the file. */
 const shownKey = (table: ReadTable, row: number, { at }: ReadColumn): string => String(table.rows[row]?.[at] ?? '');
 
-/** Refuses every row of which another one has the same value. */
+/** Refuses all rows that share a value. */
 function refuseDuplicates(notes: Notes, table: ReadTable, column: ReadColumn, rows: RowsByKey): void {
   for (const same of rows.values()) {
     const [first = 0, second = 0] = same;
@@ -29,13 +29,13 @@ function refuseDuplicates(notes: Notes, table: ReadTable, column: ReadColumn, ro
   }
 }
 
-/** Columns whose values no two rows may share: the key, and other unique fields. */
+/** Columns with unique values: the key and other unique fields. */
 const singleColumns = (own: readonly ReadColumn[], { mode, key }: ImportInput): readonly ReadColumn[] =>
   own.filter(({ column }) =>
     column.name === key ? mode !== 'create' || key !== 'id' : column.path.length === 1 && column.spec.unique === true,
   );
 
-/** One row for each record. */
+/** Plans a file with one row per record. */
 function planRows(
   input: ImportInput,
   own: readonly ReadColumn[],
@@ -59,7 +59,7 @@ function planRows(
   return planned;
 }
 
-/** Finds what is called so: among what is there already, then among the records of the file itself. */
+/** Looks up references among the existing records first, then in the file. */
 function withOwn(context: CellContext, resource: string, own: OwnRecords | undefined): CellContext {
   if (!own) return context;
   return {
@@ -73,8 +73,8 @@ function withOwn(context: CellContext, resource: string, own: OwnRecords | undef
 }
 
 /**
- * Reads the rows of a file as changes of a collection, without the API: which records they mean, what differs, and what
- * is wrong. A row with anything wrong is in none of the changes. Linear in rows, and pure.
+ * Plans the rows of a file as changes to a collection, without the API: matches records, compares values,
+ * finds problems. Rows with a problem contribute no change. Pure, and linear in rows.
  */
 export function planImport(input: ImportInput): ImportPlan {
   const { schema, table, mapping, nested, references } = input;

@@ -4,42 +4,42 @@ import { kindOf } from '../../fields/kinds';
 import { isEmptyValue } from '../../fields/shared/reading';
 import type { Issue } from '../../language/kind';
 
-/** A column of the file that is read: where it is, and what it means. */
+/** A mapped column of the file. */
 export interface ReadColumn {
-  /** Its place among the cells of a row. */
+  /** Index among the cells of a row. */
   readonly at: number;
-  /** How problems name it: `libelle`, `adresse.ville`, `contrats.nom`. */
+  /** Name in problems: `libelle`, `adresse.ville`, `contrats.nom`. */
   readonly target: string;
   readonly column: ExchangeColumn;
 }
 
-/** A value of the row, in canonical form; null where the cell is empty. */
+/** A canonical value; null if the cell is empty. */
 export interface ReadValue {
   readonly column: ExchangeColumn;
   readonly value: unknown;
 }
 
-/** Something that is wrong with a cell, by what the column is called. */
+/** An issue of a cell, with the column's name. */
 export interface CellIssue {
   readonly target: string;
   readonly issue: Issue;
-  /** The resource that the cell points into, where it is a reference. */
+  /** Target resource of a reference cell. */
   readonly resource?: string;
 }
 
-/** What the cells of a row say of one record. */
+/** Parsed cells of one record. */
 export interface RecordCells {
   readonly id?: number;
   readonly version?: number;
   readonly values: readonly ReadValue[];
   readonly issues: readonly CellIssue[];
-  /** Nothing is in any of its cells. */
+  /** All cells are empty. */
   readonly isBlank: boolean;
 }
 
 const UNREADABLE: CellIssue['issue'] = { code: 'number' };
 
-/** Reads the cells of one record. Never throws: what is wrong is an issue. */
+/** Parses the cells of one record. Never throws; problems become issues. */
 export function readCells(cells: readonly Cell[], columns: readonly ReadColumn[], context: CellContext): RecordCells {
   const values: ReadValue[] = [];
   const issues: CellIssue[] = [];

@@ -8,7 +8,7 @@ import type { ReferenceIndex } from './importPlanTypes';
 const normal = (text: string): string => text.normalize('NFC').trim();
 const folded = (text: string): string => foldText(text).replace(/\s+/g, ' ').trim();
 
-/** Ids by text: a record that is called so exactly is meant before one that is called so without accents. */
+/** Ids by text. Exact matches take precedence over matches without accents. */
 function createTexts() {
   const exact = new Map<string, Set<number>>();
   const loose = new Map<string, Set<number>>();
@@ -28,11 +28,10 @@ function createTexts() {
 }
 
 /**
- * Finds records of a resource by what people write for them: first by fields that no two records share (a code), then by
- * their names, then by the fields in which a search looks. Case and accents do not matter where no record is called
- * exactly so.
+ * Finds records by text: by unique fields (codes), then names, then search fields. Case and accents only
+ * matter if an exact match exists.
  *
- * @param referenced of records whose names are those of others: what is known of these
+ * @param referenced known records, for names that consist of references
  */
 export function indexReferences(
   schema: ResourceSchema,

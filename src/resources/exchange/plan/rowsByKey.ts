@@ -4,10 +4,10 @@ import { isEmptyValue } from '../../records/validate';
 import { keyText } from './existing';
 import type { ReadColumn } from './readRow';
 
-/** Rows that hold the same value of a column, in their order, by that value's text. */
+/** Rows by the normalised text of a column's value. */
 export type RowsByKey = ReadonlyMap<string, readonly number[]>;
 
-/** The text of a key's cell, by which equal ones are found; undefined where it is empty or cannot be read. */
+/** Normalised text of a key cell; undefined if empty or invalid. */
 export function keyTextOf(
   cells: readonly Cell[],
   { at, column }: ReadColumn,
@@ -17,7 +17,7 @@ export function keyTextOf(
   return read.ok && !isEmptyValue(read.value) ? keyText(read.value, column.spec) : undefined;
 }
 
-/** The rows of a file by their keys. Rows without one are in none. */
+/** Groups rows by key; rows without a key are omitted. */
 export function rowsByKey(rows: readonly (readonly Cell[])[], column: ReadColumn, context: CellContext): RowsByKey {
   const found = new Map<string, number[]>();
   for (const [row, cells] of rows.entries()) {

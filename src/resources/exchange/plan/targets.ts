@@ -4,10 +4,10 @@ import type { Registry } from '../../registry/registry';
 import type { ResourceSchema } from '../../language/resourceSchema';
 import type { ImportTarget } from './importPlanTypes';
 
-/** The name with which the columns of a nested collection begin: the last segment of its address, `contrats`. */
+/** Column prefix of a nested collection: the last segment of its address, `contrats`. */
 export const nestedName = ({ name }: Pick<ResourceSchema, 'name'>): string => name.slice(name.lastIndexOf('/') + 1);
 
-/** The collections below a resource whose records a file of that resource can carry: lists that are written. */
+/** Child collections that can be imported with their parent: writable lists. */
 export const nestedOf = (registry: Registry, schema: ResourceSchema): readonly ResourceSchema[] =>
   registry
     .childrenOf(schema.name)
@@ -30,7 +30,7 @@ function nestedTargets(nested: ResourceSchema): readonly ImportTarget[] {
     .map((column) => ({ target: `${prefix}.${column.name}`, column, nested }));
 }
 
-/** What the columns of a file of a resource can mean, in the order of its fields; those of nested collections last. */
+/** Possible targets of a file's columns, in field order; nested collections last. */
 export const targetsOf = (schema: ResourceSchema, nested: readonly ResourceSchema[] = []): readonly ImportTarget[] => [
   ...columnsOf(schema)
     .filter(isRead)
@@ -39,7 +39,7 @@ export const targetsOf = (schema: ResourceSchema, nested: readonly ResourceSchem
 ];
 
 /**
- * The columns by which rows can be matched with records: fields that no two records share, then the id.
+ * Columns that can match rows with records: unique fields, then the id.
  *
  * @example keysOf(TypeContrats) // ['code', 'id']
  */

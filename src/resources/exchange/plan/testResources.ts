@@ -13,7 +13,7 @@ import { indexExisting } from './existing';
 import { indexReferences } from './references';
 import type { ExistingRecord, ImportInput } from './importPlanTypes';
 
-/** Declarations that have what matters to imports. */
+/** Declarations with the features that matter to imports. */
 
 const common = { rights: 'ESSAIS', list: { columns: ['code'], sort: { field: 'code', order: 'ASC' } } } as const;
 const words = (word: string) => [word, `${word} en`, `${word} de`, `${word} pt`] as const;
@@ -71,7 +71,7 @@ export const Lots = defineResource({
   representation: 'code',
 });
 
-/** A tree, whose records also name each other in a list; what they are called is not theirs alone. */
+/** A tree with lists of references between its records; names are not unique. */
 export const Rayons = defineResource({
   ...common,
   name: 'Rayons',
@@ -90,7 +90,7 @@ export const Rayons = defineResource({
 
 export const registry = createRegistry([Familles, Articles, Lots, Rayons]);
 
-/** A file with these headings and rows, whose first row is in line 2. */
+/** A file with these headings and rows; the first row is on line 2. */
 export const tableOf = (headings: readonly string[], rows: readonly (readonly Cell[])[]): ReadTable => ({
   format: 'csv',
   sheets: [],
@@ -108,7 +108,7 @@ const FAMILLES = [
   { id: 5, code: 'X2', libelle: 'Divers' },
 ];
 
-/** A record with every value that is not given empty. */
+/** A record in which all other values are empty. */
 export const article = (id: number, values: Readonly<Record<string, unknown>>): ExistingRecord => ({
   id,
   version: 7,
@@ -125,7 +125,7 @@ export const article = (id: number, values: Readonly<Record<string, unknown>>): 
   },
 });
 
-/** What an import of articles is given, with a mapping by names. */
+/** Input of an import of articles, mapped by column names. */
 export const importOf = (
   headings: readonly string[],
   rows: readonly (readonly Cell[])[],

@@ -8,10 +8,10 @@ import type { ReadValue } from './readRow';
 import type { EmptyCell } from './importPlanTypes';
 import { isObject } from '../../common/isObject';
 
-/** An embedded object without any value counts as absent. */
+/** An embedded object without values counts as absent. */
 const orNone = (object: ChangeValues): unknown => (Object.values(object).every(isEmptyValue) ? null : object);
 
-/** The values of fields that the cells give; of embedded objects together with what the record has of them. */
+/** Values to write; embedded objects are merged with the stored ones. */
 function gathered(
   cells: readonly ReadValue[],
   isGiven: (cell: ReadValue) => boolean,
@@ -36,8 +36,8 @@ function gathered(
 }
 
 /**
- * The values of a new record. An empty cell gives it the field's initial value; or none, where empty cells mean that and
- * a record may be without.
+ * Values of a new record. An empty cell means the initial value, or no value with `emptied` if the field is
+ * optional.
  */
 export const newValues = (cells: readonly ReadValue[], emptyCell: EmptyCell): ChangeValues =>
   gathered(
@@ -46,7 +46,7 @@ export const newValues = (cells: readonly ReadValue[], emptyCell: EmptyCell): Ch
     {},
   );
 
-/** Whether a record holds a value already, in whichever form the API answers it. */
+/** True if the record already has the value, in whatever form the API returns it. */
 function holds(schema: ResourceSchema, field: string, held: unknown, value: unknown): boolean {
   if (isEmptyValue(held) || isEmptyValue(value)) return isEmptyValue(held) && isEmptyValue(value);
   if (isSame(held, value)) return true;
@@ -55,7 +55,7 @@ function holds(schema: ResourceSchema, field: string, held: unknown, value: unkn
   return read?.ok === true && isSame(read.value, value);
 }
 
-/** The fields whose values differ from those of the record. */
+/** Fields whose values differ from the record. */
 export function changedCells(
   schema: ResourceSchema,
   cells: readonly ReadValue[],

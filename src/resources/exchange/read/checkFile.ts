@@ -1,7 +1,7 @@
 import { MAX_FILE_BYTES } from './limits';
 import type { TableProblem } from './readTypes';
 
-/** What can be said of a file before a byte of it is read: whether it is small enough. */
+/** Checks the file's size before reading it. */
 export function checkTableFile({ size }: { readonly size: number }): TableProblem | undefined {
   if (size === 0) return { code: 'empty', args: {} };
   return size > MAX_FILE_BYTES ? { code: 'tooLarge', args: { size, max: MAX_FILE_BYTES } } : undefined;

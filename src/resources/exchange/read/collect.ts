@@ -6,7 +6,7 @@ import type { ReadTable } from './readTypes';
 
 type Rows = Pick<ReadTable, 'headings' | 'rows' | 'lines'>;
 
-/** A row as a file has it, with the line (from 1) where it begins. */
+/** A row with its line number in the file, from 1. */
 interface RawRow {
   readonly cells: readonly Cell[];
   readonly line: number;
@@ -14,7 +14,7 @@ interface RawRow {
 
 const isBlank = (cell: Cell): boolean => cell === null || (typeof cell === 'string' && cell.trim() === '');
 
-/** The cells up to the last one that is not blank. */
+/** Drops trailing blank cells. */
 function trimmed(cells: readonly Cell[]): readonly Cell[] {
   let length = cells.length;
   while (length > 0 && isBlank(cells[length - 1] ?? null)) length -= 1;
@@ -26,16 +26,16 @@ const headingOf = (cell: Cell): string =>
 
 interface Collector {
   readonly add: (row: RawRow) => void;
-  /** @throws {TableError} `empty` where there was no heading */
+  /** @throws {TableError} `empty` without headings */
   readonly finish: () => Rows;
 }
 
 /**
- * Gathers the rows of a file one by one: blank ones are skipped, the first other one is the headings, and all are as
- * wide as these.
+ * Collects the rows of a file: skips blank rows, takes the first other row as headings, and pads all rows to
+ * their width.
  *
- * @param wider what is done with a row that is wider than the headings: `refuse` it, since a separator in its text has
- * moved its cells; or `keep` them below headings that are blank
+ * @param wider `refuse` rows wider than the headings, because an unquoted separator has shifted their cells;
+ * or `keep` them under blank headings
  * @throws {TableError} `tooManyRows`, `tooManyColumns`, `tooManyCells`
  */
 export function collectRows(wider: 'refuse' | 'keep'): Collector {
@@ -55,7 +55,7 @@ export function collectRows(wider: 'refuse' | 'keep'): Collector {
       const filled = trimmed(cells);
       if (filled.length === 0) return;
       if (headings.length === 0) {
-        // Headings that are blank at the end leave room for cells below them.
+        // In a CSV, trailing blank headings still count as columns.
         const all = wider === 'refuse' ? cells : filled;
         if (all.length > MAX_COLUMNS) throw new TableError('tooManyColumns', { max: MAX_COLUMNS });
         headings.push(...all.map(headingOf));

@@ -6,10 +6,10 @@ const WITH_POINT = /^[-+]?(?:\d+|\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+)\.(?:\d{1,2}|
 const ENOUGH = 1_000;
 
 /**
- * Whether the numbers among texts are written with a decimal comma: what most of them show (`1,5` or `1.5`; `1,234` and
- * `1.234` can be either).
+ * Detects by majority whether numbers in texts have a decimal comma (`1,5` or `1.5`; `1,234` and `1.234` are
+ * ambiguous).
  *
- * @param otherwise the answer where none shows it
+ * @param otherwise result without evidence
  */
 export function hasDecimalComma(rows: Iterable<readonly Cell[]>, otherwise: boolean): boolean {
   let balance = 0;

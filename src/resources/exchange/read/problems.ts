@@ -1,6 +1,6 @@
 import type { TableProblem, TableProblemCode } from './readTypes';
 
-/** Why reading stops: thrown inside of this folder, and answered by `readTable`. */
+/** Aborts reading; `readTable` returns its problem. */
 export class TableError extends Error {
   readonly problem: TableProblem;
 

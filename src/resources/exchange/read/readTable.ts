@@ -6,7 +6,7 @@ import type { ReadOptions, ReadTable, TableRead } from './readTypes';
 import { oleProblem } from './xlsx/ole';
 import { readWorkbook } from './xlsx/readWorkbook';
 
-/** Endings that promise a table. */
+/** Extensions of tables. */
 const TABLE_ENDINGS = new Set(['csv', 'tsv', 'txt', 'xlsx', 'xlsm', 'xls']);
 
 const endingOf = (fileName: string): string => /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
@@ -30,10 +30,10 @@ async function read(bytes: Uint8Array, fileName: string, options: ReadOptions): 
 }
 
 /**
- * Reads a file of separated values or a workbook. What it is, is told by its bytes: an ending that says another kind of
- * table does not matter. Of a file from a disk, `checkFile` says before it is read whether it is small enough.
+ * Reads a CSV or workbook. The format is detected from its bytes; another table's extension is ignored. Call
+ * `checkTableFile` first to check the size of a file.
  *
- * @returns the table, or the reason why it cannot be read: a bad file never throws
+ * @returns the table, or the problem: an invalid file never throws
  */
 export async function readTable(bytes: Uint8Array, fileName: string, options: ReadOptions = {}): Promise<TableRead> {
   try {

@@ -8,28 +8,30 @@ export type Encoding = (typeof ENCODINGS)[number];
 export const SEPARATORS = [';', ',', '\t', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-/** Why a file is no table. The words are in `i18n` (`exchange`), with the arguments that are named here. */
+/** Why a file is no table, with the arguments of each message. Texts are in `i18n` (`exchange`). */
 export const TABLE_PROBLEMS = {
-  /** No rows at all, or no more than headings of blanks. */
+  /** No rows, or only blank headings. */
   empty: [],
-  /** More bytes than an import takes. */
+  /** Exceeds the maximum size. */
   tooLarge: ['size', 'max'],
   tooManyRows: ['max'],
   tooManyColumns: ['max'],
-  /** Neither text nor a workbook: `content` is what its first bytes say (`pdf`, `image`, `zip`, `binary`). */
+  /**
+   * Neither text nor workbook; `content` is detected from the first bytes (`pdf`, `image`, `zip`, `binary`).
+   */
   notATable: ['content'],
-  /** A table, whose ending says another thing: `ending` is its own, `content` what it holds. */
+  /** A table extension with other content. */
   wrongEnding: ['ending', 'content'],
   /** A workbook of Excel 97 to 2003, or a binary one. */
   oldWorkbook: [],
   encrypted: [],
-  /** It would unpack to more than anything that people make. */
+  /** Unpacks to an implausible size. */
   zipBomb: [],
-  /** A workbook that breaks off or contradicts itself. */
+  /** A truncated or inconsistent workbook. */
   broken: [],
-  /** A quote that never closes, or is followed by something else than a separator: the line (from 1) where it opens. */
+  /** A quote that is never closed, or not followed by a separator; line of the quote, from 1. */
   brokenQuote: ['line'],
-  /** More cells than headings in this line. */
+  /** The line has more cells than headings. */
   tooManyCells: ['line', 'cells', 'headings'],
   unknownSheet: ['sheet'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -42,32 +44,32 @@ export interface TableProblem {
 }
 
 export interface ReadOptions {
-  /** Of a workbook; its first visible one with content where absent. */
+  /** Sheet of a workbook; by default the first visible one with content. */
   readonly sheet?: string;
-  /** Of a text; recognised where absent. */
+  /** Encoding of a text; detected by default. */
   readonly encoding?: Encoding;
-  /** Of a text; recognised where absent. */
+  /** Separator of a text; detected by default. */
   readonly separator?: Separator;
-  /** Called now and then with the share that is read, from 0 to 1. */
+  /** Called occasionally with the share read, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** A file as rows of cells. */
+/** A parsed file. */
 export interface ReadTable {
   readonly format: TableFormat;
-  /** The names of a workbook's sheets; of a text none. */
+  /** Sheets of a workbook; empty for a text. */
   readonly sheets: readonly string[];
-  /** The sheet that is read. */
+  /** The sheet that was read. */
   readonly sheet?: string;
   readonly encoding?: Encoding;
   readonly separator?: Separator;
-  /** Whether its texts write numbers with a decimal comma. */
+  /** Numbers in texts have a decimal comma. */
   readonly decimalComma: boolean;
-  /** The first row that is not blank; a blank heading is ''. */
+  /** First non-blank row; blank headings are ''. */
   readonly headings: readonly string[];
-  /** The rows below, without blank ones; each as long as the headings. */
+  /** Rows below the headings without blank ones, padded to their width. */
   readonly rows: readonly (readonly Cell[])[];
-  /** The line of the file (from 1) where each row begins, as an editor or a spreadsheet counts them. */
+  /** Line number of each row, from 1, as editors and spreadsheets count. */
   readonly lines: readonly number[];
 }
 
@@ -75,5 +77,5 @@ export type TableRead =
   | { readonly ok: true; readonly table: ReadTable }
   | { readonly ok: false; readonly problem: TableProblem };
 
-/** The line of the file where a row begins. */
+/** Line number of a row in the file. */
 export const lineOf = (table: Pick<ReadTable, 'lines'>, row: number): number => table.lines[row] ?? 0;

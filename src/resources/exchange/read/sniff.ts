@@ -1,4 +1,4 @@
-/** What the bytes of a file are, whatever its name says. */
+/** Content of a file by its bytes, whatever its name. */
 export type Content = 'text' | 'zip' | 'ole' | 'pdf' | 'image' | 'archive' | 'html' | 'binary';
 
 const SIGNATURES: readonly (readonly [Content, readonly number[]])[] = [
@@ -15,14 +15,14 @@ const SIGNATURES: readonly (readonly [Content, readonly number[]])[] = [
 ];
 
 const SAMPLE = 65_536;
-/** Tabulator to carriage return, and the end mark of old DOS files. */
+/** From tab to carriage return, and the end-of-file mark of DOS. */
 const isTextByte = (byte: number): boolean => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d) || byte === 0x1a;
 const BINARY_SHARE = 0.005;
 
-// Behind the mark of UTF-8, as its bytes look.
+// After the UTF-8 byte order mark, decoded as Latin 1.
 const HTML = /^(?:ï»¿)?\s*<(?:!doctype|html|table|\?xml)/i;
 
-/** Texts of two bytes for each character are full of zeros on one side. */
+/** UTF-16 text has zeros at every second byte. */
 export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -37,10 +37,10 @@ export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
   return even > most && odd === 0 ? 'utf-16be' : undefined;
 }
 
-/** The byte order mark of UTF-8: whatever is behind it was written as text. */
+/** True if the bytes begin with the UTF-8 byte order mark. */
 const hasMark = ([first, second, third]: Uint8Array): boolean => first === 0xef && second === 0xbb && third === 0xbf;
 
-/** Recognises a file by its first bytes. */
+/** Detects the content from the first bytes. */
 export function contentOf(bytes: Uint8Array): Content {
   const known = SIGNATURES.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte));
   if (known) return known[0];

@@ -5,7 +5,7 @@ import type { ResourceSchema } from '../../language/resourceSchema';
 import { inLanguage, type Language } from '../../language/words';
 import { validateRecord } from '../../records/validate';
 
-/** Ids of records that a resource has, by its name, for fields that have to point at one. */
+/** Ids of existing records by resource, for required references. */
 export type SampleReferences = Readonly<Record<string, readonly number[]>>;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -13,14 +13,14 @@ type Values = Readonly<Record<string, unknown>>;
 const DAY = 86_400_000;
 const FIRST_DAY = Date.UTC(2027, 0, 11);
 
-/** Which value of which field: the rows differ, and what ends comes after what begins. */
+/** Varies the values by row and field, so that ends come after beginnings. */
 interface Place {
   readonly row: number;
-  /** Among the fields that hold the same type. */
+  /** Index among the fields of the same type. */
   readonly order: number;
 }
 
-/** Days and instants, later for later fields. */
+/** Days and instants; later for later fields. */
 function times(spec: FieldSpec, { row, order }: Place): readonly string[] {
   const column = kindOf(spec).column(spec);
   const at = (time: number) => new Date(time).toISOString();
@@ -28,7 +28,7 @@ function times(spec: FieldSpec, { row, order }: Place): readonly string[] {
   return column === 'timestamptz' ? [at(FIRST_DAY + row * DAY + (8 + order) * (DAY / 24))] : [];
 }
 
-/** Values that the field's own declaration may take, the most readable first. */
+/** Candidate values for a field, the most readable first. */
 function candidates(spec: FieldSpec, place: Place, language: Language): readonly unknown[] {
   const { row } = place;
   const options = optionsOf(spec);
@@ -36,7 +36,7 @@ function candidates(spec: FieldSpec, place: Place, language: Language): readonly
   const own = spec.samples ?? [];
   const { valid } = kindOf(spec).samples;
   const samples = [...valid.slice(row), ...valid.slice(0, row)];
-  // A code may be shorter than its label.
+  // Shorter codes, for fields that cannot hold the label.
   const words = [
     `${inLanguage(spec.label, language)} ${row + 1}`,
     `EX${row + 1}`,
@@ -63,7 +63,7 @@ function sampleValue(spec: FieldSpec, place: Place, language: Language, referenc
 
 const isWritten = ({ readOnly, formula }: FieldSpec): boolean => !readOnly && formula === undefined;
 
-/** What a person would fill in: what has to be, and of the rest what is one plain value. */
+/** True for fields that a person would fill in: required ones, and optional ones with a single plain value. */
 const isFilled = (spec: FieldSpec): boolean => {
   const kind = kindOf(spec);
   if (!isWritten(spec) || kind.oneWayText !== undefined) return false;
@@ -71,10 +71,7 @@ const isFilled = (spec: FieldSpec): boolean => {
   return !kind.reference && !kind.inner && spec.requiredWhen === undefined && kind.column(spec) !== 'jsonb';
 };
 
-/**
- * New records of a resource that its declaration takes, as examples of a file. What would break a rule is left out where
- * it may be.
- */
+/** Sample records that satisfy the declaration. Optional values that break a rule are omitted. */
 export function sampleRecords(
   schema: ResourceSchema,
   count: number,
@@ -88,7 +85,7 @@ export function sampleRecords(
     let values: Values = Object.fromEntries(
       fields.map(([name, spec], at) => [name, sampleValue(spec, { row, order: orderOf(at) }, language, references)]),
     );
-    // A value that is left out may make another one right or wrong.
+    // Omitting a value can change the validity of others.
     for (let round = 0; round < fields.length; round += 1) {
       const { issues } = validateRecord(schema, values, 'create');
       const doomed = Object.keys(issues).filter((name) => !schema.fields[name]?.required && name in values);

@@ -1,7 +1,7 @@
-/** The most characters that Excel keeps in a cell. */
+/** Excel's limit of characters per cell. */
 export const MAX_CELL = 32_767;
 
-/** A text that no workbook holds; a CSV does. */
+/** A text too long for a workbook; a CSV can hold it. */
 export class CellTooLong extends Error {
   constructor(readonly heading: string) {
     super(`a cell of '${heading}' has more than ${MAX_CELL} characters`);

@@ -5,31 +5,31 @@ import { harmlessText } from '../cells/formulas';
 import type { Cell } from '../cells/cellTypes';
 import type { RowBatches, WrittenColumn } from './writeTypes';
 
-/** How the spreadsheets of a language read a CSV. */
+/** CSV conventions of a language's spreadsheets. */
 export interface CsvStyle {
   readonly separator: ';' | ',';
   readonly decimalComma: boolean;
   readonly language: Language;
 }
 
-/** Where numbers have a decimal comma, the comma cannot separate cells. */
+/** With a decimal comma, cells are separated by semicolons. */
 export const csvStyleOf = (language: Language): CsvStyle =>
   language === 'en'
     ? { separator: ',', decimalComma: false, language }
     : { separator: ';', decimalComma: true, language };
 
-/** Excel takes a CSV for UTF-8 only where it begins with this. */
+/** Excel needs a byte order mark to recognise UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 
-// Whatever may separate cells elsewhere is quoted as well, so that no program can mistake it.
+// Also quotes the separators of other locales, so that no program misreads them.
 const quoted = (text: string): string => (/[",;|\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 const BOOLEAN = booleanKind.samples.spec;
 
 /**
- * A number without an exponent, which spreadsheets and readers would not take for one. With three decimals it could be
- * one above a thousand, `1,234`: a zero behind them tells them apart.
+ * A number without exponent, which spreadsheets would not recognise. Three decimals could be read as
+ * thousands (`1,234`), so a zero is appended.
  */
 function numberText(value: number, decimalComma: boolean): string {
   const written = String(value);
@@ -40,7 +40,7 @@ function numberText(value: number, decimalComma: boolean): string {
   return decimalComma ? distinct.replace('.', ',') : distinct;
 }
 
-/** A day as ISO, an instant with as much of its time as it has: `2026-03-01 14:30`. */
+/** A day in ISO; an instant without trailing zeros: `2026-03-01 14:30`. */
 function dateText(date: Date, column: WrittenColumn | undefined): string {
   const iso = date.toISOString();
   const isDay = column !== undefined && kindOf(column.spec).column(column.spec) === 'date';
@@ -59,14 +59,14 @@ function cellText(cell: Cell, column: WrittenColumn | undefined, { decimalComma,
   return quoted(cell instanceof Date ? dateText(cell, column) : harmlessText(cell));
 }
 
-/** One line (RFC 4180), with its end. */
+/** A line (RFC 4180) with its line end. */
 export function csvLine(cells: readonly Cell[], columns: readonly WrittenColumn[], style: CsvStyle): string {
   const texts = cells.map((cell, index) => cellText(cell, columns[index], style));
-  // A line with nothing on it is no row, and so the one empty cell of a row is quoted.
+  // A blank line is no row, so a single empty cell is quoted.
   return `${texts.length === 1 && texts[0] === '' ? '""' : texts.join(style.separator)}${LINE_END}`;
 }
 
-/** A CSV in UTF-8, piece by piece: headings first, then the rows. */
+/** Streams a CSV in UTF-8: headings first, then the rows. */
 export async function* writeCsv(
   columns: readonly WrittenColumn[],
   batches: RowBatches,

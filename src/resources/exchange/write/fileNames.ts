@@ -1,6 +1,5 @@
 import { foldText } from '../../common/foldText';
 
-/** The endings of files that are written. */
 const FORMATS = ['xlsx', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];
 
@@ -10,10 +9,10 @@ export const MEDIA_TYPES: Readonly<Record<Format, string>> = {
 };
 
 /**
- * The name of an export: `adherents-2026-11-22.xlsx`.
+ * Name of an export: `adherents-2026-11-22.xlsx`.
  *
  * @param label of the resource, in any language
- * @param day `YYYY-MM-DD`, of the person who exports
+ * @param day `YYYY-MM-DD`, in the person's time zone
  */
 export function exportName(label: string, day: string, format: Format | 'pdf'): string {
   const name = foldText(label)

@@ -3,7 +3,7 @@ import { csvStyleOf, writeCsv } from './csv';
 import { MEDIA_TYPES, type Format } from './fileNames';
 import type { RowBatches, WrittenColumn } from './writeTypes';
 
-/** Bytes after which what is written goes to the browser, which may keep it outside of memory. */
+/** Bytes per Blob; the browser may store Blobs outside memory. */
 const KEPT = 4 * 1024 * 1024;
 
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -11,7 +11,7 @@ async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uin
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
   } finally {
-    // What is not read to its end is not wanted any more.
+    // Cancels the source after an early exit.
     await reader.cancel().catch(() => undefined);
   }
 }
@@ -33,16 +33,16 @@ async function blobOf(chunks: AsyncIterable<Uint8Array>, type: string): Promise<
 
 export interface TableFile {
   readonly format: Format;
-  /** Whose decimal sign and separator a CSV has. */
+  /** Determines a CSV's separator and decimal sign. */
   readonly language: Language;
-  /** Of the sheet of a workbook. */
+  /** Name of the workbook's sheet. */
   readonly label: string;
 }
 
 /**
- * A file with these rows, written as they arrive.
+ * Writes rows to a file as they arrive.
  *
- * @throws {CellTooLong} where a text is longer than a cell of a workbook; what `batches` throws
+ * @throws {CellTooLong} if a text exceeds a workbook's cell; errors of `batches`
  */
 export async function writeTable(
   columns: readonly WrittenColumn[],
@@ -50,7 +50,7 @@ export async function writeTable(
   { format, language, label }: TableFile,
 ): Promise<Blob> {
   if (format === 'csv') return blobOf(writeCsv(columns, batches, csvStyleOf(language)), MEDIA_TYPES.csv);
-  // The library is heavy, and a CSV needs none.
+  // Lazy, because the library is heavy and CSV does not need it.
   const { writeXlsx } = await import('./xlsx');
   return blobOf(chunksOf(writeXlsx(columns, batches, label)), MEDIA_TYPES.xlsx);
 }

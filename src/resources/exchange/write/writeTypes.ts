@@ -1,11 +1,10 @@
 import type { FieldSpec } from '../../language/kind';
 import type { Cell } from '../cells/cellTypes';
 
-/** One column of a file that is written. */
 export interface WrittenColumn {
   readonly heading: string;
   readonly spec: FieldSpec;
 }
 
-/** Rows of cells, some hundreds at a time, so that a file of any length is written in little memory. */
+/** Batches of some hundred rows, so that memory use does not depend on the file's length. */
 export type RowBatches = AsyncIterable<readonly (readonly Cell[])[]>;

@@ -5,34 +5,34 @@ import type { Cell } from '../cells/cellTypes';
 import { CellTooLong, MAX_CELL } from './cellTooLong';
 import type { RowBatches, WrittenColumn } from './writeTypes';
 
-/** Number formats, and widths in characters, by how a column stores its values. */
+/** Number format, and width in characters, by column type. */
 function formOf({ spec }: WrittenColumn): { readonly numFmt?: string; readonly width: number } {
   const type = kindOf(spec).column(spec);
   if (type === 'boolean' || type === 'integer') return { width: 12 };
   if (type.startsWith('numeric')) return { width: 14 };
   if (type === 'date') return { numFmt: 'dd/mm/yyyy', width: 12 };
   if (type === 'timestamptz') return { numFmt: 'dd/mm/yyyy hh:mm', width: 18 };
-  // As text, so that what is typed over a postcode keeps its zeros, and no cell becomes a formula when it is edited.
+  // Text format: an edited postcode keeps its leading zeros, and no edited cell becomes a formula.
   return { numFmt: '@', width: 24 };
 }
 
 const MAX_WIDTH = 60;
 
-/** The columns as the library takes them; `isHeading` says, row by row, which style counts. */
+/** Column definitions of the library. `isHeading` tells which style applies to the current row. */
 const definitions = (columns: readonly WrittenColumn[], isHeading: () => boolean): ColumnDef[] =>
   columns.map((column) => {
     const { numFmt, width } = formOf(column);
     const row = numFmt === undefined ? {} : { style: { numFmt } };
     return {
       width: Math.min(MAX_WIDTH, Math.max(width, column.heading.length + 2)),
-      // The library has one style for a column, heading and rows alike, and looks at it for each row.
+      // The library has one style per column for heading and rows, and reads it for each row.
       get style() {
         return isHeading() ? { font: { bold: true }, numFmt: '@' } : row.style;
       },
     } as ColumnDef;
   });
 
-// Readers of workbooks take `_x0041_` for the character with that code.
+// Workbook readers decode `_x0041_` as a character code.
 const workbookText = (text: string): string => typedText(text).replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 
 function workbookCell(cell: Cell, column: WrittenColumn | undefined): Cell {
@@ -42,7 +42,7 @@ function workbookCell(cell: Cell, column: WrittenColumn | undefined): Cell {
   return text;
 }
 
-/** A name that a sheet can have: at most 31 characters, without those that addresses of cells are made of. */
+/** A valid sheet name: at most 31 characters, without those used in cell references. */
 export const sheetName = (label: string): string =>
   label
     .replace(/[[\]:*?/\\]/g, ' ')
@@ -50,9 +50,9 @@ export const sheetName = (label: string): string =>
     .replace(/^['\s]+|['\s]+$/g, '') || 'Export';
 
 /**
- * A workbook with one sheet, piece by piece: bold headings that stay in view, typed cells, columns as wide as they need.
+ * Streams a workbook with one sheet: frozen bold headings, typed cells, fitted columns.
  *
- * @throws {CellTooLong} while it is read, where a text is longer than a cell can be
+ * @throws {CellTooLong} while reading the stream, if a text exceeds a cell
  */
 export function writeXlsx(
   columns: readonly WrittenColumn[],

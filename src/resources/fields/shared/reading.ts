@@ -23,7 +23,7 @@ export const isEmptyValue = (value: unknown): boolean =>
 
 export const emptyToNull = (value: unknown): unknown => (isEmptyValue(value) ? null : value);
 
-/** Reads one value by its field's declaration: required first, then what its kind says. */
+/** Parses a value: the required check first, then the kind's own. */
 export function readField(value: unknown, spec: FieldSpec, kindOf: KindOf): Parsed<unknown> {
   if (!isEmptyValue(value)) return kindOf(spec).parse(value, spec);
   return spec.required ? { ok: false, issues: [{ code: 'required' }] } : { ok: true, value: null };

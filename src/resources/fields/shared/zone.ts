@@ -66,5 +66,4 @@ export const dayIndexOfText = (day: string): number => Math.floor(Date.parse(`${
 /** Weekday from 0 (Monday) to 6 (Sunday). */
 export const weekdayOf = (dayIndex: number): number => (((dayIndex + 3) % 7) + 7) % 7;
 
-/** An instant as the API writes it (ISO 8601, UTC). */
 export const instantText = (instant: number): string => new Date(instant).toISOString();

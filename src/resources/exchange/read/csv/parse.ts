@@ -1,6 +1,6 @@
 import { TableError } from '../problems';
 
-/** One row: its cells, and the line (from 1) where it begins. */
+/** A row with its line number, from 1. */
 export interface CsvRow {
   readonly cells: readonly string[];
   readonly line: number;
@@ -15,10 +15,10 @@ const BREAK = /\r\n|\r|\n/g;
 const breaksIn = (text: string): number => text.match(BREAK)?.length ?? 0;
 
 /**
- * The rows of a text of separated values (RFC 4180), one after the other. Lines end with LF, CRLF or CR; a quote inside
- * of a cell that does not begin with one stands for itself (`3" pipe`).
+ * Parses separated values (RFC 4180). Lines end with LF, CRLF or CR; a quote within an unquoted cell is
+ * literal (`3" pipe`).
  *
- * @throws {TableError} `brokenQuote`, with the line where the quote opens that is never closed, or closed too early
+ * @throws {TableError} `brokenQuote` with the line of a quote that is never closed, or closed too early
  */
 export function* csvRows(text: string, separator: string): Generator<CsvRow, void, undefined> {
   const split = separator.charCodeAt(0);
@@ -27,7 +27,7 @@ export function* csvRows(text: string, separator: string): Generator<CsvRow, voi
 
   const isEnd = (code: number): boolean => code === split || code === LF || code === CR || Number.isNaN(code);
 
-  /** From behind the opening quote; leaves `at` behind the closing one. */
+  /** Starts after the opening quote and leaves `at` after the closing one. */
   function quoted(): string {
     const opened = line;
     const from = at + 1;

@@ -7,11 +7,7 @@ import { separatorOf } from './separator';
 
 const ROWS_BETWEEN_REPORTS = 2_000;
 
-/**
- * Reads a text of separated values.
- *
- * @throws {TableError} where it is no table
- */
+/** @throws {TableError} if the text is no table */
 export function readCsv(bytes: Uint8Array, { onProgress, ...options }: ReadOptions): ReadTable {
   const encoding = options.encoding ?? encodingOf(bytes);
   const text = decode(bytes, encoding);

@@ -4,7 +4,7 @@ import { csvRows } from './parse';
 const SAMPLE_CHARACTERS = 65_536;
 const SAMPLE_ROWS = 50;
 
-/** The widths of the first rows; as far as they can be read with this separator. */
+/** Numbers of cells in the first rows, parsed with this separator. */
 function widthsWith(sample: string, separator: Separator): readonly number[] {
   const widths: number[] = [];
   try {
@@ -13,26 +13,25 @@ function widthsWith(sample: string, separator: Separator): readonly number[] {
       if (widths.length === SAMPLE_ROWS) break;
     }
   } catch {
-    // A sample ends anywhere, also inside of quotes.
+    // A sample may end within quotes.
   }
   return widths;
 }
 
-/** How much like a table the rows are: the share of rows as wide as the headings, then the number of columns. */
+/** Score of a separator: the share of rows as wide as the headings, then the number of columns. */
 function likeness(widths: readonly number[]): number {
   const [headings = 0] = widths;
   if (headings < 2) return 0;
   return widths.filter((width) => width === headings).length / widths.length + Math.min(headings, 100) / 1_000;
 }
 
-/** The line `sep=;` with which Excel is told the separator. */
+/** Excel's separator hint, `sep=;`. */
 const HINT = /^sep=([;,\t|])\r?\n/i;
 
 /**
- * The separator of a text: what its first line says, or the one with which it looks most like a table; a semicolon
- * where it has one column.
+ * Detects the separator: from a hint, or by the best score; a semicolon for a single column.
  *
- * @returns with where the table begins
+ * @returns the separator, and the start of the table after the hint
  */
 export function separatorOf(text: string): { readonly separator: Separator; readonly from: number } {
   const hint = HINT.exec(text);

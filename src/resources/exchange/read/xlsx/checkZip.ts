@@ -2,7 +2,7 @@ import { MAX_RATIO, MAX_UNPACKED_BYTES, SUSPECTED_BYTES } from '../limits';
 import { TableError } from '../problems';
 import { zipDirectory, type ZipEntry } from './zipDirectory';
 
-/** An empty file takes two bytes packed: one that says it is empty and takes more does not say what it is. */
+/** Compressed size of an empty file. An entry that claims to be empty but is larger lies about its size. */
 const EMPTY_PACKED = 2;
 
 const hides = ({ name, packed, unpacked, described }: ZipEntry): boolean =>
@@ -10,8 +10,8 @@ const hides = ({ name, packed, unpacked, described }: ZipEntry): boolean =>
 const isBomb = ({ packed, unpacked }: ZipEntry): boolean => unpacked > SUSPECTED_BYTES && unpacked > packed * MAX_RATIO;
 
 /**
- * Refuses a zip that is no workbook, or would unpack to too much, by what its directory says; the library that unpacks
- * it stops at the sizes that are said there.
+ * Refuses a zip that is no workbook, or would unpack to too much, by its directory; the unpacking library
+ * stops at the declared sizes.
  *
  * @throws {TableError} `broken`, `encrypted`, `zipBomb`, `oldWorkbook`, `notATable`
  */

@@ -15,6 +15,6 @@ function includes(bytes: Uint8Array, part: readonly number[]): boolean {
   return false;
 }
 
-/** What is in the envelope of old Office files: a workbook behind a password, an old one, or neither. */
+/** Classifies an OLE file: an encrypted workbook, an old one, or neither. */
 export const oleProblem = (bytes: Uint8Array): TableProblemCode =>
   PARTS.find(([, part]) => includes(bytes, part))?.[0] ?? 'notATable';

@@ -6,7 +6,7 @@ import { checkZip } from './checkZip';
 import type * as Library from './hucre';
 
 const ROWS_BETWEEN_REPORTS = 500;
-/** With which a report guesses how many rows there are: that is known at the end only. */
+/** Used to estimate the number of rows for progress; the real one is only known at the end. */
 const EXPECTED_BYTES_OF_A_ROW = 50;
 
 async function readSheet(
@@ -33,9 +33,9 @@ async function readSheet(
 }
 
 /**
- * Reads one sheet of a workbook (XLSX): the one that is asked for, or the first one that people see.
+ * Reads a sheet of an XLSX workbook: the requested one, or the first visible one.
  *
- * @throws {TableError} where it is no table
+ * @throws {TableError} if it is no table
  */
 export async function readWorkbook(bytes: Uint8Array, options: ReadOptions): Promise<ReadTable> {
   checkZip(bytes);
@@ -43,7 +43,7 @@ export async function readWorkbook(bytes: Uint8Array, options: ReadOptions): Pro
   try {
     return await readSheet(library, bytes, options);
   } catch (error) {
-    // What the library complains about in its own words is for us: it cannot be read.
+    // Errors of the library mean a broken workbook.
     throw error instanceof TableError ? error : new TableError('broken');
   }
 }

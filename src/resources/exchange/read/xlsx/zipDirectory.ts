@@ -1,12 +1,12 @@
 import { TableError } from '../problems';
 
-/** What the directory of a zip says of one of its files; sizes in bytes. */
+/** An entry of a zip's directory; sizes in bytes. */
 export interface ZipEntry {
   readonly name: string;
   readonly packed: number;
   readonly unpacked: number;
   readonly encrypted: boolean;
-  /** Its sizes follow its contents, too. */
+  /** A data descriptor after the content repeats the sizes. */
   readonly described: boolean;
 }
 
@@ -17,7 +17,7 @@ const LOCATOR_64 = 0x07064b50;
 const ENTRY = 0x02014b50;
 const ENTRY_BYTES = 46;
 const LONGEST_COMMENT = 65_535;
-/** Says that the number is in the extra field, with 8 bytes. */
+/** Means that the number is in the ZIP64 extra field, with 8 bytes. */
 const ELSEWHERE = 0xffffffff;
 const ELSEWHERE_COUNT = 0xffff;
 const EXTRA_64 = 0x0001;
@@ -46,7 +46,7 @@ function directoryOf(view: DataView): { readonly count: number; readonly offset:
   return { count: long(view, end64 + 32), offset: long(view, end64 + 48) };
 }
 
-/** The sizes that an extra field holds: the unpacked one first, each only where it is needed. */
+/** Sizes in a ZIP64 extra field: unpacked first, each only if needed. */
 function sizesIn(
   view: DataView,
   from: number,
@@ -85,9 +85,9 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): { readonly entr
 }
 
 /**
- * The directory of a zip, without unpacking anything.
+ * Reads the directory of a zip without unpacking.
  *
- * @throws {TableError} `broken` where it breaks off or is not a zip file
+ * @throws {TableError} `broken` if it is truncated or no zip
  */
 export function zipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
   const view = viewOf(bytes);
@@ -102,7 +102,7 @@ export function zipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
     }
     return entries;
   } catch {
-    // A number that points beyond the file, too.
+    // Also for offsets beyond the file.
     throw new TableError('broken');
   }
 }
