@@ -19,12 +19,12 @@ const everyOperation = (available: 'contract' | 'extension'): Operations => ({
   download: available,
 });
 
-/** Nothing of a view can be written, whatever its source allows. */
+/** Views are read-only, whatever their source allows. */
 const READ_ONLY = { get: 'extension', create: 'none', update: 'none', delete: 'none' } as const;
 
 /** `TypeContrats` -> `/type-contrats`; `ressifnet/SecteursActivite` -> `/ressifnet/secteurs-activite`. */
 const pathFromName = (name: string): string =>
-  // The parameters keep their names: the ids of an address are found again by them.
+  // Parameters keep their names, because ids are looked up by them.
   `/${name.replace(/\{\w+\}|[^{}]+/g, (part) =>
     part.startsWith('{') ? part : part.replace(/([a-zà-ÿ0-9])([A-Z])/g, '$1-$2').toLowerCase(),
   )}`;
@@ -32,10 +32,10 @@ const pathFromName = (name: string): string =>
 const isFilterable = (spec: FieldSpec | undefined): boolean =>
   spec !== undefined && isKindName(spec.kind) && kindOf(spec).operators(spec).length > 0;
 
-/** A label that is missing is told of by the check (S105), and by the compiler; not by a nameless error here. */
+/** A missing label is reported by the compiler and the check (S105), so it must not throw here. */
 const labelOf = ({ label }: { readonly label?: { readonly one: Words } }): Words => label?.one ?? ['', '', '', ''];
 
-/** What is computed is never sent. */
+/** Computed fields are read-only. */
 const withReadOnly = <F extends Fields>(fields: F): F =>
   hasComputedFields(fields)
     ? (Object.fromEntries(
@@ -44,8 +44,8 @@ const withReadOnly = <F extends Fields>(fields: F): F =>
     : fields;
 
 /**
- * Declares a resource: fills in what the declaration leaves out. The names used in columns, search, sections,
- * parameters and lookups are checked against `fields` when it compiles, and again by `check.ts` when it starts.
+ * Declares a resource and fills in defaults. Field names in columns, search, sections, parameters and lookups
+ * are checked against `fields` at compile time, and again at start by `check.ts`.
  */
 export function defineResource<const F extends Fields>(options: ResourceOptions<F>): ResourceSchema<F> {
   const names = Object.keys(options.fields);

@@ -2,22 +2,23 @@ import type { AccessRule } from '../language/accessRule';
 import type { ResourceSchema } from '../language/resourceSchema';
 
 /**
- * What a person holds: rights as `RESOURCE:flag`, and the codes of their functions. The contract calls ids of functions
- * `fonctions`; the other name here keeps them from standing where codes are meant.
+ * A person's rights (`RESOURCE:flag`) and function codes. Not called `fonctions`, which are ids of functions
+ * in the contract.
  */
 export interface Grants {
   readonly rights: readonly string[];
   readonly functionCodes: readonly string[];
   /**
-   * Those of the rights that hold for the companies of a profile only: in the browser, where the API narrows what it
-   * answers. The server's own grants have no such right at all (`extent.ts`).
+   * Rights limited to the companies of a profile. Only used in the browser, where the API narrows its
+   * responses; the server's grants exclude them (`extent.ts`).
    */
   readonly limited?: readonly string[];
 }
 
 /**
- * What a person holds of a resource: a right that holds for some companies only opens nothing that is of no company.
- * A nested resource is of what the one above it is of, and opens with it. A profile names companies that exist, so a new one is outside of it.
+ * The person's grants for a resource: a limited right applies only to resources with a company. A nested
+ * resource takes its scope from its parent. Creating companies needs an unlimited right, because a profile
+ * only covers existing ones.
  */
 export function heldOf(
   { scope, parent }: Pick<ResourceSchema, 'scope' | 'parent'>,
@@ -40,8 +41,8 @@ const holdsNone = (excluded: readonly string[] | undefined, held: readonly strin
   !excluded || !excluded.some((one) => held.includes(one));
 
 /**
- * Whether a route (or an operation of the API) lets a person in: any of `rights` and any of `fonctions` is held, and at
- * least one of `notFonctions` and of `notRights` is absent, each only where given.
+ * Evaluates the rule of a route or API operation: one of `rights` and one of `fonctions` must be held, and
+ * one each of `notFonctions` and `notRights` must be missing. Absent parts are ignored.
  */
 export const isRouteAllowed = (rule: AccessRule, held: Grants): boolean =>
   holdsAny(rule.rights, held.rights) &&
@@ -50,11 +51,14 @@ export const isRouteAllowed = (rule: AccessRule, held: Grants): boolean =>
   lacksAny(rule.notRights, held.rights);
 
 export interface MenuRule extends AccessRule {
-  /** A group with children shows only if a child does. */
+  /** A group with children is visible only if a child is. */
   readonly children?: readonly MenuRule[];
 }
 
-/** Whether a menu entry is shown: as for a route, but *none* of `notFonctions` and `notRights` may be held. */
+/**
+ * Evaluates the rule of a menu entry: as for a route, but all of `notFonctions` and `notRights` must be
+ * missing.
+ */
 export const isMenuVisible = (item: MenuRule, held: Grants): boolean =>
   holdsAny(item.rights, held.rights) &&
   holdsNone(item.notFonctions, held.functionCodes) &&
@@ -73,13 +77,13 @@ const ownRights = (action: Action, name: string): readonly string[] => [`${name}
 const readersFor = (action: Action, readers: readonly string[] = []): readonly string[] =>
   FLAG[action] === 'read' ? readers : [];
 
-/** The first halves of the rights over a resource: its own, or those of everything that its records may be about. */
+/** Right prefixes of a resource: its own, or those of all its possible targets. */
 export const rightNames = ({ rights, target }: Pick<ResourceSchema, 'rights' | 'target'>): readonly string[] =>
   target ? Object.values(target.of).map((one) => one.rights) : [rights];
 
 /**
- * The rule of a generated screen, and of the API's operation behind it: the action's own right, or `admin`; for reading
- * also the further rights that the declaration names.
+ * Rule of a generated screen and of its API operation: the action's own right, or `admin`; for reading also
+ * the declaration's further rights.
  */
 export function ruleOf(
   schema: Parameters<typeof wholeRuleOf>[0] & Pick<ResourceSchema, 'participants'>,
@@ -87,7 +91,8 @@ export function ruleOf(
 ) {
   const rule = wholeRuleOf(schema, action);
   const { participants } = schema;
-  // Below a record that concerns them, people read what hangs there; the screens of all records are not for them.
+  // Participants may read the children of records that concern them, but the screens of all records are not
+  // for them.
   return participants && !participants.fields && FLAG[action] === 'read' ? withRights(rule, participants.rights) : rule;
 }
 
@@ -95,9 +100,9 @@ const withRights = (rule: AccessRule, rights: readonly string[]): AccessRule => 
   rights: [...new Set([...(rule.rights ?? []), ...rights])],
 });
 
-/** The rule for those who may do it with every record. */
+/** Rule for acting on every record. */
 function wholeRuleOf(schema: RuledSchema, action: Action): AccessRule {
-  // What is one's own needs no more than a session.
+  // A person's own records only need a session.
   if (schema.ownedBy !== undefined) return {};
   const kinds = schema.target
     ? Object.values(schema.target.of)
@@ -107,13 +112,13 @@ function wholeRuleOf(schema: RuledSchema, action: Action): AccessRule {
   return { rights: [...new Set([...own, ...(schema.alsoManagedWith ?? []), ...readers])] };
 }
 
-/** The rights with which an action may be done to records about one kind of target. */
+/** Rights for an action on records about one kind of target. */
 export function rightsOverKind({ target }: Pick<ResourceSchema, 'target'>, kind: string, action: Action) {
   const one = target && Object.hasOwn(target.of, kind) ? target.of[kind] : undefined;
   return one ? [...ownRights(action, one.rights), ...readersFor(action, one.alsoReadableWith)] : [];
 }
 
-/** The kinds of targets about whose records a person may do something. */
+/** Target kinds for which the person may run the action. */
 export const kindsAllowed = (schema: Pick<ResourceSchema, 'target'>, action: Action, held: Grants): readonly string[] =>
   Object.keys(schema.target?.of ?? {}).filter((kind) =>
     rightsOverKind(schema, kind, action).some((right) => held.rights.includes(right)),
@@ -121,14 +126,14 @@ export const kindsAllowed = (schema: Pick<ResourceSchema, 'target'>, action: Act
 
 type Ruled = RuledSchema & Pick<ResourceSchema, 'readableBy' | 'participants' | 'scope' | 'parent'>;
 
-/** Who reads every record of a resource; undefined asks only for a session. */
+/** Who reads every record of a resource; undefined requires only a session. */
 export function readingRule(schema: Ruled): AccessRule | undefined {
   const rule = wholeRuleOf(schema, 'list');
   if (schema.readableBy === 'right') return rule;
   return schema.readableBy === 'session' ? undefined : withRights(rule, schema.readableBy);
 }
 
-/** The rule of an operation of the API; undefined asks only for a session: one's own data, lists that pickers read. */
+/** Rule of an API operation; undefined requires only a session (own data, lists for pickers). */
 export function operationRuleOf(schema: Ruled, action: Action): AccessRule | undefined {
   if (schema.ownedBy !== undefined) return undefined;
   if (FLAG[action] !== 'read') return ruleOf(schema, action);
@@ -137,22 +142,21 @@ export function operationRuleOf(schema: Ruled, action: Action): AccessRule | und
   return reading && participants ? withRights(reading, participants.rights) : reading;
 }
 
-/** Whether a person reads all records of a resource, and not only those that concern them. */
+/** True if the person reads all records, not only those that concern them. */
 export function readsAll(schema: Ruled, held: Grants): boolean {
   const rule = readingRule(schema);
   return !rule || isRouteAllowed(rule, held);
 }
 
-/** Whether the API lets a person do something with a collection, as far as what they hold tells. */
+/** True if the person's grants allow an API operation on the collection. */
 export function mayDo(schema: Parameters<typeof operationRuleOf>[0], action: Action, held: Grants): boolean {
   const rule = operationRuleOf(schema, action);
   return !rule || isRouteAllowed(rule, heldOf(schema, action, held));
 }
 
-/** Whether it lets them read it. */
 export const mayRead = (schema: Parameters<typeof mayDo>[0], held: Grants): boolean => mayDo(schema, 'list', held);
 
-/** Whether screens are generated for a resource: for one's own records only where the menu shows them. */
+/** True if screens are generated. A resource of a person's own records only has them if it is in the menu. */
 export const hasScreens = ({
   ownedBy,
   menu,

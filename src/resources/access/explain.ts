@@ -3,29 +3,29 @@ import { readsField, reservedFields, writesField, writingRules } from './fieldAc
 import type { AccessRule } from '../language/accessRule';
 import type { Fields } from '../language/resourceSchema';
 
-/** Where a right comes from. */
+/** How a person gets a right. */
 export interface RightSource {
-  /** As `RESOURCE:flag`. */
+  /** `RESOURCE:flag`. */
   readonly right: string;
   readonly via: 'direct' | 'fonction' | 'profil';
-  /** The function or profile; null for a direct right. */
+  /** Id of the function or profile; null for a direct right. */
   readonly id: number | null;
   readonly libelle: string | null;
-  /** Of a profile that counts for some companies only: which, in words (`Durand SA, site Lyon`); the first ones. */
+  /** Companies and sites of a limited profile in words (`Durand SA, site Lyon`); only the first ones. */
   readonly scope?: readonly string[];
-  /** How many links it has. */
+  /** Total number of companies and sites. */
   readonly scopeCount?: number;
 }
 
-/** One right or function code that a rule names, and whether the person has it. */
+/** A right or function code of a rule, and whether the person holds it. */
 export interface ExplainedItem {
   readonly name: string;
   readonly held: boolean;
-  /** Of a right: through what it is held; empty where it is missing. */
+  /** Sources of a held right; empty if it is missing. */
   readonly sources: readonly RightSource[];
 }
 
-/** One part of a rule: what it wants, and whether the person passes it. */
+/** A part of a rule, and whether the person passes it. */
 export interface ExplainedPart {
   readonly part: keyof AccessRule;
   readonly passes: boolean;
@@ -34,17 +34,17 @@ export interface ExplainedPart {
 
 export interface Explanation {
   readonly allowed: boolean;
-  /** Allowed for the companies of profiles only. */
+  /** Allowed only for the companies of profiles. */
   readonly limited?: boolean;
-  /** Only the parts that the rule has: a rule without any lets everybody in. */
+  /** Only the parts that the rule has; a rule without parts admits every person. */
   readonly parts: readonly ExplainedPart[];
 }
 
 const PARTS = ['rights', 'fonctions', 'notFonctions', 'notRights'] as const satisfies readonly (keyof AccessRule)[];
 
 /**
- * Why a rule lets a person in or keeps them out (section 6 of the specification): each part of it, with what is held
- * and through which function, profile or direct right. `allowed` is what `isRouteAllowed` answers.
+ * Explains the result of a rule (section 6 of the specification): each part, with what is held and through
+ * which function, profile or direct right. `allowed` equals the result of `isRouteAllowed`.
  */
 export function explainAccess(rule: AccessRule, held: Grants, sources: readonly RightSource[]): Explanation {
   const parts = PARTS.flatMap((part): readonly ExplainedPart[] => {
@@ -63,16 +63,16 @@ export function explainAccess(rule: AccessRule, held: Grants, sources: readonly 
   return { allowed: parts.every(({ passes }) => passes), parts };
 }
 
-/** A field that is not for all who read or write the records, and what a person may do with it. */
+/** A field with readers or writers of its own, and the person's access. */
 export interface ExplainedField {
   readonly name: string;
   readonly reads: boolean;
   readonly writes: boolean;
-  /** The rights, and functions by their codes, that they lack for the rest. */
+  /** Missing rights and function codes. */
   readonly needs: readonly string[];
 }
 
-/** Why a person reads or writes some fields of a record, or does not. */
+/** Explains the person's access to restricted fields. */
 export const explainFields = (fields: Fields, held: Grants): readonly ExplainedField[] =>
   reservedFields(fields).map(([name, spec]) => {
     const failed = writingRules(spec).flatMap((rule) =>

@@ -18,33 +18,33 @@ import { aboutKinds } from '../language/target';
 import type { ResourceSchema } from '../language/resourceSchema';
 
 /**
- * Where a limited right holds: the ids of the companies and sites that the links of a profile name, once branches and
- * regions are resolved.
+ * Ids of the companies and sites to which a limited right applies; branches and regions of the profile are
+ * resolved.
  */
 export interface Extent {
-  /** Companies of which everything is within. */
+  /** Companies with all their data. */
   readonly whole: readonly number[];
-  /** Companies of which what belongs to no single site is within. */
+  /** Companies with only the data that belongs to no single site. */
   readonly general: readonly number[];
-  /** The sites that are within, where not all of their company is. */
+  /** Single sites of partially covered companies. */
   readonly sites: readonly number[];
-  /** The companies of these sites: they are read, as the way to their sites, and never written. */
+  /** Companies of these sites; readable as the path to their sites, but not writable. */
   readonly passages: readonly number[];
 }
 
-/** What a person holds everywhere, and the rights that hold only somewhere, with where. */
+/** Unlimited grants, and limited rights with their extents. */
 export interface LimitedGrants {
   readonly grants: Grants;
-  /** By right, as `DOSSIERS:update`; none of them is among the rights of `grants`. */
+  /** By right, such as `DOSSIERS:update`; these are not in `grants`. */
   readonly extents: Readonly<Record<string, Extent>>;
-  /** Who they are, as conditions on records ask it (`rowAccess.ts`). */
+  /** Identity of the person, for conditions on records (`rowAccess.ts`). */
   readonly person?: ComparedPerson;
 }
 
-/** The fields that say which company, and which site of it, a record is of; `id` of a company or site itself. */
+/** Fields with the company and site of a record; `id` for companies and sites themselves. */
 type Roles = NonNullable<ResourceSchema['scope']>;
 
-/** What a schema says itself; a view what its source says, without the field by which it hangs below a record. */
+/** The schema's own scope; for a view, that of its source without the parent field. */
 export function rolesOf(schema: ResourceSchema, registry: Registry): Roles {
   if (!schema.view) return schema.scope ?? {};
   const { resource, below } = schema.view;
@@ -54,18 +54,18 @@ export function rolesOf(schema: ResourceSchema, registry: Registry): Roles {
 
 const parentOf = ({ parent }: ResourceSchema, registry: Registry) => parent && registry.get(parent.resource);
 
-/** Whether the declarations lead from the records of a resource to a company: a limited right opens nothing else. */
+/** True if the records belong to companies; a limited right applies only to such resources. */
 function isScoped(schema: ResourceSchema, registry: Registry): boolean {
   if (rolesOf(schema, registry).company !== undefined) return true;
   const parent = parentOf(schema, registry);
   return parent !== undefined && isScoped(parent, registry);
 }
 
-/** Whether a limited right opens an action at all: a new company is outside of every profile. */
+/** False if limited rights never allow the action: a new company is outside every profile. */
 export const isWithinReach = (schema: ResourceSchema, registry: Registry, action: Action): boolean =>
   isScoped(schema, registry) && !(action === 'create' && schema.scope?.company === 'id');
 
-/** That the company of a record is one of these. */
+/** Condition: the record's company is one of these. */
 function ofCompanies(schema: ResourceSchema, registry: Registry, ids: readonly number[]): Condition {
   const { company: field } = rolesOf(schema, registry);
   if (field !== undefined) return { field, operator: 'in', value: ids };
@@ -73,14 +73,17 @@ function ofCompanies(schema: ResourceSchema, registry: Registry, ids: readonly n
   return parent ? { above: ofCompanies(parent, registry, ids) } : { any: [] };
 }
 
-/** That a record hangs below one of an extent; all that is said of a company itself belongs to no single site. */
+/** Condition: the parent record is within the extent. Direct children of a company belong to no single site. */
 function belowExtent(parent: ResourceSchema, registry: Registry, extent: Extent): Condition {
   return rolesOf(parent, registry).company === 'id'
     ? ofCompanies(parent, registry, companiesWithin(extent))
     : extentCondition(parent, registry, extent, 'read');
 }
 
-/** Which records of a scoped resource lie within an extent. What is of several sites is written by whole companies only. */
+/**
+ * Condition for records within an extent. Records of several sites can only be written with the whole
+ * company.
+ */
 export function extentCondition(
   schema: ResourceSchema,
   registry: Registry,
@@ -113,24 +116,24 @@ const union = (one: Extent, other: Extent): Extent => {
   return { whole: both('whole'), general: both('general'), sites: both('sites'), passages: both('passages') };
 };
 
-/** Several extents add up. */
+/** Union of extents. */
 export function joinExtents(extents: readonly Extent[]): Extent {
-  // Rights of one profile share theirs, which may be of thousands of companies.
+  // A Set, because rights of the same profile share an extent, which may have thousands of companies.
   const [first = NOWHERE, ...others] = new Set(extents);
   return others.reduce(union, first);
 }
 
-/** How far a right reaches: everywhere, nowhere, or for some companies and sites. */
+/** Where a right applies: everywhere, nowhere, or within an extent. */
 export type Reach = Extent | 'everywhere' | 'nowhere';
 
-/** The companies of which an extent reaches what belongs to no single site. */
+/** Companies whose data outside single sites is within the extent. */
 export const companiesWithin = ({ whole, general }: Extent): readonly number[] => [...whole, ...general];
 
-/** The kind of target that is a company: of a record about one of several, a limited right opens those about companies. */
+/** The target kind that is a company; a limited right applies to records about that kind. */
 export const companyKindOf = ({ scope, target }: ResourceSchema): string | undefined =>
   Object.entries(target?.of ?? {}).find(([, { field }]) => field === scope?.company)?.[0];
 
-/** How far a rule over the records of a resource reaches, for who holds one of its rights. */
+/** Reach of a rule for a person who holds one of its rights. */
 function reachOf(
   schema: ResourceSchema,
   registry: Registry,
@@ -144,11 +147,11 @@ function reachOf(
   return held.length > 0 && isWithinReach(schema, registry, action) ? joinExtents(held) : 'nowhere';
 }
 
-/** How far a person may do something with the records of a resource. */
+/** Reach of an action on the resource's records. */
 export const extentOf = (schema: ResourceSchema, registry: Registry, action: Action, held: LimitedGrants): Reach =>
   reachOf(schema, registry, action, operationRuleOf(schema, action), held);
 
-/** How far a person reads records of a resource whomever they concern. */
+/** Reach of reading records that need not concern the person. */
 export const readingExtentOf = (schema: ResourceSchema, registry: Registry, held: LimitedGrants): Reach =>
   reachOf(schema, registry, 'list', readingRule(schema), held);
 
@@ -163,7 +166,7 @@ const conditionOf = (
   return extentCondition(schema, registry, reach, action === 'list' || action === 'show' ? 'read' : 'write');
 };
 
-/** Those about kinds of targets over which a person has rights, and those about companies that a limited one reaches. */
+/** Condition for target kinds that the person has rights to, plus companies within a limited right. */
 function limitByTarget(
   schema: ResourceSchema,
   registry: Registry,
@@ -183,7 +186,7 @@ function limitByTarget(
   return { any: [everywhere, ...(ofCompanies ? [ofCompanies] : [])] };
 }
 
-/** Which records the companies and sites of their rights leave to a person; undefined: all of them. */
+/** Condition from the companies and sites of the person's rights; undefined for all records. */
 const reachLimit = (
   schema: ResourceSchema,
   registry: Registry,
@@ -194,14 +197,14 @@ const reachLimit = (
     ? limitByTarget(schema, registry, action, held)
     : conditionOf(schema, registry, action, extentOf(schema, registry, action, held));
 
-/** Those of the companies for which they administer records; undefined where that is all of them, or none. */
+/** Condition for records that the person administers within a limited right; undefined for all or none. */
 function administeredBySome(schema: ResourceSchema, registry: Registry, held: LimitedGrants): Condition | undefined {
   const { rights = [] } = ruleOf(rulingSchema(schema, registry), 'delete');
   const reach = withinRights(schema, registry, rights, held);
   return typeof reach === 'object' ? extentCondition(schema, registry, reach, 'write') : undefined;
 }
 
-/** Which records the declarations leave to them, whatever companies their rights reach. */
+/** Condition from the declaration's `rows`, regardless of companies. */
 export const rowLimit = (
   schema: ResourceSchema,
   registry: Registry,
@@ -214,7 +217,7 @@ export const rowLimit = (
     administered: (one) => administeredBySome(one, registry, held),
   });
 
-/** Which records of a resource a person may do something with; undefined: all of them. */
+/** Condition for records that the action may touch; undefined for all. */
 export const limitOf = (
   schema: ResourceSchema,
   registry: Registry,
@@ -223,7 +226,7 @@ export const limitOf = (
 ): Condition | undefined =>
   allOf([reachLimit(schema, registry, action, held), rowLimit(schema, registry, action, held)]);
 
-/** How far some rights reach among the records of a resource. */
+/** Reach of a set of rights. */
 export const withinRights = (
   schema: ResourceSchema,
   registry: Registry,
@@ -231,6 +234,6 @@ export const withinRights = (
   held: LimitedGrants,
 ): Reach => reachOf(schema, registry, 'list', { rights }, held);
 
-/** Which records some rights let a person read; undefined: all of them. */
+/** Condition for records readable with a set of rights; undefined for all. */
 export const readableBy = (...[schema, registry, rights, held]: Parameters<typeof withinRights>) =>
   conditionOf(schema, registry, 'list', withinRights(schema, registry, rights, held));

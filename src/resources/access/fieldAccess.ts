@@ -5,31 +5,31 @@ import type { Fields } from '../language/resourceSchema';
 
 type Reserved = Pick<FieldSpec, 'readers' | 'writers'>;
 
-/** A right that holds for some companies only opens no field: it says nothing of the record. */
+/** A limited right opens no field, because the rule does not know the record's company. */
 const heldEverywhere = ({ limited = [], rights, functionCodes }: Grants): Grants => ({
   functionCodes,
   rights: limited.length === 0 ? rights : rights.filter((right) => !limited.includes(right)),
 });
 
-/** Whether a person passes a rule; without one, everybody does. */
+/** True if the grants satisfy the rule, or if there is no rule. */
 export const opens = (rule: FieldAccess | undefined, held: Grants): boolean =>
   rule === undefined || isRouteAllowed(rule, heldEverywhere(held));
 
-/** Whether a person who reads a record reads this field of it. */
+/** True if the person may read the field of a readable record. */
 export const readsField = ({ readers }: Reserved, held: Grants): boolean => opens(readers, held);
 
-/** Whether a person who writes a record writes this field of it: never one that they do not read. */
+/** True if the person may write the field of a writable record; an unreadable field is never writable. */
 export const writesField = ({ readers, writers }: Reserved, held: Grants): boolean =>
   opens(readers, held) && opens(writers, held);
 
-/** The rules that a person has to pass to write a field. */
+/** Rules to satisfy for writing a field. */
 export const writingRules = ({ readers, writers }: Reserved): readonly FieldAccess[] =>
   [readers, writers].filter((rule) => rule !== undefined);
 
-/** The fields that are not for all who read or write the records, with what they declare. */
+/** Fields with readers or writers of their own. */
 export const reservedFields = (fields: Fields) =>
   Object.entries(fields).filter(([, spec]) => writingRules(spec).length > 0);
 
-/** Whether all who read one field read the other one as well. */
+/** True if both fields have the same readers. */
 export const haveSameReaders = (one: Reserved | undefined, other: Reserved | undefined): boolean =>
   JSON.stringify(one?.readers ?? null) === JSON.stringify(other?.readers ?? null);

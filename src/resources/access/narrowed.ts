@@ -8,7 +8,7 @@ import { createRegistry, type Registry } from '../registry/registry';
 
 type Test = (field: string) => boolean;
 
-/** An action that would write a field that the person does not write is not offered. */
+/** Hides actions that would set a field the person may not write. */
 const isOffered = (action: RecordAction, writes: Test): boolean =>
   !('sets' in action) || Object.keys(action.sets).every(writes);
 
@@ -25,8 +25,8 @@ const narrowedList = <Group extends string>(
 });
 
 /**
- * A resource as a person works with it: without the fields that they do not read, and with those that they do not write as
- * `readOnly`. Screens that are made of it show, offer and send nothing else; the API asks again.
+ * The schema for a person: without unreadable fields, and with unwritable ones as `readOnly`. Screens use it
+ * to show and send nothing else; the API checks again.
  */
 export function narrowedSchema(schema: ResourceSchema, held: Grants): ResourceSchema {
   const reserved = new Map(reservedFields(schema.fields));
@@ -37,7 +37,7 @@ export function narrowedSchema(schema: ResourceSchema, held: Grants): ResourceSc
   const writes: Test = (field) => !fixed.includes(field);
   const { sections, summary, otherLists, periods } = schema;
   const { calendar, ...list } = schema.list;
-  // Where a record stands tells of the field that says it.
+  // The position in a calendar would reveal the value of the date field.
   const isPlaced = calendar && [calendar.from, calendar.to].every((field) => field === undefined || reads(field));
   const specOf = (field: string, spec: FieldSpec): FieldSpec => (writes(field) ? spec : { ...spec, readOnly: true });
   return {
@@ -54,7 +54,7 @@ export function narrowedSchema(schema: ResourceSchema, held: Grants): ResourceSc
       ...(list.cards && { cards: { fields: list.cards.fields.filter(reads) } }),
       ...(list.board && { board: { ...list.board, fields: list.board.fields.filter(reads) } }),
     },
-    // One without fields stays in its place: the words of sections are found by it.
+    // Empty sections stay, because their texts are found by index.
     sections: sections.map((section) => ({ ...section, fields: section.fields.filter(reads) })),
     ...(summary && { summary: { ...summary, fields: summary.fields.filter(reads) } }),
     otherLists: Object.fromEntries(Object.entries(otherLists).map(([path, one]) => [path, narrowedList(one, reads)])),
@@ -63,7 +63,7 @@ export function narrowedSchema(schema: ResourceSchema, held: Grants): ResourceSc
   };
 }
 
-/** The cards of a summary, with the columns that the person reads of their collections. */
+/** Restricts the columns of summary cards to readable fields of their collections. */
 function narrowedCards({ summary, ...schema }: ResourceSchema, registry: Registry): ResourceSchema {
   if (!summary) return schema;
   const cards = Object.entries(summary.cards).map(([name, card]) => {
@@ -73,7 +73,7 @@ function narrowedCards({ summary, ...schema }: ResourceSchema, registry: Registr
   return { ...schema, summary: { ...summary, cards: Object.fromEntries(cards) } };
 }
 
-/** The declarations as a person works with them; the same where all of them are theirs. */
+/** The declarations for a person; the same registry if nothing is hidden. */
 export function narrowedRegistry(registry: Registry, held: Grants | undefined): Registry {
   if (!held) return registry;
   const schemas = registry.schemas.map((schema) => narrowedSchema(schema, held));

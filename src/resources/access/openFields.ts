@@ -3,10 +3,10 @@ import { readsField } from './fieldAccess';
 import { fieldsIn } from '../language/condition';
 import type { ResourceSchema } from '../language/resourceSchema';
 
-/** The actions whose right lets a person read whole records of a list that every session reads. */
+/** Actions whose right also reveals whole records of a list open to every session. */
 const READ_WHOLE = ['list', 'create', 'edit'] as const;
 
-/** Whether a person reads all fields of a resource, where they may read it at all; others read the open ones of its list. */
+/** True if the person reads all fields of a readable resource; others read only the open fields of its list. */
 export const readsWhole = (
   schema: Pick<
     ResourceSchema,
@@ -18,8 +18,8 @@ export const readsWhole = (
   READ_WHOLE.some((action) => isRouteAllowed(ruleOf(schema, action), heldOf(schema, action, held)));
 
 /**
- * The fields of a list that every session reads, which a picker needs: the name, what is searched, sorted and selected
- * by, the record above in a tree, and what the declaration adds as `openFields`.
+ * Fields of a list open to every session, as pickers need them: representation, search, sort, parameters,
+ * tree parent, and the declaration's `openFields`.
  */
 export function openFieldsOf(schema: ResourceSchema): readonly string[] {
   const { representation, search, list, tree, parameters, openFields } = schema;
@@ -33,7 +33,7 @@ export function openFieldsOf(schema: ResourceSchema): readonly string[] {
   return Object.keys(schema.fields).filter((field) => named.has(field));
 }
 
-/** The fields of a resource that a person does not read, though they read its records. */
+/** Fields of readable records that are hidden from the person. */
 export function closedFields(schema: ResourceSchema, held: Grants): readonly string[] {
   const open = readsWhole(schema, held) ? undefined : openFieldsOf(schema);
   return Object.entries(schema.fields).flatMap(([field, spec]) =>
@@ -41,7 +41,7 @@ export function closedFields(schema: ResourceSchema, held: Grants): readonly str
   );
 }
 
-/** A resource as a person reads it, without the fields that are closed to them: they neither filter nor sort by these. */
+/** The schema without fields hidden from the person, who can neither filter nor sort by them. */
 export function schemaFor(schema: ResourceSchema, held: Grants): ResourceSchema {
   const closed = closedFields(schema, held);
   if (closed.length === 0) return schema;

@@ -5,18 +5,18 @@ import type { Privacy } from '../language/privacyTypes';
 import type { Registry } from '../registry/registry';
 import type { ResourceSchema } from '../language/resourceSchema';
 
-/** Who reads what a private record keeps back. */
+/** The reader of a private record. */
 export interface PrivacyReader {
   readonly grants: Grants;
-  /** The id of their account. */
+  /** Id of the person's account. */
   readonly personId: number;
 }
 
-/** Whether a person reads private records whole: those who may change records do. */
+/** True if the person reads private records in full, which needs the right to edit. */
 export const readsPrivate = (schema: ResourceSchema, grants: Grants): boolean =>
   schema.privacy === undefined || isRouteAllowed(ruleOf(schema, 'edit'), heldOf(schema, 'edit', grants));
 
-/** The fields that a private record keeps back; what parameters of its list ask for cannot be one of them. */
+/** Fields hidden in a private record. Fields used by list parameters cannot be hidden. */
 export function privateFields({ privacy, parameters, fields }: ResourceSchema): readonly string[] {
   if (!privacy) return [];
   const selecting = Object.values(parameters).flatMap(({ equals = [], whenTrue, whenFalse }) => [
@@ -27,7 +27,7 @@ export function privateFields({ privacy, parameters, fields }: ResourceSchema): 
   return Object.keys(fields).filter((field) => !shown.has(field));
 }
 
-/** That a record is not private, or the person's own. */
+/** Condition: the record is public or the person's own. */
 const openTo = ({ flag, owner }: Privacy, personId: number): Condition => ({
   any: [
     { field: flag, operator: 'isEmpty' },
@@ -36,11 +36,11 @@ const openTo = ({ flag, owner }: Privacy, personId: number): Condition => ({
   ],
 });
 
-/** Which records of a resource a person reads whole; undefined: all of them. */
+/** Condition for records that the person reads in full; undefined for all. */
 export const openCondition = (schema: ResourceSchema, { grants, personId }: PrivacyReader): Condition | undefined =>
   schema.privacy && !readsPrivate(schema, grants) ? openTo(schema.privacy, personId) : undefined;
 
-/** That the record which a reference points at keeps nothing back from a person. */
+/** Condition: the referenced record hides nothing from the person. */
 function pointedOpen(schema: ResourceSchema, registry: Registry, reader: PrivacyReader): Condition | undefined {
   const { keptBackWith: field } = schema;
   const spec = field === undefined ? undefined : schema.fields[field];
@@ -50,8 +50,8 @@ function pointedOpen(schema: ResourceSchema, registry: Registry, reader: Privacy
 }
 
 /**
- * Which records of a resource a person reads at all, as far as others are private: what hangs below a private record, or
- * speaks of it, is kept back with it. Undefined: all of them.
+ * Condition for records not hidden by another record's privacy: children of a private record, and records
+ * about it, are hidden with it. Undefined for all.
  */
 export function keptBackCondition(
   schema: ResourceSchema,
@@ -63,17 +63,16 @@ export function keptBackCondition(
   return allOf([condition && { above: condition }, pointedOpen(schema, registry, reader)]);
 }
 
-/** Whether a list is asked through links of which one would tell what private records keep back. */
+/** True if a link filter would reveal hidden data of private records. */
 export const isFoundByKept = ({ privacy }: ResourceSchema, links: Readonly<Record<string, string>>): boolean =>
   privacy !== undefined && Object.keys(links).some((name) => !privacy.shows.includes(name));
 
-/** Whether an answer keeps something back: what is private is left out of it, and not empty. */
+/** True if the response omits the field because the record is private. */
 export const isKeptBack = (schema: ResourceSchema, record: Readonly<Record<string, unknown>>, field: string): boolean =>
   schema.privacy !== undefined &&
   record[schema.privacy.flag] === true &&
   !Object.hasOwn(record, field) &&
   privateFields(schema).includes(field);
 
-/** Whether it keeps back anything. */
 export const keepsSomeBack = (schema: ResourceSchema, record: Readonly<Record<string, unknown>>): boolean =>
   privateFields(schema).some((field) => isKeptBack(schema, record, field));

@@ -1,13 +1,13 @@
-/** What was refused to a person, as the not-authorized page tells it. */
+/** A refusal, as shown on the not-authorized page. */
 export interface RefusedAddress {
-  /** The address of the browser at which it was refused. */
+  /** Browser path at which it happened. */
   readonly path?: string;
-  /** The page that was asked for, in the reader's language. */
+  /** Title of the requested page, in the reader's language. */
   readonly title?: string;
-  /** Rights or functions, any of which would have done: `UTILISATEURS:read`. */
+  /** Rights or functions, one of which would suffice: `UTILISATEURS:read`. */
   readonly needed?: readonly string[];
-  /** No person can be given a right to it: there is nothing to ask for. */
+  /** The right cannot be granted, so there is nothing to request. */
   readonly isShut?: boolean;
-  /** The API's own words, where it gave some. */
+  /** The API's own message. */
   readonly detail?: string;
 }

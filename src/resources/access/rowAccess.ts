@@ -15,11 +15,11 @@ export type RowPurpose = keyof RowAccess;
 
 type Sources = Pick<Registry, 'get'>;
 
-/** The resource that says who has which of its records: of a view, the one that it shows. */
+/** The resource with the row rules; for a view, its source. */
 export const rulingSchema = (schema: ResourceSchema, registry: Sources): ResourceSchema =>
   schema.view ? registry.get(schema.view.resource) : schema;
 
-/** The levels that a person has; undefined where they reach every record. */
+/** The person's levels; undefined if they reach every record. */
 function heldLevels(
   schema: ResourceSchema,
   registry: Sources,
@@ -35,26 +35,24 @@ function heldLevels(
 
 const above = ({ parent }: ResourceSchema, registry: Sources) => parent && registry.get(parent.resource);
 
-/** Whether a person reads every record of a resource, as far as declarations narrow it, and of those above it. */
+/** True if row rules hide no record of the resource or its parents from the person. */
 export function readsEveryRow(schema: ResourceSchema, registry: Sources, held: Grants): boolean {
   const parent = above(schema, registry);
   return heldLevels(schema, registry, 'read', held) === undefined && (!parent || readsEveryRow(parent, registry, held));
 }
 
-/**
- * Whether they may read all of a list, and so the names of its records: never of one that shows each reader others.
- */
+/** True if the person may read the whole list, including names. Never for lists that differ per reader. */
 export const mayList = (schema: ResourceSchema, registry: Sources, held: Grants): boolean =>
   schema.ownedBy === undefined &&
   schema.audience === undefined &&
   readsAll(schema, held) &&
   readsEveryRow(schema, registry, held);
 
-/** Who asks: what they hold everywhere, and who they are. */
+/** The person's unlimited grants and identity. */
 export interface RowReader {
   readonly grants: Grants;
   readonly person?: ComparedPerson | undefined;
-  /** The records that they administer, be it for some companies only; undefined: none besides. */
+  /** Condition for records that the person administers within a limited right; undefined for none. */
   readonly administered?: (schema: ResourceSchema) => Condition | undefined;
 }
 
@@ -67,12 +65,12 @@ function levelCondition(
   const levels = heldLevels(schema, registry, purpose, grants);
   if (!levels) return undefined;
   const own = administered?.(schema);
-  // Who asks is not known: no level is theirs.
+  // Without a known person, no level applies.
   const reached = person ? levels.flatMap(({ where }) => (where ? [withValues(where, valueFor(person))] : [])) : [];
   return conditionAt({ any: [...(own ? [own] : []), ...reached] }, new Date());
 }
 
-/** Which records of a resource its declaration, and those of what is above it, leave to a person; undefined: all. */
+/** Condition from the `rows` rules of the resource and its parents; undefined for all records. */
 export function rowCondition(
   schema: ResourceSchema,
   registry: Sources,
@@ -88,18 +86,18 @@ export function rowCondition(
   ]);
 }
 
-/** One level of a resource's records, and whether a person has it. */
+/** A level of the `rows` rules, and whether the person has it. */
 export interface ExplainedLevel {
   readonly purpose: RowPurpose;
   readonly label: Words;
   readonly passes: boolean;
-  /** It reaches every record. */
+  /** The level reaches every record. */
   readonly all: boolean;
-  /** The rights, and functions by their codes, that they lack for it. */
+  /** Missing rights and function codes. */
   readonly needs: readonly string[];
 }
 
-/** Which records of a resource a person reads and writes, level by level; none where all who have its right do with all. */
+/** Explains which records the person may read and write, by level; empty without row rules. */
 export function explainRows(schema: ResourceSchema, registry: Sources, held: Grants): readonly ExplainedLevel[] {
   const ruling = rulingSchema(schema, registry);
   const isAdministrator = isRouteAllowed(ruleOf(ruling, 'delete'), held);
@@ -118,7 +116,7 @@ export function explainRows(schema: ResourceSchema, registry: Sources, held: Gra
   );
 }
 
-/** A condition as a person's own id says it; undefined where that needs more than the record and the id. */
+/** Substitutes the person's id in a condition; undefined if it needs other data. */
 function ownCondition(where: Condition, id: number): Condition | undefined {
   let isKnown = !asksOther(where);
   const valueOf = (value: unknown): unknown => {
@@ -130,7 +128,8 @@ function ownCondition(where: Condition, id: number): Condition | undefined {
 }
 
 /**
- * Whether a person may write a record, as far as the record says it: what other records say of it, the API knows, and refuses.
+ * True if the person may write the record, as far as the record itself tells. Conditions on other records are
+ * left to the API.
  */
 export function mayWriteRow(
   schema: ResourceSchema,

@@ -4,7 +4,7 @@ import type { FieldSpec } from '../language/kind';
 import type { Fields } from '../language/resourceSchema';
 import { isObject } from '../common/isObject';
 
-/** What stands in the place of one id of a reference. `resource`: what the reference points at, as declared. */
+/** Replaces an id of a reference. @param resource the declared target */
 export type MapReference = (one: unknown, resource: string) => unknown;
 
 function mapField(value: unknown, spec: FieldSpec, map: MapReference): unknown {
@@ -20,7 +20,7 @@ function mapField(value: unknown, spec: FieldSpec, map: MapReference): unknown {
   return Array.isArray(value) ? value.map(mapOne) : mapOne(value);
 }
 
-/** Values with every id of a reference replaced, inside embedded values as well. What is not declared stays as it is. */
+/** Replaces all reference ids in the values, including embedded ones. Undeclared fields stay as they are. */
 export const mapReferences = (fields: Fields, values: ChangeValues, map: MapReference): ChangeValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -29,7 +29,7 @@ export const mapReferences = (fields: Fields, values: ChangeValues, map: MapRefe
     }),
   );
 
-/** The handles that values name, each once, in their order. */
+/** Distinct handles in the values, in order. */
 export function handlesIn(fields: Fields, values: ChangeValues): readonly string[] {
   const found = new Set<string>();
   mapReferences(fields, values, (one) => {

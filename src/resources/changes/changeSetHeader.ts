@@ -1,2 +1,2 @@
-/** The header in which the answer to a write names the change set that it was recorded in; absent where nothing changed. */
+/** Response header with the id of the recorded change set; absent if nothing changed. */
 export const CHANGE_SET_HEADER = 'change-set';

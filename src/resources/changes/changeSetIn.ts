@@ -1,6 +1,6 @@
 /**
- * The id of the change set that a call wrote, where its answer says it: `changeSetId` beside a record, `id` of the report on
- * many.
+ * The change set id in a write's response: `changeSetId` beside a record, `id` of a bulk report. Undefined
+ * without one.
  */
 export function changeSetIn(answer: unknown): number | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;

@@ -3,19 +3,19 @@ import { isSame } from '../common/isSame';
 
 type Report = Pick<ChangeReport, 'rows'>;
 
-/** What is applied of changes that were previewed. */
+/** The part of previewed changes to apply. */
 export interface Accepted {
-  /** Those that the preview did not refuse, each with the version of the record that it showed. */
+  /** Changes that the preview accepted, with the versions it saw. */
   readonly changes: readonly ChangeRequest[];
-  /** The places of these among all changes. */
+  /** Their indexes among all changes. */
   readonly places: readonly number[];
 }
 
 const byPlace = ({ rows }: Report): ReadonlyMap<number, RowReport> => new Map(rows.map((row) => [row.index, row]));
 
 /**
- * Asks for what was previewed and nothing else: a record that has another version by now is then refused as `stale`, and
- * what was refused is not tried again, because its effect was not previewed.
+ * Restricts changes to what was previewed: records with a newer version will be refused as `stale`, and rows
+ * refused by the preview are dropped, because their effect was not previewed.
  */
 export function acceptedOf(changes: readonly ChangeRequest[], previewed: Report): Accepted {
   const seen = byPlace(previewed);
@@ -29,7 +29,7 @@ export function acceptedOf(changes: readonly ChangeRequest[], previewed: Report)
   };
 }
 
-/** What became of all changes: of those that were accepted, what `report` says; of the others, what the preview said. */
+/** Full report: results of the accepted changes, and the preview of the others. */
 export function withRefused(
   report: ChangeReport,
   { places }: Pick<Accepted, 'places'>,
@@ -40,7 +40,7 @@ export function withRefused(
   return { ...report, rows: [...applied, ...refused].sort((a, b) => a.index - b.index) };
 }
 
-/** Whether a row would write over, or delete, exactly what the preview showed. */
+/** True if the row would change exactly what the preview showed. */
 function isAsSeen(now: RowReport, seen: RowReport): boolean {
   if (now.status !== 'changed') return now.status === seen.status && isSame(now.before ?? {}, seen.before ?? {});
   const [before, shown] = [now.before ?? {}, seen.before ?? {}];
@@ -48,8 +48,8 @@ function isAsSeen(now: RowReport, seen: RowReport): boolean {
 }
 
 /**
- * A planned row against what the preview showed of it, for an API without versions of change sets: what another person
- * has changed meanwhile is refused as `stale`; fields that the row leaves alone may have changed.
+ * Compares a planned row with its preview, for APIs without versions: changes by other people are refused as
+ * `stale`, except in fields that the row does not write.
  */
 export function againstPreview(now: RowReport, seen: RowReport | undefined): RowReport {
   if (!seen) return now;

@@ -10,13 +10,13 @@ const valueIn = (values: ChangeValues | undefined, name: string): unknown => {
   return isEmptyValue(value) ? null : value;
 };
 
-/** The declared fields that a recorded change gave another value, in their declared order. */
+/** Declared fields whose value a recorded change altered, in declaration order. */
 export const writtenFields = (
   { fields }: Pick<ResourceSchema, 'fields'>,
   { before, after }: Change,
 ): readonly string[] => Object.keys(fields).filter((name) => !isSame(valueIn(before, name), valueIn(after, name)));
 
-/** The names of those who last wrote each of these fields, without repetitions. @param rows the newest first */
+/** Name of the last writer of each field. @param rows newest first */
 export function lastWriters(
   schema: Pick<ResourceSchema, 'fields'>,
   rows: readonly (Change & Pick<ChangeRowEntry, 'authorName'>)[],

@@ -7,13 +7,13 @@ import { suggest, type Finding } from './report';
 
 const SEGMENT = /^[A-Za-z][\w-]*$/;
 
-/** Where an action calls: its method and the segment below the record's address; undefined for one that writes the record. */
+/** Method and path segment of an action's call; undefined for an action that sets values. */
 function callOf(action: RecordAction): { readonly method: string; readonly path: string } | undefined {
   if ('downloads' in action) return { method: 'GET', path: action.downloads };
   return 'path' in action ? action : undefined;
 }
 
-/** S071: what an action writes into the record. */
+/** S071: values set by actions. */
 function checkSettings({ actions, fields }: ResourceSchema): Finding[] {
   const names = Object.keys(fields);
   const all = Object.entries(actions).flatMap(([name, action]) =>
@@ -39,7 +39,7 @@ function checkSettings({ actions, fields }: ResourceSchema): Finding[] {
 /** S034 and S071. */
 export const checkActions = (schema: ResourceSchema): Finding[] => [...checkCalls(schema), ...checkSettings(schema)];
 
-/** S034: the addresses of actions, which are one segment below their record's, each another one. */
+/** S034: each action needs an address of its own, one segment below the record. */
 function checkCalls({ actions }: ResourceSchema): Finding[] {
   const all = Object.entries(actions).flatMap(([name, action]) => {
     const call = callOf(action);

@@ -2,7 +2,7 @@ import { parametersOf } from '../registry/registry';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { suggest, type DeclarationProblem, type Finding } from './report';
 
-// Each segment is fixed or a parameter, and at least one is fixed.
+// Segments are fixed or parameters; at least one is fixed.
 const NAME = /^(?=.*(?:^|\/)[A-Za-z])(?:[A-Za-z][\w-]*|\{[A-Za-z]\w*\})(?:\/(?:[A-Za-z][\w-]*|\{[A-Za-z]\w*\}))*$/;
 const PATH = /^(?:\/(?:[A-Za-z0-9_-]+|\{[A-Za-z]\w*\}))+$/;
 
@@ -10,10 +10,10 @@ export const isName = (address: string): boolean => NAME.test(address);
 
 export const isPath = (path: string): boolean => PATH.test(path);
 
-// `/details/:id` is taken by the record itself.
+// `/details/:id` is the record's own route.
 const TAKEN = ['id', 'recordid'];
 
-/** S032, S073 and S098: the parameters of the resources above, in a name; each is read of the record that it names. */
+/** S032, S073 and S098: parameters of the parent resources in a name; each belongs to one parent. */
 function checkAbove({ name, parent }: ResourceSchema): Finding[] {
   const parameters = parametersOf(name);
   const above = parent ? [...parametersOf(parent.resource), parent.parameter] : [];
@@ -39,7 +39,7 @@ function checkAbove({ name, parent }: ResourceSchema): Finding[] {
   ];
 }
 
-/** S001, S008, S031, S032, S073 and S098: the addresses of one resource, and the one that it hangs below. */
+/** S001, S008, S031, S032, S073 and S098: the addresses and the parent of a resource. */
 export function checkAddresses(schema: ResourceSchema, resourceNames: readonly string[]): Finding[] {
   const { name, path, parent } = schema;
   const parameters = parametersOf(name);
@@ -72,10 +72,10 @@ export function checkAddresses(schema: ResourceSchema, resourceNames: readonly s
   ];
 }
 
-/** An address as it is compared with others. */
+/** Normalised form of an address for comparisons. */
 export const addressShape = (address: string): string => address.replace(/\{\w+\}/g, '{}').toLowerCase();
 
-/** The first resource of each address, by its shape. */
+/** The first resource of each normalised address. */
 function firstByShape(
   schemas: readonly ResourceSchema[],
   addressOf: (schema: ResourceSchema) => string,
@@ -88,7 +88,7 @@ function firstByShape(
   return (address) => first.get(addressShape(address));
 }
 
-/** S002 and S003: addresses that two resources share, whatever their case and the names of their parameters. */
+/** S002 and S003: addresses used by two resources, ignoring case and parameter names. */
 export function checkCollisions(schemas: readonly ResourceSchema[]): DeclarationProblem[] {
   const byName = firstByShape(schemas, ({ name }) => name);
   const byPath = firstByShape(schemas, ({ path }) => path);

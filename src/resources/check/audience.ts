@@ -3,10 +3,10 @@ import type { ResourceSchema } from '../language/resourceSchema';
 import { FUNCTIONS, GROUPS } from '../registry/roles';
 import { suggest, type Finding } from './report';
 
-/** What each half of an audience is a set of. */
+/** Referenced resource of each half of an audience. */
 const TARGETS = { fonctions: FUNCTIONS, groupes: GROUPS } as const;
 
-/** What is wrong with a field that has to be a set of references to `resource`. @param role what it is, in words */
+/** Problems of a field that must be a set of references to `resource`. @param role its role, for the message */
 function checkSet(
   { fields }: Pick<ResourceSchema, 'fields'>,
   { code, name, resource, role }: Pick<Finding, 'code'> & Readonly<Record<'name' | 'resource' | 'role', string>>,
@@ -19,7 +19,7 @@ function checkSet(
     : [{ code, field: name, message: `it is ${role}, but no set of references to '${resource}'` }];
 }
 
-/** S077: the two fields that say whom a record is addressed to. */
+/** S077: the two audience fields. */
 function checkFieldsOf(schema: ResourceSchema): Finding[] {
   const { audience } = schema;
   if (!audience) return [];
@@ -28,7 +28,7 @@ function checkFieldsOf(schema: ResourceSchema): Finding[] {
   );
 }
 
-/** S079: records are shared by their owners, with groups. */
+/** S079: shared records need an owner, and are shared with groups. */
 function checkSharing(schema: ResourceSchema): Finding[] {
   const { ownedBy, sharedWith } = schema;
   if (sharedWith === undefined) return [];
@@ -41,7 +41,7 @@ function checkSharing(schema: ResourceSchema): Finding[] {
   });
 }
 
-/** S078: access to a view is checked by the fields of its source, so that it needs them. */
+/** S078: a view needs the audience fields of its source, because access is checked with them. */
 function checkShown({ view, audience, fields }: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   if (!view) return [];
   const source = schemas.find(({ name }) => name === view.resource);
@@ -60,7 +60,7 @@ function checkShown({ view, audience, fields }: ResourceSchema, schemas: readonl
   ];
 }
 
-/** S077 to S079: whom records are addressed to, or shared with. */
+/** S077 to S079: audience and sharing. */
 export const checkAudience = (schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] => [
   ...checkFieldsOf(schema),
   ...checkShown(schema, schemas),

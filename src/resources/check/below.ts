@@ -4,14 +4,14 @@ import type { ResourceSchema } from '../language/resourceSchema';
 import { checkCondition } from './conditions';
 import { suggest, type Finding } from './report';
 
-/** Every part of a condition that asks for the records of a nested collection. */
+/** All conditions on child records within a condition. */
 export function partsBelow(condition: Condition): readonly BelowCondition[] {
   if (isComparison(condition) || 'above' in condition || 'reference' in condition || 'pointing' in condition) return [];
   if ('below' in condition) return [condition];
   return ('all' in condition ? condition.all : condition.any).flatMap(partsBelow);
 }
 
-/** Whether some of its records are kept from people who may read the list: what is below would tell of them. */
+/** True if some records are hidden from readers of the list; filters through them would reveal these. */
 export const isReadInPart = ({ audience, ownedBy, grantedBy, privacy, target, rows }: ResourceSchema): boolean =>
   [audience, ownedBy, grantedBy, privacy, target, rows?.read].some((option) => option !== undefined);
 
@@ -40,7 +40,10 @@ function checkPart(
   return [where, among].flatMap((part) => (part ? checkCondition(conditionAt(part, new Date()), target.fields) : []));
 }
 
-/** What a person may filter by below: records that are stored, directly below. Which of them the person reads, the API asks. */
+/**
+ * Collections for filters on child records: stored and direct children. The API checks the reader's access to
+ * their records.
+ */
 function checkFiltersBelow({ name, list }: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   const nested = schemas.filter(({ parent }) => parent?.resource === name);
   return (list.filtersBelow ?? []).flatMap((below): Finding[] => {
@@ -54,7 +57,10 @@ function checkFiltersBelow({ name, list }: ResourceSchema, schemas: readonly Res
   });
 }
 
-/** S108, and S026 to S028 of what is asked below: parameters and filters alone ask it, since the database answers them. */
+/**
+ * S108, and S026 to S028 within: conditions on child records are allowed only in parameters and filters,
+ * which the database evaluates.
+ */
 export const checkBelow = (schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] => [
   ...Object.values(schema.parameters)
     .flatMap(({ whenTrue, whenFalse }) => [whenTrue, whenFalse])

@@ -31,7 +31,7 @@ import { checkView } from './views';
 import { checkWritten } from './written';
 import type { ResourceSchema } from '../language/resourceSchema';
 
-/** Everything that is wrong with the declarations; `declarationCodes.ts` describes the codes. Empty where they are right. */
+/** All problems of the declarations; `declarationCodes.ts` describes the codes. Empty if they are right. */
 export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationProblem[] {
   const resourceNames = schemas.map(({ name }) => name);
   const ofEach = schemas.flatMap((schema) =>
@@ -77,10 +77,10 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
 }
 
 /**
- * Refuses wrong declarations when the program starts.
+ * Refuses wrong declarations at start.
  *
- * @throws {Error} with every problem on its own line:
- * `S012 partenaires.contrats: the column 'libele' is not a field; did you mean 'libelle'?`
+ * @throws {Error} with one line per problem: `S012 partenaires.contrats: the column 'libele' is not a field;
+ * did you mean 'libelle'?`
  */
 export function assertSchemas(schemas: readonly ResourceSchema[]): void {
   const problems = checkSchemas(schemas);

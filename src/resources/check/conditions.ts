@@ -8,7 +8,7 @@ import { compares } from '../language/operators';
 import type { Fields, ResourceSchema } from '../language/resourceSchema';
 import { suggest, type Finding } from './report';
 
-/** The values that a comparison compares with; undefined where they have not the form that its operator needs. */
+/** Values of a comparison; undefined if their form does not fit the operator. */
 function valuesOf({ operator, value }: Comparison): readonly unknown[] | undefined {
   if (compares(operator, 'none')) return value === undefined ? [] : undefined;
   if (compares(operator, 'several')) return Array.isArray(value) ? value : undefined;
@@ -16,13 +16,13 @@ function valuesOf({ operator, value }: Comparison): readonly unknown[] | undefin
   return value === undefined ? undefined : [value];
 }
 
-/** Part of a text need not be a whole value, so it is only a text. */
+/** A part of a text only has to be text, not a valid value. */
 const isRefused = (value: unknown, { operator }: Comparison, spec: FieldSpec): boolean =>
   kindOf(spec).column(spec) === 'text' && compares(operator, 'part')
     ? typeof value !== 'string'
     : !kindOf(spec).parse(value, spec).ok;
 
-/** What was probably meant by an object that is nearly a moment. */
+/** Suggests a correction for an object that is almost a moment. */
 function momentHint(value: unknown): string {
   const [near] = [value].flat().filter((one) => isObject(one) && 'moment' in one && !isMoment(one));
   if (!isObject(near)) return '';
@@ -68,30 +68,31 @@ function checkComparison(comparison: Comparison, fields: Fields): Finding[] {
     : [];
 }
 
-/** S026, of a reference whose record a condition asks for. */
+/** S026: the reference of a condition on another record. */
 function checkReference(field: string, fields: Fields): Finding[] {
   const spec = Object.hasOwn(fields, field) ? fields[field] : undefined;
   if (spec && isKindName(spec.kind) && kindOf(spec).reference?.(spec)) return [];
   return [{ code: 'S026', message: `a condition asks for the record of '${field}', which is no reference` }];
 }
 
-/** S026 to S028, of one condition over these fields. */
+/** S026 to S028: a condition on these fields. */
 export function checkCondition(condition: Condition, fields: Fields): Finding[] {
   if (isComparison(condition)) return checkComparison(condition, fields);
-  // What is asked above, below and of what points here is checked where it may be asked (`below.ts`, `rowAccess.ts`).
+  // Conditions on parent, child or referring records are checked where they are allowed (`below.ts`,
+  // `rowAccess.ts`).
   if ('above' in condition || 'below' in condition || 'pointing' in condition) return [];
-  // What a condition asks of another record is checked where that one is declared.
+  // The condition on the referenced record is checked with that record's declaration.
   if ('reference' in condition) return checkReference(condition.reference, fields);
   const parts = 'all' in condition ? condition.all : condition.any;
   return parts.flatMap((part) => checkCondition(part, fields));
 }
 
-/** S026 to S028, in every condition of the declaration on its own fields. */
+/** S026 to S028: all conditions on the resource's own fields. */
 export const checkConditions = ({ parameters, actions, fields }: ResourceSchema): Finding[] =>
   [
     ...Object.values(parameters).flatMap(({ whenTrue, whenFalse }) => [whenTrue, whenFalse]),
     ...Object.values(actions).map(({ when }) => when),
   ]
     .filter((condition) => condition !== undefined)
-    // The values of moments are those of today: any day's would do.
+    // Moments are resolved for the check; any day would do.
     .flatMap((condition) => checkCondition(conditionAt(condition, new Date()), fields));

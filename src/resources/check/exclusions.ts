@@ -7,12 +7,12 @@ import type { ResourceSchema } from '../language/resourceSchema';
 import { checkCondition } from './conditions';
 import { suggest, type Finding } from './report';
 
-/** What a period may be of, by the column of its fields: days, or instants. */
+/** Column types of a period: days or instants. */
 const TIMES: readonly string[] = ['date', 'timestamptz'];
 
 const [ONE_DAY, ANOTHER] = [new Date('2001-02-03T04:05:06Z'), new Date('2010-11-12T13:14:15Z')];
 
-/** Whether a condition has another answer on another day. */
+/** True if a condition depends on the current day. */
 const isOfToday = (condition: Condition): boolean =>
   !isSame(conditionAt(condition, ONE_DAY), conditionAt(condition, ANOTHER));
 
@@ -35,6 +35,6 @@ function checkRule({ same, when, period }: ExclusionRule, { fields, parent }: Re
   ];
 }
 
-/** S107, and S026 to S028 of the conditions: what records may not share. */
+/** S107, and S026 to S028 of its conditions: exclusion rules. */
 export const checkExclusions = (schema: ResourceSchema): Finding[] =>
   exclusionRules(schema).flatMap((rule) => checkRule(rule, schema));

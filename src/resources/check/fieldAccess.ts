@@ -13,7 +13,7 @@ import { ofSound } from './soundFormula';
 
 const RIGHT = /^[A-Z][A-Z0-9_]*:(read|create|update|admin)$/;
 
-/** What is wrong with the rules of one field by themselves. */
+/** Problems of a field's own access rules. */
 function misdeclared({ readers, writers, ...spec }: FieldSpec): readonly string[] {
   const rules = [readers, writers].filter((rule) => rule !== undefined);
   const rights = rules.flatMap((rule) => rule.rights ?? []);
@@ -30,7 +30,7 @@ function misdeclared({ readers, writers, ...spec }: FieldSpec): readonly string[
   ];
 }
 
-/** The places of a declaration by which people learn the value of a field, whatever of the record they read. */
+/** Parts of a declaration that reveal a field's value to people who may not read it. */
 function revealingUses(schema: ResourceSchema): readonly (readonly [string, readonly (string | undefined)[]])[] {
   const { search, representation, list, tree, key, ownedBy, author, picture, readBy, scope, audience } = schema;
   const { participants, privacy, keptBackWith, sharedWith, target, ranked, parameters, lookups, stamps } = schema;
@@ -66,7 +66,7 @@ function revealingUses(schema: ResourceSchema): readonly (readonly [string, read
 const computedFrom = (name: string, { formula }: FieldSpec) =>
   formula ? [[name, ofSound(() => fieldsOfFormula(formula), [])] as const] : [];
 
-/** Fields, with those from which what people see of them is worked out. */
+/** Fields with the other fields from which their displayed state is derived. */
 const workedOut = ({ fields, periods }: ResourceSchema): readonly (readonly [string, readonly string[]])[] => [
   ...Object.entries(fields).flatMap(([name, spec]) => [
     ...rulesOf(spec).map(([, condition]) => [name, fieldsIn(condition)] as const),
@@ -75,7 +75,10 @@ const workedOut = ({ fields, periods }: ResourceSchema): readonly (readonly [str
   ...periods.flatMap(({ from, to }) => [[from, [to]] as const, [to, [from]] as const]),
 ];
 
-/** Fields of other resources that a declaration makes known: of a nested collection that parameters ask, of what a view shows. */
+/**
+ * Restricted fields of other resources that a declaration would reveal: through conditions on child records,
+ * or as a view.
+ */
 function otherUses(schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   const fieldsOf = (resource: string | undefined) => schemas.find(({ name }) => name === resource)?.fields ?? {};
   const conditions = Object.values(schema.parameters).flatMap(({ whenTrue, whenFalse }) => [whenTrue, whenFalse]);
@@ -101,7 +104,7 @@ function otherUses(schema: ResourceSchema, schemas: readonly ResourceSchema[]): 
   ];
 }
 
-/** Parts of an embedded field are read and written with it. */
+/** Inner fields are read and written with their embedded field, so they cannot be restricted. */
 function innerUses(fields: ResourceSchema['fields']): Finding[] {
   return Object.entries(fields).flatMap(([field, spec]) =>
     Object.entries(isKindName(spec.kind) ? (kindOf(spec).inner?.(spec) ?? {}) : {})
@@ -114,7 +117,9 @@ function innerUses(fields: ResourceSchema['fields']): Finding[] {
   );
 }
 
-/** S111: what some may not read is used nowhere where others would learn it, and who may not write it need not fill it in. */
+/**
+ * S111: a restricted field must not be revealed elsewhere, nor be required from people who may not write it.
+ */
 export function checkFieldAccess(schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   const { fields } = schema;
   const finding = (field: string, message: string): Finding => ({ code: 'S111', field, message });

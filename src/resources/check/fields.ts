@@ -4,13 +4,13 @@ import type { Fields } from '../language/resourceSchema';
 import { validateField } from '../records/validate';
 import { suggest, type Finding } from './report';
 
-/** Names that every record has without declaring them. */
+/** Fields that every record has. */
 const RESERVED = ['id', 'version'];
 
-// What PostgreSQL keeps of an identifier (63 bytes), spelled as the contract spells its fields.
+// A PostgreSQL identifier (at most 63 bytes), spelled as the contract spells fields.
 const FIELD_NAME = /^[A-Za-z][A-Za-z0-9_]{0,62}$/;
 
-/** The values that a declaration itself gives, as its kind reads them. */
+/** S009: initial value and samples must be valid for the kind. */
 function checkGiven({ initial, samples = [], ...spec }: FieldSpec): SpecProblem[] {
   const given = [
     ...(initial === undefined ? [] : [{ what: 'initial value', value: initial }]),
@@ -24,7 +24,7 @@ function checkGiven({ initial, samples = [], ...spec }: FieldSpec): SpecProblem[
   });
 }
 
-/** S006, S007, S009 and what the kind says of its own declaration. */
+/** S006, S007, S009 and the kind's own checks. */
 function checkField(name: string, spec: FieldSpec, resourceNames: readonly string[]): readonly SpecProblem[] {
   const misnamed: SpecProblem[] = FIELD_NAME.test(name)
     ? []
@@ -45,7 +45,7 @@ function checkField(name: string, spec: FieldSpec, resourceNames: readonly strin
       })),
   };
   const own = kindOf(spec).check?.(spec, context) ?? [];
-  // A value cannot be tried against a declaration that makes no sense.
+  // Values are only checked against a valid declaration.
   return [...misnamed, ...own, ...(own.length === 0 ? checkGiven(spec) : [])];
 }
 

@@ -13,7 +13,6 @@ const NAME = /^[a-z][a-zA-Z0-9]*$/;
 
 const wrong = (message: string, field?: string): Finding => ({ code: 'S110', ...(field && { field }), message });
 
-/** Names that are not fields. */
 const unknown = ({ fields }: ResourceSchema, names: readonly string[], what: string): Finding[] =>
   names
     .filter((name) => !Object.hasOwn(fields, name))
@@ -24,7 +23,7 @@ const pointsAt = ({ fields }: ResourceSchema, name: string): string | undefined 
   return spec && isKindName(spec.kind) ? kindOf(spec).reference?.(spec)?.resource : undefined;
 };
 
-/** What of a follow-up's words names fields, and those that would say the number of another record. */
+/** Problems of a follow-up's texts: unknown fields, and references, which would print an id. */
 function checkWords(schema: ResourceSchema, texts: readonly (readonly string[])[], what: string): Finding[] {
   const named = [...new Set(texts.flatMap((words) => words.flatMap(placeholdersIn)))];
   return [
@@ -35,7 +34,7 @@ function checkWords(schema: ResourceSchema, texts: readonly (readonly string[])[
   ];
 }
 
-/** Where a mail or a notification goes: to users, or to an address. */
+/** Problems of a recipient: it must be users or an address. */
 function checkReceiver(schema: ResourceSchema, to: string, what: string, kinds: readonly string[]): Finding[] {
   const isReceiver =
     pointsAt(schema, to) === PEOPLE ||
@@ -73,7 +72,7 @@ function checkNotification(schema: ResourceSchema, { to, text }: NonNullable<Fol
   ];
 }
 
-/** Where a change is made; or why it cannot be. */
+/** The resource that a follow-up changes, or the reason why it cannot. */
 function changedBy(
   schema: ResourceSchema,
   schemas: readonly ResourceSchema[],
@@ -88,7 +87,7 @@ function changedBy(
   return isNear ? target : `is made in '${target.name}', of which it does not know what is above`;
 }
 
-/** What is wrong with a value that a change sets. */
+/** Problem of a value that a follow-up sets. */
 function checkSet(schema: ResourceSchema, target: ResourceSchema, field: string, value: unknown): string | undefined {
   const spec = target.fields[field];
   if (!spec)
@@ -130,7 +129,7 @@ function checkChange(schema: ResourceSchema, schemas: readonly ResourceSchema[],
   ];
 }
 
-/** What a day may be of, by the column of its field. */
+/** Column types of the day of a follow-up. */
 const TIMES: readonly string[] = ['date', 'timestamptz'];
 
 function checkDay(schema: ResourceSchema, { on, changed, at }: FollowUp): Finding[] {
@@ -169,7 +168,7 @@ function checkFollowUp(schema: ResourceSchema, schemas: readonly ResourceSchema[
   ];
 }
 
-/** S110, and S026 to S028 of the conditions: what follows a write. */
+/** S110, and S026 to S028 of its conditions: follow-ups of writes. */
 export const checkFollowUps = (schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] => [
   ...(schema.after.length > 0 && (schema.view || schema.computed)
     ? [wrong('it is never written, and nothing follows')]

@@ -11,10 +11,9 @@ import { checkCondition } from './conditions';
 import { suggest } from './report';
 import { ofSound } from './soundFormula';
 
-/** What a formula gives. */
 type FormulaType = 'number' | 'text' | 'day' | 'instant' | 'yesNo';
 
-/** What a field holds, as formulas compute with it; undefined for what they know nothing of. */
+/** Formula type of a field; undefined if formulas do not support it. */
 function typeOfField(spec: FieldSpec): FormulaType | undefined {
   if (!isKindName(spec.kind)) return undefined;
   const kind = kindOf(spec);
@@ -24,27 +23,27 @@ function typeOfField(spec: FieldSpec): FormulaType | undefined {
   return Object.hasOwn(types, column) ? types[column as keyof typeof types] : undefined;
 }
 
-/** A problem of a formula, in words. */
+/** Carries the message of a problem. */
 class FormulaProblem extends Error {}
 
 function refuse(message: string): never {
   throw new FormulaProblem(message);
 }
 
-/** Where a formula stands. */
+/** The record that a formula is about. */
 export interface FormulaPlace {
   readonly fields: Fields;
-  /** It is about another record. */
+  /** True in a formula about another record. */
   readonly isElsewhere?: true;
-  /** A collection directly below that may be asked; refuses any other one. */
+  /** Resolves a direct child collection, or returns why it cannot be used. */
   readonly below: (collection: string) => ResourceSchema | string;
-  /** The resource that a field points at, with what may be asked of it. */
+  /** Resolves the target of a reference, or returns why it cannot be used. */
   readonly referenced: (field: string) => ResourceSchema | string;
 }
 
 const TIMES: readonly FormulaType[] = ['number', 'day', 'instant'];
 
-/** Computed fields of another record are asked for as far as they are computed from that record alone. */
+/** Computed fields of another record are allowed if they depend on that record alone. */
 function ofOtherField(name: string, fields: Fields): FormulaType {
   const formula = Object.hasOwn(fields, name) ? fields[name]?.formula : undefined;
   if (formula && ofSound(() => dependsOnOthers(formula, fields), true))
@@ -72,7 +71,7 @@ const namedIn = (condition: Condition): readonly string[] => {
   return 'any' in condition ? condition.any.flatMap(namedIn) : [];
 };
 
-/** That parts are all of one type, and which. */
+/** Common type of the parts; refuses mixed types. */
 function ofOne(parts: readonly Formula[], place: FormulaPlace, wanted?: FormulaType): FormulaType {
   const [first, ...others] = parts.map((part) => typeOfFormula(part, place));
   if (!first) return refuse('a formula has no parts');
@@ -84,7 +83,7 @@ function ofOne(parts: readonly Formula[], place: FormulaPlace, wanted?: FormulaT
 
 const ELSEWHERE = 'and from another record only its own fields can be asked';
 
-/** In a formula about another record. */
+/** Context of a formula about another record. */
 const inOther = ({ fields }: ResourceSchema): FormulaPlace => ({
   fields,
   isElsewhere: true,
@@ -119,7 +118,7 @@ function ofAggregate(formula: Aggregate, place: FormulaPlace): FormulaType {
   return TIMES.includes(ranked) ? type : refuse(`a formula puts records in the order of '${ranked}'`);
 }
 
-/** Refuses what is no form of formula, or says more than its form knows. */
+/** Refuses unknown forms of formulas, and unknown keys. */
 function checkForm(formula: unknown): void {
   if (typeof formula !== 'object' || formula === null) refuse(`${JSON.stringify(formula)} is no formula`);
   const keys = Object.keys(formula as object);
@@ -171,7 +170,7 @@ function ofValue(value: unknown): FormulaType {
   return refuse(`${JSON.stringify(value)} is no value of a formula`);
 }
 
-/** What is wrong with the formula of a field; undefined where it gives what the field holds. */
+/** Problem of a field's formula; undefined if its type matches the field. */
 export function formulaProblem(spec: FieldSpec, formula: Formula, place: FormulaPlace): string | undefined {
   try {
     const [type, wanted] = [typeOfFormula(formula, place), typeOfField(spec)];

@@ -14,7 +14,7 @@ import { ofSound } from './soundFormula';
 
 const RESERVED = 'which has other rights: who reads the record may not read those';
 
-/** Whether all who read a resource hold the right of another one. */
+/** True if reading one resource implies the right to read the other. */
 const isSameRight = (schema: ResourceSchema, target: ResourceSchema): boolean =>
   target.rights === schema.rights &&
   schema.readableBy === 'right' &&
@@ -26,7 +26,10 @@ const withFields = (schema: ResourceSchema, isKnown: (name: string) => boolean):
   fields: Object.fromEntries(Object.entries(schema.fields).filter(([name]) => isKnown(name))),
 });
 
-/** What all who read a resource may know of another one; or why that is nothing. @param isNear each of whose companies is the record's */
+/**
+ * The part of another resource that all readers may know, or the reason why nothing is. @param isNear the
+ * records belong to the same company
+ */
 function knownOf(schema: ResourceSchema, whole: ResourceSchema, isNear: boolean): ResourceSchema | string {
   const target = withFields(whole, (name) => whole.fields[name]?.readers === undefined);
   if (target.view || target.computed) return 'which stores no records';
@@ -37,7 +40,7 @@ function knownOf(schema: ResourceSchema, whole: ResourceSchema, isNear: boolean)
   return withFields(target, (name) => open.includes(name));
 }
 
-/** The collection that a formula may ask, or why it may not. */
+/** Resolves a child collection for a formula, or returns why it cannot be used. */
 const collectionBelow = (schema: ResourceSchema, schemas: readonly ResourceSchema[]) => (collection: string) => {
   const nested = schemas.filter(({ parent }) => parent?.resource === schema.name);
   const target = nested.find(({ name }) => name === collection);
@@ -45,7 +48,7 @@ const collectionBelow = (schema: ResourceSchema, schemas: readonly ResourceSchem
   return target ? knownOf(schema, target, true) : `which does not hang below it${suggest(collection, names)}`;
 };
 
-/** The resource of whose record a formula may ask, or why it may not. */
+/** Resolves a reference for a formula, or returns why it cannot be used. */
 const referenced = (schema: ResourceSchema, schemas: readonly ResourceSchema[]) => (field: string) => {
   const spec = Object.hasOwn(schema.fields, field) ? schema.fields[field] : undefined;
   const pointer = spec && isKindName(spec.kind) ? kindOf(spec).reference?.(spec) : undefined;
@@ -53,7 +56,7 @@ const referenced = (schema: ResourceSchema, schemas: readonly ResourceSchema[]) 
   return target ? knownOf(schema, target, false) : 'which is no reference to one record';
 };
 
-/** Uses of a field that need it to be stored. */
+/** Uses of a field that require a stored value. */
 function storedUses(schema: ResourceSchema): readonly (readonly [string, readonly string[]])[] {
   const { fields, search, unique, indexes, counted, tree, key, ownedBy, author, picture, readBy, list } = schema;
   const one = (name: string | undefined) => (name === undefined ? [] : [name]);
@@ -74,7 +77,7 @@ function storedUses(schema: ResourceSchema): readonly (readonly [string, readonl
 
 const WRITTEN = ['required', 'requiredWhen', 'unique', 'immutable', 'readOnlyWhen', 'initial'] as const;
 
-/** Options that say something of what is written. */
+/** Options that only make sense for writable fields. */
 const writtenOptions = (spec: FieldSpec): readonly string[] => WRITTEN.filter((option) => spec[option] !== undefined);
 
 function checkInner(field: string, spec: FieldSpec): Finding[] {
@@ -86,10 +89,13 @@ function checkInner(field: string, spec: FieldSpec): Finding[] {
   }));
 }
 
-/** Each computed field that another one names is computed within it: longer ways would be computed very often. */
+/**
+ * Maximum depth of computed fields that depend on each other; each is evaluated within the next, so the cost
+ * multiplies.
+ */
 const MOST_STEPS = 5;
 
-/** What is wrong with the way from one computed field to others. */
+/** Problem of the dependencies between computed fields: a cycle, or too many steps. */
 function checkCircle(field: string, fields: ResourceSchema['fields']): readonly string[] {
   const path = formulaCircle(field, fields, MOST_STEPS);
   if (!path) return [];
@@ -99,7 +105,10 @@ function checkCircle(field: string, fields: ResourceSchema['fields']): readonly 
     : [`its formula leads through more than ${MOST_STEPS} computed fields: ${way}`];
 }
 
-/** S109: formulas give what their fields hold, and these stand where no stored value is needed. */
+/**
+ * S109: formulas must match their fields, and computed fields must not be used where a stored value is
+ * needed.
+ */
 export function checkFormulas(schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   const place = {
     fields: schema.fields,
@@ -110,7 +119,7 @@ export function checkFormulas(schema: ResourceSchema, schemas: readonly Resource
     ...Object.entries(schema.fields).flatMap(([field, spec]) => checkInner(field, spec)),
     ...computedFields(schema.fields).flatMap(([field, formula]): Finding[] => {
       const spec = schema.fields[field];
-      // What leads in a circle has no end.
+      // A cycle has no type.
       const circles = ofSound(() => checkCircle(field, schema.fields), []);
       const problem = circles.length > 0 ? undefined : spec && formulaProblem(spec, formula, place);
       const written = spec ? writtenOptions(spec) : [];

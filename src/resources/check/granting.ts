@@ -3,14 +3,14 @@ import type { ResourceSchema } from '../language/resourceSchema';
 import { PEOPLE } from '../registry/roles';
 import type { Finding } from './report';
 
-/** The resource that a field holds one record of; undefined for any other field. */
+/** Target of a reference to one record; undefined for other fields. */
 function pointedAt({ fields }: ResourceSchema, name: string): string | undefined {
   const spec = Object.hasOwn(fields, name) ? fields[name] : undefined;
   const target = spec && isKindName(spec.kind) ? kindOf(spec).reference?.(spec) : undefined;
   return target?.several ? undefined : target?.resource;
 }
 
-/** S097: each row of what gives records to people names one record and one person. */
+/** S097: each granting row must refer to one record and one person. */
 export function checkGranting({ name, grantedBy }: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   if (!grantedBy) return [];
   const rows = schemas.find((one) => one.name === grantedBy.resource);

@@ -10,7 +10,7 @@ const isSegment: Test = (spec, kind) => spec.required === true && kind.column(sp
 const isRank: Test = (spec, kind) => spec.readOnly === true && kind.column(spec) === 'integer';
 const isReadable: Test = (spec, kind) => spec.unique === true && kind.column(spec) === 'text';
 
-/** What a declaration uses to address its records, and what each of these fields has to be. */
+/** Fields that address records, with their requirements. */
 const usesOf = ({ key, ranked, readBy }: ResourceSchema) =>
   [
     { code: 'S050', called: 'key', name: key, wants: 'a required reference to one record', test: isKey },
@@ -28,7 +28,7 @@ function checkUse(schema: ResourceSchema, { code, called, name, wants, test }: R
   return [{ code, field: name, message: `it is the ${called}, but not ${wants}` }];
 }
 
-/** S050 to S054: the fields by which records are addressed. */
+/** S050 to S054: the fields that address records. */
 export function checkKeys(schema: ResourceSchema): Finding[] {
   const { key, createdAtKey, ranked, operations, parent } = schema;
   const addressed = [key !== undefined && 'keyed', ranked && 'ranked', operations.list === 'single' && 'single'];

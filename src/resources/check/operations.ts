@@ -6,7 +6,7 @@ import { suggest, type Finding } from './report';
 
 const WRITING = ['create', 'update', 'delete'] as const;
 
-/** S055: the addresses of operations that live elsewhere. */
+/** S055: custom addresses of operations. */
 function checkElsewhere({ name, addresses = {} }: ResourceSchema): Finding[] {
   const parameters = parametersOf(name);
   return Object.entries(addresses).flatMap(([operation, address]: [string, string]) => {
@@ -23,7 +23,7 @@ function checkElsewhere({ name, addresses = {} }: ResourceSchema): Finding[] {
   });
 }
 
-/** S056: what extracts are sorted by, and how much they hold. */
+/** S056: sort and limit of extracts. */
 function checkExtracts({ extracts, fields }: ResourceSchema): Finding[] {
   const names = ['id', ...Object.keys(fields)];
   return Object.entries(extracts).flatMap(([extract, { sort, limit }]) => [
@@ -39,7 +39,7 @@ function checkExtracts({ extracts, fields }: ResourceSchema): Finding[] {
   ]);
 }
 
-/** S055, S056, S060 and S070: what the operations of a resource need. */
+/** S055, S056, S060 and S070: the operations of a resource. */
 export function checkOperations(schema: ResourceSchema): Finding[] {
   const { view, computed, operations, fileRemoval, fields } = schema;
   const what = view ? 'a view' : 'computed';

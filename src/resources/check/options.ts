@@ -7,7 +7,7 @@ import { suggest, type Finding } from './report';
 import { isObject } from '../common/isObject';
 
 type OptionsByName = Readonly<Record<string, KnownOptions>>;
-/** Where an option stands: in which field, and below which options. */
+/** Position of an option: its field, and the path of options above it. */
 interface Place {
   readonly field?: string;
   readonly path: readonly string[];
@@ -31,7 +31,7 @@ function checkWords(value: unknown, place: Place): Finding[] {
   return [finding('S105', place, `'${place.path.join('.')}' is not a text in each of ${LANGUAGES.join(', ')}`)];
 }
 
-/** For those who guessed: what there is. */
+/** Lists the allowed values for the message. */
 const oneOf = (values: readonly string[]): string => `; it is one of ${values.join(', ')}`;
 
 function checkChoice(values: readonly string[], value: unknown, place: Place): Finding[] {
@@ -48,14 +48,14 @@ function checkValue(known: KnownOptions, value: unknown, place: Place): Finding[
   if (known === 'field') return isObject(value) ? checkField(value, place) : [];
   if ('values' in known) return checkChoice(known.values, value, place);
   if ('options' in known) return isObject(value) ? checkKnown(known.options, value, place) : [];
-  // Not of the form that the compiler knows: what reads it says so. Lists are read by their places.
+  // Another check reports values of the wrong form. Lists are traversed by index.
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value as Readonly<Record<string, unknown>>).flatMap(([name, one]) =>
     checkValue(known.each, one, known.each === 'field' ? withField(place, name) : below(place, name)),
   );
 }
 
-/** The outermost field is named by the report, those inside it by their path. */
+/** The outermost field is named by the report, inner ones by the path. */
 const withField = (place: Place, name: string): Place =>
   place.field === undefined ? { field: name, path: [] } : below(place, name);
 
@@ -72,7 +72,7 @@ function checkKnown(known: OptionsByName, value: Readonly<Record<string, unknown
 function checkField(spec: Readonly<Record<string, unknown>>, place: Place): Finding[] {
   const kind = (spec as unknown as FieldSpec).kind;
   const own = Object.hasOwn(LANGUAGE.kinds, kind) ? LANGUAGE.kinds[kind] : undefined;
-  // A kind that does not exist is told of elsewhere.
+  // An unknown kind is reported by another check.
   return own
     ? checkKnown({ ...LANGUAGE.field, kind: 'any', ...own }, { ...spec, label: spec['label'] ?? '' }, place)
     : [];
@@ -81,37 +81,38 @@ function checkField(spec: Readonly<Record<string, unknown>>, place: Place): Find
 const NO_LABEL = { one: '', many: '' };
 const RIGHTS = /^[A-Z][A-Z0-9_]*$/;
 
-/** S106: `VEHICULES`, of which `VEHICULES:read` and the others are made. */
+/** S106: rights such as `VEHICULES`, the prefix of `VEHICULES:read` and others. */
 const checkRights = ({ rights }: ResourceSchema): Finding[] =>
   RIGHTS.test(rights)
     ? []
     : [{ code: 'S106', message: `the rights '${rights}' are not the first half of a right, such as 'VEHICULES'` }];
 
-/** What stands in the table of the contract, and is compiled there. */
-
-/** S104 to S106: every option is known and has one of its values, people read words of each language, and rights have halves. */
+/**
+ * S104 to S106: all options must be known and have allowed values, texts need every language, and rights need
+ * a valid prefix.
+ */
 export function checkOptionNames(schema: ResourceSchema): Finding[] {
   const written = Object.entries(schema).filter(([name]) => !isContractCall(name));
   const options = { ...Object.fromEntries(written), label: { ...NO_LABEL, ...schema.label } };
   return [...checkKnown(LANGUAGE.resource, options, { path: [] }), ...checkRights(schema)];
 }
 
-/** What is wrong with an option of a page. */
+/** A problem of a page's option. */
 export interface PageFinding {
   readonly code: Finding['code'] | 'P007';
-  /** The place of the section, from 1. */
+  /** Number of the section, from 1. */
   readonly section?: number;
   readonly message: string;
 }
 
-/** Words that are never missing, as the check reads them where they are: '' is no text. */
+/** Required texts, filled with '' so that missing ones are reported. */
 const NEEDED: Readonly<Record<string, object>> = {
   text: { content: '' },
   figures: { label: '' },
 };
 const NEEDED_OF_STATISTICS = { label: '', help: '' };
 
-/** S104 and S105, of a page and its sections; P007: a section is of a kind that does not exist. */
+/** S104 and S105 for a page and its sections; P007 for an unknown kind of section. */
 export function checkPageOptions(page: object): readonly PageFinding[] {
   const { sections, ...options } = page as Readonly<Record<string, unknown>>;
   const missing = Object.fromEntries(['title', 'help'].map((name) => [name, '']));

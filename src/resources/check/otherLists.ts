@@ -2,7 +2,7 @@ import type { ResourceSchema } from '../language/resourceSchema';
 import { addressShape, isPath } from './addresses';
 import { suggest, type DeclarationProblem, type Finding } from './report';
 
-/** S068: the fields and the parameters that further lists name. */
+/** S068: fields and parameters of further lists. */
 export function checkOtherLists({ otherLists, fields, parameters }: ResourceSchema): Finding[] {
   const names = Object.keys(fields);
   const given = Object.keys(parameters);
@@ -25,7 +25,7 @@ export function checkOtherLists({ otherLists, fields, parameters }: ResourceSche
   });
 }
 
-/** S069: further lists whose address is invalid, or that of another list. */
+/** S069: further lists with an invalid or duplicate address. */
 export function checkOtherPaths(schemas: readonly ResourceSchema[]): DeclarationProblem[] {
   const lists = schemas.flatMap(({ name, otherLists }) =>
     Object.keys(otherLists).map((path) => ({ resource: name, path })),

@@ -5,7 +5,7 @@ import type { ResourceSchema } from '../language/resourceSchema';
 import { checkCondition } from './conditions';
 import { suggest, type Finding } from './report';
 
-/** S065, S066 and the condition of a card: the first records of a collection that hangs below this one. */
+/** S065, S066 and the condition of a summary card. */
 function checkCard(name: string, card: SummaryCard, schema: ResourceSchema, schemas: readonly ResourceSchema[]) {
   const below = schemas.filter(({ parent }) => parent?.resource === schema.name);
   const collection = below.find((one) => one.name === card.collection);
@@ -28,7 +28,7 @@ function checkCard(name: string, card: SummaryCard, schema: ResourceSchema, sche
   ];
 }
 
-/** S081: the slots of the plan point at the record, and are shown by fields of theirs. */
+/** S081: the slots of a plan must refer to the record, and their columns must be fields. */
 function checkPlan({ name, plan }: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   if (!plan) return [];
   const slots = schemas.find((one) => one.name === plan.resource);
@@ -50,7 +50,7 @@ function checkPlan({ name, plan }: ResourceSchema, schemas: readonly ResourceSch
   ];
 }
 
-/** S064 to S067, S081: what the details page of a record shows besides its sections. */
+/** S064 to S067, S081: summary, tabs and plan of the details page. */
 export function checkPage(schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   const { summary, fields, tab, parent } = schema;
   const names = Object.keys(fields);

@@ -2,7 +2,7 @@ import { parametersOf } from '../registry/registry';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { suggest, type Finding } from './report';
 
-/** S061 and S075: the fields and the other parameters that list parameters name. */
+/** S061 and S075: fields and other parameters used by list parameters. */
 function checkOwn({ parameters, fields }: ResourceSchema): Finding[] {
   const names = Object.keys(fields);
   const others = Object.keys(parameters);
@@ -22,7 +22,7 @@ function checkOwn({ parameters, fields }: ResourceSchema): Finding[] {
   ]);
 }
 
-/** S062: the resource of a link, and its fields. */
+/** S062: resource and fields of a link. */
 function checkLinks({ links }: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   return Object.entries(links).flatMap(([parameter, { resource, here, there }]): Finding[] => {
     const linking = schemas.find(({ name }) => name === resource);

@@ -2,13 +2,13 @@ import type { DeclarationCode } from '../language/declarationCodes';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { suggest, type Finding } from './report';
 
-/** A place of a declaration that names fields. */
+/** A part of a declaration that names fields. */
 interface Place {
   readonly code: DeclarationCode;
-  /** What a name in it is called in the message. */
+  /** Description of a name, for the message. */
   readonly called: string;
   readonly names: readonly string[];
-  /** It has to name at least one field. */
+  /** Must name at least one field. */
   readonly needed?: boolean;
 }
 
@@ -57,7 +57,7 @@ function placesOf(schema: ResourceSchema): Place[] {
   ];
 }
 
-/** S033: only the API writes who made a record. */
+/** S033: the author field must be read-only. */
 function checkAuthor({ author, fields }: ResourceSchema): Finding[] {
   const spec = author === undefined ? undefined : fields[author];
   return spec && !spec.readOnly
@@ -65,7 +65,7 @@ function checkAuthor({ author, fields }: ResourceSchema): Finding[] {
     : [];
 }
 
-/** S100: a picture is one image. */
+/** S100: the picture must be an image field. */
 const checkPicture = ({ picture, fields }: ResourceSchema): Finding[] => {
   const spec = picture === undefined ? undefined : fields[picture];
   return spec && spec.kind !== 'image'
@@ -73,13 +73,13 @@ const checkPicture = ({ picture, fields }: ResourceSchema): Finding[] => {
     : [];
 };
 
-/** S083: who reads by right reads whole records. */
+/** S083: open fields only make sense for lists open to every session. */
 const checkOpenFields = ({ openFields, readableBy }: ResourceSchema): Finding[] =>
   openFields.length > 0 && readableBy !== 'session'
     ? [{ code: 'S083', message: 'it has open fields, but a session alone does not read its list' }]
     : [];
 
-/** S010 to S019, S033, S080, S083, S084 and S100 for names that are no fields, S024 for those that are there twice. */
+/** S010 to S019, S033, S080, S083, S084 and S100 for unknown fields, S024 for duplicates. */
 export function checkPlaces(schema: ResourceSchema): Finding[] {
   const fields = Object.keys(schema.fields);
   const places = placesOf(schema).flatMap(({ code, called, names, needed = false }): Finding[] => {

@@ -4,7 +4,7 @@ import type { ResourceSchema } from '../language/resourceSchema';
 import { optionsOf } from '../fields/shared/options';
 import { suggest, type Finding } from './report';
 
-/** S092: a board has a column for each choice of an enumeration, and cards that show fields. */
+/** S092: a board needs an enumeration for its columns, and fields for its cards. */
 export function checkBoard({ list: { board }, fields }: ResourceSchema): Finding[] {
   if (!board) return [];
   const names = Object.keys(fields);
@@ -19,10 +19,10 @@ export function checkBoard({ list: { board }, fields }: ResourceSchema): Finding
     : [{ code: 'S092', field: board.by, message: 'it has no choices for the columns of a board' }];
 }
 
-/** The columns of what stands on a day. */
+/** Column types of a calendar: days or instants. */
 const TIMES: readonly string[] = ['date', 'timestamptz'];
 
-/** S092: a calendar shows records by a day or an instant that is stored or computed. */
+/** S092: a calendar needs fields with days or instants, stored or computed. */
 export function checkCalendar({ list: { calendar }, fields }: ResourceSchema): Finding[] {
   const names = Object.keys(fields);
   return [calendar?.from, calendar?.to].flatMap((name): Finding[] => {
@@ -36,7 +36,7 @@ export function checkCalendar({ list: { calendar }, fields }: ResourceSchema): F
   });
 }
 
-/** S092: cards show fields. */
+/** S092: the fields of cards. */
 export function checkCards({ list: { cards }, fields }: ResourceSchema): Finding[] {
   const names = Object.keys(fields);
   return (cards?.fields ?? [])
@@ -47,7 +47,7 @@ export function checkCards({ list: { cards }, fields }: ResourceSchema): Finding
     }));
 }
 
-/** S092: an address is made of fields. */
+/** S092: the fields of an address. */
 export function checkAddress({ address, fields }: ResourceSchema): Finding[] {
   const names = Object.keys(fields);
   return (address ?? [])
@@ -58,7 +58,7 @@ export function checkAddress({ address, fields }: ResourceSchema): Finding[] {
     }));
 }
 
-/** Why no cell can change a field; undefined where one can. */
+/** Why a field cannot be edited in a cell; undefined if it can. */
 function uneditable({ key, operations }: ResourceSchema, name: string, spec: FieldSpec): string | undefined {
   if (operations.update === 'none') return 'its records are never changed';
   if (spec.readOnly || spec.immutable || name === key) return 'no form changes it';
@@ -67,7 +67,7 @@ function uneditable({ key, operations }: ResourceSchema, name: string, spec: Fie
   return kind.upload || kind.inner ? 'it takes more than one input' : undefined;
 }
 
-/** S114: what is changed in the cells of a list stands in its columns, after the name, and has an input. */
+/** S114: editable cells must be columns after the first, with an input. */
 export function checkEditable(schema: ResourceSchema): Finding[] {
   const { list, fields } = schema;
   const [first, ...columns] = list.columns;
@@ -82,7 +82,7 @@ export function checkEditable(schema: ResourceSchema): Finding[] {
   });
 }
 
-/** S115: the steps of a form are sections with something to fill in, and there are several. */
+/** S115: a form in steps needs several sections with inputs. */
 export function checkWizard({ wizard, sections, fields, operations, screenless }: ResourceSchema): Finding[] {
   if (!wizard) return [];
   if (screenless || operations.create === 'none')

@@ -2,7 +2,10 @@ import { isKindName, kindOf } from '../fields/kinds';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { suggest, type Finding } from './report';
 
-/** S101: a yes-or-no makes records private, which show fields and are found by links; what is kept back with one points at it. */
+/**
+ * S101: privacy needs a boolean flag; `shows` must name fields or links; `keptBackWith` must refer to a
+ * resource with privacy.
+ */
 export function checkPrivacy(schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   const { privacy, keptBackWith, fields, links, view } = schema;
   const names = [...Object.keys(fields), ...Object.keys(links)];

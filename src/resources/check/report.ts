@@ -1,21 +1,18 @@
 import type { DeclarationCode } from '../language/declarationCodes';
 import { nearest } from '../common/nearest';
 
-/** What is wrong with a declaration. */
 export interface DeclarationProblem {
   readonly code: DeclarationCode;
-  /** The name of the resource. */
   readonly resource: string;
-  /** The field that it is about, where it is about one. */
+  /** Undefined if it concerns no single field. */
   readonly field?: string;
-  /** For the developer who wrote it. */
+  /** For the developer of the declaration. */
   readonly message: string;
 }
 
-/** A problem before it is known of which resource it is. */
 export type Finding = Omit<DeclarationProblem, 'resource'>;
 
-/** The end of a message about a name that does not exist: the nearest one that does, or nothing. */
+/** "Did you mean" suffix with the closest name; '' without one. */
 export function suggest(name: string, candidates: readonly string[]): string {
   const close = nearest(name, candidates);
   return close === undefined ? '' : `; did you mean '${close}'?`;

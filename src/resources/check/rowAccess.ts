@@ -8,7 +8,6 @@ import { suggest, type Finding } from './report';
 
 const RIGHT = /^[A-Z][A-Z0-9_]*:(read|create|update|admin)$/;
 
-/** All levels of a resource. */
 export const levelsOf = ({ rows }: Pick<ResourceSchema, 'rows'>): readonly RowLevel[] =>
   [rows?.read, rows?.write].flatMap((levels) => levels ?? []);
 
@@ -19,7 +18,7 @@ const targetOf = (schema: ResourceSchema, field: string): string | undefined => 
   return spec && isKindName(spec.kind) ? kindOf(spec).reference?.(spec)?.resource : undefined;
 };
 
-/** S113, and S026 to S028 of every resource that a condition leads to. */
+/** S113, and S026 to S028 of each resource that a condition refers to. */
 function checkWhere(condition: Condition, schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   const declared = (name: string | undefined) => schemas.find((one) => one.name === name && !one.view && !one.computed);
   const on = (target: ResourceSchema | undefined, where: Condition, otherwise: string): Finding[] =>
@@ -64,7 +63,7 @@ function checkWhere(condition: Condition, schema: ResourceSchema, schemas: reado
   return parts.flatMap((part) => checkWhere(part, schema, schemas));
 }
 
-/** Any person's values would do, and any day's. */
+/** Placeholder person and day for the check; any would do. */
 const SOMEONE = valueFor({ id: 1, fonctions: [1] });
 
 function checkLevel(level: RowLevel, schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
@@ -83,10 +82,10 @@ function checkLevel(level: RowLevel, schema: ResourceSchema, schemas: readonly R
   ];
 }
 
-/** Options that say themselves which records there are for whom. */
+/** Options that define record access in another way. */
 const OTHERWISE = ['view', 'computed', 'internal', 'ownedBy', 'target'] as const;
 
-/** A view is narrowed as what it shows: by fields that it has. */
+/** A view needs the fields of its source's row rules. */
 function checkShown({ view, fields }: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   const source = schemas.find(({ name }) => name === view?.resource);
   const compared = source ? levelsOf(source).flatMap(({ where }) => (where ? fieldsIn(where) : [])) : [];
@@ -95,7 +94,7 @@ function checkShown({ view, fields }: ResourceSchema, schemas: readonly Resource
     .map((name) => wrong(`it lacks '${name}', which says who reads the records of '${view?.resource}'`));
 }
 
-/** S113: which records those with a right read and write. */
+/** S113: the `rows` rules. */
 export function checkRowAccess(schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   const { rows } = schema;
   if (schema.view) return checkShown(schema, schemas);

@@ -8,7 +8,7 @@ import type { Fields, ResourceSchema } from '../language/resourceSchema';
 import { checkCondition } from './conditions';
 import type { Finding } from './report';
 
-/** The stored resource that a reference to one record points at. */
+/** The stored resource behind a reference to one record. */
 function targetOf(field: string, fields: Fields, schemas: readonly ResourceSchema[]): ResourceSchema | undefined {
   const spec = Object.hasOwn(fields, field) ? fields[field] : undefined;
   const pointer = spec && isKindName(spec.kind) ? kindOf(spec).reference?.(spec) : undefined;
@@ -16,13 +16,13 @@ function targetOf(field: string, fields: Fields, schemas: readonly ResourceSchem
   return target?.view || target?.computed ? undefined : target;
 }
 
-/** How a value is compared; computed ones are known to the database alone. */
+/** Column type for comparisons; undefined for computed fields, which only the database evaluates. */
 const comparedAs = (field: string, fields: Fields): string | undefined => {
   const spec = Object.hasOwn(fields, field) ? fields[field] : undefined;
   return spec && isKindName(spec.kind) && !spec.formula ? kindOf(spec).column(spec) : undefined;
 };
 
-/** A condition without what it compares with fields of the record, and what is wrong with that. */
+/** Removes comparisons with other fields from a condition, and returns their problems. */
 function withoutRecordValues(condition: Condition, fields: Fields, own: Fields): [Condition, readonly string[]] {
   if (isComparison(condition)) {
     const names = comparedWith(condition);
@@ -37,7 +37,7 @@ function withoutRecordValues(condition: Condition, fields: Fields, own: Fields):
   return [{ all: read.map(([part]) => part) }, read.flatMap(([, wrong]) => wrong)];
 }
 
-/** What is wrong with a condition of a rule: on the fields of the record itself, or of the one that a reference points at. */
+/** Problems of a rule's condition, on the record itself or on a referenced one. */
 function checkRule(
   condition: Condition,
   own: ResourceSchema,
@@ -69,7 +69,7 @@ function checkRule(
     : [`it asks for the record of '${condition.reference}', which is no reference to one that is stored`];
 }
 
-/** What is wrong with the rules of one field by themselves. */
+/** Problems of a field's own rules. */
 function misplaced(field: string, spec: FieldSpec): Finding[] {
   const wrong = (message: string): Finding => ({ code: 'S102', field, message });
   return [
@@ -88,7 +88,7 @@ function misplaced(field: string, spec: FieldSpec): Finding[] {
   ];
 }
 
-/** Fields inside an embedded one know nothing of the record around them. */
+/** Inner fields cannot have rules, because they do not know the surrounding record. */
 function checkInner(field: string, spec: FieldSpec): Finding[] {
   const inner = isKindName(spec.kind) ? (kindOf(spec).inner?.(spec) ?? {}) : {};
   return Object.entries(inner).flatMap(([name, one]) =>
@@ -112,7 +112,7 @@ const checkConditionsOf = (
     ),
   );
 
-/** S102, and S026 to S028 of the conditions of rules. */
+/** S102, and S026 to S028 of the rules' conditions. */
 export const checkRules = (schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] =>
   Object.entries(schema.fields).flatMap(([field, spec]) => [
     ...misplaced(field, spec),

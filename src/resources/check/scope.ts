@@ -2,7 +2,7 @@ import { isKindName, kindOf } from '../fields/kinds';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { suggest, type Finding } from './report';
 
-/** What is wrong with a field that has to say which company or site a record is of. */
+/** Problems of a field that names the record's company or site. */
 function checkRole({ fields }: ResourceSchema, role: string, name: string): Finding[] {
   if (name === 'id') return [];
   const spec = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -12,7 +12,7 @@ function checkRole({ fields }: ResourceSchema, role: string, name: string): Find
   return target ? [] : [{ code: 'S085', field: name, message: `it is the ${role} of a record, but no reference` }];
 }
 
-/** S085: which company, and which site of it, a record is of. A view is of what its source is of. */
+/** S085: the scope of a resource. A view inherits its source's scope. */
 export function checkScope(schema: ResourceSchema): Finding[] {
   const { scope, view, parent } = schema;
   if (!scope) return [];

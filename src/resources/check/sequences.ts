@@ -8,7 +8,7 @@ import { suggest, type Finding } from './report';
 
 const MOST_DIGITS = 12;
 
-/** What is wrong with the way in which a number is said. */
+/** Problems of a sequence's format. */
 function formProblems({ form, digits, yearly }: Sequence, column: string): readonly string[] {
   if (column !== 'text') {
     const isNumber = ['integer', 'bigint'].includes(column);
@@ -30,7 +30,7 @@ function formProblems({ form, digits, yearly }: Sequence, column: string): reado
   ];
 }
 
-/** The date that says the year has one when the record is created. */
+/** The date that determines the year must be stored and set on creation. */
 function yearProblems({ yearly }: Sequence, fields: Fields): readonly string[] {
   if (!yearly || yearly === true) return [];
   const spec = Object.hasOwn(fields, yearly.of) ? fields[yearly.of] : undefined;
@@ -42,7 +42,7 @@ function yearProblems({ yearly }: Sequence, fields: Fields): readonly string[] {
 const isFilledByTheApi = ({ readOnly, formula, initial }: FieldSpec): boolean =>
   readOnly === true && formula === undefined && initial === undefined;
 
-/** S112: numbers of a sequence stand in a readOnly number, or in a text that says how. */
+/** S112: a sequence needs a read-only number, or a text with a format. */
 export const checkSequences = ({ fields }: ResourceSchema): Finding[] =>
   sequencesOf(fields).flatMap(([field, sequence]) => {
     const spec = fields[field];

@@ -1,4 +1,4 @@
-/** What is read of formulas that are sound; the form of the others is wrong, which S109 says where they stand. */
+/** Reads a formula; malformed ones, which S109 reports, give `otherwise`. */
 export function ofSound<Read>(read: () => Read, otherwise: Read): Read {
   try {
     return read();

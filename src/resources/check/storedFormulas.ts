@@ -14,18 +14,18 @@ const fieldsThere =
     return schemas.find(({ name }) => name === resource)?.fields ?? {};
   };
 
-/** Why the database cannot keep the value of a field right; undefined where it can. */
+/** Why the database cannot keep a field up to date; undefined if it can. */
 function problemOf(schema: ResourceSchema, { formula }: FieldSpec, there: FieldsThere): string | undefined {
   if (!formula) return "it has no formula, and every field without one is stored; leave 'stored' out";
   if (schema.view || schema.computed)
     return "its resource has no table of its own; say 'stored' where its records are stored";
-  // What has another form, or leads in a circle, is told of by S109.
+  // S109 reports malformed and cyclic formulas.
   return ofSound(() => dependsOnTime(formula, schema.fields, there), false)
     ? "its value changes with the day, which no write tells of; leave 'stored' out, and it is computed when it is read"
     : undefined;
 }
 
-/** S116: what is stored of a formula follows writes, and nothing but writes. */
+/** S116: a stored formula may only depend on data that changes by writes. */
 export const checkStoredFormulas = (schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] =>
   Object.entries(schema.fields).flatMap(([field, spec]): Finding[] => {
     const problem = spec.stored === true ? problemOf(schema, spec, fieldsThere(schema, schemas)) : undefined;

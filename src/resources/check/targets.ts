@@ -2,7 +2,7 @@ import { isKindName, kindOf } from '../fields/kinds';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { suggest, type Finding } from './report';
 
-/** S096: a record is about a record of one of several resources, each of which has a reference of its own. */
+/** S096: a target needs a reference field for each of its kinds. */
 export function checkTarget(schema: ResourceSchema, resourceNames: readonly string[]): Finding[] {
   const { target, fields } = schema;
   if (!target) return [];

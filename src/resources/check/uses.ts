@@ -5,18 +5,18 @@ import type { Finding } from './report';
 
 type FieldUse = readonly [name: string, spec: FieldSpec, kind: Kind];
 
-/** The fields among `names` whose declaration can be asked; the others have been reported already. */
+/** Named fields with valid declarations; others are reported elsewhere. */
 const declaredFields = ({ fields }: ResourceSchema, names: readonly string[]): FieldUse[] =>
   names.flatMap((name): FieldUse[] => {
     const spec = Object.hasOwn(fields, name) ? fields[name] : undefined;
     return spec && isKindName(spec.kind) ? [[name, spec, kindOf(spec)]] : [];
   });
 
-/** Whether the search can look for words in a field: its values are texts, not codes, or stand for themselves as a year does. */
+/** True if search can match words in the field: texts other than codes, or values such as years. */
 const holdsWords = ([, spec, kind]: FieldUse): boolean =>
   kind.isWord === true || (kind.column(spec) === 'text' && kind.operators(spec).includes('contains'));
 
-/** Whether the search can look through a field: one record that is stored, and has texts of its own to look in. */
+/** True if search can follow the field: a reference to one stored record with searchable texts. */
 function leadsToWords([, spec, kind]: FieldUse, schemas: readonly ResourceSchema[]): boolean {
   const target = kind.reference?.(spec);
   const pointed = schemas.find(({ name }) => name === target?.resource);
@@ -35,7 +35,7 @@ function checkSearch(schema: ResourceSchema, schemas: readonly ResourceSchema[])
   });
 }
 
-/** Who types the whole name of a record into a picker or a list expects to find it. */
+/** S082: people expect to find a record by its full name in pickers and lists. */
 function checkNamed(schema: ResourceSchema): Finding[] {
   const { representation, search } = schema;
   if (search.length === 0) return [];
@@ -47,7 +47,7 @@ function checkNamed(schema: ResourceSchema): Finding[] {
 const isFillable = ({ required, requiredWhen, readOnly, initial }: FieldSpec): boolean =>
   (!required && !requiredWhen) || readOnly === true || initial !== undefined;
 
-/** S020 to S023, S025 and S082: fields that exist, but not for this use. */
+/** S020 to S023, S025 and S082: fields unsuitable for their use. */
 export function checkUses(schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   const { list, sections, tree } = schema;
   const shown = sections.flatMap(({ fields }) => fields);

@@ -2,7 +2,7 @@ import { isKindName, kindOf } from '../fields/kinds';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { suggest, type Finding } from './report';
 
-/** S063: two fields of one kind whose values have an order. */
+/** S063: a period needs two ordered fields of the same kind. */
 function checkPeriods({ periods, fields }: ResourceSchema): Finding[] {
   return periods.flatMap(({ from, to }): Finding[] => {
     const names = Object.keys(fields);
@@ -21,7 +21,7 @@ function checkPeriods({ periods, fields }: ResourceSchema): Finding[] {
   });
 }
 
-/** S063, S072 and S074: what a field may be, together with what else is declared of it. */
+/** S063, S072 and S074: combinations of field options. */
 export const checkValues = (schema: ResourceSchema): Finding[] => [
   ...checkPeriods(schema),
   ...Object.entries(schema.fields).flatMap(([field, spec]): Finding[] => {

@@ -5,7 +5,9 @@ import type { ResourceSchema } from '../language/resourceSchema';
 import { checkCondition } from './conditions';
 import { suggest, type Finding } from './report';
 
-/** S058 of a view below a record, and S076: its source stands by itself, and a field of it says what it is below. */
+/**
+ * S058 and S076 for a view below a record: its source is top-level and has a field that refers to the parent.
+ */
 function checkBelow({ parent }: ResourceSchema, source: ResourceSchema, below: string): Finding[] {
   const spec = Object.hasOwn(source.fields, below) ? source.fields[below] : undefined;
   const target = spec && isKindName(spec.kind) ? kindOf(spec).reference?.(spec) : undefined;
@@ -33,7 +35,7 @@ function checkBelow({ parent }: ResourceSchema, source: ResourceSchema, below: s
   ];
 }
 
-/** S057 to S059 and S076, and the condition of a view: what it shows has to be there, in the collection that it shows. */
+/** S057 to S059, S076 and the condition of a view: its source and fields must exist. */
 export function checkView(schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   const { view, name, parent, fields } = schema;
   if (!view) return [];

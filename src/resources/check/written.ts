@@ -4,7 +4,7 @@ import { PEOPLE } from '../registry/roles';
 import { checkCondition } from './conditions';
 import { suggest, type Finding } from './report';
 
-/** S090: participants are users whom a field names, or those of the record above. */
+/** S090: participants are users in a field, or those of the parent record. */
 function checkParticipants({ participants, fields, parent, parameters }: ResourceSchema): Finding[] {
   const asking = Object.keys(parameters).filter((name) => parameters[name]?.concerning);
   if (asking.length > 0 && !participants?.fields)
@@ -23,7 +23,7 @@ function checkParticipants({ participants, fields, parent, parameters }: Resourc
   });
 }
 
-/** S091: stamps are instants that only the API writes. */
+/** S091: stamps are read-only instants. */
 function checkStamps({ stamps = {}, fields }: ResourceSchema): Finding[] {
   return Object.entries(stamps).flatMap(([name, stamp]): Finding[] => {
     const spec = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -37,7 +37,7 @@ function checkStamps({ stamps = {}, fields }: ResourceSchema): Finding[] {
   });
 }
 
-/** S090 and S091: what the API itself writes of a record, and whom a record concerns. */
+/** S090 and S091: participants, and fields that the API sets. */
 export const checkWritten = (schema: ResourceSchema): Finding[] => [
   ...checkParticipants(schema),
   ...checkStamps(schema),

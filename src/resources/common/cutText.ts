@@ -1,3 +1,3 @@
-/** A text of at most so many characters, with an ellipsis for the rest. */
+/** Truncates a text with an ellipsis. */
 export const cutText = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;

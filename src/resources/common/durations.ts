@@ -1,4 +1,4 @@
-/** Milliseconds. A day of the calendar may have an hour less or more: `fields/shared/zone.ts` knows which. */
+/** Milliseconds. A calendar day may be an hour shorter or longer; see `fields/shared/zone.ts`. */
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;

@@ -1,4 +1,4 @@
-/** Letters and signs that are no base letter with an accent, spelled as PostgreSQL's `unaccent` does: those of European texts. */
+/** Letters without a decomposition, spelled as PostgreSQL's `unaccent` does; covers European languages. */
 const SPELLED: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -40,8 +40,8 @@ const SPELLED: Readonly<Record<string, string>> = {
 const SPELLED_LETTERS = new RegExp(`[${Object.keys(SPELLED).join('')}]`, 'gu');
 
 /**
- * A text as it is compared, searched and filtered: without case and accents, ligatures and typographic signs spelled out.
- * The database folds the same way (`lower(unaccent(...))`).
+ * Normalises a text for comparison, search and filters: no case, no accents, ligatures and typographic signs
+ * spelled out. Matches the database's `lower(unaccent(...))`.
  *
  * @example foldText('Œuvre d’Été') // "oeuvre d'ete"
  */

@@ -1,10 +1,10 @@
-/** How many calls of one kind run at once: enough to be quick, few enough for the API to stay so for the others. */
+/** Maximum parallel requests of one kind, to keep the API responsive for others. */
 export const AT_ONCE = 6;
 
 /**
- * Runs `work` over `items`, a bounded number at a time; the answers stand in the items' order.
+ * Runs `work` over `items` with limited concurrency; results keep the items' order.
  *
- * @throws what the first failing `work` throws; nothing new is begun after it
+ * @throws the first error; no further item is started after it
  */
 export async function inParallel<Item, Result>(
   items: readonly Item[],

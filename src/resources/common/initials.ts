@@ -1,5 +1,5 @@
 /**
- * The one or two letters that stand for a person.
+ * One or two initials of a person.
  *
  * @example initials('Inès de La Tour') // 'IT'
  */

@@ -1,4 +1,4 @@
-/** The number of single-character edits between two words (Levenshtein). */
+/** Levenshtein distance. */
 function distance(a: readonly string[], b: readonly string[]): number {
   let previous = [0, ...b.map((_, index) => index + 1)];
   for (const [row, charA] of a.entries()) {
@@ -12,11 +12,11 @@ function distance(a: readonly string[], b: readonly string[]): number {
   return previous[b.length] ?? 0;
 }
 
-/** A third of the word, two letters of a short one (a swap counts two), but never more than half of it. */
+/** A third of the length, at least 2 (a swap counts as two edits), but at most half of it. */
 const tolerance = (length: number): number => Math.min(Math.max(2, Math.floor(length / 3)), Math.floor(length / 2));
 
 /**
- * The candidate that was probably meant; undefined where none is close.
+ * The closest candidate, for "did you mean"; undefined if none is close.
  *
  * @example nearest('libele', ['libelle', 'code']) // 'libelle'
  */
@@ -25,7 +25,7 @@ export function nearest(name: string, candidates: readonly string[]): string | u
   let best: { readonly candidate: string; readonly edits: number } | undefined;
   for (const candidate of candidates) {
     const others = [...candidate.toLowerCase()];
-    // At least so many edits; the name may come from outside, and be as long as it likes.
+    // The length difference is a lower bound. It limits the work for long names from outside.
     if (Math.abs(letters.length - others.length) > tolerance(letters.length)) continue;
     const edits = distance(letters, others);
     if (edits <= tolerance(letters.length) && (!best || edits < best.edits)) best = { candidate, edits };

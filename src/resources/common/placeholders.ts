@@ -1,6 +1,6 @@
 const PLACEHOLDER = /%\{(\w+)\}/g;
 
-/** What a text leaves open: `libelle` of "Contrat %{libelle} signé". */
+/** Placeholders of a text: `libelle` in "Contrat %{libelle} signé". */
 export const placeholdersIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(PLACEHOLDER)].flatMap(([, name]) => name ?? [])),
 ];

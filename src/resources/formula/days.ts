@@ -1,6 +1,6 @@
 import { DAY } from '../common/durations';
 
-/** Years 1000 to 9999: what fields with a day hold. */
+/** Range of day fields: years 1000 to 9999. */
 const [FIRST_MONTH, LAST_MONTH] = [12_000, 119_999];
 
 const FIRST_DAY = Date.UTC(1000, 0, 1) / DAY;
@@ -11,10 +11,10 @@ const partsOf = (day: string): readonly [year: number, month: number, date: numb
   return [year, month - 1, date];
 };
 
-/** The number of a day, `YYYY-MM-DD`. */
+/** Day number of `YYYY-MM-DD`, since 1970. */
 export const dayNumber = (day: string): number => Date.UTC(...partsOf(day)) / DAY;
 
-/** The day so many months and then days later; null outside of the years 1000 to 9999. */
+/** Adds months, then days; null outside the years 1000 to 9999. */
 export function later(day: string, months: bigint, days: bigint): string | null {
   const [fromYear, fromMonth, date] = partsOf(day);
   const index = BigInt(fromYear * 12 + fromMonth) + months;

@@ -14,14 +14,14 @@ import type { Values } from '../language/values';
 
 type Value = Exact | string | boolean | null;
 
-/** What a formula is about. */
+/** Evaluation context of a formula. */
 export interface FormulaScope {
   readonly schema: Pick<ResourceSchema, 'fields'>;
   readonly values: Values;
   readonly now: Date;
-  /** The records below it, with their ids, where they are known. */
+  /** Known child records, with their ids. */
   readonly below?: RecordsBelow;
-  /** The record that a field points at, where it is known. */
+  /** The known record behind a reference. */
   readonly referenced?: (field: string) => Pick<FormulaScope, 'schema' | 'values'> | undefined;
 }
 
@@ -39,7 +39,7 @@ function fieldValue(scope: FormulaScope, name: string): Value {
 const isTrue = ({ schema, values, now }: FormulaScope, condition: Condition): boolean =>
   holds(conditionAt(condition, now), values, schema);
 
-/** Numbers together; none where one of them is missing. */
+/** Combines numbers; null if any is missing. */
 function numbers(parts: readonly Value[], together: (a: Exact, b: Exact) => Exact | null): Value {
   const given = parts.filter(isExact);
   const [first, ...others] = given;
@@ -63,7 +63,7 @@ function afterDay(scope: FormulaScope, start: Formula, duration: Duration): Valu
 const isBefore = (a: Value, b: Value): boolean =>
   isExact(a) && isExact(b) ? compareExact(a, b) < 0 : String(a) < String(b);
 
-/** The smallest or the greatest of the values; null for an empty list. */
+/** Minimum or maximum; null for an empty list. */
 const extreme = (values: readonly Value[], least: boolean): Value =>
   values
     .filter((value) => value !== null)
@@ -102,7 +102,7 @@ function dayCount(from: Value, to: Value): Value {
 
 const constant = (value: string | number | boolean): Value => (typeof value === 'number' ? exactOf(value) : value);
 
-/** What a formula gives, with the meaning that it has in SQL (`server/database/formulas/formulaSql.ts`). */
+/** Evaluates a formula with SQL semantics (`server/database/formulas/formulaSql.ts`). */
 export function evaluate(formula: Formula, scope: FormulaScope): Value {
   const all = (parts: readonly Formula[]) => parts.map((part) => evaluate(part, scope));
   if ('field' in formula) return fieldValue(scope, formula.field);
@@ -132,7 +132,7 @@ export function evaluate(formula: Formula, scope: FormulaScope): Value {
   return formula.otherwise ? evaluate(formula.otherwise, scope) : null;
 }
 
-/** What a formula gives as the column of its field would hold it; null for none, and for a number that is too great. */
+/** Result as stored in the field's column; null if empty or out of range. */
 function columnValue(spec: FieldSpec, formula: Formula, scope: FormulaScope): Value {
   const value = evaluate(formula, scope);
   if (!isExact(value)) return value;
@@ -144,7 +144,7 @@ function columnValue(spec: FieldSpec, formula: Formula, scope: FormulaScope): Va
   return fits ? rounded : null;
 }
 
-/** The value of a computed field, in canonical form; null for none, and for a number that its column could not hold. */
+/** Value of a computed field in canonical form; null if empty or out of range. */
 export function computedValue(spec: FieldSpec, scope: FormulaScope): unknown {
   const value = spec.formula ? columnValue(spec, spec.formula, scope) : null;
   return isExact(value) ? toNumber(value) : value;

@@ -1,4 +1,4 @@
-/** A number with decimals, exactly: `units` of the decimal place `scale`. JavaScript's own numbers round where SQL does not. */
+/** An exact decimal: `units` at `scale` decimals. JavaScript numbers round where SQL does not. */
 export interface Exact {
   readonly units: bigint;
   readonly scale: number;
@@ -11,7 +11,7 @@ const power = (exponent: number): bigint => 10n ** BigInt(exponent);
 
 const scaled = ({ units, scale }: Exact, to: number): bigint => units * power(to - scale);
 
-/** The number that a text or a number of JavaScript writes: `-12.5`, `1e-7`. */
+/** Parses a number or its text: `-12.5`, `1e-7`. */
 export function exactOf(value: string | number): Exact {
   const [digits = '', exponent = '0'] = String(value).split('e');
   const [whole = '', decimals = ''] = digits.split('.');
@@ -36,7 +36,7 @@ export const subtract = (a: Exact, b: Exact): Exact => add(a, { ...b, units: -b.
 
 export const multiply = (a: Exact, b: Exact): Exact => ({ units: a.units * b.units, scale: a.scale + b.scale });
 
-/** A quotient of whole numbers, half away from zero as PostgreSQL rounds. */
+/** Integer quotient, rounded half away from zero as in PostgreSQL. */
 function rounded(dividend: bigint, divisor: bigint): bigint {
   const [of, by] = [absolute(dividend), absolute(divisor)];
   const result = (2n * of + by) / (2n * by);
@@ -48,17 +48,17 @@ export function divide(a: Exact, b: Exact): Exact | null {
   return right === 0n ? null : { units: rounded(left * power(QUOTIENT_SCALE), right), scale: QUOTIENT_SCALE };
 }
 
-/** With no more decimals than these. */
+/** Rounds to at most `scale` decimals. */
 export const round = (a: Exact, scale: number): Exact =>
   a.scale <= scale ? a : { units: rounded(a.units, power(a.scale - scale)), scale };
 
-/** Below 0, 0 or above 0. */
+/** Negative, 0 or positive. */
 export function compareExact(a: Exact, b: Exact): number {
   const [left, right] = aligned(a, b);
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** As a number of JavaScript, which keeps 15 digits of it. */
+/** Converts to a JavaScript number, exact to 15 digits. */
 export function toNumber({ units, scale }: Exact): number {
   const digits = String(absolute(units)).padStart(scale + 1, '0');
   const text = scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;

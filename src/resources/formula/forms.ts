@@ -2,7 +2,7 @@ import type { Formula } from '../language/formula';
 
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 
-/** What each form of formula may say besides the key that it is known by. */
+/** Allowed keys of each form of formula, besides its identifying key. */
 export const FORMS: Readonly<Record<string, readonly KeysOf<Formula>[]>> = {
   field: [],
   value: [],
@@ -21,7 +21,7 @@ export const FORMS: Readonly<Record<string, readonly KeysOf<Formula>[]>> = {
   below: ['take', 'of', 'by', 'where'],
 };
 
-/** What an aggregate needs besides the collection, by what it takes. */
+/** Required keys of each aggregate, besides the collection. */
 export const TAKES: Readonly<Record<string, readonly string[]>> = {
   count: [],
   any: [],

@@ -3,10 +3,10 @@ import type { Formula } from '../language/formula';
 import type { FieldSpec } from '../language/kind';
 import type { Fields } from '../language/resourceSchema';
 
-/** Of kinds that name no bound: codes, numbers and choices. */
+/** For kinds without a declared maximum: codes, numbers and options. */
 const SHORT = 100;
 
-/** The most characters that a field of a record holds; undefined where that is not known. */
+/** Maximum characters of a field; undefined if unknown. */
 export function longestText(spec: FieldSpec, fields: Fields): number | undefined {
   if (spec.formula) return longestOf(spec.formula, fields);
   const { maxLength } = kindOf(spec).jsonSchema(spec);
@@ -22,7 +22,7 @@ const sum = (lengths: readonly (number | undefined)[]): number | undefined =>
 const most = (lengths: readonly (number | undefined)[]): number | undefined =>
   lengths.some((one) => one === undefined) ? undefined : Math.max(0, ...lengths.map((one) => one ?? 0));
 
-/** The most characters that a formula gives, where it gives a text; undefined of a text of another record. */
+/** Maximum characters of a formula's text; undefined for texts of other records. */
 function longestOf(formula: Formula, fields: Fields): number | undefined {
   const all = (parts: readonly Formula[]) => parts.map((part) => longestOf(part, fields));
   if ('field' in formula) {

@@ -1,12 +1,12 @@
 import type { ColumnType } from '../language/kind';
 
-/** What a column of numbers holds: its decimals, and the greatest of them. */
+/** Decimals and maximum of a numeric column. */
 interface NumberColumn {
   readonly scale: number;
   readonly most: string;
 }
 
-/** The digits of a column that holds numbers; undefined for ids and for every other column. */
+/** Undefined for ids and non-numeric columns. */
 export function numberColumn(type: ColumnType): NumberColumn | undefined {
   if (type === 'integer') return { scale: 0, most: '2147483647' };
   const [, precision, scale] = /^numeric\((\d+),(\d+)\)$/.exec(type)?.map(Number) ?? [];

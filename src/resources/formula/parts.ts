@@ -4,14 +4,14 @@ import type { Fields } from '../language/resourceSchema';
 
 const DURATIONS = ['days', 'weeks', 'months', 'years'] as const;
 
-/** The parts of a duration that are given, as formulas. */
+/** The given units of a duration, as formulas. */
 export const durationParts = (duration: Duration): readonly (readonly [(typeof DURATIONS)[number], Formula])[] =>
   DURATIONS.flatMap((unit) => {
     const given = duration[unit];
     return given === undefined ? [] : [[unit, typeof given === 'number' ? { value: given } : given] as const];
   });
 
-/** The formulas about the same record that a formula is made of. */
+/** Direct operands about the same record. */
 export function innerOf(formula: Formula): readonly Formula[] {
   if ('add' in formula) return formula.add;
   if ('subtract' in formula) return formula.subtract;
@@ -25,13 +25,13 @@ export function innerOf(formula: Formula): readonly Formula[] {
   return [];
 }
 
-/** The conditions on the same record that a formula asks itself. */
+/** Conditions on the same record that the formula evaluates itself. */
 export const conditionOf = (formula: Formula): readonly Condition[] => {
   if ('when' in formula) return [formula.when];
   return 'holds' in formula ? [formula.holds] : [];
 };
 
-/** The fields of the record itself from which a formula computes, some more than once. */
+/** Fields of the record that a formula uses, with duplicates. */
 export const fieldsOfFormula = (formula: Formula): readonly string[] => [
   ...('field' in formula ? [formula.field] : []),
   ...('reference' in formula ? [formula.reference] : []),
@@ -39,26 +39,26 @@ export const fieldsOfFormula = (formula: Formula): readonly string[] => [
   ...innerOf(formula).flatMap(fieldsOfFormula),
 ];
 
-/** Whether a formula takes something of other records, which a form does not know. */
+/** True if the formula uses other records, which a form does not know. */
 export const asksOthers = (formula: Formula): boolean =>
   'below' in formula || 'reference' in formula || innerOf(formula).some(asksOthers);
 
-/** The formulas of the computed fields that a formula names. */
+/** Formulas of the computed fields that a formula uses. */
 const namedFormulas = (formula: Formula, fields: Fields): readonly Formula[] =>
   fieldsOfFormula(formula).flatMap((name) => fields[name]?.formula ?? []);
 
-/** The stored fields of the record itself from which a formula computes, by the computed fields that it names as well. */
+/** Stored fields of the record that a formula uses, directly or through computed fields. */
 export const storedFieldsOf = (formula: Formula, fields: Fields): readonly string[] => [
   ...fieldsOfFormula(formula).filter((name) => !fields[name]?.formula),
   ...namedFormulas(formula, fields).flatMap((one) => storedFieldsOf(one, fields)),
 ];
 
-/** Whether a formula, or a computed field that it names, takes something of other records. */
+/** True if the formula uses other records, directly or through computed fields. */
 export const dependsOnOthers = (formula: Formula, fields: Fields, seen: ReadonlySet<Formula> = new Set()): boolean =>
   asksOthers(formula) ||
   namedFormulas(formula, fields).some((one) => !seen.has(one) && dependsOnOthers(one, fields, new Set([...seen, one])));
 
-/** The names of computed fields that lead from one back to itself, or through more of them than is allowed; undefined where none do. */
+/** A cycle of computed fields, or a chain longer than `most`; undefined without one. */
 export function formulaCircle(
   field: string,
   fields: Fields,

@@ -5,26 +5,26 @@ import { conditionOf, innerOf, storedFieldsOf } from './parts';
 
 type OfOthers = Extract<Formula, { readonly reference: string }> | Aggregate;
 
-/** The fields of the records of which such a formula takes something. */
+/** Returns the fields of the other records that a formula uses. */
 export type FieldsThere = (formula: OfOthers) => Fields;
 
-/** The formulas about the same record of which one is made, with that of the computed field that it names. */
+/** Operands about the same record, including the formula of a computed field. */
 function partsOf(formula: Formula, fields: Fields): readonly Formula[] {
   const named = 'field' in formula ? fields[formula.field]?.formula : undefined;
   return named ? [named] : innerOf(formula);
 }
 
-/** What a formula asks of each record that it takes something of, as formulas about that record. */
+/** Formulas evaluated on each other record. */
 const askedThere = (formula: OfOthers): readonly Formula[] => [
   ...('of' in formula ? [formula.of] : []),
   ...('by' in formula ? [{ field: formula.by }] : []),
   ...('where' in formula && formula.where ? [{ holds: formula.where }] : []),
 ];
 
-/** What a formula asks of the records of one collection directly below, or of those that one field points at. */
+/** Data that a formula reads from a child collection or a referenced record. */
 export interface FormulaSource {
   readonly through: OfOthers;
-  /** The stored fields there from which it computes. */
+  /** The stored fields used there. */
   readonly fields: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const isOfOthers = (formula: Formula): formula is OfOthers => 'below' in formula
 const ofOthers = (formula: Formula, fields: Fields): readonly OfOthers[] =>
   isOfOthers(formula) ? [formula] : partsOf(formula, fields).flatMap((one) => ofOthers(one, fields));
 
-/** Whose writes a formula follows besides those of its own record, each once. */
+/** Distinct sources besides the own record, whose writes change the result. */
 export function sourcesOf(formula: Formula, fields: Fields, there: FieldsThere): readonly FormulaSource[] {
   const sources = new Map<string, FormulaSource>();
   for (const one of ofOthers(formula, fields)) {
@@ -47,7 +47,7 @@ export function sourcesOf(formula: Formula, fields: Fields, there: FieldsThere):
   return [...sources.values()];
 }
 
-/** Whether a formula gives another value on another day: by itself, by a computed field that it names, or of another record. */
+/** True if the result changes with the day, directly, through a computed field, or through another record. */
 export function dependsOnTime(
   formula: Formula,
   fields: Fields,

@@ -1,37 +1,36 @@
-/** Where the stream of changes is opened (extension `live`). */
+/** Address of the change stream (extension `live`). */
 export const LIVE_CALL = 'live';
 
-/** The type of what it answers (HTML, server-sent events). */
+/** Media type of server-sent events. */
 export const EVENTS_TYPE = 'text/event-stream';
 
-/** A record that was written. */
 export interface LiveRow {
-  /** The address of its collection: `Entreprises/12/contrats`. */
+  /** Address of its collection: `Entreprises/12/contrats`. */
   readonly collection: string;
   readonly id: number;
   readonly action: 'create' | 'update' | 'delete';
   readonly version: number;
 }
 
-/** What a change set wrote of a resource, as far as the reader may read it. */
+/** Rows of a resource in a change set that the reader may read. */
 export interface LiveResource {
   readonly resource: string;
   readonly rows: readonly LiveRow[];
-  /** There are others which are not named one by one. */
+  /** True if further rows are not listed. */
   readonly more?: true;
 }
 
-/** What concerns the reader beside the lists that they read: what waits for them or was answered, their own plan, or comments. */
+/** Personal topics of the reader: their inbox, their plan, or comments. */
 export type LiveTopic = 'inbox' | 'plan' | 'comments';
 
-/** One change set: whose records were written, and never with which values. */
+/** A change set with the written records, without their values. */
 export interface LiveChange {
   readonly changeSet: number;
-  /** The reader wrote it. */
+  /** The reader's own write. */
   readonly own: boolean;
   readonly resources: readonly LiveResource[];
   readonly topics: readonly LiveTopic[];
 }
 
-/** The events of the stream; after `reset` what was written meanwhile is unknown, and what is shown has to be read again. */
+/** Stream events. After `reset`, changes may have been missed, so displayed data must be refetched. */
 export type LiveEvent = { readonly type: 'change'; readonly change: LiveChange } | { readonly type: 'reset' };

@@ -15,12 +15,11 @@ import type { ListSection, PageSchema, PageSection } from './page';
 import type { PageCode } from './pageCodes';
 import { sectionStatistic } from './pageStatistics';
 
-/** What is wrong with a page. */
 export interface PageProblem {
   readonly code: PageCode | StatisticCode | DeclarationCode;
-  /** The address of the page. */
+  /** Address of the page. */
   readonly page: string;
-  /** The place of the section that it is about, from 1. */
+  /** Number of the section, from 1. */
   readonly section?: number;
   readonly message: string;
 }
@@ -54,7 +53,7 @@ function checkAddress(page: PageSchema, pages: readonly PageSchema[], schemas: S
   return owner === undefined ? [] : [{ code: 'P001', message: `its address is that of '${owner}'` }];
 }
 
-/** The names that a list of a page says, of which each has to be known. */
+/** P004: the names used by a list section must be known. */
 function checkNames(names: readonly string[], known: readonly string[], what: string): Finding[] {
   return names
     .filter((name) => !known.includes(name))
@@ -109,17 +108,17 @@ function checkSection(section: PageSection, index: number, schemas: Schemas): re
   }
 }
 
-/** What is missing in spite of the compiler. */
+/** Defaults for declarations without type checking. */
 const NOTHING = { rights: [], sections: [] } as const;
 
-/** Everything that is wrong with pages; nothing where they are right. */
+/** All problems of the pages; empty if they are right. */
 export const checkPages = (pages: readonly PageSchema[], schemas: Schemas): readonly PageProblem[] =>
   pages.flatMap((declared): readonly PageProblem[] => {
     const page = { ...NOTHING, ...declared };
     const options = checkPageOptions(page);
     const of = (found: readonly Finding[], section?: number): readonly PageProblem[] =>
       found.map(({ code, message }) => ({ code, page: page.path, ...(section !== undefined && { section }), message }));
-    // What is no option could be anything: the rest is read once it is right.
+    // With unknown options, the other checks would be unreliable.
     if (options.length > 0)
       return options.map(({ section, ...found }) => ({
         ...found,
@@ -138,7 +137,7 @@ export const checkPages = (pages: readonly PageSchema[], schemas: Schemas): read
 export const pageProblemLine = ({ code, page, section, message }: PageProblem): string =>
   `${code} ${page}${section === undefined ? '' : `, section ${section}`}: ${message}`;
 
-/** Refuses wrong pages when the program starts. @throws {Error} with every problem on its own line */
+/** Refuses wrong pages at start. @throws {Error} with one line per problem */
 export function assertPages(pages: readonly PageSchema[], schemas: Schemas): void {
   const problems = checkPages(pages, schemas);
   if (problems.length > 0) throw new Error(problems.map(pageProblemLine).join('\n'));

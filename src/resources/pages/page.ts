@@ -3,7 +3,7 @@ import type { IconName } from '../language/iconNames';
 import type { Words } from '../language/words';
 import type { Measure, StatisticContent } from '../statistics/statistic';
 
-/** Something to read, in paragraphs. */
+/** Text in paragraphs. */
 export interface TextSection {
   readonly kind: 'text';
   readonly label?: Words;
@@ -11,46 +11,48 @@ export interface TextSection {
   readonly content: Words;
 }
 
-/** The first records of a list, chosen beforehand, and the way to all of them; for those who may read the list. */
+/** The first records of a list and a link to all of them; shown to people who may read the list. */
 export interface ListSection<Name extends string = string> {
   readonly kind: 'list';
-  /** The label of the resource where absent. */
+  /** Defaults to the resource's label. */
   readonly label?: Words;
   readonly help?: Words;
-  /** A resource with a list of its own, below no other one. */
+  /** A top-level resource with a list. */
   readonly resource: string;
-  /** The list parameters that are given. */
+  /** List parameters to set. */
   readonly parameters?: readonly string[];
-  /** Only the records for which it holds; values may be moments: `{ moment: 'today' }`. */
+  /** Condition on the records; values may be moments: `{ moment: 'today' }`. */
   readonly where?: Condition;
-  /** The columns of the list where absent. */
+  /** Defaults to the list's columns. */
   readonly columns?: readonly Name[];
-  /** The order of the list where absent. */
+  /** Defaults to the list's order. */
   readonly sort?: { readonly field: Name | 'id'; readonly order: 'ASC' | 'DESC' };
-  /** How many it shows at most: 1 to 50, 10 where absent. */
+  /** Maximum number of records, 1 to 50; 10 by default. */
   readonly rows?: number;
-  /** The sentence that stands in the place of the records when the list is empty; absent: the general one. */
+  /** Message for an empty list; a general one by default. */
   readonly empty?: Words;
 }
 
-/** Figures of the records of a resource, each with the records behind it; for those who may read all of them. */
+/**
+ * Figures about a resource's records, with the records behind them; shown to people who may read all of them.
+ */
 export interface FiguresSection {
   readonly kind: 'figures';
   readonly label: Words;
   readonly help?: Words;
   readonly resource: string;
-  /** Only of the records for which it holds. */
+  /** Restricts the records counted. */
   readonly where?: Condition;
-  /** Whether each record is a person: a figure of a few is then not shown. */
+  /** Each record is a person, so figures about a few of them are hidden. */
   readonly people?: true;
-  /** What is said of them: how many, a sum, an average, a share. */
+  /** Measures: a count, sum, average or share. */
   readonly measures: Readonly<Record<string, Measure>>;
 }
 
-/** A statistic with its charts; those of which its reader may read all records. */
+/** A statistic with its charts; shown if the reader may read all its records. */
 export interface ChartsSection {
   readonly kind: 'charts';
-  /** One that is declared here, or that a page of statistics has; its place is its name here. */
+  /** Declared here, or taken from a page of statistics. Its name here is its position on the page. */
   readonly statistic: StatisticContent & { readonly name?: string };
 }
 
@@ -60,18 +62,18 @@ export type PageSection<Name extends string = string> =
   | FiguresSection
   | ChartsSection;
 
-/** A page of declared sections: pure data, given to `definePage`. */
+/** A page of declared sections, as plain data for `definePage`. */
 export interface PageSchema<Group extends string = string> {
   /** Its address: `/parc`. */
   readonly path: string;
   readonly title: Words;
-  /** One sentence below the title. */
+  /** A sentence below the title. */
   readonly help: Words;
   readonly icon: IconName;
-  /** Where the menu shows it: in a group, or above all groups; absent: not in the menu. */
+  /** Menu entry, in a group or above all groups; without it, the page is not in the menu. */
   readonly menu?: { readonly group?: Group; readonly order?: number };
-  /** Rights of which one opens it: `VEHICULES:read`. `admin` of the same resource opens it as well. */
+  /** Rights, one of which opens the page: `VEHICULES:read`. `admin` of the same resource opens it too. */
   readonly rights: readonly string[];
-  /** What it shows, from the top. What its reader may not read is left out. */
+  /** Sections from top to bottom; those closed to the reader are left out. */
   readonly sections: readonly PageSection[];
 }

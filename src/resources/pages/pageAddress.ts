@@ -1,2 +1,2 @@
-/** What the addresses of a page's figures begin with, in the API and where they are kept. */
+/** Prefix of the addresses of page statistics, in the API and in the query cache. */
 export const PAGES = 'pages/';

@@ -1,4 +1,4 @@
-/** What can be wrong with a page, by its stable code; what its sections count is told of by the codes of statistics. */
+/** Problems of pages by stable code; statistics in sections have their own codes. */
 export const PAGE_CODES = {
   P001: 'the address of a page is none, or that of another screen',
   P002: 'a page asks for no right, or for one that no resource has',

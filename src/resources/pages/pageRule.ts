@@ -2,17 +2,16 @@ import type { AccessRule } from '../language/accessRule';
 import type { ProductRoute } from '../routes/productRoute';
 import type { PageSchema } from './page';
 
-/** The rights of which one opens a page: those that it names, and those that administer the same resources. */
+/** Rights, one of which opens the page: the declared ones, and `admin` of the same resources. */
 export const rightsOfPage = ({ rights }: Pick<PageSchema, 'rights'>): readonly string[] => [
   ...new Set(rights.flatMap((right) => [right, `${right.split(':')[0] ?? ''}:admin`])),
 ];
 
-/** Who may open a page. */
 export const pageRule = (page: Pick<PageSchema, 'rights'>): AccessRule => ({ rights: rightsOfPage(page) });
 
 type Group = NonNullable<NonNullable<ProductRoute['menu']>['group']>;
 
-/** A page as an address of the product: with its rule, its title and its place in the menu. */
+/** The page as a product route, with rule, title and menu entry. */
 export const pageRoute = (page: PageSchema<Group>): ProductRoute => ({
   path: page.path,
   rule: pageRule(page),

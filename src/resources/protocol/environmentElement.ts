@@ -1,2 +1,2 @@
-/** The id of the element of the page in which its host writes the environment, as JSON. */
+/** Id of the HTML element that contains the environment as JSON. */
 export const ENVIRONMENT_ELEMENT = 'environment';

@@ -1,14 +1,13 @@
 import type { Extension } from './extensions';
 
-/** Makes a call of the contract. */
 type ContractCall = (address: string, query?: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-/** A call that an API has only with an extension (docs/extensions.md). */
+/** A call that needs an extension (docs/extensions.md). */
 export interface ExtensionCall {
   readonly extension: Extension;
-  /** A segment `*` stands for any; a last `**` for all that follow. */
+  /** A segment `*` matches any segment; a final `**` matches all that follow. */
   readonly address: string;
   readonly method?: 'GET';
-  /** Answers in its place by the contract's calls. */
+  /** Fallback with calls of the contract. */
   readonly standIn?: (call: ContractCall, query: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }

@@ -1,79 +1,100 @@
 /**
- * What the embedded API does beyond the contract (docs/extensions.md says how). `GET /extensions` answers
- * `{ "extensions": [names] }`; a 404 means none, and the front end does without.
+ * Features of the embedded API beyond the contract (docs/extensions.md). `GET /extensions` returns `{
+ * "extensions": [names] }`; a 404 means none, and the front end works without them.
  */
 export const EXTENSIONS = [
-  /** `GET /{collection}/{id}` where the contract has only a list; create, update and delete where it has only reading. */
+  /**
+   * `GET /{collection}/{id}` for collections that the contract only lists; create, update and delete for
+   * those that it only reads.
+   */
   'records',
-  /** `GET /{collection}?ids=1,2,3` answers these records (at most 200), in this order, as an array. */
+  /** `GET /{collection}?ids=1,2,3` returns these records (at most 200) in this order, as an array. */
   'manyIds',
-  /** PageNumber, PageSize, Search, OrderBy, OrderByDescending on every list; a list that was an array is then `{ items, totalCount }`. */
+  /**
+   * PageNumber, PageSize, Search, OrderBy, OrderByDescending on every list; array responses become `{ items,
+   * totalCount }`.
+   */
   'pagedLists',
   /** `Filter=<condition as JSON>` on every list (`condition.ts`). */
   'filters',
-  /** `ETag` on a record, and `If-Match` on PUT and DELETE: 412 when it has changed meanwhile. */
+  /** `ETag` on records, and `If-Match` on PUT and DELETE: 412 if the record changed meanwhile. */
   'versions',
-  /** `GET /Identities`: the people whose rights are administered, page by page. */
+  /** `GET /Identities`: paged list of the people whose rights are administered. */
   'identityList',
   /** `POST /access/preview` and `/access/apply`: the matrix of functions and rights as one change set. */
   'accessMatrix',
-  /** `GET /access/why`: why a person may open a screen or call an operation, or may not. */
+  /** `GET /access/why`: explains why a person may or may not open a screen or call an operation. */
   'accessWhy',
   /** `POST` and `DELETE /access/view-as`, and the header `X-View-As`. */
   'viewAs',
-  /** `POST /askResetPassword {email}`; `confirmationMail` in the answer to a user who was written (server/identity/lifecycle). */
+  /**
+   * `POST /askResetPassword {email}`; `confirmationMail` in the response to a write of a user
+   * (server/identity/lifecycle).
+   */
   'accountMails',
-  /** `GET {record}/resume`: the counts of the collections below a record and the cards of its summary, in one answer. */
+  /** `GET {record}/resume`: counts of child collections and cards of the summary, in one response. */
   'summaries',
-  /** `GET /MyProfile/photo/{fileId}`: the caller's picture, at `photo` followed by `sasToken` of `GET /MyProfile`. */
+  /**
+   * `GET /MyProfile/photo/{fileId}`: the caller's picture, at `photo` followed by `sasToken` of `GET
+   * /MyProfile`.
+   */
   'ownPhoto',
-  /** Lists as JSON lines (`Accept: application/x-ndjson`): every record of one moment, in one answer. */
+  /** Lists as JSON lines (`Accept: application/x-ndjson`): all records of one snapshot in one response. */
   'listLines',
-  /** `POST /changeSets`: many writes previewed, applied or taken back as one (`changes.ts`). */
+  /** `POST /changeSets`: previews, applies or reverts many writes as one (`changes.ts`). */
   'changes',
-  /** `GET /changeSets`, `GET /history`, `GET /recycleBin`: who changed what and when. */
+  /** `GET /changeSets`, `GET /history`, `GET /recycleBin`: who changed what, and when. */
   'history',
-  /** `GET` and `POST /comments`: what colleagues say of a record, and whom they name there. */
+  /** `GET` and `POST /comments`: comments on records, with mentions. */
   'comments',
-  /** The collection `Vues`: named views of lists, one's own and shared ones. */
+  /** The collection `Vues`: saved views of lists, own and shared ones. */
   'savedViews',
-  /** The calls below `/planning`, and all modification requests at once (docs/extensions.md). */
+  /** Calls below `/planning`, and the list of all modification requests (docs/extensions.md). */
   'planning',
-  /** `GET /MyProfile/fiche`: one's own record; `GET /demandesModifications`: everybody's modification requests. */
+  /**
+   * `GET /MyProfile/fiche`: the caller's own record; `GET /demandesModifications`: all people's modification
+   * requests.
+   */
   'ownRecord',
-  /** `GET /Trombinoscope/pdf`: the staff directory as a document. */
+  /** `GET /Trombinoscope/pdf`: the staff directory as PDF. */
   'directoryPdf',
-  /** `GET /MyApplications`: the sub-applications that the caller may open, with their addresses. */
+  /** `GET /MyApplications`: the caller's sub-applications with their addresses. */
   'applications',
-  /** The calls below `/statistiques`: declared statistics, their figures and the records behind them. */
+  /** Calls below `/statistiques`: declared statistics, their figures and the records behind them. */
   'statistics',
-  /** `GET /Avis/moyennes` and `GET /Humeur/equipes`: averages of opinions by month, and of moods by team and week. */
+  /**
+   * `GET /Avis/moyennes` and `GET /Humeur/equipes`: averages of opinions by month, and of moods by team and
+   * week.
+   */
   'feedback',
-  /** `GET /accueil/contrats`: what the cards of the home page show that no list answers. */
+  /** `GET /accueil/contrats`: data of home page cards that no list provides. */
   'home',
-  /** `GET /usage`: what is used of the quotas, one's own and (administrators) the tenant's. */
+  /** `GET /usage`: used quotas, the caller's own and (for administrators) the tenant's. */
   'usage',
-  /** `GET /MySession`: extensions, rights, profile, preferences, applications and counters in one answer. */
+  /** `GET /MySession`: extensions, rights, profile, preferences, applications and counters in one response. */
   'session',
-  /** `PUT` and `DELETE /FichesIncident/{id}/suivi`: following an incident, or no longer. */
+  /** `PUT` and `DELETE /FichesIncident/{id}/suivi`: follow and unfollow an incident. */
   'incidents',
-  /** `GET /recherche`: one search of all that the caller may read, ranked, with typing errors forgiven. */
+  /** `GET /recherche`: ranked search of everything the caller may read, tolerant of typing errors. */
   'globalSearch',
-  /** `GET /noms?Collection=&ids=`: the names of records that those which the caller reads point at. */
+  /** `GET /noms?Collection=&ids=`: names of records referenced by those that the caller reads. */
   'names',
-  /** `GET /MyInbox`: what waits for the caller's decision, and the answers to their own requests. */
+  /** `GET /MyInbox`: pending decisions of the caller, and replies to their own requests. */
   'inbox',
-  /** `POST /access/requests`: asks the people who give rights, by mail, for access to a page. */
+  /** `POST /access/requests`: asks by mail for access to a page. */
   'accessRequests',
-  /** `GET /planning/creneaux`: the slots of a stretch of time as a reading, under the digest of its content. */
+  /** `GET /planning/creneaux`: slots of a time range, with an ETag by content. */
   'slotReading',
-  /** `GET /live`: a stream of the changes that the caller may read, as they happen. */
+  /** `GET /live`: stream of changes that the caller may read. */
   'live',
-  /** `GET /outbox`: the log of what follows writes, delivering again, and the key that signs webhooks. */
+  /** `GET /outbox`: log of follow-ups, redelivery, and the signing key of webhooks. */
   'outbox',
-  /** `GET /explorer`: the tables, indexes, sizes and operations behind declared resources, and behind a declaration that is tried. */
+  /**
+   * `GET /explorer`: tables, indexes, sizes and operations behind declared resources, and behind a draft
+   * declaration.
+   */
   'explorer',
-  /** `GET /pages/{page}` and below: the figures of declared pages, and the records behind them. */
+  /** `GET /pages/{page}` and below: figures of declared pages, and the records behind them. */
   'pages',
 ] as const;
 

@@ -2,10 +2,10 @@ import { kindOf } from '../fields/kinds';
 import type { ResourceSchema } from '../language/resourceSchema';
 
 /**
- * Where the content of a record's file is read, in the contract's two forms: `Entreprises/12/contrats/3/download` where the
- * declaration has one file, `InformationsAdditionnelles/7/download/<id of the file>` where it may have several.
+ * Address of a file's content, in the contract's two forms: `Entreprises/12/contrats/3/download` if the
+ * declaration has one file, `InformationsAdditionnelles/7/download/<id of the file>` if it may have several.
  *
- * @param collection the address of the record's collection
+ * @param collection address of the record's collection
  */
 export function fileAddress(
   schema: Pick<ResourceSchema, 'fields'>,

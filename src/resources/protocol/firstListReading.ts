@@ -18,8 +18,8 @@ const isAlone = ({ name, internal, operations }: ResourceSchema): boolean =>
   !internal && operations.list !== 'single' && !name.includes('{');
 
 /**
- * What lists ask an API with all extensions for where nothing narrows them and the reader has chosen nothing, by their
- * address in the portal. The host writes it into the page, which can then ask before the declarations are there.
+ * Default list requests by route, for an API with all extensions: no filter, no choices of the reader. The
+ * host embeds them in the page, so that the request starts before the declarations are loaded.
  */
 export const firstListReadings = (schemas: readonly ResourceSchema[]): ReadonlyMap<string, string> =>
   new Map(

@@ -1,2 +1,2 @@
-/** The content type of JSON lines: one JSON value on each. */
+/** Media type of JSON lines: one JSON value per line. */
 export const LINES_TYPE = 'application/x-ndjson';

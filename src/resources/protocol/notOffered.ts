@@ -1,12 +1,12 @@
 import { isObject } from '../common/isObject';
 
-/** The message of a call that this API does not have, as a translation key. */
+/** Error message, as a translation key, of a call that this API does not have. */
 export const NOT_OFFERED = 'data.errors.notOffered';
 
-/** Whether a call was not made, because this API does not have it: an answer like any other, and no failure. */
+/** True if the call was skipped because this API does not have it, which is no failure. */
 export const isNotOffered = (error: unknown): boolean => isObject(error) && error.message === NOT_OFFERED;
 
-/** What a call answers, or what stands in for it where this API does not have the call. @throws what either throws */
+/** The result of a call, or of its fallback if this API does not have the call. @throws the error of either */
 export async function orStandIn<Answer>(
   call: () => Promise<Answer>,
   standIn: () => Answer | Promise<Answer>,

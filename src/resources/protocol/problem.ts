@@ -1,23 +1,23 @@
-/** How many records of a resource use a record. */
+/** Number of a resource's records that use a record. */
 export interface UsedBy {
   readonly resource: string;
   readonly count: number;
 }
 
-/** An error of the API (RFC 9457), as `application/problem+json`. */
+/** An API error in `application/problem+json` (RFC 9457). */
 export interface Problem {
-  /** `about:blank` or an address below `/docs/errors/` that ends in the error's code. */
+  /** `about:blank`, or an address below `/docs/errors/` that ends in the error code. */
   readonly type: string;
-  /** Short, the same for every problem of this type, in the reader's language. */
+  /** Short text in the reader's language, the same for all problems of the type. */
   readonly title: string;
   readonly status: number;
-  /** What happened this time, in the reader's language. */
+  /** This occurrence, in the reader's language. */
   readonly detail?: string;
-  /** Messages by field, in the reader's language; inner fields as `interventions.2.theme`. */
+  /** Messages by field in the reader's language; inner fields as `interventions.2.theme`. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
-  /** What still uses a record that is not deleted for it: declared names of resources, and how many records of each. */
+  /** Resources that prevent a deletion, with their number of records. */
   readonly references?: readonly UsedBy[];
-  /** The quotas that are reached (`/docs/errors/quotaReached`): their names, limits, and what is used of them. */
+  /** Exceeded quotas (`/docs/errors/quotaReached`) with limit and usage. */
   readonly quotas?: readonly { readonly quota: string; readonly limit: number; readonly used: number }[];
 }
 

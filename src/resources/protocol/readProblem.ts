@@ -1,7 +1,7 @@
 import { isObject } from '../common/isObject';
 import type { Problem, UsedBy } from './problem';
 
-/** What a problem document says, as far as it can be shown; whatever else an API sends is left out. */
+/** The displayable part of a problem document; everything else is dropped. */
 export interface ReadProblem extends Partial<Pick<Problem, 'status' | 'title' | 'detail'>> {
   readonly errors: NonNullable<Problem['errors']>;
   readonly references: readonly UsedBy[];
@@ -9,7 +9,7 @@ export interface ReadProblem extends Partial<Pick<Problem, 'status' | 'title' | 
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** Messages by field; one that is not in a list is taken as a list of one. */
+/** Messages by field; single messages are wrapped in a list. */
 function readErrors(value: unknown): ReadProblem['errors'] {
   if (!isObject(value)) return {};
   return Object.fromEntries(
@@ -22,7 +22,7 @@ function readErrors(value: unknown): ReadProblem['errors'] {
 const isUse = (value: unknown): value is UsedBy =>
   isObject(value) && typeof value.resource === 'string' && typeof value.count === 'number';
 
-/** Reads the body of an answer that is an error (RFC 9457), as any API may send it: never trusted, never thrown at. */
+/** Parses an error body (RFC 9457) of any API; untrusted, and never throws. */
 export function readProblem(body: unknown): ReadProblem {
   const { status, title, detail, errors, references }: Readonly<Record<string, unknown>> = isObject(body) ? body : {};
   return {

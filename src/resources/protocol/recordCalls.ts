@@ -1,22 +1,22 @@
 import type { AnyRecord } from '../language/resourceSchema';
 
-/** What a summary card shows: its first records, and how many there are. */
+/** First records and total of a summary card. */
 export interface CardContent {
   readonly items: readonly AnyRecord[];
   readonly totalCount: number;
 }
 
-/** What the API says of a record in one answer (extension `summaries`). */
+/** Summary of a record in one response (extension `summaries`). */
 export interface SummaryData {
-  /** By the name of each nested collection that the reader may list. */
+  /** By name of each readable child collection. */
   readonly counts: Readonly<Record<string, number>>;
-  /** By the name of each card. */
+  /** By card name. */
   readonly cards: Readonly<Record<string, CardContent>>;
-  /** How many comments stand on it; absent where it takes none, and of an API without the extension. */
+  /** Number of comments; undefined if the record has none or the API lacks the extension. */
   readonly comments?: number;
 }
 
-/** How far a transfer is: 0 to 1, or the bytes so far where the whole is not known. */
+/** `part` from 0 to 1 if the total is known, otherwise only bytes. */
 export interface TransferProgress {
   readonly part?: number;
   readonly bytes: number;
@@ -24,45 +24,45 @@ export interface TransferProgress {
 
 export interface TransferOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds after which it is given up. */
+  /** Timeout in milliseconds. */
   readonly timeout?: number;
   readonly onProgress?: (progress: TransferProgress) => void;
 }
 
-/** Of a file that the API makes on demand: asked for with a form or with criteria where these say what it shall hold. */
+/** Options for a generated file; the body has its form data or criteria. */
 export interface DownloadOptions extends TransferOptions {
   readonly method?: 'GET' | 'POST';
   readonly body?: FormData | Readonly<Record<string, unknown>>;
 }
 
-/** What became of each row of a write of many. */
+/** Result of a bulk write. */
 export interface ManyOutcome {
   readonly done: number;
   readonly failed: readonly { readonly index: number; readonly message: string }[];
 }
 
-/** What was read beside the page, and refused without a word. */
+/** Refusals of secondary requests, which raise no error. */
 export interface KnownRefusals {
-  /** Whether the API has refused to read a collection, or one of its records, when it was last asked. */
+  /** True if the API refused the last read of a collection or record. */
   readonly isRefused: (collection: string, id?: string | number) => boolean;
 }
 
-/** How long typing pauses before a search, by how quick the API is. */
+/** Search delay, adapted to the API's speed. */
 export interface SearchPauses {
-  /** In milliseconds: for a collection, or for what is searched without one. */
+  /** Milliseconds, for a collection or for a search without one. */
   readonly searchPause: (collection?: string) => number;
 }
 
 /**
- * What the product's data provider does besides react-admin's methods, as far as generated screens need it. A collection
- * is named by its address, a record by its collection's address and its id.
+ * Custom methods of the data provider, besides react-admin's. Collections are named by address, records by
+ * collection address and id.
  */
 export interface RecordCalls {
   /**
-   * Every record of a list, some at a time; as they were at one moment where the API has the extension `listLines`. A promise
-   * of them, because react-admin takes what a data provider returns for one.
+   * All records of a list in batches; a consistent snapshot with the extension `listLines`. Returns a promise
+   * of the generator, because react-admin awaits results of the data provider.
    *
-   * @throws {HttpError} also in the middle
+   * @throws {HttpError} also during iteration
    */
   readonly wholeList: (
     resource: string,
@@ -72,7 +72,7 @@ export interface RecordCalls {
       readonly signal: AbortSignal;
     },
   ) => Promise<AsyncGenerator<readonly AnyRecord[], void, undefined>>;
-  /** Calls what no declaration makes. @returns the JSON that was answered */
+  /** Calls an address outside the declarations. @returns the parsed JSON */
   readonly call: (
     address: string,
     call?: {
@@ -86,16 +86,16 @@ export interface RecordCalls {
     address: string,
     options?: DownloadOptions,
   ) => Promise<{ readonly blob: Blob; readonly name: string }>;
-  /** Counts and cards of a record; undefined where the API has no such extension. */
+  /** Counts and cards of a record; undefined if the API lacks the extension. */
   readonly resume: (collection: string, id: string | number, signal?: AbortSignal) => Promise<SummaryData | undefined>;
-  /** How many records a collection has, by the cheapest call of the contract. */
+  /** Size of a collection, by the contract's cheapest call. */
   readonly count: (collection: string, signal?: AbortSignal) => Promise<number>;
-  /** Creates rows, a bounded number at a time, to the end even where some fail. */
+  /** Creates rows with limited concurrency; continues after failures. */
   readonly createMany: (
     collection: string,
     rows: readonly Readonly<Record<string, unknown>>[],
     options?: { readonly onProgress?: (finished: number, total: number) => void; readonly signal?: AbortSignal },
   ) => Promise<ManyOutcome>;
-  /** Removes one of a record's files at once (`fileRemoval`). */
+  /** Removes a file of a record immediately (`fileRemoval`). */
   readonly removeFile: (collection: string, id: string | number, fileId: string) => Promise<void>;
 }

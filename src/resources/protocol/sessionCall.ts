@@ -1,2 +1,2 @@
-/** `GET /MySession`: what every page begins with, in one answer (docs/extensions.md). */
+/** `GET /MySession`: initial data of every page in one response (docs/extensions.md). */
 export const SESSION_CALL = 'MySession';

@@ -1,4 +1,4 @@
-/** The addresses that signing in, refusing and not finding lead to (section 2 of the specification). */
+/** Addresses for sign-in, refusal and not found (section 2 of the specification). */
 export const HOME = '/home';
 export const PRESENTATION = '/presentation';
 export const LOGIN = '/login';

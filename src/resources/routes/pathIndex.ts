@@ -1,4 +1,4 @@
-/** The first part of a path; '' where it is a parameter, so that any address may stand there. */
+/** First segment of a path; '' for a parameter, which matches any segment. */
 const headOf = (path: string): string => {
   const [head = ''] = path.replace(/^\//, '').split('/');
   return head.startsWith(':') || head === '*' ? '' : head.toLowerCase();
@@ -6,12 +6,12 @@ const headOf = (path: string): string => {
 
 const lengthOf = (path: string): number => path.split('/').filter((part) => part !== '').length;
 
-/** The length of a path that takes any number of parts. */
+/** Length of a path with a wildcard. */
 const ANY = -1;
 
 const keys = new Map<string, string>();
 
-/** By what a path is found: its first part and its length, read once for all indexes that have it. */
+/** Index key: first segment and length. Cached across indexes. */
 function keyOf(path: string): string {
   const known = keys.get(path);
   if (known !== undefined) return known;
@@ -21,10 +21,10 @@ function keyOf(path: string): string {
 }
 
 /**
- * Finds, of hundreds of paths, the few that begin as an address does and are as long: a router compares and ranks all that
- * it is given, with every address.
+ * Preselects, among hundreds of paths, those with the first segment and length of an address. A router would
+ * compare and rank all of them for every address.
  *
- * @returns what may stand at an address, in the order of `items`; those whose first part is a parameter come last
+ * @returns candidates in the order of `items`; those that begin with a parameter come last
  */
 export function indexPaths<Item>(
   items: readonly Item[],

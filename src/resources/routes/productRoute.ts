@@ -3,29 +3,31 @@ import type { AccessRule } from '../language/accessRule';
 import type { MenuGroup } from '../schemas/menuGroups';
 import type { Words } from '../language/words';
 
-/** Where the menu shows a route. */
 interface RouteMenu {
-  /** Absent: above the groups, without a heading. */
+  /** Undefined: above the groups, without a heading. */
   readonly group?: MenuGroup;
   readonly order?: number;
   /** A name of `theme/icons`. */
   readonly icon: IconName;
 }
 
-/** An address of the product, with who may open it: pure data (section 2 of the specification). */
+/** A route of the product with its access rule, as plain data (section 2 of the specification). */
 export interface ProductRoute {
-  /** `/adherents/details/{id}`; `*` is every other address. */
+  /** `/adherents/details/{id}`; `*` matches every other address. */
   readonly path: string;
-  /** Its own rule (section 6 of the specification); empty: any signed-in person, or everyone where the route is public. */
+  /**
+   * Its own rule (section 6 of the specification). Empty: any signed-in person, or every visitor if the route
+   * is public.
+   */
   readonly rule: AccessRule;
-  /** `full`: without the portal around it; `hidden`: the whole page, with the menu behind a button. */
+  /** `full`: without the portal's frame; `hidden`: the menu is behind a button. */
   readonly layout: 'full' | 'default' | 'hidden';
-  /** Reached without a session. */
+  /** Accessible without a session. */
   readonly public?: true;
-  /** A signed-in person is led to /home instead. */
+  /** Redirects signed-in people to /home. */
   readonly redirectIfSignedIn?: true;
   readonly title: Words;
-  /** One sentence on what the screen holds. */
+  /** A sentence about the screen's content. */
   readonly content: Words;
   readonly menu?: RouteMenu;
 }

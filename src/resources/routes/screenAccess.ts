@@ -3,7 +3,7 @@ import type { Registry } from '../registry/registry';
 import { screenRuleOf } from './routeRules';
 import type { ResourceSchema } from '../language/resourceSchema';
 
-/** react-admin's names of actions, those that a declaration knows. */
+/** Maps react-admin's actions to those of declarations. */
 const ACTIONS: Readonly<Record<string, Action>> = {
   list: 'list',
   export: 'list',
@@ -14,10 +14,10 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   delete: 'delete',
 };
 
-/** Whether a react-admin action changes something; one that is not known might. */
+/** True if a react-admin action may write; unknown ones might. */
 export const isWrite = (action: string): boolean => !['list', 'export', 'show'].includes(action);
 
-/** Whether the API that is there has the operation behind an action; reading always finds a way, through the list. */
+/** True if this API has the operation behind an action; reading always works, through the list. */
 function isAvailable({ operations }: ResourceSchema, action: Action, hasRecords: boolean): boolean {
   const writes = { create: operations.create, edit: operations.update, delete: operations.delete };
   const availability = action === 'list' || action === 'show' ? 'contract' : writes[action];
@@ -25,11 +25,11 @@ function isAvailable({ operations }: ResourceSchema, action: Action, hasRecords:
 }
 
 /**
- * Whether a person may do something on a screen: open it by its route's rule, and for a write hold the right that the
- * API asks for too. What is not declared is refused.
+ * Tells whether a person may act on a screen: the route's rule to open it, and for writes also the API's
+ * right. Undeclared resources are refused.
  *
- * @param hasRecords the API writes what the contract only lists
- * @param resource a collection's address: `Entreprises/12/contrats`
+ * @param hasRecords the API has the extension `records`
+ * @param resource address of the collection: `Entreprises/12/contrats`
  * @param action a react-admin action: list, show, create, clone, edit, delete, export
  */
 export function maySee(

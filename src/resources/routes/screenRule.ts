@@ -8,10 +8,10 @@ import { productRouteOf, screenRuleOf } from './routeRules';
 import type { ResourceSchema } from '../language/resourceSchema';
 
 const ACTION: Readonly<Record<Screen, Action>> = { list: 'list', create: 'create', show: 'show', edit: 'edit' };
-// A fixed address such as /creation wins over one with a parameter.
+// Ordered so that a fixed address such as /creation is tested before one with a parameter.
 const SCREENS = Object.keys(ACTION) as readonly Screen[];
 
-/** Whether an address fits a pattern such as `/adherents/details/:id`, whatever its case. */
+/** True if a path matches a pattern such as `/adherents/details/:id`, ignoring case. */
 export function fitsPattern(pattern: string, address: string): boolean {
   const wanted = pattern.split('/');
   const given = address.replace(/\/$/, '').split('/');
@@ -23,7 +23,7 @@ export function fitsPattern(pattern: string, address: string): boolean {
   );
 }
 
-/** The generated screen at an address of the browser. */
+/** The generated screen at a browser path. */
 function screenAt(registry: Pick<Registry, 'visible'>, address: string) {
   for (const schema of registry.visible) {
     const screen = SCREENS.find((one) => fitsPattern(routeOf(schema, one), address));
@@ -32,7 +32,7 @@ function screenAt(registry: Pick<Registry, 'visible'>, address: string) {
   return undefined;
 }
 
-/** The rule of the screen at an address of the browser, generated or not; undefined where none is there. */
+/** Rule of the screen at a browser path, generated or not; undefined without a screen. */
 export function ruleOfScreen(registry: Pick<Registry, 'visible'>, address: string): AccessRule | undefined {
   const found = screenAt(registry, address);
   if (found) return screenRuleOf(found.schema, found.action);
@@ -40,16 +40,18 @@ export function ruleOfScreen(registry: Pick<Registry, 'visible'>, address: strin
   return route && (route.rule ?? {});
 }
 
-/** Whether a right that holds for some companies only opens the screen at an address; what a page asks for decides itself. */
+/** True if a limited right opens the screen at a path; other pages decide themselves. */
 export function narrowsScreen(registry: Registry, address: string): boolean {
   const found = screenAt(registry, address);
   return !found || isWithinReach(found.schema, registry, found.action);
 }
 
-/** Pages and calls that show a resource under another name, by their path. */
+/** Pages and calls that show a resource under another name, by path. */
 const SHOWN_AT: Readonly<Record<string, string>> = { trombinoscope: PEOPLE };
 
-/** The resource at an address of the API, or the last one above it: `Utilisateurs/3/Equipes` is of `Utilisateurs`. */
+/**
+ * The resource at an API address, or its nearest parent: `Utilisateurs/3/Equipes` belongs to `Utilisateurs`.
+ */
 function resourceAt({ visible }: Pick<Registry, 'visible'>, path: string) {
   const segments = path.replace(/^\/api\//i, '').split('/');
   for (let count = segments.length; count > 0; count -= 1) {
@@ -63,7 +65,7 @@ function resourceAt({ visible }: Pick<Registry, 'visible'>, path: string) {
   return undefined;
 }
 
-/** The resource that a screen or a call of the API shows; undefined where it shows none. */
+/** The resource that a screen or API call shows; undefined without one. */
 export function resourceShownAt(
   registry: Registry,
   asked: { readonly route?: string; readonly path?: string },
@@ -74,7 +76,7 @@ export function resourceShownAt(
     : (screenAt(registry, address)?.schema ?? shownAt(registry, address));
 }
 
-/** The resource with private records that a screen or a call of the API shows; undefined where it shows none. */
+/** The resource with private records that a screen or API call shows; undefined without one. */
 export function privateAt(
   registry: Registry,
   asked: { readonly route?: string; readonly path?: string },

@@ -3,7 +3,7 @@ import type { Screen } from '../registry/paths';
 import { fillTemplate } from '../registry/registry';
 import type { ResourceSchema } from '../language/resourceSchema';
 
-/** The screens of a collection that work on many of its records, or on their history. */
+/** Screens for many records of a collection, or for history. */
 export const TOOLS = ['import', 'grid', 'bin', 'changes', 'history'] as const;
 export type Tool = (typeof TOOLS)[number];
 
@@ -19,8 +19,8 @@ const isWritten = ({ operations }: ResourceSchema, operation: 'create' | 'update
   operations[operation] !== 'none';
 
 /**
- * Whether a collection has a tool: whether its records are its own and are written. Of the only record below another
- * there is nothing to list, but a history.
+ * True if the collection has the tool, which needs stored and writable records. A single record below its
+ * parent only has a history.
  */
 export function hasTool(schema: ResourceSchema, tool: Tool): boolean {
   if (!hasScreens(schema) || schema.view || schema.computed) return false;
@@ -33,7 +33,7 @@ export function hasTool(schema: ResourceSchema, tool: Tool): boolean {
   return schema.operations.get !== 'none';
 }
 
-/** Whether colleagues can comment on its records: on those with a page and a history of their own, under one lasting id. */
+/** True if records can have comments: they need a page, a history and a permanent id. */
 export const hasComments = (schema: ResourceSchema): boolean =>
   schema.comments !== false &&
   !schema.internal &&
@@ -41,10 +41,10 @@ export const hasComments = (schema: ResourceSchema): boolean =>
   schema.operations.list !== 'single' &&
   hasTool(schema, 'history');
 
-/** One generated screen at least, of which any may do. */
+/** Alternatives: access to one screen is enough. */
 export type Screens = readonly [Screen, ...Screen[]];
 
-/** The generated screens of which a tool asks for the right to any. */
+/** Screens of which the reader needs access to one, to use a tool. */
 export function screensOfTool(schema: ResourceSchema, tool: Tool): Screens {
   if (tool === 'grid') return ['edit'];
   if (tool !== 'import') return [tool === 'history' ? 'show' : 'list'];
@@ -54,15 +54,15 @@ export function screensOfTool(schema: ResourceSchema, tool: Tool): Screens {
 
 type ToolSchema = Pick<ResourceSchema, 'path'> & { readonly operations?: Pick<ResourceSchema['operations'], 'list'> };
 
-/** Path of a tool: the only record below another has no id in its address. */
+/** Path of a tool; a single record below its parent has no id in it. */
 const pathOfTool = ({ path, operations }: ToolSchema, tool: Tool): string =>
   path + (operations?.list === 'single' ? SUFFIX[tool].replace('/:id', '') : SUFFIX[tool]);
 
-/** The route pattern of a tool: `/adherents/import`. */
+/** Route pattern of a tool: `/adherents/import`. */
 export const toolRoute = (schema: ToolSchema, tool: Tool): string =>
   pathOfTool(schema, tool).replace(/\{(\w+)\}/g, ':$1');
 
-/** The address of a tool, for the record `id` where it is about one. */
+/** Address of a tool, with the record's id if it is about one. */
 export const toolPath = (
   schema: ToolSchema,
   tool: Tool,

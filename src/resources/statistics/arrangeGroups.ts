@@ -2,12 +2,12 @@ import { hiddenGroups, SMALLEST_GROUP, type CountedGroup } from './hideSmall';
 import type { DayRange } from '../records/calendarDays';
 import { bucketsOf, type PeriodStep } from './periods';
 
-/** A group as the database counts it: the values stand in the order of the measures. */
+/** A group as the database returns it; values in the order of the measures. */
 export interface RawGroup extends CountedGroup {
   readonly values: readonly (number | null)[];
 }
 
-/** A group with that of the former period beside it; a group that is not shown has no values. */
+/** A group with the values of the previous period; a hidden group has no values. */
 export interface ArrangedGroup {
   readonly keys: readonly unknown[];
   readonly values: readonly (number | null)[];
@@ -16,20 +16,20 @@ export interface ArrangedGroup {
 }
 
 export interface Arrangement {
-  /** Of each dimension: whether its keys are months, quarters or years. */
+  /** For each dimension: true if its keys are months, quarters or years. */
   readonly arePeriods: readonly boolean[];
   readonly period: DayRange;
   readonly formerPeriod: DayRange;
   readonly step: PeriodStep;
-  /** Whether each record is a person. */
+  /** True if each record is a person. */
   readonly people: boolean;
-  /** What a measure is of no records: 0 of counts and sums, nothing of the others. */
+  /** Values of an empty group, by measure: 0 for counts and sums, null for others. */
   readonly empty: readonly (number | null)[];
 }
 
 const keyOf = (keys: readonly unknown[]): string => JSON.stringify(keys);
 
-/** The keys of a former group as they are in the period: its third month is the third month. */
+/** Shifts the keys of the previous period's groups: its third month becomes the current third month. */
 function movedKeys(keys: readonly unknown[], { arePeriods, period, formerPeriod, step }: Arrangement) {
   const [now, then] = [bucketsOf(period, step), bucketsOf(formerPeriod, step)];
   return keys.map((key, at) => {
@@ -38,7 +38,7 @@ function movedKeys(keys: readonly unknown[], { arePeriods, period, formerPeriod,
   });
 }
 
-/** Months without records are groups as well, or a line would hide that nothing happened. */
+/** Adds groups for empty months, which a line chart would otherwise skip. */
 function missingPeriods(groups: readonly RawGroup[], { arePeriods, period, step, empty }: Arrangement): RawGroup[] {
   if (arePeriods.length !== 1 || !arePeriods[0]) return [];
   const there = new Set(groups.map(({ keys }) => keys[0]));
@@ -53,7 +53,7 @@ const compareKeys = (one: unknown, other: unknown): number => {
   return other === null || String(one) < String(other) ? -1 : 1;
 };
 
-/** Periods in their order; everything else by the first measure, the most first, what has no value last. */
+/** Sorts periods in time order, other groups by the first measure, largest first, empty last. */
 function inOrder(groups: readonly RawGroup[], { arePeriods }: Arrangement): readonly RawGroup[] {
   const weights = new Map<string, number>();
   for (const { keys, values } of groups) {
@@ -74,7 +74,7 @@ function inOrder(groups: readonly RawGroup[], { arePeriods }: Arrangement): read
   });
 }
 
-/** The groups of a statistic as they are shown: in order, complete, beside the former ones, without those of a few people. */
+/** Arranges groups for display: sorted, complete, with the previous period, small groups of people hidden. */
 export function arrangeGroups(
   counted: readonly RawGroup[],
   former: readonly RawGroup[] | undefined,
@@ -104,7 +104,7 @@ export function arrangeGroups(
   });
 }
 
-/** All records together: nothing of a few people. */
+/** The total of all records; hidden for a few people. */
 export function arrangeTotal(
   total: RawGroup,
   former: RawGroup | undefined,

@@ -22,7 +22,7 @@ const isNumber = (place: ResolvedPlace): boolean =>
 const makesGroups = (place: ResolvedPlace): boolean =>
   place.target !== undefined || /^(text|boolean|integer|bigint|date|timestamptz|numeric\(.*\))$/.test(columnOf(place));
 
-/** The place, or what is wrong with its name. */
+/** Resolves a place, or reports an unknown name. */
 function placeAt(schemas: Schemas, schema: ResourceSchema, place: Place): ResolvedPlace | Finding {
   const found = resolvePlace({ schemas }, schema, place);
   if (isResolved(found)) return found;
@@ -112,11 +112,11 @@ function findingsOf(statistic: Statistic, schemas: Schemas): Finding[] {
   ];
 }
 
-/** Everything that is wrong with one statistic; nothing where it is right. */
+/** All problems of a statistic; empty if it is right. */
 export const checkStatistic = (statistic: Statistic, schemas: Schemas): StatisticProblem[] =>
   findingsOf(statistic, schemas).map((one) => ({ ...one, of: statistic.name }));
 
-/** The fields of the record itself that a statistic reads. */
+/** Fields of the counted record that a statistic reads. */
 function ownFields({ when, where, measures, dimensions }: Statistic): readonly string[] {
   const days = when ? ('in' in when ? [when.in] : [when.from, when.to]) : [];
   const ofMeasures = Object.values(measures).flatMap((measure) => {
@@ -131,7 +131,7 @@ function ownFields({ when, where, measures, dimensions }: Statistic): readonly s
   return [...new Set([...days, ...(where ? fieldsIn(where) : []), ...ofMeasures, ...ofDimensions])];
 }
 
-/** The statistics of the program are counted in an index alone; of items, only the day finds them there. */
+/** The product's statistics need an index (`counted`) with all their fields; for items, with the date only. */
 export function checkIndexes(statistic: Statistic, schemas: Schemas): Finding[] {
   const schema = schemas.find(({ name }) => name === statistic.resource);
   if (!schema || !statistic.when) return [];
@@ -143,7 +143,7 @@ export function checkIndexes(statistic: Statistic, schemas: Schemas): Finding[] 
     .map((field) => finding('T010', `no index holds '${field}' beside '${first}' (counted)`));
 }
 
-/** Everything that is wrong with pages of statistics. */
+/** All problems of statistics pages. */
 export function checkScreens(screens: readonly StatisticsScreen[], schemas: Schemas): StatisticProblem[] {
   const names = screens.flatMap(({ statistics }) => statistics.map(({ name }) => name));
   const repeated = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
@@ -170,7 +170,7 @@ export function checkScreens(screens: readonly StatisticsScreen[], schemas: Sche
 /** One line: `T003 adherents: 'effectiv' is not a field; did you mean 'effectif'?` */
 export const statisticProblemLine = ({ code, of, message }: StatisticProblem): string => `${code} ${of}: ${message}`;
 
-/** Refuses wrong declarations when the program starts. @throws {Error} with every problem on its own line */
+/** Refuses wrong declarations at start. @throws {Error} with one line per problem */
 export function assertStatistics(screens: readonly StatisticsScreen[], schemas: Schemas): void {
   const problems = checkScreens(screens, schemas);
   if (problems.length > 0) throw new Error(problems.map(statisticProblemLine).join('\n'));

@@ -3,7 +3,7 @@ import type { Words } from '../language/words';
 import { isResolved, resolvePlace } from './places';
 import type { Statistic } from './statistic';
 
-/** The words for a dimension of a statistic: its own, or those of the field; undefined where it leads nowhere. */
+/** Label of a dimension: its own, or the field's; undefined if it is invalid. */
 export function dimensionWords(
   registry: Pick<Registry, 'schemas'>,
   { resource, dimensions }: Pick<Statistic, 'resource' | 'dimensions'>,

@@ -1,24 +1,24 @@
 import type { PeriodStep } from './periods';
 
-/** The values of measures, by their names; null where there is nothing to say. */
+/** By measure; null if there is no value. */
 type MeasureValues = Readonly<Record<string, number | null>>;
 
-/** What is said of some records: nothing where they are so few people that it would tell who they are. */
+/** Figures of a group; values are withheld if they concern too few people. */
 export interface FigureValues {
   readonly valeurs: MeasureValues;
-  /** The same of the period before, where it was asked for. */
+  /** Values of the previous period, on request. */
   readonly precedent?: MeasureValues;
-  /** They are too few people to be told. */
+  /** Withheld because too few people are concerned. */
   readonly masque?: true;
 }
 
-/** A group: its value of each dimension, as filters take it, and in words. */
+/** A group with its dimension values, as keys for filters and as labels. */
 export interface FigureGroup extends FigureValues {
   readonly cles: readonly unknown[];
   readonly libelles: readonly string[];
 }
 
-/** What `GET /statistiques/{nom}` answers. */
+/** Response of `GET /statistiques/{nom}`. */
 export interface Figures {
   readonly statistique: string;
   readonly par: readonly string[];
@@ -28,9 +28,9 @@ export interface Figures {
   readonly debutPrecedent?: string;
   readonly finPrecedent?: string;
   readonly groupes: readonly FigureGroup[];
-  /** Groups that are not said, because they are too many. */
+  /** Number of groups omitted because there are too many. */
   readonly autres: number;
   readonly total: FigureValues;
-  /** The moment of which the figures are. */
+  /** Time of the count. */
   readonly compteLe: string;
 }

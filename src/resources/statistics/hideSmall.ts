@@ -1,7 +1,7 @@
-/** Groups of fewer people than this are not shown. */
+/** Minimum number of people in a visible group. */
 export const SMALLEST_GROUP = 5;
 
-/** A group of one or two dimensions, and how many people are in it. */
+/** A group with its dimension values and number of people. */
 export interface CountedGroup {
   readonly keys: readonly unknown[];
   readonly count: number;
@@ -9,7 +9,7 @@ export interface CountedGroup {
 
 const isSmall = ({ count }: CountedGroup): boolean => count > 0 && count < SMALLEST_GROUP;
 
-/** The groups that stand in one line of a table: those that share all keys but one. */
+/** Lines of a table: groups that differ in one key only. */
 function linesOf<Group extends CountedGroup>(groups: readonly Group[]): readonly (readonly Group[])[] {
   const lines = new Map<string, Group[]>();
   for (const group of groups) {
@@ -23,8 +23,8 @@ function linesOf<Group extends CountedGroup>(groups: readonly Group[]): readonly
 }
 
 /**
- * The groups that must not be shown: those of a few people, and in each line that hides only one of them the next one,
- * because the total less the others would tell it.
+ * Groups to hide: small ones, and a second group in each line with a single hidden one, because total minus
+ * the rest would reveal it.
  */
 export function hiddenGroups<Group extends CountedGroup>(groups: readonly Group[]): ReadonlySet<Group> {
   const hidden = new Set(groups.filter(isSmall));

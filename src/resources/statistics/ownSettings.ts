@@ -1,6 +1,6 @@
 /**
- * The settings in which organisations declare statistics of their own. Apart from the pages, whose declarations every
- * start would load for these names.
+ * Settings in which tenants store their own statistics. In a separate file, because importing the pages would
+ * load their declarations at every start.
  */
 export const OWN_SETTINGS = ['statistiques_crl'] as const;
 

@@ -6,23 +6,23 @@ import { dimensionWords } from './dimensionWords';
 import { isPeriod, isResolved, resolvePlace } from './places';
 import type { Chart, Measure, Statistic } from './statistic';
 
-/** What an organisation keeps of a statistic of the program, and for which records: it is chosen, never written. */
+/** A tenant's selection from a product statistic. It can only select, not define. */
 export interface OwnStatistic {
-  /** The name of the statistic that it is made from. */
+  /** Name of the base statistic. */
   readonly base: string;
-  /** Its title, and what the page says that it counts; those of the base where absent. */
+  /** Title and help text; those of the base by default. */
   readonly title?: string | undefined;
   readonly help?: string | undefined;
   readonly measures: readonly string[];
-  /** What the figures are also shown by, each in a chart. */
+  /** Dimensions with a chart each. */
   readonly dimensions: readonly string[];
-  /** Only these records, of those that the base counts. */
+  /** Restricts the base's records further. */
   readonly where?: Condition | undefined;
 }
 
 const inEveryLanguage = (text: string): Words => [text, text, text, text];
 
-/** The chart of a dimension: that of the base where it has one, else one that fits what it groups by. */
+/** The base's chart of a dimension, or else a suitable default. */
 function chartBy(registry: Pick<Registry, 'schemas'>, base: Statistic, by: string, measures: readonly string[]): Chart {
   const known = base.charts.find((chart) => chart.by === by && chart.split === undefined);
   const kept = known?.measures.filter((name) => measures.includes(name)) ?? [];
@@ -40,8 +40,8 @@ function chartBy(registry: Pick<Registry, 'schemas'>, base: Statistic, by: strin
 }
 
 /**
- * The statistic that an organisation chose. What the base does not have is left out; filters of the page still find every
- * dimension of the base.
+ * Builds the tenant's statistic. Parts missing from the base are dropped; all dimensions of the base stay
+ * available to page filters.
  */
 export function composeStatistic(
   registry: Pick<Registry, 'schemas'>,
@@ -71,7 +71,7 @@ export function composeStatistic(
   };
 }
 
-/** The choice that a statistic of the program stands for: all that its charts show. */
+/** The selection that equals a product statistic: everything in its charts. */
 export function ownFrom({ name, measures, charts }: Statistic): OwnStatistic {
   const shown = charts.flatMap((chart) => chart.measures);
   return {

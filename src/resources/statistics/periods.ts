@@ -2,13 +2,13 @@ import type { Language } from '../language/words';
 import { DAY } from '../common/durations';
 import { addDays, type DayRange, dateOfDay, dayOfDate } from '../records/calendarDays';
 
-/** What dates are grouped by, as the API and addresses name it. */
+/** Grouping steps of dates, as in API and addresses. */
 export const PERIOD_STEPS = ['mois', 'trimestre', 'annee'] as const;
 export type PeriodStep = (typeof PERIOD_STEPS)[number];
 
 const MONTHS: Readonly<Record<PeriodStep, number>> = { mois: 1, trimestre: 3, annee: 12 };
 
-/** The first day of the month, quarter or year of a day. */
+/** First day of the month, quarter or year. */
 function bucketOf(day: string, step: PeriodStep): string {
   const date = dateOfDay(day);
   const months = MONTHS[step];
@@ -20,7 +20,7 @@ const addMonths = (day: string, months: number): string => {
   return dayOfDate(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, date.getUTCDate())));
 };
 
-/** The first days of all months, quarters or years of a period. */
+/** First days of all months, quarters or years in a period. */
 export function bucketsOf({ first, last }: DayRange, step: PeriodStep): readonly string[] {
   const buckets: string[] = [];
   for (let at = bucketOf(first, step); at <= last; at = addMonths(at, MONTHS[step])) buckets.push(at);
@@ -33,7 +33,7 @@ const wholeMonths = ({ first, last }: DayRange): number | undefined => {
   return (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
 };
 
-/** The period of the same length just before: whole months before whole months, else as many days. */
+/** The previous period of the same length: full months for full months, otherwise the same number of days. */
 export function formerPeriod(period: DayRange): DayRange {
   const months = wholeMonths(period);
   if (months !== undefined) return { first: addMonths(period.first, -months), last: addDays(period.first, -1) };
@@ -41,13 +41,12 @@ export function formerPeriod(period: DayRange): DayRange {
   return { first: addDays(period.first, -days), last: addDays(period.first, -1) };
 }
 
-/** The year of a day, from its first day to its last. */
 export const yearOf = (day: string): DayRange => ({
   first: `${day.slice(0, 4)}-01-01`,
   last: `${day.slice(0, 4)}-12-31`,
 });
 
-/** Twelve months that end with the month of a day, and twelve that begin with it. */
+/** Twelve months ending with the month of a day, and twelve beginning with it. */
 export const lastTwelveMonths = (day: string): DayRange => ({
   first: addMonths(bucketOf(day, 'mois'), -11),
   last: addDays(addMonths(bucketOf(day, 'mois'), 1), -1),
@@ -57,7 +56,7 @@ export const nextTwelveMonths = (day: string): DayRange => ({
   last: addDays(addMonths(bucketOf(day, 'mois'), 12), -1),
 });
 
-/** A month, quarter or year in words, from its first day. @example periodLabel('2026-04-01', 'trimestre', 'fr') // 'T2 2026' */
+/** Label of a month, quarter or year. @example periodLabel('2026-04-01', 'trimestre', 'fr') // 'T2 2026' */
 export function periodLabel(day: string, step: PeriodStep, language: Language): string {
   const date = dateOfDay(day);
   const year = String(date.getUTCFullYear());

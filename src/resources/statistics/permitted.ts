@@ -8,22 +8,22 @@ import type { ResourceSchema } from '../language/resourceSchema';
 import { isResolved, resolvePlace } from './places';
 import { ABOVE, type Dimension, type Measure, type Statistic, type PathStep } from './statistic';
 
-/** How far a reader lists the records of a resource, and their names. */
+/** Reach of the reader's access to a list and its names. */
 function listedReach(registry: Registry, schema: ResourceSchema, held: LimitedGrants): Reach {
   const { ownedBy, audience, participants } = schema;
   if (ownedBy !== undefined || audience !== undefined) return 'nowhere';
   const reach = readingExtentOf(schema, registry, held);
-  // Only the record above says whom what hangs below concerns, and how far its reader may.
+  // Access to these children depends on the parent record, so the list as a whole is closed.
   return typeof reach === 'object' && participants && !participants.fields ? 'nowhere' : reach;
 }
 
-/** The same, as far as they read all of each record. */
+/** As `listedReach`, if the reader sees all fields. */
 const wholeReach = (registry: Registry, schema: ResourceSchema, held: LimitedGrants): Reach =>
   readsWhole(schema, held.grants) && readsPrivate(schema, held.grants)
     ? listedReach(registry, schema, held)
     : 'nowhere';
 
-/** Whether everything within an extent is within another one. */
+/** True if an extent is contained in another. */
 function covers(outer: Extent, inner: Extent): boolean {
   const some = [...outer.whole, ...outer.general];
   return (
@@ -34,7 +34,7 @@ function covers(outer: Extent, inner: Extent): boolean {
   );
 }
 
-/** Whether a field says which company, or which site of it, a record is of. */
+/** True if the field names the record's company or site. */
 const saysWhose = (registry: Registry, schema: ResourceSchema, field: string): boolean =>
   field === ABOVE || Object.values(rolesOf(schema, registry)).includes(field);
 
@@ -42,8 +42,8 @@ const fieldOf = (step: PathStep): string | undefined =>
   'above' in step ? ABOVE : 'reference' in step ? step.reference : undefined;
 
 /**
- * Whether they may see what a dimension leads to, and the names of its values. Where only some companies are theirs, the
- * dimension leads from a record to its own company and nowhere else, and as far as records are counted.
+ * True if the reader may see a dimension's values and names. With limited rights, it must lead from the
+ * record to its own company, within the reach of the count.
  */
 function maySee(registry: Registry, statistic: Statistic, dimension: Dimension, held: LimitedGrants): boolean {
   const counted = registry.get(statistic.resource);
@@ -78,14 +78,14 @@ function maySee(registry: Registry, statistic: Statistic, dimension: Dimension, 
   );
 }
 
-/** The fields that a figure is computed from. */
+/** Fields of a measure. */
 function fieldsOfMeasure(measure: Measure): readonly string[] {
   if (measure.kind === 'count') return [];
   if (measure.kind === 'share') return fieldsIn(measure.where);
   return measure.kind === 'duration' ? [measure.from, measure.to] : [measure.field];
 }
 
-/** The fields of what is counted that every figure of a statistic tells of. */
+/** Fields of the counted records that every figure depends on. */
 const countedFields = ({ items, where, when, measures }: Statistic): readonly string[] => [
   ...(items === undefined ? [] : [items]),
   ...(where ? fieldsIn(where) : []),
@@ -94,9 +94,9 @@ const countedFields = ({ items, where, when, measures }: Statistic): readonly st
 ];
 
 /**
- * A statistic as far as a reader may see it: without the dimensions that would tell what they may not read.
+ * The statistic without dimensions closed to the reader; undefined if all of it is.
  *
- * @param rights those of which one opens its page; undefined: the page is open
+ * @param rights one of which opens the page; undefined for an open page
  */
 export function permittedStatistic(
   registry: Registry,

@@ -4,26 +4,25 @@ import type { Registry } from '../registry/registry';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { ABOVE, type Place, type Statistic, type PathStep } from './statistic';
 
-/** Where the value of a place stands. */
 export interface ResolvedPlace {
-  /** The resources that the steps lead to, in their order; the value is a field of the last one. */
+  /** Resources along the steps, in order; the field belongs to the last one. */
   readonly on: readonly ResourceSchema[];
   /** The resource that declares the field. */
   readonly schema: ResourceSchema;
-  /** The embedded list that the field is an item of. */
+  /** The embedded list that contains the field. */
   readonly items?: string;
-  /** The field, without its list. */
+  /** Field name without its list. */
   readonly field: string;
-  /** Undefined for the record above. */
+  /** Undefined for the parent record. */
   readonly spec?: FieldSpec;
-  /** The resource whose ids its values are. */
+  /** Target resource if the values are ids. */
   readonly target?: string;
 }
 
-/** A place that leads nowhere: the name that is wrong. */
+/** An invalid place, with its unknown name. */
 export interface UnknownPlace {
   readonly unknown: string;
-  /** What could have been meant. */
+  /** Valid names at this point. */
   readonly known: readonly string[];
 }
 
@@ -70,7 +69,7 @@ function atField(schema: ResourceSchema, field: string): Omit<ResolvedPlace, 'on
   return { schema, field, spec, ...(target !== undefined && { target }) };
 }
 
-/** Follows the steps of a place, from a record of a resource. */
+/** Follows a place's steps, starting at a record of the resource. */
 export function resolvePlace(
   schemas: Pick<Registry, 'schemas'>,
   from: ResourceSchema,
@@ -90,7 +89,7 @@ export function resolvePlace(
   return 'unknown' in found ? found : { ...found, on };
 }
 
-/** The place of a dimension of a statistic that was checked. @throws {Error} where it leads nowhere */
+/** Resolves a place of a checked statistic. @throws {Error} if it is invalid */
 export function placeOf(registry: Registry, statistic: Pick<Statistic, 'resource'>, place: Place): ResolvedPlace {
   const found = resolvePlace(registry, registry.get(statistic.resource), place);
   if (!isResolved(found)) throw new Error(`'${found.unknown}' is no place of '${statistic.resource}'`);
@@ -99,6 +98,6 @@ export function placeOf(registry: Registry, statistic: Pick<Statistic, 'resource
 
 const columnOf = (spec: FieldSpec): string => (isKindName(spec.kind) ? kindOf(spec).column(spec) : '');
 
-/** Whether values are dates, which are grouped by months, quarters or years. */
+/** True for dates, which are grouped by month, quarter or year. */
 export const isPeriod = ({ spec, target }: Pick<ResolvedPlace, 'spec' | 'target'>): boolean =>
   target === undefined && spec !== undefined && ['date', 'timestamptz'].includes(columnOf(spec));

@@ -1,7 +1,7 @@
 import type { StatisticsScreen } from './statistic';
 
-/** Section 6 of the specification: the statistics pages ask for `ACL:read`. */
+/** Section 6 of the specification: statistics pages need `ACL:read`. */
 const PAGE_RIGHTS = ['ACL:read', 'ACL:admin'] as const;
 
-/** The rights of which one opens a page. */
+/** Rights, one of which opens the page. */
 export const rightsOfScreen = ({ rights = PAGE_RIGHTS }: Pick<StatisticsScreen, 'rights'>): readonly string[] => rights;

@@ -2,31 +2,34 @@ import type { OwnSetting } from './ownSettings';
 import type { Condition } from '../language/condition';
 import type { Words } from '../language/words';
 
-/** The field of a place that means the record above: `Entreprises/{entrepriseId}/contrats` hang below a company. */
+/** Field name of the parent record: the company, for `Entreprises/{entrepriseId}/contrats`. */
 export const ABOVE = '..';
 
-/** From a record to another one: the one above, one that it points at, or the one that points at it by a unique field. */
+/**
+ * A step to another record: the parent, a referenced record, or the one that refers to it by a unique field.
+ */
 export type PathStep =
   | { readonly above: true }
   | { readonly reference: string }
   | { readonly resource: string; readonly by: string };
 
-/** Where a value stands: a field of the record (`interventions.themeId`: of its items), or of one that steps lead to. */
+/**
+ * Position of a value: a field of the record (`interventions.themeId` for its items), or of a record reached
+ * by steps.
+ */
 export interface Place {
   readonly field: string;
   readonly through?: readonly PathStep[];
 }
 
-/** How durations are summed up, and numbers. */
 export type Summary = 'sum' | 'average' | 'median';
 
-/** What a statistic says of each group. */
 export type Measure = { readonly label: Words } & (
   | { readonly kind: 'count' }
   | { readonly kind: Summary; readonly field: string; readonly unit?: 'hours' | 'euros' }
-  /** The part of the records for which a condition holds. */
+  /** Share of the records that meet a condition. */
   | { readonly kind: 'share'; readonly where: Condition }
-  /** From one date to another one, of the records that have both. */
+  /** Time between two dates of a record; records without both are skipped. */
   | {
       readonly kind: 'duration';
       readonly from: string;
@@ -36,60 +39,61 @@ export type Measure = { readonly label: Words } & (
     }
 );
 
-/** What records are grouped and narrowed by; the label of the field where it says none. */
+/** A dimension for groups and filters; labelled as its field by default. */
 export interface Dimension extends Place {
   readonly label?: Words;
 }
 
-/** How a part of a statistic is drawn. */
 export interface Chart {
   readonly label: Words;
   readonly as: 'bar' | 'line' | 'pie' | 'figures';
-  /** Absent for figures: of all records together. */
+  /** Undefined for figures of all records. */
   readonly by?: string;
-  /** A second dimension: the parts of each bar. */
+  /** Second dimension: the parts of each bar. */
   readonly split?: string;
   readonly measures: readonly string[];
 }
 
-/** When a record counts: a date of it is in the period, or it is there on the last day of the period. */
+/**
+ * A record counts if its date is in the period (`in`), or if it is active on the period's last day (`from`,
+ * `to`).
+ */
 export type When = { readonly in: string } | { readonly from: string; readonly to: string };
 
-/** A statistic as data: what is counted, how it is grouped, and how it is drawn. */
+/** A statistic as plain data: what to count, dimensions and charts. */
 export interface StatisticContent {
   readonly label: Words;
-  /** What is counted, as the page says it. */
+  /** Describes what is counted, for the page. */
   readonly help: Words;
   readonly resource: string;
-  /** An embedded list of the resource: its items are counted, each on its own. */
+  /** Counts the items of this embedded list instead of records. */
   readonly items?: string;
   readonly where?: Condition;
-  /** Absent: the period makes no difference. */
+  /** Undefined if the period does not matter. */
   readonly when?: When;
-  /** Whether each record is a person: groups of a few are then not shown. */
+  /** Each record is a person, so groups of a few are hidden. */
   readonly people?: true;
   readonly measures: Readonly<Record<string, Measure>>;
   readonly dimensions: Readonly<Record<string, Dimension>>;
   readonly charts: readonly Chart[];
 }
 
-/** A statistic that is asked for by a name. */
+/** A statistic with a name. */
 export interface Statistic extends StatisticContent {
-  /** The last segment of its address: `GET /statistiques/adherents`. */
+  /** Last segment of its address: `GET /statistiques/adherents`. */
   readonly name: string;
 }
 
-/** A page of statistics. */
 export interface StatisticsScreen {
-  /** The setting in which an organisation declares its own statistics for this page, where it may. */
+  /** The setting in which tenants declare their own statistics for this page; undefined if they cannot. */
   readonly setting?: OwnSetting;
-  /** What the page says once they are those of the organisation. */
+  /** Help text for the tenant's own statistics. */
   readonly ownHelp?: Words;
   readonly path: string;
-  /** Rights, whole, of which one opens the page; those of the statistics pages where absent. */
+  /** Full rights, one of which opens the page; by default those of the statistics pages. */
   readonly rights?: readonly string[];
   readonly help: Words;
-  /** Names of dimensions by which the whole page is narrowed: each statistic that has one follows it. */
+  /** Dimensions that filter the whole page; each statistic with the dimension applies it. */
   readonly filters: readonly string[];
   readonly statistics: readonly Statistic[];
 }

@@ -1,4 +1,4 @@
-/** What can be wrong with the declaration of a statistic, by its stable code. */
+/** Problems of statistics by stable code. */
 export const STATISTIC_CODES = {
   T001: 'the name of a statistic is no segment of an address, or that of another one',
   T002: 'a statistic counts a resource that is not declared, or whose records are stored nowhere',
@@ -14,10 +14,9 @@ export const STATISTIC_CODES = {
 
 export type StatisticCode = keyof typeof STATISTIC_CODES;
 
-/** What is wrong with a statistic, or with a page of them. */
 export interface StatisticProblem {
   readonly code: StatisticCode;
-  /** The name of the statistic, or the address of the page. */
+  /** Name of the statistic, or address of the page. */
   readonly of: string;
   readonly message: string;
 }

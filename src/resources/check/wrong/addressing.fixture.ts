@@ -23,7 +23,7 @@ const { parent: _parent, ...rootless } = ranked(annee, index);
 
 const unique = text({ label: LABEL, unique: true });
 
-/** The right forms of what is wrong below. */
+/** Corrected versions of the declarations below. */
 export const rightAddressing: readonly (readonly ResourceSchema[])[] = [
   [right, { ...keyed(required), createdAtKey: true, sections: [{ label: LABEL, fields: ['libelle', 'essai'] }] }],
   [right, ranked(annee, index)],

@@ -20,7 +20,7 @@ import { wrongTargets } from './targets.fixture';
 import { wrongUses } from './uses.fixture';
 import { wrongWritten } from './written.fixture';
 
-/** For every code: wrong declarations, with the line that each gives. */
+/** For every code: wrong declarations with the expected message. */
 export const wrong: Required<Wrong> = {
   ...wrongActions,
   ...wrongAddresses,

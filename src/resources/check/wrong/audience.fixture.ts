@@ -28,7 +28,7 @@ const view = (more: Partial<ResourceSchema> = {}): ResourceSchema => ({
 
 const others = [Fonctions, Groupes] as const;
 
-/** The right forms of what is wrong below. */
+/** Corrected versions of the declarations below. */
 export const rightAudience: readonly (readonly ResourceSchema[])[] = [
   [addressed, ...others],
   [addressed, view(), ...others],

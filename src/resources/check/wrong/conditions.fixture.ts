@@ -16,7 +16,7 @@ const withActionWhen = (field: string): ResourceSchema => ({
   },
 });
 
-/** A view of the right declaration, and a summary with a card of the nested one, each with this condition. */
+/** A view of the right declaration with this condition. */
 const view = (where: Condition): ResourceSchema => ({
   ...right,
   name: 'Actifs',
@@ -50,12 +50,12 @@ export const wrongConditions = {
     [[withCondition('parentId', 'in', 3)], /^S028 Contrats.parentId: /m],
     [[withCondition('parentId', 'isEmpty', 3)], /^S028 Contrats.parentId: /m],
     [[withCondition('libelle', 'contains', 3)], /^S028 Contrats.libelle: /m],
-    // A moment is compared as the day that it stands for.
+    // A moment is compared as its day.
     [
       [card({ field: 'actif', operator: 'equals', value: { moment: 'today' } }), nested],
       /^S028 Contrats.actif: a condition compares it with "\d{4}-\d{2}-\d{2}"/m,
     ],
-    // What is nearly a moment is told what it lacks.
+    // An object that is almost a moment gets a suggestion.
     ...(
       [
         [{ moment: 'today', days: 30 }, '; did you mean {"moment":"today","plus":{"days":30}}?'],

@@ -4,7 +4,7 @@ import { LABEL, nested, right, type Wrong } from './right.fixture';
 
 const MAIL = { to: 'adresse', subject: LABEL, text: LABEL } as const;
 
-/** A resource that is right but for what follows its writes. */
+/** The right resource with this follow-up. */
 const following = (after: Partial<FollowUp>) => ({
   ...right,
   fields: { ...right.fields, adresse: email({ label: LABEL }) },

@@ -14,7 +14,6 @@ const computing = (formula: Formula): readonly ResourceSchema[] => [
   nested,
 ];
 
-/** Computed fields beside each other. */
 const chain = (formulas: Readonly<Record<string, Formula>>): readonly ResourceSchema[] => [
   {
     ...right,

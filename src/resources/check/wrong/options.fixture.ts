@@ -2,7 +2,7 @@ import { text } from '../../fields/text/kind';
 import type { ResourceSchema } from '../../language/resourceSchema';
 import { LABEL, right, withField, type Wrong } from './right.fixture';
 
-/** A declaration as it comes where the compiler is not asked. */
+/** A declaration without type checking. */
 const unchecked = (more: object): ResourceSchema => ({ ...right, ...more });
 const field = (more: object) => withField({ ...text({ label: LABEL }), ...more });
 

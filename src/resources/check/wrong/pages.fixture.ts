@@ -54,7 +54,7 @@ const withOther = (
   otherLists: { [path]: { label: LABEL, ...list } },
 });
 
-/** A view below a record of what stands by itself. */
+/** A view of a top-level resource, below a record. */
 const viewBelow = (below: string, more: Partial<ResourceSchema> = {}): ResourceSchema =>
   view({
     name: 'Contrats/{contratId}/suites',
@@ -64,7 +64,7 @@ const viewBelow = (below: string, more: Partial<ResourceSchema> = {}): ResourceS
     ...more,
   });
 
-/** The right forms of what is wrong below. */
+/** Corrected versions of the declarations below. */
 export const rightPages: readonly (readonly ResourceSchema[])[] = [
   [right, view()],
   [right, viewBelow('parentId')],
@@ -169,7 +169,7 @@ export const wrongPages = {
     ],
     [[right, viewBelow('libelle')], /^S076 Contrats.suites: 'libelle' of 'Contrats' holds no id of the record above$/m],
     [
-      // A reference, but to another resource than the one above.
+      // A reference, but not to the parent.
       [right, nested, viewBelow('parentId', { parent: { resource: nested.name, parameter: 'contratId' } })],
       /^S076 Contrats.suites: 'parentId' /m,
     ],

@@ -9,7 +9,7 @@ import type { ResourceSchema } from '../../language/resourceSchema';
 
 export const LABEL = ['Nom', 'Name', 'Name', 'Nome'] as const;
 
-/** Wrong declarations of some codes, with the line that each gives. */
+/** Wrong declarations by code, with the expected message. */
 export type Wrong = Partial<
   Record<DeclarationCode, readonly (readonly [schemas: readonly ResourceSchema[], line: RegExp])[]>
 >;
@@ -35,15 +35,14 @@ const contrats = defineResource({
   tree: { parent: 'parentId' },
 });
 
-/** A right declaration. */
 export const right: ResourceSchema = contrats;
 
 const { tree: _tree, ...withoutTree } = right;
 
-/** A right one whose records are no tree. */
+/** The right declaration without its tree. */
 export const flat: ResourceSchema = withoutTree;
 
-/** A right one that hangs below it. */
+/** A child of the right declaration. */
 export const nested: ResourceSchema = {
   ...flat,
   name: 'Contrats/{contratId}/avenants',

@@ -23,7 +23,7 @@ const view: ResourceSchema = {
 
 const { parentId: _parent, ...fewer } = flat.fields;
 
-/** The right forms of what is wrong below. */
+/** Corrected versions of the declarations below. */
 export const rightRowAccess: readonly (readonly ResourceSchema[])[] = [
   [reading({ where: OWN, for: { rights: ['CONTRATS:update'], fonctions: ['CHEF'] } }), nested],
   [reading({ for: { fonctions: ['CHEF'] } })],

@@ -102,7 +102,7 @@ export const wrongRules = {
       /^S103 Contrats.essai: 'fonctions' of the step to 'ouvert' is empty$/m,
     ],
     [
-      // The compiler does not look into a list of texts and objects.
+      // TypeScript does not check this list of texts and objects.
       [
         withField(
           enumeration({

@@ -8,7 +8,7 @@ const scoped: ResourceSchema = {
   scope: { company: 'societeId' },
 };
 
-/** The right form of what is wrong below. */
+/** Corrected versions of the declarations below. */
 export const rightScope: readonly (readonly ResourceSchema[])[] = [[scoped], [{ ...right, scope: { company: 'id' } }]];
 
 export const wrongScope = {

@@ -15,7 +15,7 @@ const about = (readOnly: boolean): ResourceSchema => ({
   target: { kind: 'cibleType', id: 'cibleId', of: { Contrat: { field: 'contratId', rights: 'CONTRATS' } } },
 });
 
-/** The right form of what is wrong below. */
+/** Corrected version of the declarations below. */
 export const rightTargets: readonly (readonly ResourceSchema[])[] = [[about(true)]];
 
 export const wrongTargets = {
