@@ -1,4 +1,4 @@
-/** Loads what `/silent-renew` does, where the server answers that address with the application's page as every other. */
+/** Runs the script of `/silent-renew`, for hosts that serve the application's page at that address too. */
 export function answerFrame(): void {
   const script = document.createElement('script');
   script.src = '/silent-renew.js';

@@ -1,12 +1,11 @@
 /**
- * Asks an identity provider at our own origin to sign in unseen: its answer, which leads back to `redirectUri`, may be read
- * there. A hidden frame would load two documents for the same.
- *
- * @param url of its authorization endpoint, with the request
- * @param limit how long it has to answer, in seconds
- * @param onSent told when it has been asked
- * @returns the address that it leads back to, with its answer; undefined where it has something to show first, or is late
- * @throws where it cannot be reached, or fails
+ * Signs in silently by `fetch` at an identity provider of the same origin, whose redirect to `redirectUri` can be read.
+ * A hidden frame would load two documents for the same result.
+ * @param url of the authorization endpoint, with the request
+ * @param limit timeout in seconds
+ * @param onSent called when the request has been sent
+ * @returns the redirect's address; undefined on a timeout, or if the provider must show a page
+ * @throws if the provider cannot be reached, or fails
  */
 export async function askProvider(
   url: string,
@@ -17,7 +16,7 @@ export async function askProvider(
   const signal = AbortSignal.timeout(limit * 1000);
   let response: Response;
   try {
-    // A page is what a browser asks the identity provider for.
+    // Ask for a page, as a browser does.
     const answer = fetch(url, { headers: { accept: 'text/html' }, cache: 'no-store', signal });
     onSent?.();
     response = await answer;

@@ -19,13 +19,13 @@ export interface AuthProviderOptions {
   readonly fetchJson: (address: string) => Promise<unknown>;
   readonly registry: Registry;
   readonly extensions: () => Promise<ReadonlySet<Extension>>;
-  /** Goes to an address of ours, with a new page. */
+  /** Loads one of the portal's addresses. */
   readonly leave?: (address: string) => void;
 }
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
-/** react-admin's questions about who is signed in and what they may do (sections 4, 6 and 8 of the specification). */
+/** react-admin's authProvider: identity and rights (sections 4, 6 and 8 of the specification). */
 export function createAuthProvider(options: AuthProviderOptions): AuthProvider {
   const { session, fetchJson, registry, extensions, leave = goTo } = options;
   let held: Promise<Grants> | undefined;
@@ -52,7 +52,7 @@ export function createAuthProvider(options: AuthProviderOptions): AuthProvider {
       },
       (error: unknown) => {
         held = undefined;
-        // A session that has ended is no right that is missing: the page would be refused.
+        // An expired session must not count as a missing right, which would refuse the page.
         if (statusOf(error) !== 401 || session.isValid()) throw error;
         return signInAgain(here()).catch(() => {
           throw error;
@@ -62,7 +62,7 @@ export function createAuthProvider(options: AuthProviderOptions): AuthProvider {
     return held;
   }
 
-  /** Once, for all calls that notice: a second one would come back to where the first has led. */
+  /** One sign-in for all calls that fail together: a second one would return to the address of the first. */
   function signInAgain(returnTo: string): Promise<never> {
     beginLeaving();
     signingIn ??= session.signIn(returnTo).then(leaving, (error: unknown) => {
@@ -79,21 +79,21 @@ export function createAuthProvider(options: AuthProviderOptions): AuthProvider {
       return leaving();
     },
     async checkAuth() {
-      // Without a connection nothing can be decided: the calls that need it will say so.
+      // Offline, assume a session: calls that need it will fail by themselves.
       const signedIn = await session.restore().catch(() => true);
       if (!signedIn) await signInAgain(here());
     },
     async checkError(error: unknown) {
       const status = statusOf(error);
       if (status !== 401 && status !== 403) return;
-      // Where the identity provider cannot be reached, the caller is told of the error that it had.
+      // If the identity provider cannot be reached, let the caller report its own error.
       if (!session.isValid()) return signInAgain(here()).catch(() => undefined);
       rememberRefusal(
         refusalIn(typeof error === 'object' && error !== null && 'body' in error ? error.body : undefined),
       );
       beginLeaving();
       leave(NOT_AUTHORIZED);
-      // Neither answer: react-admin would take a refused write for one that was done.
+      // Never resolves: react-admin would take a refused write for a successful one.
       return leaving();
     },
     getPermissions: rights,

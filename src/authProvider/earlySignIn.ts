@@ -5,7 +5,7 @@ import { askProvider } from './askProvider';
 import { epoch, type SignedIn } from './signedIn';
 import { scopeOf, SILENT_LIMIT, silentRedirect } from './signInRequest';
 
-/** What the token endpoint answered (RFC 6749, section 5.1), with what its identity token says. */
+/** The token endpoint's answer (RFC 6749, section 5.1), with the claims of the ID token. */
 export interface EarlySignIn extends SignedIn {
   readonly id_token: string;
   readonly token_type: string;
@@ -22,10 +22,10 @@ export interface EarlySignIn extends SignedIn {
   };
 }
 
-/** `no-session`: the identity provider knows no one here; `unknown`: something else came, of which a second sign-in tells more. */
+/** `no-session`: the provider has no session; `unknown`: any other failure, which the regular sign-in will report. */
 export type EarlyOutcome = EarlySignIn | 'no-session' | 'unknown';
 
-/** By which the identity provider says that a person has to do something first (OpenID Connect Core, section 3.1.2.6). */
+/** Errors that require the person's interaction (OpenID Connect Core, section 3.1.2.6). */
 const NEEDS_PERSON = ['login_required', 'interaction_required', 'consent_required', 'account_selection_required'];
 
 const base64url = (bytes: Uint8Array): string =>
@@ -34,11 +34,14 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** The challenge of a verifier (PKCE, RFC 7636, section 4.2). */
+/** The PKCE challenge of a verifier (RFC 7636, section 4.2). */
 const challengeOf = async (verifier: string): Promise<string> =>
   base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 
-/** What an identity token says, where it is this sign-in's (OpenID Connect Core, section 3.1.3.7; it came straight from the issuer). */
+/**
+ * The claims of an ID token, if it belongs to this request (OpenID Connect Core, section 3.1.3.7; it came directly from
+ * the issuer, so the signature is not checked).
+ */
 function profileIn(
   idToken: string,
   issuer: string,
@@ -125,12 +128,12 @@ async function run(
 }
 
 /**
- * Signs in unseen at our own identity provider, by authorization code with PKCE as the library does, in a thirtieth of its
- * code: so it can stand in the page itself and begin before any file is there. It does not wait for other tabs as renewals
- * do, since the lock takes longer than the sign-in; where two get into each other's way, a renewal follows.
- *
- * @param onSent told when the identity provider has been asked
- * @param environment with the issuer's metadata; what goes wrong is told by the sign-in that follows
+ * Signs in silently at our own identity provider, by authorization code with PKCE, in a thirtieth of the library's
+ * code: so it can be inlined in the page, and run before any file loads. Unlike renewals it takes no lock between tabs,
+ * which would take longer than the sign-in; if two tabs collide, a renewal follows.
+ * @param onSent called when the request has been sent
+ * @param environment with the issuer's metadata
+ * @returns never rejects: the regular sign-in reports failures
  */
 export async function signInEarly(environment: Environment, onSent: () => void): Promise<EarlyOutcome> {
   const { identityMetadata } = environment;

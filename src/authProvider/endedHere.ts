@@ -1,14 +1,14 @@
-/** Kept when the person is forgotten: it is about the next person. */
+/** Kept when the person's data are cleared, because it concerns the next sign-in. */
 export const ENDED_HERE = 'socle.ended-here';
 
 /**
- * Whether this browser's session was ended here and not at the identity provider, which has no way to end it: it would
- * sign the person in again unseen. Kept beyond the tab, because every tab asks the same provider.
+ * The person signed out here, but the identity provider has no end-session endpoint and would sign them in silently
+ * again. In local storage, because every tab asks the same provider.
  */
 export const hasEndedHere = (): boolean => localStorage.getItem(ENDED_HERE) !== null;
 
-/** Keeps that silent sign-in is off from now on. */
+/** Disables silent sign-in. */
 export const endHere = (): void => localStorage.setItem(ENDED_HERE, 'yes');
 
-/** A person has signed in again, by hand. */
+/** Enables silent sign-in again, after a manual one. */
 export const beginAgainHere = (): void => localStorage.removeItem(ENDED_HERE);

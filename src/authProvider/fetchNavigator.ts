@@ -2,9 +2,8 @@ import { ErrorTimeout, type INavigator } from 'oidc-client-ts';
 import { askProvider } from './askProvider';
 
 /**
- * Renews a session without a hidden frame, where the identity provider stands at our own origin.
- *
- * @param limit how long the identity provider has to answer, in seconds
+ * Renews a session without a hidden frame, for an identity provider of the same origin.
+ * @param limit timeout in seconds
  */
 export const fetchNavigator = (redirectUri: string, limit: number): INavigator => ({
   prepare: async () => ({

@@ -6,8 +6,8 @@ const partsOf = (answer: unknown): Readonly<Record<string, unknown>> =>
   typeof answer === 'object' && answer !== null ? (answer as Readonly<Record<string, unknown>>) : {};
 
 /**
- * What a person holds, from the answer of `GET /MyRights`: `droits`, and `fonctionsCode`, which rules name functions by.
- * What cannot be read is not held.
+ * Grants from the answer of `GET /MyRights`: `droits`, and `fonctionsCode`, the codes that rules use. Unreadable parts
+ * grant nothing.
  */
 export function heldIn(answer: unknown): Grants {
   const { droits, droitsLimites, fonctionsCode } = partsOf(answer);
@@ -19,7 +19,7 @@ export function heldIn(answer: unknown): Grants {
   };
 }
 
-/** Keeps in local storage what `GET /MyRights` answered (section 9 of the specification). */
+/** Stores the answer of `GET /MyRights` in local storage (section 9 of the specification). */
 export function rememberRights(answer: unknown): void {
   const { rights, functionCodes } = heldIn(answer);
   const { fonctions: ids, additionalInformationTags } = partsOf(answer);

@@ -6,40 +6,45 @@ import { isExpiring, type SignedIn } from './signedIn';
 import { createSignInStates } from './signInStates';
 import { createUserManager } from './userManager';
 
-/** A sign-in that a person sees. */
+/** An interactive sign-in. */
 export interface SeenSignIn {
   readonly returnTo: string;
   readonly language?: Language | undefined;
-  /** The person is asked again, though the identity provider may know them: they may sign in as another one. */
+  /** Ask for credentials even if the provider has a session, so that another person can sign in. */
   readonly asksAgain: boolean;
 }
 
-/** The identity provider, as a session speaks to it. */
+/** The client of the identity provider. */
 export interface Issuer {
-  /** Signs in unseen. @returns undefined where it knows no session @throws where it cannot be reached */
+  /** Signs in silently. @returns undefined without a session @throws if the provider cannot be reached */
   readonly renew: () => Promise<SignedIn | undefined>;
-  /** Leaves for it. @throws where it cannot be reached */
+  /** Redirects to the provider. @throws if it cannot be reached */
   readonly signIn: (wish: SeenSignIn) => Promise<void>;
-  /** Ends a sign-in that was seen. @returns who is signed in, and where they wanted to go @throws where it was refused, or unknown */
+  /**
+   * Completes an interactive sign-in. @returns the person, and the address they wanted @throws if it was refused, or is
+   * unknown
+   */
   readonly complete: (url: string) => Promise<{ readonly user: SignedIn; readonly returnTo: unknown }>;
-  /** Leaves for it to end its session. @returns false where it cannot do that: this page's own has ended */
+  /**
+   * Redirects to the provider to end its session. @returns false if it cannot end sessions: only the page's own has
+   * ended
+   */
   readonly signOut: () => Promise<boolean>;
-  /** Forgets the tokens. */
+  /** Discards the tokens. */
   readonly forget: () => Promise<void>;
 }
 
-/** Ties an identity token to the sign-in that asked for it; some identity providers insist on it. */
+/** Binds an ID token to its request; some providers require it. */
 const newNonce = () => crypto.randomUUID();
 
-/** The identity provider knows of no session (or did not answer in the frame): a sign-in has to be seen. */
+/** The provider has no session, or did not answer in the frame: an interactive sign-in is needed. */
 const hasNoSession = (error: unknown): boolean => error instanceof ErrorResponse || error instanceof ErrorTimeout;
 
 /**
- * Makes what speaks to the environment's identity provider; it brings the library, which a page that signed in early needs
- * for its first renewal only.
- *
- * @param early what the page has signed in with already
- * @param onExpiring told when the token is about to expire
+ * Creates the client of the environment's identity provider. It contains the library, which a page that signed in early
+ * needs only for its first renewal.
+ * @param early tokens of the early sign-in
+ * @param onExpiring called when the token is about to expire
  */
 export async function createIssuer(
   environment: Environment,
@@ -48,7 +53,7 @@ export async function createIssuer(
 ): Promise<Issuer> {
   const states = createSignInStates();
   const manager = createUserManager(environment, states.store);
-  // A token that arrives as an expiring one would be followed by another each second: its calls renew it.
+  // A token that is already about to expire on arrival would trigger a renewal each second: leave it to the calls.
   let isBrief = false;
   manager.events.addUserLoaded((user) => {
     isBrief = isExpiring(user);
@@ -62,7 +67,7 @@ export async function createIssuer(
     await manager.events.load(user);
   }
 
-  /** By refresh token; where that one has ended, by the session of the identity provider. */
+  /** Renews by refresh token, or by the provider's session once that has expired. */
   const signInUnseen = () =>
     manager.signinSilent({ nonce: newNonce() }).catch(async (error: unknown) => {
       if (!(error instanceof ErrorResponse) || !(await manager.getUser())) throw error;

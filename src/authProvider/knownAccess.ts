@@ -11,7 +11,7 @@ interface Question {
   readonly action: string;
 }
 
-/** Whether the reader may do something now. A reader who sees the portal as another person changes nothing. */
+/** Whether the reader may do something; false for writes while viewing as another person. */
 export const mayDo = (
   registry: Registry,
   extensions: ReadonlySet<Extension>,
@@ -30,8 +30,8 @@ const questionIn = ([scope, name, value]: readonly unknown[]): Question | undefi
     : undefined;
 
 /**
- * Answers react-admin's questions of access in the moment in which they are asked, where rights and extensions are known:
- * each would otherwise be drawn once without its answer.
+ * Answers react-admin's access queries synchronously once rights and extensions are known: each would otherwise cause
+ * an additional render.
  */
 export function answerAccessAtOnce(client: QueryClient, registry: Registry): void {
   client.getQueryCache().subscribe(({ type, query }) => {

@@ -1,12 +1,12 @@
 import { LEAVING_EVENT } from '../resources/records/unsavedInput';
 
-/** Lets the page be taken away without its forms asking: what was typed is kept, and offered when the person is back. */
+/** Suppresses the forms' warnings about leaving: input is kept, and restored when the person is back. */
 export function beginLeaving(): void {
   window.dispatchEvent(new Event(LEAVING_EVENT));
 }
 
-/** The page is being left: its waiting callers have nothing more to do. */
+/** A promise that never resolves, for callers on a page that is being left. */
 export const leaving = () => new Promise<never>(() => undefined);
 
-/** Goes to an address of ours, with a new page. */
+/** Loads one of the portal's addresses. */
 export const goTo = (address: string): void => window.location.assign(address);

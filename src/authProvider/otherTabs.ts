@@ -1,12 +1,11 @@
-/** What tabs of the same origin tell each other about the session. */
 type Message = 'signed-out';
 
 const SIGNING_OUT = 'socle.signing-out';
 
-/** Keeps, in this tab, that it has left to sign out. */
+/** Remembers that this tab is signing out. */
 export const beginSignOut = (): void => sessionStorage.setItem(SIGNING_OUT, 'yes');
 
-/** Whether this tab had left to sign out, and has come back from it; true only once. */
+/** Whether this tab has returned from signing out; true only once. */
 export function hasSignedOut(): boolean {
   const left = sessionStorage.getItem(SIGNING_OUT) !== null;
   sessionStorage.removeItem(SIGNING_OUT);
@@ -17,7 +16,7 @@ export interface OtherTabs {
   readonly tellSignedOut: () => void;
 }
 
-/** Connects with the other tabs, so that signing out in one ends the session in all of them. */
+/** Connects with the other tabs, so that a sign-out ends the session in all of them. */
 export function connectOtherTabs(onSignedOut: () => void): OtherTabs {
   const channel = new BroadcastChannel('socle.session');
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {

@@ -2,7 +2,9 @@ import { DRAFT_PREFIX } from '../resources/records/unsavedInput';
 import { ENDED_HERE } from './endedHere';
 import { forgetView, viewedPerson } from './viewAs';
 
-/** What local storage holds of the signed-in person (section 9 of the specification); docs/security.md describes it. */
+/**
+ * Local storage keys of the signed-in person's data (section 9 of the specification); docs/security.md describes them.
+ */
 export const PERSON_KEYS = {
   user: 'socle.user',
   rights: 'socle.rights',
@@ -15,20 +17,20 @@ export const PERSON_KEYS = {
 
 export type PersonKey = keyof typeof PERSON_KEYS;
 
-/** What is the device's and not the person's: how it looks before the sign-in. */
+/** Keys of the device rather than the person: they apply before the sign-in. */
 const OF_THE_DEVICE: readonly string[] = ['socle.skin', 'RaStore.locale', ENDED_HERE];
 
 const keysOf = (storage: Storage): readonly string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 
-/** Empties the storage of everything that is the person's: who they are, what they hold and set, and unsaved input. */
+/** Clears all data of the person: identity, rights, preferences, and drafts. */
 export function forgetPerson(): void {
   for (const key of keysOf(localStorage)) if (!OF_THE_DEVICE.includes(key)) localStorage.removeItem(key);
   forgetView();
   for (const key of keysOf(sessionStorage)) if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key);
 }
 
-/** Keeps one thing of the signed-in person; nothing while they see the portal as another person, whose it would be. */
+/** Stores a value of the signed-in person; skipped while viewing as another person, since it would be theirs. */
 export function rememberOfPerson(key: PersonKey, value: unknown): void {
   if (!viewedPerson()) localStorage.setItem(PERSON_KEYS[key], JSON.stringify(value));
 }
@@ -38,7 +40,7 @@ const subjectIn = (stored: string | null): unknown => {
   return user?.subject;
 };
 
-/** Whether what is kept is of this person, by their subject at the identity provider. */
+/** The stored data belong to this person. @param subject at the identity provider */
 export function isLastPerson(subject: string): boolean {
   try {
     return subjectIn(localStorage.getItem(PERSON_KEYS.user)) === subject;
@@ -47,7 +49,7 @@ export function isLastPerson(subject: string): boolean {
   }
 }
 
-/** Begins to keep what is of this person, by their subject at the identity provider; another person's goes first. */
+/** Starts storing data for a person; clears another person's first. @param subject at the identity provider */
 export function beginPerson(subject: string): void {
   const known = subjectIn(localStorage.getItem(PERSON_KEYS.user));
   if (known === subject) return;
@@ -55,10 +57,7 @@ export function beginPerson(subject: string): void {
   rememberOfPerson('user', { subject });
 }
 
-/**
- * Calls `listener` when, in another tab, another person than `subject()` has signed in: this tab shows a person who is no
- * longer there.
- */
+/** Calls `listener` when another person signs in in another tab: this tab then shows data of a person who has left. */
 export function onAnotherPerson(subject: () => string | undefined, listener: () => void): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     const mine = subject();

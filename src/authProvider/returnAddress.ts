@@ -1,9 +1,9 @@
 import { CALLBACK, HOME, LOGIN, PRESENTATION, SILENT_RENEW } from '../resources/routes/addresses';
 
-/** Pages of those who are not signed in: coming back to them after signing in would lead nowhere. */
+/** Public pages, which are useless as targets after a sign-in. */
 const BEFORE_SIGNING_IN = ['/', PRESENTATION, CALLBACK, SILENT_RENEW, LOGIN, '/register', '/forgot-password'];
 
-/** Where a person goes after signing in: the address that was asked for, where it is one of ours. */
+/** The requested address if it is a path of the portal, else home; prevents open redirects. */
 export function returnAddress(asked: unknown): string {
   if (typeof asked !== 'string' || !/^\/(?![/\\])/.test(asked)) return HOME;
   const path = asked.split(/[?#]/)[0] ?? '';

@@ -16,35 +16,34 @@ export interface SignedInUser {
   readonly name?: string | undefined;
 }
 
-/** The signed-in person's session: the only place that knows the tokens. */
+/** The signed-in person's session. Nothing else handles tokens. */
 export interface Session {
   readonly user: () => SignedInUser | undefined;
-  /** Whether there is a token that is not about to expire. */
+  /** There is a token that is not about to expire. */
   readonly isValid: () => boolean;
-  /** The access token, renewed where it is about to expire (`fresh`: in any case); undefined without a session. */
+  /** The access token; renewed if it is about to expire, or always with `fresh`. Undefined without a session. */
   readonly token: (wish?: 'fresh') => Promise<string | undefined>;
-  /** Signs in unseen, where the identity provider still knows the person. @throws where it cannot be reached */
+  /** Signs in silently, if the provider still has a session. @throws if it cannot be reached */
   readonly restore: () => Promise<boolean>;
-  /** Leaves for the identity provider; comes back to `returnTo`. @throws where it cannot be reached */
+  /** Redirects to the identity provider, which returns to `returnTo`. @throws if it cannot be reached */
   readonly signIn: (returnTo: string, language?: Language) => Promise<void>;
-  /** Ends a sign-in at `/callback`. @returns the address that was asked for @throws where it was refused, or unknown */
+  /** Completes a sign-in at `/callback`. @returns the requested address @throws if it was refused, or is unknown */
   readonly completeSignIn: (url: string) => Promise<string>;
   /**
-   * Signs out here and at the identity provider, which then leads to the presentation; the other tabs follow. Where the
-   * provider cannot do that, the session ends here, and the next sign-in has to be seen.
+   * Signs out here and at the identity provider, which redirects to the presentation; the other tabs follow. If the
+   * provider cannot end sessions, the session ends here, and the next sign-in is interactive.
    */
   readonly signOut: () => Promise<void>;
-  /** Loads what a renewal needs; a later deployment may take the file away. */
+  /** Loads the code for renewals early, because a later deployment may remove the file. */
   readonly prepareRenewal: () => void;
-  /** Calls `listener` whenever the token was renewed, because rights may have changed. @returns what ends it */
+  /** Calls `listener` after each renewal, because rights may have changed. @returns unsubscribes */
   readonly onRenewed: (listener: () => void) => () => void;
 }
 
 /**
- * Makes the session of this tab with the environment's identity provider (section 4 of the specification).
- *
- * @param leave goes to an address of ours, when the session was ended without the identity provider
- * @param early how a sign-in ended that began before the application's files were there
+ * Creates this tab's session with the environment's identity provider (section 4 of the specification).
+ * @param leave loads one of the portal's addresses after a local sign-out
+ * @param early result of the sign-in that began before the application loaded
  */
 export function createSession(
   environment: Environment,
@@ -62,7 +61,7 @@ export function createSession(
     issuer ??= import('./issuer')
       .then(({ createIssuer }) =>
         createIssuer(environment, adopted, () => {
-          // The next call that needs the token asks again, and reports what went wrong.
+          // The next call that needs the token retries, and reports the failure.
           void renewOrKeep().catch(() => undefined);
         }),
       )
@@ -78,10 +77,10 @@ export function createSession(
     forgetPerson();
     void Promise.resolve(issuer?.then(({ forget }) => forget())).then(() => leave(PRESENTATION));
   });
-  // Only now: before the identity provider had ended its session, the other tabs would have signed in again.
+  // Only now: before the provider's session had ended, the other tabs would have signed in again.
   if (window.location.pathname === PRESENTATION && hasSignedOut()) tabs.tellSignedOut();
 
-  /** What the early sign-in has found; undefined where there was none, or it has told too little. */
+  /** The result of the early sign-in; undefined without one. */
   async function takeEarly(): Promise<EarlyOutcome | undefined> {
     const outcome = await begun;
     begun = undefined;
@@ -111,14 +110,14 @@ export function createSession(
     return renewing;
   }
 
-  /** Without a connection, a token that has not ended still serves. */
+  /** Offline, a token that has not expired is still used. */
   const renewOrKeep = () =>
     renew().catch((error: unknown) => {
       if (current && !isExpired(current)) return current;
       throw error;
     });
 
-  // A page that the browser kept from before a redirect has lost its session.
+  // A page from the back/forward cache has lost its session.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();
   });
@@ -138,7 +137,7 @@ export function createSession(
     },
     async signIn(returnTo, language) {
       const { signIn } = await loadIssuer();
-      // After signing out the person is asked again: they may sign in as another one.
+      // After a local sign-out, ask for credentials, so that another person can sign in.
       return signIn({ returnTo, language, asksAgain: hasEndedHere() });
     },
     async completeSignIn(url) {
@@ -150,7 +149,7 @@ export function createSession(
       return returnAddress(returnTo);
     },
     async signOut() {
-      // With a hint of the signed-in person the identity provider does not ask again.
+      // With the ID token as a hint, the provider does not ask for confirmation.
       if (!current) await renew().catch(() => undefined);
       current = undefined;
       forgetPerson();
@@ -160,7 +159,7 @@ export function createSession(
       endHere();
       leave(PRESENTATION);
     },
-    // A renewal tells why it did not come.
+    // A later renewal reports the failure.
     prepareRenewal: () => void loadIssuer().catch(() => undefined),
     onRenewed(listener) {
       listeners.add(listener);

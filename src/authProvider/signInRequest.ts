@@ -1,17 +1,17 @@
 import type { Environment } from '../environment/environment';
 import { SILENT_RENEW } from '../resources/routes/addresses';
 
-/** What the embedded identity provider gives. */
+/** Scopes of the embedded identity provider. */
 const DEFAULT_SCOPE = 'openid profile offline_access';
 
-/** How long the identity provider has to answer unseen, in seconds. */
+/** Timeout of a silent sign-in, in seconds. */
 export const SILENT_LIMIT = 8;
 
 export const scopeOf = ({ scope }: Environment): string => scope ?? DEFAULT_SCOPE;
 
-/** Where the identity provider leads back to from an unseen sign-in. */
+/** Redirect URI of silent sign-ins. */
 export const silentRedirect = ({ frontUrl }: Environment): string => frontUrl + SILENT_RENEW;
 
-/** Whether the identity provider is a part of the page's own origin. */
+/** The identity provider has the page's own origin. */
 export const isOwnProvider = ({ identityUrl, frontUrl }: Environment): boolean =>
   frontUrl === window.location.origin && identityUrl.startsWith(`${frontUrl}/`);

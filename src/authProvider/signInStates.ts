@@ -1,15 +1,15 @@
 import { InMemoryWebStorage, WebStorageStateStore, type StateStore } from 'oidc-client-ts';
 
-/** What sign-ins have to find again when the identity provider has answered. */
+/** Storage for requests that wait for the provider's answer. */
 export interface SignInStates {
   readonly store: StateStore;
-  /** From now on the page is left for the answer: what it needs outlives the page, in this tab. */
+  /** Switches to session storage, because the page is about to be left. */
   readonly leave: () => void;
 }
 
 /**
- * Keeps the states of sign-ins: of those that are not seen in memory, of the others in session storage. A page that opens
- * signs in unseen, and the browser makes it wait for its first use of session storage, by 5 to 50 ms.
+ * Keeps states of silent sign-ins in memory, and of interactive ones in session storage. Opening pages sign in
+ * silently, and the first use of session storage blocks them for 5 to 50 ms.
  */
 export function createSignInStates(): SignInStates {
   const inMemory = new WebStorageStateStore({ store: new InMemoryWebStorage() });

@@ -1,4 +1,4 @@
-/** Who is signed in, and by which token: what both the library and an early sign-in know. */
+/** Tokens and claims, from the library or the early sign-in. */
 export interface SignedIn {
   readonly access_token: string;
   /** Seconds since 1970. */
@@ -9,7 +9,7 @@ export interface SignedIn {
 /** Seconds since 1970, as tokens count them. */
 export const epoch = (): number => Math.floor(Date.now() / 1000);
 
-/** A token counts as expiring this long before it does, in seconds (section 9 of the specification). */
+/** Seconds before expiry at which a token is renewed (section 9 of the specification). */
 export const EXPIRY_MARGIN = 120;
 
 export const isExpiring = ({ expires_at: expiresAt }: SignedIn): boolean =>

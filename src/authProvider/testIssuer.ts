@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A token request that the issuer received. */
 interface TokenRequest {
   readonly grant: string | null;
   readonly verifier: string | null;
@@ -11,15 +10,15 @@ interface TokenRequest {
 export interface TestIssuer {
   readonly url: string;
   readonly requests: readonly TokenRequest[];
-  /** How long the next access tokens last, in seconds. */
+  /** Lifetime of the next access tokens, in seconds. */
   expiresIn: number;
-  /** Whether the next refresh is refused. */
+  /** Refuses the next refresh. */
   refuseRefresh: boolean;
-  /** Whether it knows the browser's person. */
+  /** Has a session for the browser. */
   knowsPerson: boolean;
-  /** What its identity tokens say otherwise than they should. */
+  /** Overrides of the ID token's claims. */
   claims: Readonly<Record<string, unknown>>;
-  /** Whether it publishes an address for signing out. */
+  /** Publishes an end-session endpoint. */
   endsSessions: boolean;
   readonly close: () => Promise<void>;
 }
@@ -29,14 +28,17 @@ const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const idToken = (claims: object) =>
   `${base64({ alg: 'none' })}.${base64({ aud: 'socle-front', sub: '7', name: 'Léa Nord', ...claims })}.`;
 
-/** Where an unseen sign-in leads back to: with the request's nonce as the code, by which the token that follows is made. */
+/**
+ * The redirect of a silent sign-in. The request's nonce serves as the code, so that the token endpoint can put it in
+ * the ID token.
+ */
 function answerTo(request: URLSearchParams, knowsPerson: boolean): string {
   const state = request.get('state') ?? '';
   const answer = knowsPerson ? { code: request.get('nonce') ?? '', state } : { error: 'login_required', state };
   return `${request.get('redirect_uri')}?${new URLSearchParams(answer)}`;
 }
 
-/** The half of an OpenID provider that a browser calls by itself: discovery, unseen sign-ins and tokens, over real HTTP. */
+/** The browser-facing half of an OpenID provider over real HTTP: discovery, silent sign-ins and tokens. */
 export async function startTestIssuer(): Promise<TestIssuer> {
   const requests: TokenRequest[] = [];
   const issuer = { expiresIn: 600, refuseRefresh: false, endsSessions: true, knowsPerson: true, claims: {} };
@@ -79,7 +81,7 @@ export async function startTestIssuer(): Promise<TestIssuer> {
       answer(200, {
         access_token: `access-${requests.length}`,
         refresh_token: `refresh-${requests.length}`,
-        // Where its authorization page is not visited, the nonce of the request comes in as the code.
+        // If the authorization page is skipped, the code is the request's nonce.
         id_token: idToken({
           iss: url,
           exp: 2_000_000_000,

@@ -12,9 +12,9 @@ import { EXPIRY_MARGIN } from './signedIn';
 import { isOwnProvider, scopeOf, SILENT_LIMIT, silentRedirect } from './signInRequest';
 
 /**
- * How to sign in: authorization code with PKCE (OAuth 2.0 Security BCP, RFC 9700). Tokens stay in memory; only what a
- * redirect has to find again is kept, for this tab. The clocks of browser and server need not agree (section 4
- * tolerates 2 hours of skew): expiry is counted from the arrival of the token, by its lifetime.
+ * Authorization code with PKCE (OAuth 2.0 Security BCP, RFC 9700). Tokens stay in memory; only the state of a redirect
+ * is stored, for this tab. Expiry counts from the token's arrival, by its lifetime, because the clocks of browser and
+ * server may differ (section 4 tolerates 2 hours of skew).
  */
 const signInSettings = (environment: Environment, stateStore: StateStore): UserManagerSettings => ({
   authority: environment.identityUrl,
@@ -25,7 +25,7 @@ const signInSettings = (environment: Environment, stateStore: StateStore): UserM
   post_logout_redirect_uri: environment.frontUrl + PRESENTATION,
   response_type: 'code',
   scope: scopeOf(environment),
-  // A JWT access token for the API (RFC 8707); issuers that do not know this parameter may refuse it.
+  // Requests a JWT access token for the API (RFC 8707); issuers without this parameter may refuse it.
   ...(environment.resource !== undefined && { resource: environment.resource }),
   userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
   stateStore,
@@ -36,7 +36,7 @@ const signInSettings = (environment: Environment, stateStore: StateStore): UserM
   monitorSession: false,
 });
 
-/** @param stateStore where what a sign-in has to find again is kept */
+/** @param stateStore keeps the state of pending sign-ins */
 export function createUserManager(environment: Environment, stateStore: StateStore): UserManager {
   const settings = signInSettings(environment, stateStore);
   if (!isOwnProvider(environment)) return new UserManager(settings);

@@ -1,20 +1,20 @@
-/** A person as whom the signed-in person sees the portal. */
+/** The person whose view the portal shows. */
 export interface ViewedPerson {
   readonly id: number;
   readonly name: string;
 }
 
-/** In session storage: of this tab, and gone with it. */
+/** In session storage: per tab, and gone with it. */
 const VIEW_AS_KEY = 'socle.view-as';
 
 /**
- * In local storage, with nothing of the person: whether a tab of this browser has seen the portal as another person. Pages
- * that open are spared session storage, for whose first use the browser makes them wait.
+ * In local storage, without personal data: a tab of this browser has used a view. Lets other pages skip session
+ * storage, whose first use blocks them.
  */
 const HAS_VIEWED = 'socle.has-viewed';
 
 interface StoredPerson extends ViewedPerson {
-  /** Left already, but the API has not been told. */
+  /** The view has ended here, but the API does not know yet. */
   readonly left?: true;
 }
 
@@ -29,26 +29,26 @@ function keep(person: StoredPerson): void {
   sessionStorage.setItem(VIEW_AS_KEY, JSON.stringify(person));
 }
 
-/** As whom this tab sees the portal; undefined: as oneself. */
+/** Undefined for the reader's own view. */
 export function viewedPerson(): ViewedPerson | undefined {
   const person = storedPerson();
   return person && !person.left ? { id: person.id, name: person.name } : undefined;
 }
 
-/** From now on this tab sees the portal as another person. What was read before is another's: load the page afresh. */
+/** Starts a view in this tab. Reload the page afterwards: its data are another person's. */
 export const beginView = ({ id, name }: ViewedPerson): void => keep({ id, name });
 
-/** Where a view leads back to, on every page alike: to the person whom it was of. */
+/** Where to go after a view: the viewed person's page. */
 export const addressAfterView = ({ id }: ViewedPerson): string => `/access-control?personne=${id}`;
 
-/** From now on this tab sees the portal as oneself again. Load the page afresh; that then tells the API. */
+/** Ends the view in this tab. Reload the page afterwards; the new page tells the API. */
 export function leaveView(): void {
   const person = storedPerson();
   if (person) keep({ ...person, left: true });
 }
 
-/** Whether a view was left of which the API has not been told. */
+/** A view has ended of which the API does not know yet. */
 export const hasLeftView = (): boolean => storedPerson()?.left === true;
 
-/** Forgets the view, told or not: nothing of it outlives the session. */
+/** Clears the view at sign-out, whether the API knows or not. */
 export const forgetView = (): void => sessionStorage.removeItem(VIEW_AS_KEY);

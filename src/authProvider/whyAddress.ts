@@ -2,20 +2,20 @@ import type { RefusedAddress } from '../resources/access/refusal';
 import { PERSON_KEYS } from './person';
 import { viewedPerson } from './viewAs';
 
-/** What opens the page that explains refusals (section 6 of the specification). */
+/** The right to open the page that explains refusals (section 6 of the specification). */
 const NEEDED = 'ACL:read';
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-/** Whom a refusal concerned: the person as whom the portal is seen, else oneself. */
+/** The id of the viewed person, else the reader's. */
 function concerned(): unknown {
   const user = stored(PERSON_KEYS.user);
   return viewedPerson()?.id ?? (typeof user === 'object' && user !== null && 'id' in user ? user.id : undefined);
 }
 
 /**
- * Where an administrator reads why something was refused; undefined for everybody else, and where nothing is known.
- *
+ * The page on which an administrator can read why something was refused; undefined without the right, or without a
+ * refusal.
  * @example whyAddress({ path: '/themes' }) // '/access-control?personne=7&onglet=why&ecran=%2Fthemes'
  */
 export function whyAddress(refusal: RefusedAddress | undefined): string | undefined {

@@ -1,19 +1,18 @@
 import type { Answer, Http } from './httpTypes';
 import { queryString } from './queryString';
 
-/** A reading that was asked for before the application was there to ask. */
+/** A request sent before the application loaded. */
 export interface FirstReading {
-  /** Its address, with its query: `Entreprises?PageNumber=1`. */
+  /** With its query: `Entreprises?PageNumber=1`. */
   readonly address: string;
-  /** Undefined where nothing of use came. */
+  /** Undefined if the request failed. */
   readonly answer: Promise<Answer | undefined>;
 }
 
 /**
- * Answers the first reading of a page from what was asked for before, where that is what it reads.
- *
+ * Answers the page's first request from one sent earlier, if the addresses match.
  * @param coming never rejects
- * @param onFirst hears the address of the first reading, whatever answers it
+ * @param onFirst receives the address of the first request
  */
 export function answerFirst(
   http: Http,

@@ -4,10 +4,9 @@ import { queryString } from './queryString';
 const OK = 200;
 
 /**
- * Answers calls from what was asked for before, each once: the next call of the address asks the API.
- *
- * @param answers by address, with its query: `preferencesUtilisateur?PageNumber=1`. Readings wait for the promise; where it answers undefined,
- *   every call asks the API
+ * Answers requests from earlier ones, each once; repeated requests go to the API.
+ * @param answers by address with query: `preferencesUtilisateur?PageNumber=1`. Requests wait for the promise; if it
+ * resolves to undefined, all go to the API
  */
 export function answerOnce(http: Http, answers: Promise<Readonly<Record<string, unknown>> | undefined>): Http {
   const coming = answers.then((all = {}) => new Map(Object.entries(all)));

@@ -1,15 +1,15 @@
-/** So many answers say how quick the API is now. */
+/** Number of recent answers that are measured. */
 const LAST = 5;
-/** So many addresses are remembered: those of records are as many as a person opens. */
+/** Maximum number of addresses remembered, since records have one each. */
 const MOST = 100;
 
-/** What the browser says of one request. */
+/** The used part of a resource timing. */
 type Timing = Pick<
   PerformanceResourceTiming,
   'name' | 'initiatorType' | 'startTime' | 'requestStart' | 'responseEnd' | 'responseStatus'
 >;
 
-/** Calls back with all requests of the page, those before the call too. */
+/** Reports all requests of the page, including earlier ones. */
 type ObserveTimings = (seen: (timings: readonly Timing[]) => void) => void;
 
 const observeTimings: ObserveTimings = (seen) => {
@@ -20,28 +20,28 @@ const observeTimings: ObserveTimings = (seen) => {
   });
 };
 
-/** How long the API took to answer, in milliseconds. */
+/** Response times of the API, in milliseconds. */
 export interface AnswerTimes {
-  /** The last answers at an address of the API such as `Entreprises`; of any address, where it answered less than twice or none is named. */
+  /** Recent times at an address such as `Entreprises`; of all addresses if it has fewer than two, or none is given. */
   readonly of: (address?: string) => readonly number[];
 }
 
 /**
- * Follows how long answers take by the browser's own measure of each request: a measure in the page would count what the
- * page draws meanwhile, which is most of it while a page opens.
+ * Measures response times with the browser's resource timings: timers in the page would include rendering, which
+ * dominates while a page opens.
  */
 export function createAnswerTimes(observe: ObserveTimings = observeTimings): AnswerTimes {
   const byPath = new Map<string, readonly number[]>();
   let last: readonly number[] = [];
   observe((timings) => {
     for (const { name, initiatorType, startTime, requestStart, responseEnd, responseStatus } of timings) {
-      // What failed or was overtaken says nothing.
+      // Skip failed and aborted requests.
       if (initiatorType !== 'fetch' || responseStatus !== 200) continue;
-      // Another origin may keep the start of the request back.
+      // Other origins may hide the start of the request.
       const took = responseEnd - (requestStart || startTime);
       const { pathname } = new URL(name);
       const known = byPath.get(pathname) ?? [];
-      // Set anew it is the youngest: the oldest goes first.
+      // Re-insert, so that the oldest address comes first.
       byPath.delete(pathname);
       byPath.set(pathname, [...known, took].slice(-LAST));
       const [oldest] = byPath.keys();
@@ -53,7 +53,7 @@ export function createAnswerTimes(observe: ObserveTimings = observeTimings): Ans
   return {
     of: (address) => {
       const own = address === undefined ? [] : at(address);
-      // The only answer of a list came while the page was opened, and all its files with it.
+      // A single answer was slowed by loading the page's files at the same time.
       return own.length < 2 ? last : own;
     },
   };

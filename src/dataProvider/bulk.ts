@@ -6,16 +6,15 @@ interface BulkFailure<Id> {
   readonly message: string;
 }
 
-/** The body of the HttpError of a bulk write that did not succeed everywhere: what became of each row. */
+/** The body of the HttpError of a partly failed bulk write. */
 interface BulkReport<Id = string | number> {
   readonly done: readonly Id[];
   readonly failed: readonly BulkFailure<Id>[];
 }
 
 /**
- * Runs one write for each id, a bounded number at a time, to the end even where some fail.
- *
- * @throws {HttpError} whose body is a BulkReport where any row failed; its status is that of the first failure
+ * Runs a write per id, a few in parallel, and continues after failures.
+ * @throws {HttpError} whose body is a BulkReport if any write failed; its status is that of the first failure
  */
 export async function bulk<Id>(
   ids: readonly Id[],

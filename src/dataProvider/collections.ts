@@ -1,19 +1,18 @@
 import { fillTemplate, type Registry } from '../resources/registry/registry';
 import type { ResourceSchema } from '../resources/language/resourceSchema';
 
-/** A collection as react-admin names it, resolved against the declarations. */
+/** A react-admin resource, resolved against the declarations. */
 export interface ResolvedCollection {
   readonly schema: ResourceSchema;
-  /** Its address in the API, spelled as the contract does: `Entreprises/12/contrats`. */
+  /** Its path in the API: `Entreprises/12/contrats`. */
   readonly address: string;
-  /** The ids of the records that it hangs below, by the parameters of the schema's name. */
+  /** Ids of parent records, by path parameter. */
   readonly parents: Readonly<Record<string, string>>;
 }
 
 /**
- * The collection that a react-admin resource names; nested ones are named by their address.
- *
- * @throws {Error} where no declaration has this address: a mistake of the program, not of its user
+ * Resolves a react-admin resource; nested ones are named by their path.
+ * @throws {Error} if no declaration matches, which is a programming error
  */
 export function collectionOf(registry: Registry, resource: string): ResolvedCollection {
   const found = registry.resolve(resource);
@@ -21,10 +20,9 @@ export function collectionOf(registry: Registry, resource: string): ResolvedColl
   return { ...found, address: fillTemplate(found.schema.name, found.parents) };
 }
 
-/** Whether there is one record below each parent, at the collection's own address. */
+/** One record per parent, at the collection's own address. */
 export const isSingle = ({ schema }: Pick<ResolvedCollection, 'schema'>): boolean =>
   schema.operations.list === 'single';
 
-/** The address of one record of a collection. */
 export const recordAddress = (collection: ResolvedCollection, id: string | number): string =>
   isSingle(collection) ? collection.address : `${collection.address}/${encodeURIComponent(String(id))}`;

@@ -28,9 +28,9 @@ import { createLastWrites } from './lastWrites';
 type Downloading = DownloadOptions & Pick<Call, 'query'>;
 
 export interface SocleDataProvider extends DataProvider, RecordCalls, ChangeCalls, KnownRefusals, SearchPauses {
-  /** Downloads a file of the API by its address: `Entreprises/12/contrats/3/download`. */
+  /** Downloads a file by its path: `Entreprises/12/contrats/3/download`. */
   readonly download: (address: string, options?: Downloading) => Promise<DownloadedFile>;
-  /** Calls what no declaration makes: `Identities/7`. @returns the JSON that was answered @throws {HttpError} */
+  /** Calls an operation beyond the declarations: `Identities/7`. @returns the answer's JSON @throws {HttpError} */
   readonly call: (address: string, call?: Call) => Promise<unknown>;
 }
 
@@ -38,21 +38,21 @@ export interface DataProviderOptions {
   readonly http: Http;
   readonly registry: Registry;
   readonly extensions: ExtensionSource;
-  /** Which adapter speaks to the API; absent: the one that fits what the API says it can. */
+  /** Absent: chosen by the API's extensions. */
   readonly adapter?: AdapterName | undefined;
-  /** What the caller holds: what it tells them not to read is not asked for. The API decides alone where it is absent. */
+  /** The caller's grants, to skip requests that would be refused; absent: the API decides. */
   readonly held?: () => Promise<Grants>;
-  /** Which of the product's own calls belong to an extension; absent: none does. */
+  /** Finds the extension that a call belongs to; absent: calls need no extension. */
   readonly extensionCallOf?: (address: string, method?: string) => ExtensionCall | undefined;
 }
 
-/** What `meta` of a react-admin call may hold. */
+/** The supported `meta` of react-admin's calls. */
 interface Meta {
   readonly onUpload?: (part: number) => void;
-  /** Ends a create or an update: it then rejects with an AbortError. */
+  /** Cancels a create or update, which then rejects with an AbortError. */
   readonly signal?: AbortSignal;
   readonly onProgress?: Progress;
-  /** Of a list that stands beside the page, such as choices: where it may not be read, the page stays open. */
+  /** For lists beside the page's content, such as choices: a refusal must not close the page. */
   readonly aside?: boolean;
 }
 
@@ -70,7 +70,7 @@ function queryOf(
   { pagination, sort, filter, meta }: ListParams,
 ): ListQuery {
   const read = readListFilter(schema, withFieldFilters(schema, filter ?? {}), registry);
-  // The screens always name an order: the declared one stands aside for a parameter that sorts.
+  // Screens always send an order; if it is the declared default, a sorting parameter takes precedence.
   const isDeclared = sort?.field === schema.list.sort.field && sort.order === schema.list.sort.order;
   const isSorted = isDeclared && parametersSort(schema, read.parameters) !== undefined;
   return {
@@ -84,9 +84,8 @@ function queryOf(
 const writeOptions = ({ onUpload, signal }: Meta = {}): WriteOptions => ({ onUpload, signal });
 
 /**
- * react-admin's methods, in the API's conventions. A resource is named by its collection's address, so that nested ones
- * need nothing beside it; `meta.onUpload` follows an upload, `meta.signal` ends it, `meta.onProgress` follows a bulk write.
- *
+ * react-admin's data provider for the API's conventions. Resources are named by their path, including nested ones;
+ * `meta.onUpload` follows an upload, `meta.signal` cancels it, `meta.onProgress` follows a bulk write.
  * @example createDataProvider({ http, registry, extensions: discoverExtensions(http, environment) })
  */
 export function createDataProvider({
@@ -103,7 +102,7 @@ export function createDataProvider({
     registry,
     extensions,
     refusals,
-    // Without the rights nothing is known: the API will say so.
+    // If the rights are not known, let the API decide.
     mayRead: async (schema) => {
       const rights = await held?.().catch(() => undefined);
       return !rights || mayRead(schema, rights);
@@ -121,7 +120,7 @@ export function createDataProvider({
     return { data: [...items], total: totalCount };
   }
 
-  /** What stands in a reference: the records, or their names alone where the caller may not read them. */
+  /** Reads referenced records, or only their names if the caller may not read them. */
   async function getNamed(collection: ResolvedCollection, ids: readonly string[], signal?: AbortSignal) {
     const { names, getMany } = await adapter();
     const isNamed = names && collection.schema.namesOpen && !(await source.mayRead(collection.schema));
@@ -145,7 +144,7 @@ export function createDataProvider({
     lastWrites.remember(recordAddress(collection, id), changeSet);
   }
 
-  /** @throws {Error} where it is refused, of which react-admin takes no notice: a 403 would close the page */
+  /** @throws {Error} on a refusal, instead of a 403, for which react-admin would close the page */
   async function listAside(collection: ResolvedCollection, params: ListParams) {
     try {
       const answer = await list(collection, params);
@@ -173,7 +172,7 @@ export function createDataProvider({
       const collection = find(resource);
       return [collection.address, ...(id === undefined ? [] : [recordAddress(collection, id)])].some(refusals.has);
     },
-    /** `target` is a parameter of the collection's address, or a field that points at the record. */
+    /** `target` is a path parameter of the collection, or a reference field. */
     getManyReference: async (
       resource: string,
       { target, id, ...params }: ListParams & { target: string; id: Identifier },
@@ -218,6 +217,6 @@ export function createDataProvider({
     download: (address: string, options?: Downloading) => http.download(address, options),
     call: offeredCalls(async (address, call) => (await http.json(address, call)).body, extensions, extensionCallOf),
   };
-  // react-admin's methods are generic in a record type that only their caller knows.
+  // react-admin's methods are generic in a record type that only the caller knows.
   return methods as unknown as SocleDataProvider;
 }

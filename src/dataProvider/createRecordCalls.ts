@@ -7,7 +7,7 @@ import type { LastWrites } from './lastWrites';
 import { runAllSettled } from './runAllSettled';
 import { selectAll } from './selectAll';
 
-/** What the data provider does besides react-admin's methods, on collections, records and change sets. */
+/** The data provider's methods beyond react-admin's: on collections, records and change sets. */
 export function createRecordCalls(
   adapter: () => Promise<ApiAdapter>,
   lastWrites: LastWrites,

@@ -6,7 +6,7 @@ import type { Http } from './httpTypes';
 
 type Extensions = ReadonlySet<Extension>;
 
-/** Asks what the API does beyond the contract; asked once, and again only where it could not be known. */
+/** Reads the API's extensions, once; retries only after a failure. */
 export type ExtensionSource = () => Promise<Extensions>;
 
 const namesIn = (body: unknown): readonly unknown[] =>
@@ -20,22 +20,21 @@ async function ask(http: Http): Promise<Extensions> {
     const names = namesIn(body);
     return new Set(EXTENSIONS.filter((name) => names.includes(name)));
   } catch (error) {
-    // An API that has nothing but the contract does not know the address.
+    // A contract-only API does not have this address.
     if (error instanceof HttpError && error.status === 404) return new Set();
     throw error;
   }
 }
 
-/** What an adapter that the environment names leaves no question about. */
+/** The extensions implied by the environment's adapter; undefined if the API must be asked. */
 function namedExtensions({ adapter, extensions }: Pick<Environment, 'adapter' | 'extensions'>) {
   if (adapter === 'simpleRest') return SIMPLE_REST;
   return extensions ?? (adapter === 'contract' ? [] : undefined);
 }
 
 /**
- * What the API does beyond the contract: what the environment says, else `GET /extensions` (a 404 means none).
- *
- * @throws {HttpError} from the function that it returns, where the API cannot be asked
+ * The API's extensions: from the environment, else from `GET /extensions` (a 404 means none).
+ * @throws {HttpError} from the returned function, if the request fails
  */
 export function discoverExtensions(
   http: Http,

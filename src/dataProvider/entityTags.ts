@@ -1,13 +1,12 @@
 import type { AnyRecord } from '../resources/language/resourceSchema';
 import { VERSION, versionOf } from '../resources/records/versions';
 
-// A proxy that compresses makes a tag weak (RFC 9110, section 8.8.1); our server says in which encoding it answers.
+// Compressing proxies make tags weak (RFC 9110, section 8.8.1); our server appends the encoding.
 const ENTITY_TAG = /^(?:W\/)?"(\d+)(?:-[a-z]+)?"$/;
 
 /**
- * Adds the version in the entity tag to an answered record. A later write of this record then sends this version, even
- * after a newer version was read.
- *
+ * Adds the ETag's version to a record. A later write of this record sends this version, even after a newer one was
+ * read.
  * @example withVersion({ id: 1 }, '"3"') // { id: 1, version: 3 }
  */
 export function withVersion(record: AnyRecord, etag: string | null): AnyRecord {
@@ -15,7 +14,9 @@ export function withVersion(record: AnyRecord, etag: string | null): AnyRecord {
   return version === undefined ? record : { ...record, [VERSION]: Number(version) };
 }
 
-/** The `If-Match` header of a write: the API refuses the write when the stored version is not the shown one (RFC 9110, 13.1.1). */
+/**
+ * The `If-Match` header: the API refuses the write if the stored version differs from the shown one (RFC 9110, 13.1.1).
+ */
 export function ifMatch(shown: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   const version = versionOf(shown);
   return version === undefined ? {} : { 'if-match': `"${version}"` };

@@ -2,15 +2,15 @@ import { HttpError } from 'ra-core';
 import { formErrors, type FormErrors } from './formErrors';
 import { readProblem } from '../resources/protocol/readProblem';
 
-/** What the body of an HttpError holds: the problem document as it came, and its errors ready for a form. */
+/** The body of an HttpError: the problem document, and its errors in the shape of a form. */
 export interface FailureBody {
   readonly errors?: FormErrors;
   readonly problem?: unknown;
-  /** What was called, for messages and pages that say what was refused. */
+  /** The called address, for messages and the not-authorized page. */
   readonly address: string;
 }
 
-/** The message's translation key by status, where the API says nothing that can be shown. */
+/** Translation keys by status, for answers without a message. */
 const KEY_BY_STATUS: Readonly<Record<number, string>> = {
   400: 'data.errors.invalid',
   401: 'data.errors.unauthenticated',
@@ -29,8 +29,8 @@ const KEY_BY_STATUS: Readonly<Record<number, string>> = {
 export const messageKeyOf = (status: number): string => KEY_BY_STATUS[status] ?? 'data.errors.unexpected';
 
 /**
- * An answer that is an error, as react-admin's HttpError. Its message is the first field error, else the problem's
- * detail, else its title (section 8 of the specification), else the translation key of its status.
+ * Converts an error response to react-admin's HttpError. The message is the first field error, else the problem's
+ * detail, else its title (section 8 of the specification), else the translation key of the status.
  */
 export function answeredFailure(status: number, problem: unknown, address: string): HttpError {
   const { errors, detail, title } = readProblem(problem);
@@ -39,13 +39,13 @@ export function answeredFailure(status: number, problem: unknown, address: strin
   const body: FailureBody = {
     address,
     problem,
-    // Only where there is something to show at a field: react-admin then says nothing else.
+    // Only if there are field errors: react-admin then shows no notification.
     ...(Object.keys(errors).length > 0 && { errors: formErrors(errors, general) }),
   };
   return new HttpError(message, status, body);
 }
 
-/** A call that got no answer, or one that cannot be read; the message is a translation key. */
+/** A call without an answer, or with an unreadable one; the message is a translation key. */
 export const failure = (
   reason:
     | 'network'

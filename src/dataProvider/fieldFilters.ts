@@ -4,7 +4,7 @@ import type { ResourceSchema } from '../resources/language/resourceSchema';
 import { kindOf } from '../resources/fields/kinds';
 import { isUsable, type ListFilter } from '../resources/records/listFilter';
 
-/** What react-admin's data providers understand after a field's name. */
+/** Suffixes of field names in react-admin's filters. */
 const SUFFIXES: Readonly<Record<string, Operator>> = {
   eq: 'equals',
   neq: 'notEquals',
@@ -28,8 +28,8 @@ function comparisonOf(schema: ResourceSchema, key: string, value: unknown): Comp
 }
 
 /**
- * A filter as react-admin's own inputs write it, with what it says of fields as conditions: `{ categorie: 'Formation' }`,
- * `{ ordre_gte: 3 }`. Declared parameters keep their names, and win.
+ * Converts field filters of react-admin's inputs to conditions: `{ categorie: 'Formation' }`, `{ ordre_gte: 3 }`.
+ * Declared parameters of the same name take precedence.
  */
 export function withFieldFilters(schema: ResourceSchema, filter: ListFilter): ListFilter {
   const plain = Object.entries(filter).flatMap(([key, value]) => {

@@ -8,18 +8,17 @@ function decodeExtended(charset: string, encoded: string): string | undefined {
   try {
     return decodeURIComponent(encoded);
   } catch {
-    // Badly encoded: the plain name, if there is one, is then the better guess.
+    // Invalid encoding: fall back to the plain name, if any.
     return undefined;
   }
 }
 
-/** Only a name: no folders, no control characters. */
+/** Removes folders and control characters. */
 const clean = (name: string): string => (name.split(/[/\\]/).pop() ?? '').replace(/\p{Cc}/gu, '').trim();
 
 /**
- * The file name in a Content-Disposition header (RFC 6266); the extended form of RFC 8187 wins.
- *
- * @returns `fallback` where the header names none
+ * The file name of a Content-Disposition header (RFC 6266); the extended form (RFC 8187) takes precedence.
+ * @returns `fallback` without a name
  * @example fileNameOf("attachment; filename=\"ete.pdf\"; filename*=UTF-8''%C3%A9t%C3%A9.pdf", 'x') // 'été.pdf'
  */
 export function fileNameOf(disposition: string | null, fallback: string): string {

@@ -1,4 +1,4 @@
-/** Errors in the shape of a form: a message for each field, nested as its values are. */
+/** Messages in the shape of a form's values. */
 export interface FormErrors {
   readonly [name: string]: string | FormErrors;
 }
@@ -19,9 +19,8 @@ function put(into: Nested, path: readonly string[], message: string): void {
 }
 
 /**
- * Errors by field, as the API answers them, in the shape that react-hook-form takes; what concerns the whole record is
- * `root.serverError`, which react-admin shows as a notification.
- *
+ * Converts the API's errors by field to react-hook-form's shape; those of the whole record become `root.serverError`,
+ * which react-admin shows as a notification.
  * @example formErrors({ 'interventions.2.theme': ['Obligatoire'] }, 'Saisie incorrecte')
  * // { interventions: { 2: { theme: 'Obligatoire' } }, root: { serverError: 'Saisie incorrecte' } }
  */

@@ -3,12 +3,11 @@ import type { ResolvedCollection } from './collections';
 import { isForbidden } from './refusedAddresses';
 import type { Source } from './source';
 
-/** Reads records of a collection by their ids. */
 export type ReadRecords = (collection: ResolvedCollection, ids: readonly string[]) => Promise<readonly AnyRecord[]>;
 
 /**
- * Reads records that others point at; those that the caller may not read are left out, for a refusal would close the
- * page that shows the others. What the rights tell is not asked for.
+ * Reads referenced records, without those that the caller may not read: a refusal would close the page that shows the
+ * references. Skips requests that the rights exclude.
  */
 export async function getReferencedRecords(
   { refusals, mayRead }: Pick<Source, 'refusals' | 'mayRead'>,

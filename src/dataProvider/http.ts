@@ -7,13 +7,13 @@ import { isLines, readLines } from './readLines';
 import { upload } from './upload';
 import type { TransferOptions } from '../resources/protocol/recordCalls';
 
-/** The bytes that an answer will have; undefined where they are not known, or are others than those that are read. */
+/** Size in bytes; undefined if not known, or if the content is compressed. */
 function wholeSize(headers: Headers): number | undefined {
   const length = Number(headers.get('content-length'));
   return length > 0 && !headers.get('content-encoding') ? length : undefined;
 }
 
-/** Reads the content of an answer, and tells how far it is. */
+/** Reads a response's content with progress. */
 async function readBlob(response: Response, onProgress: TransferOptions['onProgress']): Promise<Blob> {
   if (!onProgress || !response.body) return response.blob();
   const whole = wholeSize(response.headers);
@@ -29,18 +29,18 @@ async function readBlob(response: Response, onProgress: TransferOptions['onProgr
 }
 
 export interface HttpOptions {
-  /** Base of the API's calls, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly apiUrl: string;
   readonly token: TokenSource;
-  /** The language in which the API shall answer. */
+  /** Language of the API's messages. */
   readonly language: () => Language;
-  /** The id of the person as whom the reader sees the portal: every call says so, and only reads. */
+  /** Id of the person whose view is shown; sent with every call, which may then only read. */
   readonly viewedAs?: () => number | undefined;
 }
 
 /**
- * Makes the one thing in the front end that calls the API: bearer token, language, JSON or multipart, time limits,
- * cancelling, and errors that can be shown. A 401 is repeated once with a fresh token.
+ * The only client of the API: bearer token, language, JSON or multipart, timeouts, cancelling, and displayable errors.
+ * Retries a 401 once with a fresh token.
  */
 export function createHttp({ apiUrl, token, language, viewedAs = () => undefined }: HttpOptions): Http {
   function attempt(address: string, call: Call, bearer: string | undefined): Promise<Response> {
@@ -51,7 +51,7 @@ export function createHttp({ apiUrl, token, language, viewedAs = () => undefined
       'accept-language': language(),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...(viewed !== undefined && { 'x-view-as': String(viewed) }),
-      // The browser itself writes a form's content type: it holds the boundary.
+      // For forms, the browser sets the content type with its boundary.
       ...(call.body !== undefined && !form && { 'content-type': blobType(call.body) ?? 'application/json' }),
       ...call.headers,
     });
@@ -69,15 +69,15 @@ export function createHttp({ apiUrl, token, language, viewedAs = () => undefined
     return fetch(url, { method, headers, signal, ...(call.body !== undefined && { body }) });
   }
 
-  /** Sends, repeats once after a 401, and reads what came, within the call's time limit. */
+  /** Sends a request, retries it once after a 401, and reads the response; all within the timeout. */
   async function exchange<T>(address: string, call: Call, read: (response: Response) => Promise<T>): Promise<T> {
-    // The API refuses it as well; asked here, it does not lead the reader away from the page.
+    // Refused here, since the API's refusal would redirect the reader.
     if (viewedAs() !== undefined && (call.method ?? 'GET') !== 'GET') throw failure('viewAsReadOnly', address);
     try {
       let response = await attempt(address, call, await token());
       const fresh = response.status === 401 ? await token('fresh') : undefined;
       if (fresh) response = await attempt(address, call, fresh);
-      // What a call that names its entity tag has already (`keepTagged`).
+      // The answer to an `If-None-Match` (`keepTagged`).
       const isKept = response.status === 304;
       if (!response.ok && !isKept)
         throw answeredFailure(response.status, await readJson(response, address).catch(() => null), address);
@@ -111,7 +111,7 @@ export function createHttp({ apiUrl, token, language, viewedAs = () => undefined
 
 const blobType = (body: unknown): string | undefined => (body instanceof Blob ? body.type : undefined);
 
-/** What a file is called that the API gives no name. */
+/** The name of a file without Content-Disposition. */
 const lastSegment = (address: string): string => address.split(/[?#]/)[0]?.split('/').pop() ?? address;
 
 async function readJson(response: Response, address: string): Promise<unknown> {
@@ -124,7 +124,7 @@ async function readJson(response: Response, address: string): Promise<unknown> {
   }
 }
 
-/** What `fetch` throws, as an error that says something to its reader; errors of our own pass. */
+/** Converts `fetch`'s errors to readable ones; passes ours on. */
 function readable(error: unknown, address: string): unknown {
   if (error instanceof DOMException && error.name === 'TimeoutError') return failure('timeout', address);
   return error instanceof TypeError ? failure('network', address) : error;

@@ -2,13 +2,13 @@ import { isDigestTag } from '../resources/common/digestTag';
 import type { Answer, Http } from './httpTypes';
 import { queryString } from './queryString';
 
-/** Answers that are kept: the months of a plan around the one that is shown, in pages of some hundred kB. */
+/** Maximum number of cached answers: the months around the displayed one, in pages of some hundred kB. */
 const MOST = 24;
 const [OK, NOT_MODIFIED] = [200, 304];
 
 /**
- * Keeps answers that say the digest of their content, in this page's memory alone, and asks about them by it: what did
- * not change since does not come once more. The browser's own cache keeps nothing of the API (docs/security.md).
+ * Caches answers that have an ETag in the page's memory, and revalidates them, so that unchanged ones are not sent
+ * again. The browser's own cache must not store API data (docs/security.md).
  */
 export function keepTagged(http: Http): Http {
   const kept = new Map<string, { readonly tag: string; readonly body: unknown }>();

@@ -1,11 +1,11 @@
-/** Of how many records the last write is remembered. */
+/** Maximum number of records remembered. */
 const RECORDS = 100;
 
-/** The change sets in which records were written last from here, for the way back. */
+/** The last change set per record written by this page, for undo. */
 export interface LastWrites {
-  /** @param changeSet undefined where the API recorded none, or nothing changed: there is no way back */
+  /** @param changeSet undefined if the API recorded none, or nothing changed: then there is no undo */
   readonly remember: (address: string, changeSet: number | undefined) => void;
-  /** Undefined where the API records nothing, and where the last write changed nothing. */
+  /** Undefined if the last write cannot be undone. */
   readonly of: (address: string) => number | undefined;
 }
 

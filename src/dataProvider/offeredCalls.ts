@@ -7,10 +7,9 @@ import type { Call } from './httpTypes';
 type MakeCall = (address: string, call?: Call) => Promise<unknown>;
 
 /**
- * Makes calls that no declaration makes. One that this API does not have is answered by what stands in for it, or
- * rejected without a request.
- *
- * @param make makes a call that the API has
+ * Makes calls beyond the declarations. If this API lacks the extension, answers with the fallback, or rejects without a
+ * request.
+ * @param make makes a call that the API supports
  * @returns rejects with `notOffered` (404)
  */
 export function offeredCalls(

@@ -1,8 +1,7 @@
 import type { Query } from './httpTypes';
 
 /**
- * The query string of a call, `?` included; '' for none. Only truthy values are sent (section 5 of the specification).
- *
+ * A query string with its `?`, or ''. Only truthy values are sent (section 5 of the specification).
  * @example queryString({ PageNumber: 2, Search: 'été', ActifOnly: false }) // '?PageNumber=2&Search=%C3%A9t%C3%A9'
  */
 export function queryString(query: Query = {}): string {

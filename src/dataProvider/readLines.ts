@@ -4,9 +4,8 @@ export const isLines = ({ headers }: Pick<Response, 'headers'>): boolean =>
   headers.get('content-type')?.startsWith(LINES_TYPE) === true;
 
 /**
- * Reads an answer of JSON lines as it comes; empty lines say nothing.
- *
- * @throws what `unreadable` makes, where a line is no JSON
+ * Parses a JSON lines response while it arrives; ignores empty lines.
+ * @throws the error of `unreadable` for an invalid line
  */
 export async function readLines(
   response: Response,
@@ -35,7 +34,7 @@ export async function readLines(
     }
     tell(rest + decoder.decode());
   } catch (error) {
-    // The reader has stopped: the other side shall not go on sending.
+    // Stop the transfer if the reader fails.
     await reader.cancel().catch(() => undefined);
     throw error;
   }

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 
-/** The addresses that the API has refused to read (403) when they were last asked for. */
+/** Addresses whose last read the API refused (403). */
 export interface RefusedAddresses {
   readonly remember: (address: string) => void;
   readonly forget: (address: string) => void;

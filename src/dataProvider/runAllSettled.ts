@@ -1,16 +1,16 @@
 import { inParallel } from '../resources/common/inParallel';
 import { failure } from './failures';
 
-/** Told how far a write of many is: rows that are finished, of how many. */
+/** Reports the progress of a bulk write, in rows. */
 export type Progress = (finished: number, total: number) => void;
 
 export interface ToTheEndOptions {
   readonly onProgress?: Progress | undefined;
-  /** Begins nothing more; what has begun is finished, since it is unknown whether a call that is broken off counts. */
+  /** Starts no further work; lets running calls finish, since an aborted call may or may not take effect. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** An item for which `work` failed, by its place. */
+/** An item for which `work` failed, by position. */
 export interface Failed {
   readonly index: number;
   readonly error: unknown;
@@ -18,9 +18,8 @@ export interface Failed {
 }
 
 /**
- * Runs `work` for each item, a bounded number at a time, to the end even where some fail.
- *
- * @returns those that failed or were not begun any more, in the items' order
+ * Runs `work` for each item, a few in parallel, and continues after failures.
+ * @returns failed items, and those not started after an abort, in order
  */
 export async function runAllSettled<Item>(
   items: readonly Item[],

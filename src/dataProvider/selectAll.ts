@@ -12,9 +12,8 @@ import { failure } from './failures';
 type Options = Parameters<ChangeCalls['selectAll']>[2];
 
 /**
- * The ids of everything that a filter finds, read page by page in the declared order.
- *
- * @throws {HttpError} `tooLong` beyond MAX_CHANGES
+ * Ids of all records that match a filter, read page by page in the declared order.
+ * @throws {HttpError} `tooLong` above MAX_CHANGES
  */
 export async function selectAll(
   { list, pageSize }: Pick<ApiAdapter, 'list' | 'pageSize'>,
@@ -42,7 +41,7 @@ export async function selectAll(
   const others = Array.from({ length: Math.ceil(first.totalCount / pageSize) - 1 }, (_, index) => index + 2);
   const rest = await inParallel(others, page);
   const records: readonly AnyRecord[] = [first, ...rest].flatMap(({ items }) => items);
-  // What is written meanwhile may push a record onto the next page: it is still one.
+  // A concurrent write may move a record to the next page, so that it comes twice.
   const unique = new Map(records.map((record) => [record.id, versionOf(record)]));
   return [...unique].map(([id, version]) => ({ id, ...(version !== undefined && { version }) }));
 }

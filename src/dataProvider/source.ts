@@ -4,12 +4,11 @@ import type { ExtensionSource } from './discoverExtensions';
 import type { Http } from './httpTypes';
 import type { RefusedAddresses } from './refusedAddresses';
 
-/** What an adapter works with. */
 export interface Source {
   readonly http: Http;
   readonly registry: Registry;
   readonly extensions: ExtensionSource;
   readonly refusals: RefusedAddresses;
-  /** Whether the caller may read a collection, as far as their rights tell. */
+  /** The caller's rights allow reading the collection. */
   readonly mayRead: (schema: ResourceSchema) => Promise<boolean>;
 }

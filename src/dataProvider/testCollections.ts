@@ -17,7 +17,7 @@ const below = { resource: 'Entreprises', parameter: 'entrepriseId' } as const;
 const array = { list: 'array', order: 'extension', get: 'extension' } as const;
 const isOpen = { field: 'nom', operator: 'notEquals', value: 'clos' } as const;
 
-/** One resource for each way of addressing of sections 7.3 to 7.7. */
+/** A resource for each way of addressing in sections 7.3 to 7.7. */
 export const collections: readonly ResourceSchema[] = [
   defineResource({
     contract: true,

@@ -21,7 +21,7 @@ const common = {
 const list = { columns: ['libelle'], sort: { field: 'libelle', order: 'ASC' } } as const;
 const fields = { libelle: text({ label: words }), ordre: integer({ label: words }), actif: boolean({ label: words }) };
 
-/** One resource for each form that section 7.1 of the specification gives a list. */
+/** A resource for each form of list in section 7.1 of the specification. */
 const registry = createRegistry([
   ...collections,
   defineResource({ ...common, contract: true, name: 'TypeContrats', fields, list, operations: { get: 'extension' } }),
@@ -67,7 +67,7 @@ export interface TestProvider {
   readonly server: TestServer;
 }
 
-/** A data provider that talks to a real server, which answers as it is told. */
+/** Starts a data provider with a real HTTP server, which sends the given replies. */
 export async function startTestProvider(
   answer: (request: Received) => Reply,
   ...extensions: Extension[]
@@ -77,7 +77,7 @@ export async function startTestProvider(
   return { server, data: createDataProvider({ http, registry, extensions: async () => new Set(extensions) }) };
 }
 
-/** For a test file: starts data providers, and gives the server of the newest; all are closed after each test. */
+/** For a test file: starts data providers, returns the newest one's server, and closes all after each test. */
 export function testProviders() {
   const servers: TestServer[] = [];
   afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
@@ -98,7 +98,7 @@ export function testProviders() {
 export const record = (id: number, more = {}) => ({ id, libelle: `Libellé ${id}`, ordre: id, actif: true, ...more });
 export const records = (count: number) => Array.from({ length: count }, (_, index) => record(index + 1));
 
-/** Answers a paged list as the contract does. */
+/** Replies with a page of a list, as the contract does. */
 export const paged =
   (all: readonly object[]) =>
   (request: Received): Reply => {

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the server received it. */
 export interface Received {
   readonly method: string;
   /** Path below the base, without the query. */
@@ -11,7 +10,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** What to answer: a status, JSON, and headers; or a function that writes the answer itself. */
+/** A reply: status, JSON and headers, or a function that writes the response. */
 export type Reply =
   | {
       readonly status?: number;
@@ -35,14 +34,14 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-// What a browser asks of another origin, for the tests that run in jsdom.
+// For cross-origin requests of tests in jsdom.
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
   'access-control-allow-methods': '*',
 };
 
-/** A real HTTP server for tests of the data layer: it records what it is asked, and answers as it is told. */
+/** An HTTP server for tests of the data layer: records requests, and sends the given replies. */
 export async function startTestServer(answer: (request: Received) => Reply): Promise<TestServer> {
   const received: Received[] = [];
   const server = createServer((request, response) => {

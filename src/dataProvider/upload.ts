@@ -1,4 +1,4 @@
-/** `header: value` lines, as XMLHttpRequest gives them. */
+/** Parses XMLHttpRequest's `header: value` lines. */
 function parseHeaders(lines: string): Headers {
   const headers = new Headers();
   for (const line of lines.trim().split(/\r?\n/)) {
@@ -8,14 +8,13 @@ function parseHeaders(lines: string): Headers {
   return headers;
 }
 
-/** Statuses whose answer has no body; Response refuses one. */
+/** Statuses without a body; `Response` refuses one. */
 const WITHOUT_BODY = [204, 205, 304];
 
 /**
- * Sends a form and tells how far it is: the one thing that `fetch` cannot do.
- *
- * @param onUpload told the part that was sent, from 0 to 1
- * @throws {TypeError} where there is no answer, as `fetch` does; the signal's reason where it ends the call
+ * Sends a form with progress, which `fetch` cannot report.
+ * @param onUpload receives the sent fraction, from 0 to 1
+ * @throws {TypeError} without an answer, as `fetch` does; the signal's reason after an abort
  */
 export function upload(
   address: string,

@@ -2,17 +2,16 @@ import type { lateWords as frenchLateWords } from './messages/fr/late';
 
 let words: typeof frenchLateWords | undefined;
 
-/** The French words that came with a screen; undefined before the first one that needs them. */
+/** Undefined until the first screen that needs them has loaded. */
 export const lateWords = (): typeof frenchLateWords | undefined => words;
 
-/** Loads the French words of plans, statistics, people's pages and deliveries; other languages come whole. */
+/** Loads the French messages of `frLate.ts`; other languages load as a whole. */
 export async function loadLateWords(): Promise<void> {
   words ??= (await import('./messages/fr/late')).lateWords;
 }
 
 /**
- * A screen together with the words that only such screens say.
- *
+ * Loads a screen together with the late French messages.
  * @example lazyScreen(() => withLateWords(import('./planning/page/PlanningPage')))
  */
 export async function withLateWords<Module>(screen: Promise<Module>): Promise<Module> {

@@ -12,7 +12,7 @@ type Bundle = Partial<TranslationMessages>;
 
 type Loaders = Readonly<Record<Exclude<Language, 'fr'>, () => Promise<{ readonly bundle: Bundle }>>>;
 
-// French travels with the application: react-admin wants its first words at once. The others are their own chunks.
+// French is part of the application, because react-admin needs messages at once; the others are separate chunks.
 const LOADERS: Loaders = {
   en: () => import('./bundles/en'),
   de: () => import('./bundles/de'),
@@ -24,7 +24,7 @@ type Translate = I18nProvider['translate'];
 const inFrench = (words: object): Translate =>
   createPolyglotProvider(() => words as TranslationMessages, 'fr').translate;
 
-/** What says a key in French where its words came with its screen (`lateWords.ts`); undefined for other keys. */
+/** Translates keys of late French messages (`lateWords.ts`); returns undefined for other keys. */
 function createLateFrench(): (key: string) => Translate | undefined {
   let late: { readonly words: object; readonly translate: Translate } | undefined;
   return (key) => {
@@ -37,21 +37,22 @@ function createLateFrench(): (key: string) => Translate | undefined {
 
 export interface I18nOptions {
   readonly registry: Registry;
-  /** Told when the shown language changes, the first included. */
+  /** Called when the language changes, and for the initial one. */
   readonly onLanguage?: (language: Language) => void;
   readonly loaders?: Loaders;
 }
 
 /**
- * react-admin's translations: its own words, the product's and those of the declarations, in French at first.
- * A key that another language lacks is said in French.
+ * react-admin's i18nProvider with its own messages, the product's and those of the declarations. Starts in French; keys
+ * that another language lacks fall back to French.
  */
 export function createI18nProvider({ registry, onLanguage, loaders = LOADERS }: I18nOptions): I18nProvider {
-  // Polyglot reads any tree of words; react-admin's type of them knows only its own branch.
+  // Polyglot accepts any tree; react-admin's type only covers its own keys.
   const withDeclarations = (bundle: Bundle, language: Language) =>
     ({ ...bundle, ...messagesOf(registry.schemas, language) }) as TranslationMessages;
   const frenchMessages = withDeclarations(french, 'fr');
-  // Made when a key is missing: reading thousands of words a second time takes as long as drawing a screen's head.
+  // Created when a key is first missing: parsing thousands of messages again takes as long as rendering a screen's
+  // header.
   let fallback: Translate | undefined;
   const lateFrench = createLateFrench();
 
@@ -75,7 +76,7 @@ export function createI18nProvider({ registry, onLanguage, loaders = LOADERS }: 
   return {
     ...provider,
     translate(key, options) {
-      // Here too: a key with a text of its own for the case that it is missing is not missing.
+      // Checked here as well, since a key with a default text (`_`) never counts as missing.
       const late = provider.getLocale() === 'fr' ? lateFrench(key) : undefined;
       return (late ?? provider.translate)(key, namedFields(key, options, provider.translate));
     },

@@ -1,4 +1,4 @@
-/** The same keys as the French words: a translation that is missing, or too much, does not compile. */
+/** Same keys as the French messages: a missing or extra translation does not compile. */
 export type SameKeys<Words> = {
   readonly [Key in keyof Words]: Words[Key] extends string ? string : SameKeys<Words[Key]>;
 };

@@ -1,8 +1,8 @@
 import type { I18nProvider, Store } from 'ra-core';
 
 /**
- * A store that knows the language that is shown before one is chosen. Without it react-admin draws nothing at first, and then
- * all at once.
+ * A store that returns the current language before one is chosen. Without it react-admin first renders nothing, then
+ * everything at once.
  */
 export const storeWithLanguage = (store: Store, i18nProvider: I18nProvider): Store => ({
   ...store,

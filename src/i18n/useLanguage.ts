@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../resources/language/words';
 
 const asLanguage = (locale: string): Language => LANGUAGES.find((language) => language === locale) ?? LANGUAGES[0];
 
-/** The language that is shown, and what chooses another (kept in react-admin's store). */
+/** The language and its setter; kept in react-admin's store. */
 export function useLanguage(): readonly [Language, (language: Language) => void] {
   const [locale, setLocale] = useLocaleState();
   return [asLanguage(locale), setLocale];

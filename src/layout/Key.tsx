@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A key of the keyboard, as it is drawn in texts. */
+/** A keyboard key within text. */
 export function Key({ children }: { readonly children: ReactNode }) {
   return (
     <Box

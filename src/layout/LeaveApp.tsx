@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PageSkeleton } from './progress/PageSkeleton';
 
-/** Loads the address afresh: it belongs to the light pages that stand outside of the application. */
+/** Reloads the page: the address belongs to the light pages outside of the application. */
 export function LeaveApp() {
   useEffect(() => {
     window.location.reload();

@@ -3,10 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 
-/** Scrolled pixels after which the way back is offered (section 9 of the specification). */
+/** Scrolled pixels after which the button appears (section 9 of the specification). */
 const FAR = 250;
 
-/** Whether the page is scrolled far down; it is at its top when it opens, and asking where it is would have it laid out at once. */
+/** False at first, without measuring: reading `scrollY` would force a layout. */
 function useIsFar(): boolean {
   const [isFar, setFar] = useState(false);
   useEffect(() => {
@@ -17,7 +17,6 @@ function useIsFar(): boolean {
   return isFar;
 }
 
-/** A button back to the top of the page. */
 export function ScrollToTop() {
   const translate = useTranslate();
   const isFar = useIsFar();

@@ -25,11 +25,11 @@ import { RecordVisits } from './visits/RecordVisits';
 import { useGrants } from '../resources/views/access/useGrants';
 import { usePrintStyle } from './usePrintStyle';
 
-/** The frame of every signed-in page: bar, menu (beside, above or in a drawer), content, messages, command palette. */
+/** The frame of every signed-in page: app bar, menu (beside, above or in a drawer), content, notifications, palette. */
 export function Shell({ tenantName, tenantId }: { readonly tenantName: string; readonly tenantId: string }) {
   const { pathname } = useLocation();
   const [place] = useMenuPlace();
-  // A route with the hidden layout has the whole page; its screen shows the drawer of the menu.
+  // Routes with the hidden layout use the whole window, and render the menu's drawer themselves.
   const bare = productRouteOf(pathname)?.layout === 'hidden';
   const wide = useIsWide() && !bare;
   const room = useExpectedRoom(wide && place === 'aside');

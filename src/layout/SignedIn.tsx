@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ErrorPage } from './errors/ErrorPage';
 import { PageSkeleton } from './progress/PageSkeleton';
 
-/** Shows the application to people who are signed in; the others are on their way to the identity provider meanwhile. */
+/** Renders the application for signed-in people; others are being redirected to the identity provider. */
 export function SignedIn({ children }: { readonly children: ReactNode }) {
   const { authenticated, error, refetch } = useAuthState(undefined, false);
   if (authenticated) return children;

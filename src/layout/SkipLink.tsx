@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 
 export const CONTENT_ID = 'content';
 
-/** The first stop of the keyboard: past the menu, to the page. */
+/** The first tab stop: skips the menu. */
 export function SkipLink() {
   const translate = useTranslate();
   return (

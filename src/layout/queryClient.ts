@@ -1,25 +1,28 @@
 import { statusOf } from '../resources/common/narrow';
 import { MutationCache, QueryClient, type Mutation, type Query } from '@tanstack/react-query';
 
-/** Data younger than this are shown again without being asked for: going back is instant. */
+/** Milliseconds: younger data are not refetched, so that going back is instant. */
 const FRESH = 30_000;
-/** Data that nothing shows are kept so long: one comes back from a form to the list as it was, and new ones are read behind it. */
+/**
+ * Milliseconds that unused data stay cached, so that a list reappears at once after a form, and refetches in the
+ * background.
+ */
 const KEPT = 15 * 60_000;
 const RETRIES = 2;
 
-/** What a write of other data never changes: rights, what the API can do, the reader's own preferences, content of files. */
+/** Queries that writes never affect: rights, extensions, the reader's preferences, file contents. */
 export const LASTING: readonly unknown[] = ['auth', 'extensions', 'preferences', 'fileContent'];
 
-/** Whether asking again may help: there was no answer, or the server stumbled. What was refused stays refused. */
+/** Retries only missing answers and server errors; refusals are final. */
 export function isWorthRetrying(error: unknown): boolean {
   const status = statusOf(error);
   return typeof status === 'number' && (status === 0 || status >= 500);
 }
 
-/** The status of a write whose record has another version by now (RFC 9110, 15.5.13). */
+/** The record's version has changed since it was read (RFC 9110, 15.5.13). */
 const STALE = 412;
 
-/** Whether a reading is of a record that a write has deleted, or of what hung below it: asked for again, it is 404. */
+/** The query reads the deleted record, or something below it; a refetch would get a 404. */
 function isOfDeleted({ queryKey }: Query, { options, state }: Mutation<unknown, unknown, unknown>): boolean {
   const { resource, id } = (state.variables ?? {}) as { readonly resource?: unknown; readonly id?: unknown };
   if (options.mutationKey?.[1] !== 'delete' || typeof resource !== 'string' || id === undefined) return false;
@@ -29,16 +32,16 @@ function isOfDeleted({ queryKey }: Query, { options, state }: Mutation<unknown, 
   return isRecord || String(address).startsWith(`${resource}/${String(id)}/`);
 }
 
-/** The cache of all readings. A write makes them stale, and so does a refusal that proves the shown record outdated. */
+/** The cache of all queries. Writes invalidate them, and so does a 412, which proves the shown record outdated. */
 export function createQueryClient(): QueryClient {
-  /** What was being read while something was written: its answer may be of before, and is no fresh one. */
+  /** Queries that were running during a write: their result may predate it, so it counts as stale. */
   const overtaken = new Set<Query>();
   const predicate = ({ queryKey }: Query) => !LASTING.includes(queryKey[0]);
   const invalidate = (write?: Mutation<unknown, unknown, unknown>) => {
     for (const query of client.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' }))
-      // A first reading is not given up for a new one: react-query waits for it.
+      // react-query does not restart a first fetch for an invalidation, so mark it.
       if (!query.isActive() || query.state.data === undefined) overtaken.add(query);
-    // What is shown is read anew, and what is being read for it is given up.
+    // Refetch active queries, and cancel their running fetches.
     void client.invalidateQueries({ predicate: (query) => predicate(query) && !(write && isOfDeleted(query, write)) });
   };
   const client: QueryClient = new QueryClient({
@@ -50,7 +53,7 @@ export function createQueryClient(): QueryClient {
       },
     },
     mutationCache: new MutationCache({
-      // Lists, counts and pickers of other resources may show the changed record.
+      // Other resources' lists, counts and pickers may show the changed record.
       onSuccess: (_answer, _asked, _context, write) => invalidate(write),
       onError: (error) => {
         if (statusOf(error) === STALE) invalidate();

@@ -17,7 +17,7 @@ import { createQueryClient } from './queryClient';
 import { sampleRegistry } from './sample.fixture';
 import { Shell } from './Shell';
 
-/** What jsdom lacks of a window: a screen of a known width, and scrolling. */
+/** Stubs what jsdom lacks: a screen of known width, and scrolling. */
 export function installScreen(width: number): void {
   vi.stubGlobal('matchMedia', (query: string) => {
     const least = /min-width:\s*(\d+)/.exec(query)?.[1];
@@ -47,20 +47,20 @@ export interface ShellOptions {
   readonly rights: readonly string[];
   readonly at?: string;
   readonly tables?: Tables;
-  /** What calls that no declaration makes answer, by their address. */
+  /** Answers to calls beyond the declarations, by address. */
   readonly answers?: Readonly<Record<string, object>>;
   readonly store?: Store;
-  /** All of them where absent. */
+  /** Default: all. */
   readonly extensions?: readonly Extension[];
-  /** Small declarations where absent. */
+  /** Default: small sample declarations. */
   readonly registry?: Registry;
-  /** What stands at every address; the address itself where absent. */
+  /** The content of every page; by default its address. */
   readonly page?: ReactNode;
 }
 
 const Address = () => <p>adresse {useLocation().pathname}</p>;
 
-/** Renders the whole shell over records in memory, for a person who holds `rights`. */
+/** Renders the whole shell with records in memory, for a person with `rights`. */
 export function renderShell(options: ShellOptions) {
   const {
     rights,

@@ -5,7 +5,7 @@ import { preferencesUtilisateur } from '../resources/schemas/preferences';
 
 const libelle = () => text({ label: ['Libellé', 'Label', 'Bezeichnung', 'Designação'], required: true });
 
-/** Small declarations, for the tests of menu, palette and home. */
+/** Small declarations, for tests of the menu, the palette and the home page. */
 export const Vehicules = defineResource({
   name: 'Vehicules',
   contract: true,

@@ -4,19 +4,19 @@ import type { Registry } from '../resources/registry/registry';
 import type { ResourceSchema } from '../resources/language/resourceSchema';
 import { indexScreens } from '../resources/views/screenAddresses';
 
-/** A generated screen, as an address of the browser names it. */
+/** The generated screen at an address. */
 export interface ScreenAt {
   readonly schema: ResourceSchema;
   readonly screen: Screen;
   readonly id: string | undefined;
-  /** The ids of the records above it, by the parameters of the schema's name. */
+  /** Ids of parent records, by path parameter. */
   readonly parents: Readonly<Record<string, string>>;
 }
 
-/** Made once for the declarations that a reader has. */
+/** Cached per registry. */
 const indexes = new WeakMap<Registry, ReturnType<typeof indexScreens>>();
 
-/** Which generated screen is at `pathname`; undefined at any other page. */
+/** Undefined if the page is not a generated screen. */
 export function screenAt(registry: Registry, pathname: string): ScreenAt | undefined {
   const mayStandAt = indexes.get(registry) ?? indexScreens(registry.visible);
   indexes.set(registry, mayStandAt);

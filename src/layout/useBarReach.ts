@@ -1,7 +1,7 @@
 import { BAR_GAP, BAR_HEIGHT } from './measures';
 import { useBarStyle } from './preferences/preferences';
 
-/** How far the top bar reaches into the window, in pixels: what stands below it sticks there. */
+/** Pixels of the app bar: sticky elements stay below it. */
 export function useBarReach(): number {
   const [style] = useBarStyle();
   return style === 'floating' ? BAR_HEIGHT + BAR_GAP : BAR_HEIGHT;

@@ -1,14 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
-/** Puts the focus into `target` when another page comes, unless the page has taken it itself. */
+/** Focuses `target` after a navigation, unless the page has taken the focus. */
 export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const seen = useRef(pathname);
   useEffect(() => {
     if (seen.current === pathname) return undefined;
     seen.current = pathname;
-    // With the page's own layout: the focus wants one, and asked for at once it would have one for itself.
+    // Wait for the page's own layout: focusing now would force an extra one.
     const frame = requestAnimationFrame(() => {
       const element = target.current;
       if (element && !element.contains(document.activeElement)) element.focus({ preventScroll: true });

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Loads how pages look on paper, after the page is there: a style sheet of the first load would hold it up. */
+/** Loads the print styles after the first render, which they would delay. */
 export function usePrintStyle(): void {
   useEffect(() => {
-    // Without it the page is printed as it stands.
+    // Without them, pages print unstyled.
     import('../theme/print.css').catch(() => undefined);
   }, []);
 }

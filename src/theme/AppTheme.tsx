@@ -10,13 +10,13 @@ import { createAppTheme } from './theme';
 import { usualStyles } from './usualStyles';
 import { useSkin } from './useSkin';
 
-// Few people read from right to left: only they load it.
+// Loaded only by the few people who read from right to left.
 const MirroredStyles = lazy(() => import('./MirroredStyles'));
 
-/** Gives its children the product's theme, in the skin, the language and the direction that the reader chose. */
+/** Provides the theme in the reader's skin, language and direction. */
 export function AppTheme({ children }: { readonly children: ReactNode }) {
   const [chosen] = useSkin();
-  // Paper is light whatever the screen is.
+  // Print in light colours whatever the skin.
   const skin = usePrinting() ? 'light' : chosen;
   const [language] = useLanguage();
   const [direction] = useDirection();

@@ -6,10 +6,7 @@ import { usualStyles } from './usualStyles';
 
 const leftToRight = (theme: Theme): Theme => ({ ...theme, direction: 'ltr' });
 
-/**
- * What is measured from the left whatever the direction of the page: the axis of a plan, a spreadsheet. In a page that is
- * read from the left it changes nothing.
- */
+/** Keeps its content left-to-right in any page: time axes and spreadsheets. No effect in a left-to-right page. */
 export function LeftToRight({ children }: { readonly children: ReactNode }) {
   const { direction } = useTheme();
   if (direction === 'ltr') return children;

@@ -6,15 +6,15 @@ import { prefixer } from 'stylis';
 
 const mirrored = createCache({ key: 'rtl', stylisPlugins: [prefixer, mirror] });
 
-/** What no component of the library says; the mirror turns the alignment around. */
+/** Styles that MUI does not set; the mirroring turns the alignment around. */
 const FURTHER = {
-  // What is typed stands where its label does.
+  // Align the text with its label.
   'input, textarea': { textAlign: 'left' },
-  // Icons have no direction of their own: between two of them is the page's.
+  // Icons have no text direction; their order follows the page's.
   '.MuiAutocomplete-endAdornment': { unicodeBidi: 'normal' },
 } as const;
 
-/** Mirrors the styles of its children: what stands on the left stands on the right. */
+/** Mirrors its children's styles from left to right. */
 export default function MirroredStyles({ children }: { readonly children: ReactNode }) {
   return (
     <CacheProvider value={mirrored}>

@@ -10,7 +10,7 @@ const CLASSES = {
   large: `${ROOT} MuiSvgIcon-fontSizeLarge`,
 } as const;
 
-/** The styles of a plain icon, which are those that the library computes for each of its own. */
+/** The styles that MUI computes for each icon. */
 export const PLAIN_ICON_STYLES = {
   [`.${ROOT}`]: {
     userSelect: 'none',
@@ -26,12 +26,12 @@ export const PLAIN_ICON_STYLES = {
   '.MuiSvgIcon-fontSizeLarge': { fontSize: '2.1875rem' },
 } as const;
 
-/** What only the library's icon understands. */
+/** Props that only MUI's icon supports. */
 const STYLED = ['sx', 'color', 'titleAccess', 'htmlColor', 'component', 'classes', 'inheritViewBox', 'ownerState'];
 
 /**
- * Takes the place of what makes the icons of `@mui/icons-material` (scripts/build/plainIcons.ts): an icon without styles of its own is a plain
- * element. A list has 175 of them.
+ * Replaces MUI's icon factory (scripts/build/plainIcons.ts): an icon without style props is a plain element. A list has
+ * 175 icons.
  */
 export default function createPlainIcon(path: ReactNode) {
   const Icon = forwardRef<SVGSVGElement, SvgIconProps>(function Icon(props, ref) {

@@ -3,8 +3,7 @@ import { colors, radius, type as typography, type Skin, type Tone } from './toke
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The tokens as CSS custom properties, for pages that live without the component library (sign-in, presentation).
- *
+ * The tokens as CSS custom properties, for pages without MUI (sign-in, presentation).
  * @example `:root{${cssVariables('light')}}@media (prefers-color-scheme:dark){:root{${cssVariables('dark')}}}`
  * // --color-page:#f6f5f1;--color-primary-on-main:#ffffff;--font-family:…
  */

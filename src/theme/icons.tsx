@@ -54,7 +54,6 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { IconName } from '../resources/language/iconNames';
 
-/** The icons that declarations may name. */
 const icons: Readonly<Record<IconName, ComponentType<SvgIconProps>>> = {
   contract: DescriptionOutlined,
   domain: AccountTreeOutlined,
@@ -111,11 +110,11 @@ const icons: Readonly<Record<IconName, ComponentType<SvgIconProps>>> = {
 };
 
 export interface SchemaIconProps extends SvgIconProps {
-  /** A neutral dot for none. */
+  /** Undefined shows a neutral dot. */
   readonly name: IconName | undefined;
 }
 
-/** The icon of a declaration. It is decoration: a text always stands beside it. */
+/** A declared icon. Decorative: text is always beside it. */
 export function SchemaIcon({ name, ...props }: SchemaIconProps) {
   const Icon = name === undefined ? CircleOutlined : icons[name];
   return <Icon fontSize="small" aria-hidden {...props} />;

@@ -1,6 +1,6 @@
 import '@mui/material/styles';
 
-// The palette's two colours of our own, and the quiet half of every colour, known to the component library's types.
+// Extends MUI's palette types by our two colours, and by the soft variant of every colour.
 declare module '@mui/material/styles' {
   interface PaletteColor {
     soft: string;

@@ -10,7 +10,7 @@ const paletteColor = ({ main, strong, onMain, soft, onSoft }: ToneColors): Simpl
   onSoft,
 });
 
-/** The tokens of a skin as the component library's palette; `error` is `danger`. */
+/** Converts the tokens to MUI's palette; `danger` becomes `error`. */
 export function paletteOf(skin: Skin): PaletteOptions {
   const { tones, ...color } = colors[skin];
   return {

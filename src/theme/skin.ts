@@ -1,37 +1,36 @@
 import { SKINS, type Skin } from './tokens';
 
-/** What a reader may choose: a skin, or the system's. */
+/** A skin, or the system's. */
 export const SKIN_CHOICES = [...SKINS, 'system'] as const;
 
 export type SkinChoice = (typeof SKIN_CHOICES)[number];
 
-/** Where the choice is kept (`localStorage['socle.skin']`); light where nothing is (section 9 of the specification). */
+/** Key in local storage; light by default (section 9 of the specification). */
 export const SKIN_KEY = 'socle.skin';
 
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 
 const listeners = new Set<() => void>();
 
-/** The reader's choice. */
 export function chosenSkin(): SkinChoice {
   const kept = localStorage.getItem(SKIN_KEY);
   return SKIN_CHOICES.find((choice) => choice === kept) ?? 'light';
 }
 
-/** The skin to show. */
+/** The skin to show, with `system` resolved. */
 export function currentSkin(): Skin {
   const chosen = chosenSkin();
   if (chosen !== 'system') return chosen;
   return matchMedia(DARK_SYSTEM).matches ? 'dark' : 'light';
 }
 
-/** Keeps the reader's choice, and tells everything that shows it. */
+/** Stores the reader's choice, and notifies subscribers. */
 export function chooseSkin(choice: SkinChoice): void {
   localStorage.setItem(SKIN_KEY, choice);
   listeners.forEach((listener) => listener());
 }
 
-/** Calls `listener` when the skin changes: here, in another tab, or in the system. @returns what ends it. */
+/** Calls `listener` when the skin changes: here, in another tab, or in the system. @returns unsubscribes */
 export function subscribeToSkin(listener: () => void): () => void {
   const system = matchMedia(DARK_SYSTEM);
   const otherTab = (event: StorageEvent) => {

@@ -1,6 +1,6 @@
 declare module 'stylis' {
   import type { StylisPlugin } from '@emotion/cache';
 
-  /** Writes the prefixes that browsers want: what Emotion does by itself where it is given no plugins. */
+  /** Adds vendor prefixes; Emotion uses it if no plugins are given. */
   export const prefixer: StylisPlugin;
 }

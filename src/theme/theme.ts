@@ -17,25 +17,25 @@ export interface ThemeOptions {
   readonly skin: Skin;
   readonly language: Language;
   readonly direction?: Direction;
-  /** Whether its reader asked for no motion: what opens is there at once. */
+  /** Reduced motion: no transitions. */
   readonly isStill?: boolean;
 }
 
-/** No change of place or colour takes time. */
+/** Disables transitions. */
 const STILL: TransitionsOptions = {
   create: () => 'none',
   getAutoHeightDuration: () => 0,
   duration: Object.fromEntries(Object.keys(duration).map((name) => [name, 0])),
 };
 
-/** The one theme of the product, in a skin and a language. */
+/** The theme of the product. */
 export const createAppTheme = ({ skin, language, direction = 'ltr', isStill = false }: ThemeOptions): Theme =>
   createTheme(
     {
       direction,
       palette: paletteOf(skin),
       typography,
-      // The library's habit: `1` is two steps, `0.5` is one.
+      // MUI's convention: `1` is two steps, `0.5` is one.
       spacing: 2 * SPACE,
       shape: { borderRadius: radius.medium },
       ...(isStill && { transitions: STILL }),

@@ -1,41 +1,41 @@
-/** The skins of the interface: light by default, dark by choice or by the system's. */
+/** Light by default. */
 export const SKINS = ['light', 'dark'] as const;
 
 export type Skin = (typeof SKINS)[number];
 
-/** The status colours of section 4 of the specification, with `primary`, the product's own. */
+/** The status colours of section 4 of the specification, and the product's `primary`. */
 export type Tone = 'primary' | 'success' | 'warning' | 'danger' | 'secondary' | 'info' | 'customPurple';
 
-/** One colour in its four uses; each pair reaches WCAG AA for text (tokens.test.ts). */
+/** Four uses of a colour; each text pair meets WCAG AA (tokens.test.ts). */
 export interface ToneColors {
   /** Filled buttons, links, icons: also legible as text on `surface` and `page`. */
   readonly main: string;
-  /** `main` under the pointer. */
+  /** `main` on hover. */
   readonly strong: string;
-  /** Text on `main` and on `strong`. */
+  /** Text on `main` and `strong`. */
   readonly onMain: string;
-  /** A quiet background: badges, selected rows. */
+  /** A soft background: badges, selected rows. */
   readonly soft: string;
   /** Text on `soft`. */
   readonly onSoft: string;
 }
 
 export interface ColorTokens {
-  /** Behind everything. */
+  /** Page background. */
   readonly page: string;
   /** Cards, tables, bars. */
   readonly surface: string;
-  /** Menus, dialogs: above surfaces. */
+  /** Menus and dialogs, above surfaces. */
   readonly raised: string;
-  /** Table heads, wells: below surfaces. */
+  /** Table heads and wells, below surfaces. */
   readonly sunken: string;
   readonly text: string;
   readonly textQuiet: string;
-  /** Disabled controls, which WCAG exempts from the ratio. */
+  /** Disabled controls; WCAG exempts them from the contrast ratio. */
   readonly textDisabled: string;
-  /** Hairlines between parts: decoration, not information. */
+  /** Decorative hairlines. */
   readonly border: string;
-  /** Outlines of inputs: 3:1 against what surrounds them. */
+  /** Outlines of inputs: contrast of 3:1 with their surroundings. */
   readonly borderStrong: string;
   readonly focus: string;
   readonly tooltip: string;
@@ -91,16 +91,18 @@ const dark: ColorTokens = {
   },
 };
 
-/** Every colour of the product, by skin: the only place where one is written down. */
+/** Every colour of the product, by skin; no other file defines colours. */
 export const colors: Readonly<Record<Skin, ColorTokens>> = { light, dark };
 
-/** The step of distances, in pixels: everything is a multiple of it. */
+/** The base of all distances, in pixels. */
 export const SPACE = 4;
 
 /** Corner radii, in pixels. */
 export const radius = { small: 4, medium: 6, large: 10 } as const;
 
-/** The product's family where the browser has kept it (`keepFont.ts`), else the reader's own. Sizes in rem, on a 16 px root. */
+/**
+ * The product's font if the browser has cached it (`keepFont.ts`), else the system's. Sizes in rem, on a 16 px root.
+ */
 export const type = {
   family:
     "Socle, ui-sans-serif, system-ui, -apple-system, 'Segoe UI Variable Text', 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Ubuntu, sans-serif",

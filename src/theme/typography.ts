@@ -5,7 +5,7 @@ const { size, weight } = tokens;
 
 const rem = (value: number) => `${value}rem`;
 
-/** The type scale: headings small and firm, as a dense business tool wants them. */
+/** The type scale: small, firm headings for dense screens. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: tokens.family,
   fontWeightMedium: weight.medium,
@@ -14,7 +14,7 @@ export const typography: TypographyVariantsOptions = {
   h2: { fontSize: rem(size.title), fontWeight: weight.strong, lineHeight: 1.3, letterSpacing: '-0.005em' },
   h3: { fontSize: rem(size.large), fontWeight: weight.strong, lineHeight: 1.4 },
   h4: { fontSize: rem(size.body), fontWeight: weight.strong, lineHeight: 1.4 },
-  // The library's own parts, and pages written by its habit, use these two for titles.
+  // MUI's own components use these two for titles.
   h5: { fontSize: rem(size.heading), fontWeight: weight.strong, lineHeight: 1.25, letterSpacing: '-0.01em' },
   h6: { fontSize: rem(size.title), fontWeight: weight.strong, lineHeight: 1.3 },
   subtitle1: { fontSize: rem(size.large), fontWeight: weight.medium },

@@ -4,10 +4,10 @@ import type { Skin } from './tokens';
 
 type Choose = (choice: SkinChoice) => void;
 
-/** The skin that is shown, and what chooses another. */
+/** The visible skin and its setter. */
 export const useSkin = (): readonly [Skin, Choose] => [useSyncExternalStore(subscribeToSkin, currentSkin), chooseSkin];
 
-/** What the reader chose, which may be the system's skin, and what chooses another. */
+/** The reader's choice, which may be `system`, and its setter. */
 export const useSkinChoice = (): readonly [SkinChoice, Choose] => [
   useSyncExternalStore(subscribeToSkin, chosenSkin),
   chooseSkin,

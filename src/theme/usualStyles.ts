@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
 import { fewPrefixes } from './fewPrefixes';
 
-/** The styles of pages that are read from the left. */
+/** Styles of left-to-right pages. */
 export const usualStyles = createCache({ key: 'css', stylisPlugins: [fewPrefixes] });

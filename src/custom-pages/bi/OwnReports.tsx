@@ -1,4 +1,4 @@
-// Hand-written: a list shows who opens what, and not one's own reports as links that open them.
+// Hand-written: a list shows who has access to reports, not the reader's own reports as links.
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,7 +12,7 @@ import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { readAll } from '../../resources/views/readAll';
 import { ownReports } from './ownReports';
 
-/** The reports that the reader may open, above the list of who opens what. */
+/** The reader's reports, above the list of accesses. */
 export default function OwnReports() {
   const translate = useTranslate();
   const provider = useDataProvider();

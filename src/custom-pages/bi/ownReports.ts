@@ -1,4 +1,3 @@
-/** A report that can be opened. */
 export interface Report {
   readonly id: number;
   readonly nom: string;
@@ -8,10 +7,10 @@ export interface Report {
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** Only what opens as a page: an address of another kind could run in ours. */
+/** Only `http` and `https`: other schemes could run as script. */
 const isPage = (url: unknown): url is string => typeof url === 'string' && /^https?:\/\//i.test(url);
 
-/** The reports in use to which a person has access. */
+/** Active reports that a person has access to. */
 export function ownReports(reports: Rows, accesses: Rows, personId: number): readonly Report[] {
   const given = accesses
     .filter(({ utilisateurId }) => Number(utilisateurId) === personId)

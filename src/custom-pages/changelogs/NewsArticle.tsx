@@ -12,7 +12,6 @@ import type { NewsItem } from './news';
 
 const SCREEN = { schema: ChangelogsApplication, address: ChangelogsApplication.name, parents: {} };
 
-/** One piece of news: its day, type and version, its title and what it says. */
 export function NewsArticle({ item, isUnread }: { readonly item: NewsItem; readonly isUnread: boolean }) {
   const translate = useTranslate();
   const day = dateFormat(useRegion(), { day: 'numeric', month: 'long', year: 'numeric' });
@@ -30,7 +29,7 @@ export function NewsArticle({ item, isUnread }: { readonly item: NewsItem; reado
           columnGap: 1.5,
           color: 'text.secondary',
           fontSize: 13,
-          // A type's name is short: its place takes no second line on a telephone.
+          // Types are short: keep the placeholder from wrapping on a phone.
           '& .name-comes': { width: 72 },
         }}
       >

@@ -1,4 +1,4 @@
-// Hand-written: news are read one below the other, and not as the rows of a table.
+// Hand-written: changelogs are read as articles, not as table rows.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -15,7 +15,7 @@ import { SearchField } from '../parts/SearchField';
 import { NewsArticle } from './NewsArticle';
 import { useNews, useUnreadOnOpening } from './useNews';
 
-/** What has changed in this portal: newest first, with what was not read yet (section 2 of the specification, `/changelogs`). */
+/** Changelogs of this portal, newest first, with unread ones marked (section 2 of the specification, `/changelogs`). */
 export default function NewsPage({ tenantId }: { readonly tenantId: string }) {
   const translate = useTranslate();
   const inWords = useWords();

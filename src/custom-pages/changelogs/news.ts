@@ -11,11 +11,11 @@ export interface NewsPageAnswer {
 
 const isItem = (value: unknown): value is NewsItem => isObject(value) && 'titre' in value && 'contenu' in value;
 
-/** The newest first, of one day the one that was written last. */
+/** Newest first; on the same day, last written first. */
 const newestFirst = (items: readonly NewsItem[]): readonly NewsItem[] =>
   items.toSorted((one, other) => other.date.localeCompare(one.date) || other.id - one.id);
 
-/** A page of news, newest first, whatever the order of the answer. */
+/** Parses a page of changelogs, and sorts it newest first, whatever the API's order. */
 export function newsIn(answer: unknown): NewsPageAnswer {
   const { items, totalCount } = isObject(answer) ? answer : {};
   const found = (Array.isArray(items) ? items : Array.isArray(answer) ? answer : []).filter(isItem);

@@ -6,10 +6,10 @@ import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { useCall } from '../../resources/views/useCall';
 import { newsIn } from './news';
 
-/** News that are read at a time. */
+/** Page size. */
 const PAGE = 20;
 
-/** What has appeared in this application for this tenant: what the counter counts. */
+/** Changelogs of this application and tenant; the same as the unread counter counts. */
 export function useNews(tenantId: string, search: string) {
   const call = useCall();
   const hasOrder = useExtensions().has('pagedLists');
@@ -32,7 +32,7 @@ export function useNews(tenantId: string, search: string) {
   });
 }
 
-/** How many of the newest were unread when the page was opened. */
+/** Number of changelogs that were unread when the page opened. */
 export function useUnreadOnOpening(tenantId: string): number {
   const { data } = useQuery<number>({ queryKey: unreadOnOpening(tenantId), queryFn: () => 0, enabled: false });
   return data ?? 0;

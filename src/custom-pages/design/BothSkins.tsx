@@ -12,11 +12,10 @@ import { useWord } from './useWord';
 
 interface SectionProps {
   readonly title: DesignWord;
-  /** What is shown in one skin. */
   readonly children: (skin: Skin) => ReactNode;
 }
 
-/** A part of the page, once in each skin, beside one another where there is room. */
+/** Renders a section in both skins, side by side if there is room. */
 export function BothSkins({ title, children }: SectionProps) {
   const word = useWord();
   const id = useId();

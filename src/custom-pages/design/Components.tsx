@@ -15,7 +15,7 @@ import { useWord } from './useWord';
 
 const LINE = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' } as const;
 
-/** Buttons by their weight and state. */
+/** Buttons by variant and state. */
 export function Buttons() {
   const word = useWord();
   return (
@@ -42,7 +42,7 @@ export function Buttons() {
   );
 }
 
-/** States of records. */
+/** Status badges of records. */
 export function States() {
   const word = useWord();
   return (
@@ -57,7 +57,7 @@ export function States() {
   );
 }
 
-/** What is filled in, empty, filled, refused and out of reach. */
+/** Inputs: filled, empty, with an error, disabled. */
 export function Inputs() {
   const word = useWord();
   return (
@@ -74,7 +74,7 @@ export function Inputs() {
   );
 }
 
-/** What is said to people. */
+/** Alerts. */
 export function Messages() {
   const word = useWord();
   return (
@@ -95,7 +95,7 @@ export function Messages() {
   );
 }
 
-/** What stands in the place of what is on its way. */
+/** Placeholders while loading. */
 export function Waiting() {
   const word = useWord();
   return (

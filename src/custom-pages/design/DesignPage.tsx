@@ -7,7 +7,7 @@ import { Lists } from './Lists';
 import { Colours, Space, TypeScale } from './Tokens';
 import { useWord } from './useWord';
 
-/** The product's own look, for those who change it: tokens, and each component in its states, in both skins. */
+/** The design system, for developers: tokens and components in their states, in both skins. */
 export default function DesignPage() {
   const word = useWord();
   useDocumentTitle(word('title'));

@@ -12,7 +12,7 @@ const SWATCH = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Every colour with text on it, as it is used: surfaces, then each tone filled and soft. */
+/** Every colour with text: surfaces, then each tone filled and soft. */
 export function Colours({ skin }: { readonly skin: Skin }) {
   const { page, surface, raised, sunken, text, tones } = colors[skin];
   return (
@@ -43,7 +43,6 @@ export function Colours({ skin }: { readonly skin: Skin }) {
   );
 }
 
-/** The sizes and weights of texts. */
 export function TypeScale() {
   const word = useWord();
   return (
@@ -64,7 +63,7 @@ export function TypeScale() {
   );
 }
 
-/** The steps of distances, and the corners. */
+/** Spacing and radii. */
 export function Space() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', fontSize: 12 }}>

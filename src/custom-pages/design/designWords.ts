@@ -1,6 +1,6 @@
 import type { Words } from '../../resources/language/words';
 
-/** The words of the page, which come with it: no other screen needs them. */
+/** Texts of this page; bundled with it, because no other screen uses them. */
 export const designWords = {
   title: ['Système de design', 'Design system', 'Designsystem', 'Sistema de design'],
   lead: [

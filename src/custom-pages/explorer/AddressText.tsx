@@ -1,9 +1,9 @@
 import { BreakingText } from '../parts/BreakingText';
 
-/** Where an address may break: behind a stroke, and between the words that are written as one. */
+/** Line breaks are allowed after a slash, and between the words of a camel-case name. */
 const PLACES = /(?<=\/)|(?<=\p{Ll})(?=\p{Lu})/u;
 
-/** The address of a collection, which breaks between its words and never in one. */
+/** The path of a collection; breaks only between words. */
 export const AddressText = ({ address }: { readonly address: string }) => (
   <code>
     <BreakingText text={address} at={PLACES} />

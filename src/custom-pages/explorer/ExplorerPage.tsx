@@ -1,4 +1,4 @@
-// Hand-written: it is about the declarations themselves, of which no declaration speaks.
+// Hand-written: it shows the declarations themselves.
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
@@ -17,7 +17,7 @@ import { useExplorerWord } from './useExplorerWord';
 
 const Playground = lazyScreen(() => import('./playground/Playground'));
 
-/** Every declared resource with what it makes, and how they hang together (`/admin/ressources`). */
+/** Every declared resource with what is derived from it, and their relations (`/admin/ressources`). */
 export default function ExplorerPage() {
   const word = useExplorerWord();
   const language = useReaderLanguage();

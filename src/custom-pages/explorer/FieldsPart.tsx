@@ -10,7 +10,7 @@ import { explorerAddress } from './explorerAddress';
 import { PlainTable } from './PlainTable';
 import { useExplorerWord } from './useExplorerWord';
 
-/** Options that have a column of their own, or say nothing of what a field takes. */
+/** Options with their own column, or irrelevant to a field's values. */
 const TOLD_ELSEWHERE: ReadonlySet<string> = new Set(['kind', 'label', 'help', 'placeholder', 'samples']);
 
 const factOf = (name: string, value: unknown): string | undefined => {
@@ -22,11 +22,10 @@ const factOf = (name: string, value: unknown): string | undefined => {
   return `${name}: ${JSON.stringify(value)}`;
 };
 
-/** What a declaration says of a field besides its words, as it is written there. */
+/** A field's other options, as in its declaration. */
 const fieldFacts = (spec: FieldSpec): readonly string[] =>
   Object.entries(spec).flatMap(([name, value]) => (TOLD_ELSEWHERE.has(name) ? [] : (factOf(name, value) ?? [])));
 
-/** Every field with its kind, and what is said of it. */
 export function FieldsPart({ schema }: { readonly schema: ResourceSchema }) {
   const word = useExplorerWord();
   const translate = useTranslate();
@@ -48,7 +47,7 @@ export function FieldsPart({ schema }: { readonly schema: ResourceSchema }) {
   );
 }
 
-/** The kind of a field; of a reference a link to what it points at. */
+/** The kind of a field; for a reference, a link to its target. */
 function Kind({ spec }: { readonly spec: FieldSpec }) {
   const target = kindOf(spec).reference?.(spec);
   if (!target) return spec.kind;

@@ -11,13 +11,13 @@ import { useMoreAside } from '../../resources/views/list/table/useMoreAside';
 interface PlainTableProps {
   readonly label: string;
   readonly headings: readonly string[];
-  /** Each with a key, and as many cells as there are headings; the first one names the row. */
+  /** One cell per heading; the first one names the row. */
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
-  /** Whether a column holds numbers. */
+  /** Right-aligns a column. */
   readonly isNumber?: (column: number) => boolean;
 }
 
-/** A table of what is known beforehand. */
+/** A table of static content. */
 export function PlainTable({ label, headings, rows, isNumber = () => false }: PlainTableProps) {
   const table = useRef<HTMLTableElement>(null);
   useMoreAside(table);

@@ -13,10 +13,10 @@ import { relationsOf, type Neighbour } from './relations';
 import { explorerAddress } from './explorerAddress';
 import { useExplorerWord } from './useExplorerWord';
 
-/** Letters that find room in a box: of its name, which is bold, and of what stands below. */
+/** Letters that fit in a box: its bold name, and the line below. */
 const MOST_LETTERS = { name: 29, detail: 33 } as const;
 
-/** What leads to a resource and what it leads to, drawn; each neighbour leads on to its own. */
+/** A diagram of a resource's incoming and outgoing relations; each neighbour links to its own diagram. */
 export function RelationDiagram({ schema }: { readonly schema: ResourceSchema }) {
   const word = useExplorerWord();
   const registry = useRegistry();
@@ -63,7 +63,7 @@ export function RelationDiagram({ schema }: { readonly schema: ResourceSchema })
 
 interface NeighbourBoxProps {
   readonly neighbour: Neighbour;
-  /** It leads to the middle. */
+  /** The neighbour refers to the resource in the middle. */
   readonly isBelow: boolean;
   readonly x: number;
   readonly y: number;

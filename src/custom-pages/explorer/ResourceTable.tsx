@@ -14,7 +14,7 @@ interface ResourceTableProps {
   readonly schemas: readonly ResourceSchema[];
 }
 
-/** Resources, each with its right, its fields and the size of its table. */
+/** Resources with right, fields and table size. */
 export function ResourceTable({ schemas }: ResourceTableProps) {
   const word = useExplorerWord();
   const translate = useTranslate();

@@ -19,7 +19,7 @@ import { ScreensPart } from './ScreensPart';
 import { OperationsPart, TablePart } from './StoredParts';
 import { useExplorerWord } from './useExplorerWord';
 
-/** One resource: its name, and one of its parts at a time. */
+/** A resource, with one part shown at a time. */
 export function ResourceView({ schema }: { readonly schema: ResourceSchema }) {
   const word = useExplorerWord();
   const translate = useTranslate();

@@ -5,7 +5,7 @@ interface RuleTextProps {
   readonly rule: AccessRule | 'session' | 'anonymous';
 }
 
-/** Who may: the rights and functions of a rule, as they are written in declarations. */
+/** The rights and functions of a rule, as written in declarations. */
 export function RuleText({ rule }: RuleTextProps) {
   const word = useExplorerWord();
   if (rule === 'anonymous') return word('everybody');

@@ -34,7 +34,7 @@ function linesOf(schema: ResourceSchema): readonly ScreenLine[] {
   ];
 }
 
-/** Every screen of a resource with its address and who opens it. */
+/** The screens of a resource, with address and access rule. */
 export function ScreensPart({ schema }: { readonly schema: ResourceSchema }) {
   const word = useExplorerWord();
   const rows = linesOf(schema).map(({ name, address, rules }) => ({

@@ -11,7 +11,6 @@ interface StoredPartProps {
   readonly name: string;
 }
 
-/** The operations of a resource, as the API has them. */
 export function OperationsPart({ name }: StoredPartProps) {
   const word = useExplorerWord();
   const { data, error, refetch } = useResourceDetails(name);
@@ -23,7 +22,7 @@ export function OperationsPart({ name }: StoredPartProps) {
   return <PlainTable label={word('operations')} headings={[word('address'), word('opensWith')]} rows={rows} />;
 }
 
-/** The table of a resource as the database has it, with its indexes and how large all of it is. */
+/** The table in the database, with indexes and size. */
 export function TablePart({ name }: StoredPartProps) {
   const word = useExplorerWord();
   const { data, error, refetch } = useResourceDetails(name);

@@ -1,6 +1,6 @@
 import type { Words } from '../../resources/language/words';
 
-/** The words of the explorer, which come with it: no other screen needs them. */
+/** Texts of the explorer; bundled with it, because no other screen uses them. */
 export const explorerWords = {
   title: ['Ressources', 'Resources', 'Ressourcen', 'Recursos'],
   help: [

@@ -2,7 +2,7 @@ import { foldText } from '../../resources/common/foldText';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { inLanguage, type Language } from '../../resources/language/words';
 
-/** The resources in whose name, label, right or fields every word of a search stands, by their labels. */
+/** Resources whose name, label, right or fields contain every word, sorted by label. */
 export function findResources(
   schemas: readonly ResourceSchema[],
   search: string,

@@ -2,7 +2,7 @@ export const BOX = { width: 250, height: 46 } as const;
 const GAP = { across: 90, between: 12 } as const;
 const MARGIN = 8;
 
-/** A box of the diagram, by its upper left corner, and the line between it and the middle. */
+/** Upper left corner of a box, and the SVG path to the middle. */
 interface PlacedBox {
   readonly x: number;
   readonly y: number;
@@ -19,12 +19,12 @@ export interface DiagramLayout {
 
 const heightOf = (count: number): number => Math.max(0, count * (BOX.height + GAP.between) - GAP.between);
 
-/** Where the boxes stand: what leads to the middle on its left, what it leads to on its right, each side in a column. */
+/** Incoming relations in a column on the left, outgoing ones on the right. */
 export function layoutDiagram(incoming: number, outgoing: number): DiagramLayout {
   const height = Math.max(heightOf(incoming), heightOf(outgoing), BOX.height) + 2 * MARGIN;
   const middle = height / 2;
   const columns = [MARGIN, MARGIN + BOX.width + GAP.across, MARGIN + 2 * (BOX.width + GAP.across)] as const;
-  // Long columns are seen from their top, where the middle stands then.
+  // With long columns, put the middle near the top, where they are seen first.
   const centre = { x: columns[1], y: Math.min(middle, 220) - BOX.height / 2 };
   const top = (count: number) => Math.max(MARGIN, centre.y + BOX.height / 2 - heightOf(count) / 2);
   const column = (count: number, x: number, isIncoming: boolean) =>
@@ -43,7 +43,7 @@ export function layoutDiagram(incoming: number, outgoing: number): DiagramLayout
   };
 }
 
-/** A curve between the middles of two boxes' sides. */
+/** An SVG curve between the sides of two boxes. */
 function curve(
   from: { readonly x: number; readonly y: number },
   to: { readonly x: number; readonly y: number },

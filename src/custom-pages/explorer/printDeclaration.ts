@@ -15,7 +15,7 @@ const text = (value: string): string =>
 const isField = (value: object): value is { readonly kind: string } =>
   'kind' in value && typeof value.kind === 'string' && isKindName(value.kind) && 'label' in value;
 
-/** A value as it is written in a declaration: on a line where it finds room. */
+/** Prints a value, on one line if it fits. */
 function print(value: unknown, indent: string): string {
   if (typeof value === 'string') return text(value);
   if (Array.isArray(value))
@@ -43,7 +43,7 @@ function group(open: string, parts: readonly string[], close: string, indent: st
   return `${open.trim()}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${close.trim()}`;
 }
 
-/** Whether the declaration is the same without an option: then its value is what is meant where nothing is said. */
+/** Whether an option can be omitted: the declaration is the same without it. */
 function isImplied(schema: ResourceSchema, name: string): boolean {
   try {
     const without = Object.fromEntries(Object.entries(schema).filter(([one]) => one !== name));
@@ -53,7 +53,7 @@ function isImplied(schema: ResourceSchema, name: string): boolean {
   }
 }
 
-/** A resource as a developer would declare it, without what is meant anyway. */
+/** Prints a resource as a developer would write it, without defaults. */
 export function printDeclaration(declared: ResourceSchema): string {
   const schema = withoutContractCalls(declared);
   const options = Object.fromEntries(Object.entries(schema).filter(([name]) => !isImplied(schema, name)));

@@ -2,22 +2,22 @@ import { kindOf } from '../../resources/fields/kinds';
 import type { Registry } from '../../resources/registry/registry';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 
-/** What ties two resources: a field that points, the address below another one, or a view. */
+/** A relation between two resources: a reference field, a nested path, or a view. */
 type Tie =
   | { readonly by: 'field'; readonly field: string; readonly several: boolean }
   | { readonly by: 'parent' }
   | { readonly by: 'view' };
 
-/** A resource that another one is tied to, with all that ties them in this direction. */
+/** A related resource, with all relations in one direction. */
 export interface Neighbour {
   readonly schema: ResourceSchema;
   readonly ties: readonly Tie[];
 }
 
 export interface Relations {
-  /** What leads to the resource: the fields that point at it, its nested collections, its views. */
+  /** References to the resource, its nested collections, and its views. */
   readonly incoming: readonly Neighbour[];
-  /** What it leads to: what its fields point at, the resource above it, what it is a view of. */
+  /** Targets of its references, its parent, and the resource that it is a view of. */
   readonly outgoing: readonly Neighbour[];
 }
 
@@ -54,7 +54,7 @@ function neighboursAt(registry: Registry, edges: readonly Edge[], end: 'from' | 
     .map((schema) => ({ schema, ties: edges.filter((edge) => edge[end] === schema.name).map(({ tie }) => tie) }));
 }
 
-/** The resources around one, each once in each direction. */
+/** The neighbours of a resource, each once per direction. */
 export const relationsOf = (registry: Registry, name: string): Relations => ({
   incoming: neighboursAt(
     registry,

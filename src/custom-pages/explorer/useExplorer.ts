@@ -14,7 +14,7 @@ interface ResourceSize extends Size {
   readonly resource: string;
 }
 
-/** What `GET /explorer/resource` answers (extension `explorer`). */
+/** The answer of `GET /explorer/resource` (extension `explorer`). */
 export interface ResourceDetails {
   readonly table:
     | (Size & {
@@ -36,7 +36,7 @@ export interface ResourceDetails {
   }[];
 }
 
-/** How large the tables are; without the extension nothing. */
+/** Sizes of tables; empty without the extension. */
 export function useSizes() {
   const call = useCall();
   return useQuery({
@@ -48,7 +48,6 @@ export function useSizes() {
   });
 }
 
-/** The table and the operations of a resource. */
 export function useResourceDetails(name: string) {
   const call = useCall();
   return useQuery({
@@ -60,7 +59,7 @@ export function useResourceDetails(name: string) {
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Writes a number of bytes in the largest unit of which there is one at least. */
+/** Formats bytes in the largest unit with a value of at least 1. */
 export function useBytes(): (bytes: number) => string {
   const region = useRegion();
   return (bytes) => {

@@ -7,13 +7,13 @@ export interface SampleWeekProps {
   readonly secondColour: string;
 }
 
-/** Monday to Friday of any week: only their names are shown. */
+/** Monday to Friday of any week: only the day names are shown. */
 const DAYS = [5, 6, 7, 8, 9].map((day) => new Date(Date.UTC(2026, 0, day)));
 const HOURS = ['09:00', '11:00', '14:00', '16:00'] as const;
-/** The hours of the sample's slots, by day: one in each, and not always the same. */
+/** The hour of each day's sample slot. */
 const TAKEN = [0, 2, 1, 3, 0] as const;
 
-/** A week as the page shows it: its heading in the main colour, its slots in the second one. */
+/** A sample week: heading in the main colour, slots in the second one. */
 export function SampleWeek({ mainColour, secondColour }: SampleWeekProps) {
   const translate = useTranslate();
   const language = useLocale();

@@ -1,4 +1,4 @@
-// Hand-written: a declaration says which images and colours a template has, not how a printed page is drawn with them.
+// Hand-written: a declaration says which images and colours a template has, not how a printed page uses them.
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -10,7 +10,7 @@ import { SampleWeek } from './SampleWeek';
 import { TemplateImage } from './TemplateImage';
 import { readTemplate } from './readTemplate';
 
-/** How a page of a company's planning looks with a template: its header, its colours and a sample week. */
+/** A preview of a company's planning with the template: header, colours and a sample week. */
 export default function TemplatePreview({ record }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
   const { schema } = useScreen();
@@ -40,7 +40,7 @@ export default function TemplatePreview({ record }: { readonly record: AnyRecord
   );
 }
 
-/** A sheet of paper is white under every skin. */
+/** Paper is white in every skin. */
 const SHEET = {
   minWidth: 520,
   maxWidth: 760,

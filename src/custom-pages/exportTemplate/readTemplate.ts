@@ -16,7 +16,7 @@ function imageIn(value: unknown): StoredFile | undefined {
 const colourIn = (value: unknown, other: string): string =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : other;
 
-/** What a template's page is drawn with; black and white where another API has stored no colours. */
+/** Defaults to black and white if the API stores no colours. */
 export const readTemplate = (record: AnyRecord): Template => ({
   mainImage: imageIn(record['imagePrincipaleFichier']),
   secondImage: imageIn(record['imageSecondaireFichier']),

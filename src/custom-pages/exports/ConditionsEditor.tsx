@@ -11,7 +11,7 @@ import { useNumberFormat } from '../../resources/views/page/useNumberFormat';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { printConditions, readConditions } from './conditions';
 
-/** The filters of the exported list, how many rows they leave, and what keeps them. */
+/** Filters of the exported list, with the number of matching rows and a save button. */
 export function ConditionsEditor({ record, stored }: { readonly record: AnyRecord; readonly stored: ListFilter }) {
   const translate = useTranslate();
   const format = useNumberFormat();

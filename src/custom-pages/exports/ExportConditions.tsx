@@ -1,4 +1,4 @@
-// Hand-written: the conditions of an export are those of another list than its own, which a field cannot know.
+// Hand-written: the conditions of an export belong to another list, which a field cannot express.
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
@@ -11,12 +11,12 @@ import { NarrowedList } from '../parts/NarrowedList';
 import { narrowable, readConditions } from './conditions';
 import { ConditionsEditor } from './ConditionsEditor';
 
-/** Which rows of its list an export takes; people who may change the export and read that list choose them. */
+/** The rows that an export takes; editable for people who may change the export and read its list. */
 export default function ExportConditions({ record }: { readonly record: AnyRecord }) {
   const { schemas } = useRegistry();
   const { filters } = useOffers();
   const list = schemas.find(({ name }) => name === record['jeuDonnees']);
-  // An API without filters takes no conditions.
+  // An API without filters does not support conditions.
   if (!list || !filters) return null;
   return <ListConditions key={`${list.name} ${String(record['filtre'])}`} record={record} list={list} />;
 }

@@ -3,7 +3,7 @@ import { wideningParameters } from '../../resources/records/listFilter';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { isObject } from '../../resources/common/isObject';
 
-/** The filter that an export keeps (`ExportDonnees.filtre`); the whole list where it keeps none. */
+/** Parses the stored filter (`ExportDonnees.filtre`); without one, the export takes the whole list. */
 export function readConditions(text: unknown): ListFilter {
   if (typeof text !== 'string') return {};
   try {
@@ -14,13 +14,13 @@ export function readConditions(text: unknown): ListFilter {
   }
 }
 
-/** A filter as an export keeps it; null for the whole list. */
+/** Serialises a filter; null for the whole list. */
 export const printConditions = (filter: ListFilter): string | null =>
   Object.keys(filter).length === 0 ? null : JSON.stringify(filter);
 
 /**
- * The list of an export as its conditions may be chosen: the search is a field of the export, and what the list hides
- * without being asked is never exported.
+ * The list with the filters that an export supports: not the search, which is a field of the export, and not parameters
+ * that show hidden records, which are never exported.
  */
 export function narrowable(schema: ResourceSchema): ResourceSchema {
   const widening = wideningParameters(schema);

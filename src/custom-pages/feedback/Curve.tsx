@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 export interface CurvePoint {
-  /** What the point is of: a day, a month. */
+  /** A day or a month. */
   readonly label: string;
   readonly value: number;
-  /** The value in words. */
+  /** The formatted value. */
   readonly text: string;
 }
 
@@ -14,7 +14,7 @@ interface CurveProps {
   readonly points: readonly CurvePoint[];
   readonly min: number;
   readonly max: number;
-  /** How the two columns of its table are called. */
+  /** Column heads of the table. */
   readonly columns: readonly [label: string, value: string];
 }
 
@@ -22,7 +22,7 @@ const WIDTH = 600;
 const HEIGHT = 120;
 const EDGE = 8;
 
-/** What the upper and the lower edge stand for, before the curve. */
+/** Labels of the upper and lower edge, before the curve. */
 const SCALE = {
   flexShrink: 0,
   height: HEIGHT,
@@ -34,7 +34,7 @@ const SCALE = {
   lineHeight: `${2 * EDGE}px`,
 } as const;
 
-/** A curve of values over time, with the same values as a table for those who do not see it. */
+/** A line chart, with its values as a table for screen readers. */
 export function Curve({ title, points, min, max, columns }: CurveProps) {
   const x = (index: number) =>
     points.length === 1 ? WIDTH / 2 : EDGE + (index * (WIDTH - 2 * EDGE)) / (points.length - 1);
@@ -67,7 +67,7 @@ export function Curve({ title, points, min, max, columns }: CurveProps) {
             points={points.map(({ value }, index) => `${x(index)},${y(value)}`).join(' ')}
           />
           {points.map(({ label, value }, index) => (
-            // A circle would be drawn as wide as the page.
+            // A `circle` would be stretched to the page's width; a line cap is not.
             <path
               key={label}
               d={`M${x(index)} ${y(value)}h0`}

@@ -1,4 +1,4 @@
-// Hand-written: a curve of one's own days, and averages of teams, which no list says.
+// Hand-written: a list cannot show a curve of the reader's days, or averages of teams.
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -26,12 +26,12 @@ interface TeamWeek {
 
 const isTeamWeek = (value: unknown): value is TeamWeek => isObject(value) && 'equipe' in value && 'moyenne' in value;
 
-/** Days of the curve. */
+/** Number of days. */
 const SHOWN = 60;
 
 const [WORST, BEST] = [Math.min(...Object.values(MOOD_VALUES)), Math.max(...Object.values(MOOD_VALUES))];
 
-/** One's own curve, and the average of one's teams where enough people answered. */
+/** The reader's curve, and the averages of their teams with enough answers. */
 export default function MoodCurves() {
   const translate = useTranslate();
   const inWords = useWords();

@@ -1,4 +1,4 @@
-// Hand-written: averages over time are of all opinions, and a list has one of each person.
+// Hand-written: a list shows each person's opinions, not averages over time.
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -18,7 +18,7 @@ interface MonthAverage {
 
 const isAverage = (value: unknown): value is MonthAverage => isObject(value) && 'mois' in value && 'moyenne' in value;
 
-/** The averages of opinions month by month, above the opinions and their comments. */
+/** Monthly averages, above the list of opinions. */
 export default function OpinionAverages() {
   const translate = useTranslate();
   const region = useRegion();

@@ -8,7 +8,7 @@ export interface MoodDay {
 
 const isMood = (value: unknown): value is Mood => typeof value === 'string' && Object.hasOwn(MOOD_VALUES, value);
 
-/** One's own moods, oldest first: of each day the last one that was given. */
+/** The reader's moods, oldest first; the last one of each day. */
 export function moodDays(answer: unknown): readonly MoodDay[] {
   const items: unknown = isObject(answer) && 'items' in answer ? answer['items'] : answer;
   const given = (Array.isArray(items) ? items : [])

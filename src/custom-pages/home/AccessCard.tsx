@@ -8,7 +8,7 @@ import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { SchemaIcon } from '../../theme/icons';
 import { RecordTotal } from './RecordTotal';
 
-/** The way to one list, with how much is in it. */
+/** A link to a list, with its number of records. */
 export function AccessCard({ schema }: { readonly schema: ResourceSchema }) {
   const translate = useTranslate();
   return (

@@ -15,7 +15,7 @@ import { dayPart } from './dayPart';
 import { FirstSteps } from './firstSteps/FirstSteps';
 import { UsageCard } from './UsageCard';
 
-/** Where one lands after signing in (section 2 of the specification): a board of cards that each arranges. */
+/** The page after the sign-in (section 2 of the specification): cards that each person can arrange. */
 export default function HomePage({ tenantName }: { readonly tenantName: string }) {
   const translate = useTranslate();
   const { data: identity } = useGetIdentity();

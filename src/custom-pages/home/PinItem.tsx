@@ -8,7 +8,7 @@ import type { RecordActionProps } from '../../resources/views/show/RecordActionC
 import { useScreen } from '../../resources/views/ScreenContext';
 import { usePins } from './usePins';
 
-/** Pins the record of a details page to the home page, or takes it off there. */
+/** A menu item that pins a record to the home page, or unpins it. */
 export function PinItem({ record, onDone }: RecordActionProps) {
   const translate = useTranslate();
   const { address } = useScreen();

@@ -10,7 +10,6 @@ import { inLanguage, LANGUAGES } from '../../resources/language/words';
 import { AccessCard } from './AccessCard';
 import { quickAccess } from './quickAccess';
 
-/** The lists that the reader may open, by group. */
 export function QuickAccess() {
   const translate = useTranslate();
   const locale = useLocale();

@@ -22,11 +22,11 @@ interface RecentRecordProps {
   readonly visit: Visit;
   readonly isPinned: boolean;
   readonly onPin: (visit: Visit) => void;
-  /** The record does not exist any more: it is not asked for at the next opening. */
+  /** The record was deleted: forget the visit. */
   readonly onGone: (visit: Visit) => void;
 }
 
-/** A record that the reader has opened, under the name that it has today; nothing where it is gone, or may not be seen. */
+/** A recently opened record with its present name; nothing if it was deleted or is not readable. */
 export function RecentRecord({ visit, ...pin }: RecentRecordProps) {
   const found = useRegistry().resolve(visit.resource);
   return found ? <KnownRecord visit={visit} {...pin} place={found} /> : null;

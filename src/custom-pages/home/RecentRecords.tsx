@@ -36,7 +36,7 @@ function Records({ title, visits, ...of }: RecordsProps) {
   );
 }
 
-/** The records that the reader pinned, and those that they opened last. */
+/** Pinned and recently opened records. */
 export function RecentRecords() {
   const translate = useTranslate();
   const [visits, setVisits] = useVisits();

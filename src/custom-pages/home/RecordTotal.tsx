@@ -6,7 +6,7 @@ import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { useNumberFormat } from '../../resources/views/page/useNumberFormat';
 import { useInView } from '../../resources/views/page/useInView';
 
-/** How many records a list has, asked for once it is in sight; nothing where the API does not tell. */
+/** A list's number of records, fetched once visible; nothing if the API cannot count. */
 export function RecordTotal({ schema }: { readonly schema: ResourceSchema }) {
   const translate = useTranslate();
   const format = useNumberFormat();

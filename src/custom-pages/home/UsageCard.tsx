@@ -12,7 +12,7 @@ import { shownItems, type UsageItem } from './usageItems';
 
 const NEVER_FULL = 99;
 
-/** A bar with what is used of one quota, in words as well. */
+/** A quota as a bar and in words. */
 function UsageBar({ item: { quota, used, limit, warning } }: { readonly item: UsageItem }) {
   const translate = useTranslate();
   const number = useNumberFormat();
@@ -46,9 +46,8 @@ function UsageBar({ item: { quota, used, limit, warning } }: { readonly item: Us
 }
 
 /**
- * What the organisation uses of its limits, for its administrators; one's own limits where one is near them.
- *
- * @param shownWhen `near`: above everything else, where a limit is near; `far`: out of the way otherwise
+ * The organisation's quotas for administrators, and the reader's own if they are close to one.
+ * @param shownWhen `near`: shown first if a limit is close; `far`: shown last otherwise
  */
 export function UsageCard({ shownWhen }: { readonly shownWhen: 'near' | 'far' }) {
   const translate = useTranslate();

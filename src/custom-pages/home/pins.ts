@@ -1,11 +1,11 @@
 import type { Visit } from '../../layout/visits/visits';
 
-/** How many records are pinned at most: the preference has room for them, and the card as well. */
+/** Maximum number of pins, limited by the preference's length and the card's size. */
 const MOST_PINS = 20;
 
 const isSame = (one: Visit, other: Visit): boolean => one.resource === other.resource && one.id === other.id;
 
-/** The pinned records of a preference: `Entreprises/12;Equipes/3/membres/7`. */
+/** Parses a preference: `Entreprises/12;Equipes/3/membres/7`. */
 export const pinsOf = (stored: string | null | undefined): readonly Visit[] =>
   (stored ?? '')
     .split(';')
@@ -14,10 +14,10 @@ export const pinsOf = (stored: string | null | undefined): readonly Visit[] =>
 
 export const isPinned = (pins: readonly Visit[], visit: Visit): boolean => pins.some((pin) => isSame(pin, visit));
 
-/** The pins with a record more, the latest first, or without it. */
+/** Adds a record as the first pin, or removes it. */
 export const toggledPin = (pins: readonly Visit[], visit: Visit): readonly Visit[] =>
   isPinned(pins, visit) ? pins.filter((pin) => !isSame(pin, visit)) : [visit, ...pins].slice(0, MOST_PINS);
 
-/** As a preference holds them; never empty, because an empty value counts as no preference. */
+/** Serialises pins; never empty, because an empty value counts as no preference. */
 export const storedPins = (pins: readonly Visit[]): string =>
   pins.map(({ resource, id }) => `${resource}/${id}`).join(';') || ';';

@@ -9,7 +9,7 @@ export interface QuickAccessGroup {
   readonly schemas: readonly ResourceSchema[];
 }
 
-/** The lists of the menu that a person may read, by group and in the groups' order, each sorted by name. */
+/** Lists of the menu that a person may read, by group in order, each sorted by name. */
 export function quickAccess(
   schemas: readonly ResourceSchema[],
   held: Grants,

@@ -1,4 +1,4 @@
-/** What is used of a quota, as `GET /usage` tells it. */
+/** A quota in the answer of `GET /usage`. */
 export interface UsageItem {
   readonly quota:
     | 'tenantRecords'
@@ -12,13 +12,13 @@ export interface UsageItem {
   readonly used: number;
   /** 0 for no limit. */
   readonly limit: number;
-  /** The share of the limit, in per cent, at which people are warned and that is reached; 0 below all of them. */
+  /** The highest warning threshold reached, in per cent of the limit; 0 below all thresholds. */
   readonly warning: number;
 }
 
 const isList = (value: unknown): value is readonly UsageItem[] => Array.isArray(value);
 
-/** What a person is shown of an answer: the organisation's limits, and their own where they are near. */
+/** The quotas to show: the organisation's, and the person's own if they are close to the limit. */
 export function shownItems(body: unknown): readonly UsageItem[] {
   if (typeof body !== 'object' || body === null) return [];
   const { own, tenant } = body as Readonly<Record<string, unknown>>;

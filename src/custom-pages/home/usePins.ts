@@ -2,7 +2,7 @@ import type { Visit } from '../../layout/visits/visits';
 import { isPinned, pinsOf, storedPins, toggledPin } from './pins';
 import { useStoredPreference } from './useStoredPreference';
 
-/** The records that the reader pinned, and what pins and unpins one. */
+/** Pinned records, with functions to pin and unpin. */
 export function usePins() {
   const { value, isKnown, change } = useStoredPreference('epingles');
   const pins = pinsOf(value);

@@ -3,16 +3,15 @@ import { useCallback, useRef, useState } from 'react';
 import { usePreferenceWriter } from '../../resources/views/access/usePreferenceWriter';
 import { usePreferencesQuery } from '../../resources/views/access/usePreferences';
 
-/** A text that the reader's preferences hold under a name, and what changes it. */
 interface StoredPreference {
-  /** Undefined where none is stored, or while it is not known. */
+  /** Undefined if not stored, or while loading. */
   readonly value: string | undefined;
-  /** Where preferences cannot be read, the page is as for those who have none. */
+  /** Also true if preferences cannot be read: the page then uses defaults. */
   readonly isKnown: boolean;
   readonly change: (value: string) => void;
 }
 
-/** Shows a change at once, and stores one after the other: the first of two quick ones is what the second overwrites. */
+/** Shows a change at once, and stores changes in sequence, so that the last of two quick ones wins. */
 export function useStoredPreference(name: string): StoredPreference {
   const { data, isPending } = usePreferencesQuery();
   const write = usePreferenceWriter();

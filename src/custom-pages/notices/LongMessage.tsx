@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 
-/** Characters and lines of a message that are shown at first. */
+/** Characters and lines shown at first. */
 const LONG = 240;
 const LINES = 3;
 
 const isLong = (text: string): boolean => text.length > LONG || text.split('\n').length > LINES;
 
-/** A message as it was written; of a long one the beginning, and the rest on demand. */
+/** A message, cut if long, with a button to show the rest. */
 export function LongMessage({ text }: { readonly text: string }) {
   const translate = useTranslate();
   const [isWhole, setWhole] = useState(false);

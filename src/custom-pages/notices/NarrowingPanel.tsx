@@ -1,4 +1,4 @@
-// Hand-written: a setting is a text, and this one narrows what can be chosen elsewhere.
+// Hand-written: a setting is text, but this one selects functions or groups.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -25,7 +25,7 @@ interface PanelProps {
   readonly narrowed: Narrowed;
 }
 
-/** Which functions or groups a setting leaves, chosen instead of typed, with the functions or groups that remain. */
+/** Selects the functions or groups that a setting allows or excludes, and shows the remaining ones. */
 function Panel({ record, narrowed }: PanelProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -98,9 +98,9 @@ function Panel({ record, narrowed }: PanelProps) {
 
 const NARROWED: readonly Narrowed[] = ['droits', 'groupes'];
 
-/** On the page of a setting that narrows whom notices may be addressed to; nothing on that of another one. */
+/** Shown for settings that limit the audience of notices; renders nothing for others. */
 export default function NarrowingPanel({ record }: { readonly record: AnyRecord }) {
   const narrowed = NARROWED.find((one) => NOTICE_KINDS.some((kind) => settingName(one, kind) === record['nom']));
-  // A value that was stored meanwhile begins anew.
+  // Remount when another value is stored meanwhile.
   return narrowed ? <Panel key={String(record['valeur'])} record={record} narrowed={narrowed} /> : null;
 }

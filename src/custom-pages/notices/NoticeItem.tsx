@@ -23,17 +23,17 @@ const COLOURS = InformationsAdditionnelles.fields.couleur.options;
 
 interface NoticeItemProps {
   readonly notice: Notice;
-  /** What it is about, where the page does not say it. */
+  /** The target, if the page does not show it. */
   readonly about?: ReactNode;
 }
 
-/** The tone of a colour in the theme. */
+/** The theme's palette for a colour. */
 const toneOf = (colour: string): string => {
   const status = optionOf(colour, COLOURS)?.status ?? 'secondary';
   return status === 'danger' ? 'error' : status;
 };
 
-/** One notice: its urgency by colour and word, its message, files and tags, and what may be done with it. */
+/** A notice: urgency, message, files, tags and actions. */
 export function NoticeItem({ notice, about }: NoticeItemProps) {
   const translate = useTranslate();
   const inWords = useWords();

@@ -4,7 +4,7 @@ import { useChosenRecords } from '../../resources/fields/shared/references/useCh
 import { useReferenceTarget } from '../../resources/fields/shared/references/useReferenceTarget';
 import { TARGETS, type Notice } from '../../layout/notices/notice';
 
-/** What a notice is about, as a link to its page. */
+/** A link to the target of a notice. */
 export function NoticeTargetLine({ notice }: { readonly notice: Notice }) {
   const target = useReferenceTarget(TARGETS[notice.cibleType], notice);
   const [about] = useChosenRecords(target.address, notice.cibleId);

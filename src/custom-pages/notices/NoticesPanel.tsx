@@ -1,4 +1,4 @@
-// Hand-written: the contract lists notices by what they are about, which no collection below a record says.
+// Hand-written: the contract lists notices by target, which a nested collection cannot express.
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,7 +15,7 @@ import { useNoticeDialog } from '../../layout/notices/NoticeDialogProvider';
 import { useNoticeKinds, useNotices } from '../../layout/notices/useNotices';
 import { NoticeItem } from './NoticeItem';
 
-/** How many are shown before all of them are asked for. */
+/** Number of notices before the reader asks for all. */
 const FIRST = 3;
 
 function Notices({ kind, id }: { readonly kind: NoticeKind; readonly id: number }) {
@@ -67,7 +67,7 @@ function Notices({ kind, id }: { readonly kind: NoticeKind; readonly id: number 
   );
 }
 
-/** The notices about the record of a details page, for whom they are addressed to. */
+/** Notices about a record that are addressed to the reader. */
 export function NoticesPanel({ record }: { readonly record: AnyRecord }) {
   const { schema } = useScreen();
   const kind = kindOfResource(schema.name);

@@ -10,7 +10,7 @@ interface RemoveNoticeProps {
   readonly onClose: () => void;
 }
 
-/** Deletes a notice after a question. */
+/** Asks for confirmation, then deletes a notice. */
 export function RemoveNotice({ notice, onClose }: RemoveNoticeProps) {
   const translate = useTranslate();
   const notify = useNotify();

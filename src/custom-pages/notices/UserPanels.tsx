@@ -4,7 +4,7 @@ import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { MembershipsPanel } from '../people/MembershipsPanel';
 import { NoticesPanel } from './NoticesPanel';
 
-/** What a person's page shows besides their fields: the notices about them, and what they belong to. */
+/** Panels of a person's page: notices and memberships. */
 export const UserPanels = ({ record }: { readonly record: AnyRecord }) => (
   <>
     <NoticesPanel record={record} />

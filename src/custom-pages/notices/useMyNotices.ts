@@ -9,7 +9,7 @@ import { isAddressedTo, type Notice } from '../../layout/notices/notice';
 import { useNoticeKinds, useVisibleNotices } from '../../layout/notices/useNotices';
 import { useGrants } from '../../resources/views/access/useGrants';
 
-/** The functions and groups of the reader, by id. Groups are known to those who may read people. */
+/** Ids of the reader's functions and groups. Groups are known only if the reader may read people. */
 function useOwnAudience(isNeeded: boolean) {
   const call = useCall();
   const { held } = useGrants();
@@ -33,15 +33,18 @@ function useOwnAudience(isNeeded: boolean) {
 }
 
 export interface MyNotices {
-  /** The most urgent first; undefined while they are read. */
+  /** Most urgent first; undefined while loading. */
   readonly notices?: readonly Notice[];
   readonly error: Error | null;
-  /** Whether the reader can have any at all. */
+  /** Whether the reader can have notices at all. */
   readonly isReader: boolean;
   readonly retry: () => void;
 }
 
-/** The notices that are addressed to the reader, the most urgent first. Those who administer notices see others' too. */
+/**
+ * Notices addressed to the reader, most urgent first. Filtered here, because administrators of notices also receive
+ * others'.
+ */
 export function useMyNotices(): MyNotices {
   const isReader = useNoticeKinds('show').length > 0;
   const isAdministrator = useNoticeKinds('delete').length > 0;

@@ -1,4 +1,4 @@
-// Hand-written: what follows writes is no declared collection; its lines are delivered again, and never edited.
+// Hand-written: deliveries are not a declared collection; they can be repeated but not edited.
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
@@ -24,10 +24,10 @@ import { useDeliveries, useReplay } from './useDeliveries';
 
 const ALL = 'tous';
 const COLUMNS = ['record', 'kind', 'state'] as const;
-/** On a telephone a line says its kind below the record, and has its button below the state. */
+/** Columns on a phone: the kind is below the record, the button below the state. */
 const FEW_COLUMNS = ['record', 'state'] as const;
 
-/** What followed writes, what became of it, and having it delivered again (`/admin/envois`). */
+/** The log of deliveries that follow writes, with their state and a retry (`/admin/envois`). */
 export default function DeliveriesPage() {
   const translate = useTranslate();
   return (

@@ -13,13 +13,13 @@ const COLORS = { waiting: 'default', sent: 'success', failed: 'error' } as const
 
 interface DeliveryRowProps {
   readonly delivery: Delivery;
-  /** Two columns in the place of four. */
+  /** Two columns instead of four. */
   readonly isNarrow: boolean;
   readonly isBusy: boolean;
   readonly onReplay: (id: number) => void;
 }
 
-/** One delivery: what it follows, where it goes, what became of it, and the button that begins anew. */
+/** A delivery: record, destination, state, and a retry button. */
 export function DeliveryRow({ delivery, isNarrow, isBusy, onReplay }: DeliveryRowProps) {
   const translate = useTranslate();
   const { id, kind, name, action, state, attempts, createdAt, nextAt, outcome } = delivery;

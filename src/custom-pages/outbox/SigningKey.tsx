@@ -9,7 +9,7 @@ import { useCall } from '../../resources/views/useCall';
 
 const secretIn = (answer: unknown): string => (isObject(answer) ? String(answer['secret'] ?? '') : '');
 
-/** The key that signs calls: shown when it is asked for, and replaced after a question. */
+/** The key that signs webhook calls: shown on request, replaced after confirmation. */
 export function SigningKey() {
   const translate = useTranslate();
   const call = useCall();

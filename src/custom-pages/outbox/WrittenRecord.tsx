@@ -15,7 +15,7 @@ import type { Delivery } from './delivery';
 
 type Written = Pick<Delivery, 'resource' | 'recordId' | 'action'>;
 
-/** The record that was written, by its name for those who read it; a link where it has a page of its own and may still be there. */
+/** The written record by name, if the reader may read it; a link if it has a page and may still exist. */
 export function WrittenRecord({ delivery }: { readonly delivery: Written }) {
   const schema = useRegistry().schemas.find(({ name }) => name === delivery.resource);
   return schema ? <DeclaredRecord schema={schema} {...delivery} /> : `${delivery.resource} ${delivery.recordId}`;
@@ -25,7 +25,7 @@ function DeclaredRecord({ schema, recordId: id, action }: Written & { readonly s
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
-  // The log does not say below which record a nested one hangs.
+  // The log does not contain the parent ids of nested records.
   const hasPage = action !== 'delete' && !schema.parent && hasScreens(schema);
   const { data: [record] = [] } = useQuery({
     ...referencedQuery(queryClient, dataProvider, { address: schema.name, id }),

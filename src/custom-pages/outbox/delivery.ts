@@ -3,7 +3,7 @@ import { isObject } from '../../resources/common/isObject';
 export const DELIVERY_STATES = ['waiting', 'sent', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** A line of the log of what follows writes, as `GET /outbox` answers it (extension `outbox`). */
+/** An item of `GET /outbox` (extension `outbox`). */
 export interface Delivery {
   readonly id: number;
   readonly kind: 'webhook' | 'mail' | 'notification' | 'code';
@@ -23,13 +23,13 @@ export interface DeliveryPage {
   readonly totalCount: number;
 }
 
-/** @throws {Error} for an answer that is no page of the log */
+/** @throws {Error} if the answer is not a page of the log */
 export function deliveryPageIn(answer: unknown): DeliveryPage {
   if (!isObject(answer) || !Array.isArray(answer['items'])) throw new Error('GET /outbox answers no page');
   return answer as unknown as DeliveryPage;
 }
 
-/** Outcomes that have words. */
+/** Outcomes with a translation. */
 const OUTCOMES = [
   'privateAddress',
   'httpsNeeded',
@@ -45,6 +45,6 @@ const OUTCOMES = [
   'codeFailed',
 ] as const;
 
-/** The key of the words for an outcome; undefined for one that says itself, such as `HTTP 503`. */
+/** Translation key of an outcome; undefined for one shown as it is, such as `HTTP 503`. */
 export const outcomeKey = (outcome: string): string | undefined =>
   OUTCOMES.some((known) => known === outcome) ? `outbox.outcomes.${outcome}` : undefined;

@@ -4,10 +4,10 @@ import { deliveryPageIn, type DeliveryState } from './delivery';
 
 const PAGE_SIZE = 25;
 const KEY = 'outbox';
-/** Milliseconds after which the log is read again while something waits. */
+/** Milliseconds between reloads while deliveries are waiting. */
 const WHILE_WAITING = 5_000;
 
-/** The log of what follows writes, the newest first; it is read again while something waits. */
+/** The log, newest first; reloaded while deliveries are waiting. */
 export function useDeliveries(state: DeliveryState | undefined) {
   const call = useCall();
   const query = useInfiniteQuery({
@@ -27,7 +27,7 @@ export function useDeliveries(state: DeliveryState | undefined) {
   return { ...query, items: pages.flatMap(({ items }) => items), total: pages.at(-1)?.totalCount ?? 0 };
 }
 
-/** Has something delivered again. */
+/** Repeats a delivery. */
 export function useReplay() {
   const call = useCall();
   const client = useQueryClient();

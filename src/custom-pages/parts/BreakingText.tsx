@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 
 interface BreakingTextProps {
   readonly text: string;
-  /** Where it may break: an expression that matches between two characters. */
+  /** A pattern that matches the empty string where a line may break. */
   readonly at: RegExp;
 }
 
-/** A name in code, which breaks between its words and never in one. */
+/** A technical name that breaks only between its words. */
 export const BreakingText = ({ text, at }: BreakingTextProps) =>
   text.split(at).map((part, index) => (
     <Fragment key={index}>

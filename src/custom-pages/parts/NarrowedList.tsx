@@ -4,18 +4,17 @@ import type { ListFilter } from '../../resources/records/listFilter';
 import { SteadyList } from '../../resources/views/list/state/SteadyList';
 import { ScreenProvider, type ScreenTarget } from '../../resources/views/ScreenContext';
 
-/** The failure is shown beside the conditions, so nothing else announces it. */
+/** The failure is shown beside the filters, without a notification. */
 const QUERY_OPTIONS = { onError: () => undefined };
 
 interface NarrowedListProps {
   readonly target: ScreenTarget;
   readonly filter: ListFilter;
-  /** What the list is searched for besides. */
   readonly search?: string;
   readonly children: ReactNode;
 }
 
-/** A list of which only the filters and the number of its records are shown. */
+/** A list context for filters and a count, without rows. */
 export function NarrowedList({ target, filter, search = '', children }: NarrowedListProps) {
   return (
     <ScreenProvider value={target}>

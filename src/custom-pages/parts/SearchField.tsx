@@ -11,7 +11,7 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A field that narrows what is shown, as one types. */
+/** A search field that filters while typing. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const translate = useTranslate();
   return (
@@ -20,7 +20,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       placeholder={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      // As wide as what it is called, which differs by language.
+      // As wide as the label, which differs by language.
       sx={{ width: { xs: '100%', sm: `max(240px, ${label.length}ch + 72px)` } }}
       slotProps={{
         htmlInput: { 'aria-label': label, role: 'searchbox' },

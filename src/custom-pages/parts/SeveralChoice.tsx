@@ -16,7 +16,7 @@ interface SeveralChoiceProps {
   readonly onChange: (keys: readonly string[]) => void;
 }
 
-/** Chooses several of a few; one that is not there any more is shown by its key, and can be taken away. */
+/** A multiple choice; a chosen option that no longer exists is shown by its key, and can be removed. */
 export function SeveralChoice({ label, help, options, chosen, disabled = false, onChange }: SeveralChoiceProps) {
   const translate = useTranslate();
   const all = [

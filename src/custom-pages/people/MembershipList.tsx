@@ -16,16 +16,16 @@ import { useMemberships, type Membership, type MembershipName } from './useMembe
 interface MembershipListProps {
   readonly personId: number;
   readonly name: MembershipName;
-  /** What the memberships are of, where it has pages. */
+  /** The resource of the memberships, if it has pages. */
   readonly of?: ResourceSchema;
 }
 
-/** Pixels of a line with chips: one has its place before it is known what belongs there. */
+/** Pixels of a line of chips, reserved while loading. */
 const LINE = 26;
 
 const CATEGORIES = CompetenceMembres.fields.Categorie.options;
 
-/** What is to be known of a person in a team or a skill, in words. */
+/** Remarks on a membership, such as leadership. */
 function useRemarks() {
   const translate = useTranslate();
   return ({ actif, responsable, Note }: Membership): readonly string[] => [
@@ -35,7 +35,7 @@ function useRemarks() {
   ];
 }
 
-/** What a person belongs to of one kind, with links to those that the reader may open. */
+/** A person's memberships of one kind, with links to those that the reader may open. */
 export function MembershipList({ personId, name, of }: MembershipListProps) {
   const translate = useTranslate();
   const remarks = useRemarks();

@@ -1,4 +1,4 @@
-// Hand-written: memberships are records of teams, groups and skills, which no declaration gathers by person.
+// Hand-written: memberships belong to teams, groups and skills; a declaration cannot list them by person.
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -14,7 +14,6 @@ const KINDS = [
   { name: 'Profils' },
 ] as const;
 
-/** The teams, groups, skills and profiles of a person. */
 export function MembershipsPanel({ record }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
   return (

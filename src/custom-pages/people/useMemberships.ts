@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { isObject } from '../../resources/common/isObject';
 import { useCall } from '../../resources/views/useCall';
 
-/** What a person may belong to, as the addresses below them are called. */
+/** Kinds of memberships; also the last path segment. */
 export type MembershipName = 'Equipes' | 'Groupes' | 'Competences' | 'Profils';
 
-/** A team, group, skill or profile that a person belongs to, with what is known of them there. */
+/** A team, group, skill or profile, with the person's details in it. */
 export interface Membership {
   readonly id: number;
   readonly libelle: string;
@@ -17,7 +17,7 @@ export interface Membership {
 
 const isMembership = (value: unknown): value is Membership => isObject(value) && 'id' in value && 'libelle' in value;
 
-/** What a person belongs to of one kind, by name. @throws {HttpError} in the query's `error` */
+/** A person's memberships of one kind, by name. @throws {HttpError} in the query's `error` */
 export function useMemberships(personId: number, name: MembershipName) {
   const call = useCall();
   return useQuery({

@@ -9,11 +9,10 @@ import type { PreferenceChoice } from '../../layout/preferences/usePortalPrefere
 export interface PreferenceChoicesProps {
   readonly choice: PreferenceChoice;
   readonly label: string;
-  /** What an option is called. */
   readonly nameOf: (option: string) => string;
 }
 
-/** One preference, with its options beside each other. */
+/** A preference, with its options side by side. */
 export function PreferenceChoices({ choice, label, nameOf }: PreferenceChoicesProps) {
   const id = useId();
   return (

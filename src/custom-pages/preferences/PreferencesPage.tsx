@@ -18,7 +18,7 @@ const GROUPS = [
   { key: 'lists', names: OF_LISTS },
 ] as const;
 
-/** `/preferences-utilisateur`: what a person sets of the portal; every choice applies and is stored at once. */
+/** `/preferences-utilisateur`: the portal's preferences; every choice applies and is stored at once. */
 export default function PreferencesPage() {
   const translate = useTranslate();
   const choices = usePortalPreferences();

@@ -7,7 +7,7 @@ export interface PreferenceWords {
   readonly nameOf: (option: string) => string;
 }
 
-/** What the preferences and their options are called in the reader's language; languages in their own. */
+/** Labels of preferences and options; languages are named in their own language. */
 export function usePreferenceWords(): Readonly<Record<PreferenceName, PreferenceWords>> {
   const translate = useTranslate();
   const below = (key: string) => (option: string) => translate(`${key}.${option}`);

@@ -13,14 +13,14 @@ import type { Flag } from '../../resources/language/flags';
 import { heldInWords } from './heldInWords';
 import { BreakingText } from '../parts/BreakingText';
 
-/** On a telephone the code stands below the name: a third column has no room. */
+/** On a phone the code is below the name: a third column does not fit. */
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const NARROW = { display: { xs: 'block', sm: 'none' } } as const;
 
-/** Codes of rights break behind their underscores. */
+/** Codes of rights break after an underscore. */
 const BREAKS = /(?<=_)/;
 
-/** The rights that one holds, in words, with their codes for administrators. */
+/** The reader's rights in words, with codes for administrators. */
 export function HeldRights({ held }: { readonly held: Grants }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function HeldRights({ held }: { readonly held: Grants }) {
   if (lines.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{translate('pages.profile.noRight')}</Typography>;
   return (
-    // What scrolls sideways on a telephone is reached by the keyboard too.
+    // Focusable, so that the keyboard can scroll it sideways on a phone.
     <TableContainer tabIndex={0}>
       <Table
         size="small"

@@ -5,12 +5,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
 import { useAlerts } from '../../layout/alerts/AlertContext';
 
-/** What the product's data provider does besides react-admin's methods, as far as it is needed here. */
+/** The used part of the product's data provider. */
 type Calling = DataProvider & {
   readonly call: (address: string, call: { readonly method: 'POST'; readonly body: object }) => Promise<unknown>;
 };
 
-/** Asks for a link by mail that lets one choose another password (extension `accountMails`). */
+/** Requests a mail with a link to choose a new password (extension `accountMails`). */
 export function PasswordLink({ email }: { readonly email: string }) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<Calling>();

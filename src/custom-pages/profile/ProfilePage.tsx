@@ -17,7 +17,7 @@ import { HeldRights } from './HeldRights';
 import { PasswordLink } from './PasswordLink';
 import { useFunctionNames } from './useFunctionNames';
 
-/** `/profil`: who one is in the portal, one's functions, and what one's rights open. */
+/** `/profil`: the reader's identity, functions and rights. */
 export default function ProfilePage() {
   const translate = useTranslate();
   const { data: identity } = useGetIdentity();

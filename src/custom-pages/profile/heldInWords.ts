@@ -4,21 +4,20 @@ import type { Flag } from '../../resources/language/flags';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { inLanguage, type Language } from '../../resources/language/words';
 
-/** The flags of a right, in the order in which they are said. */
+/** Display order. */
 const FLAGS: readonly Flag[] = ['read', 'create', 'update', 'admin'];
 
-/** What a person may do with one thing. */
 export interface HeldLine {
-  /** The first half of the right: `UTILISATEURS`. */
+  /** The right without its flag: `UTILISATEURS`. */
   readonly code: string;
-  /** What it is about, in words; the code itself where nothing of the product names it. */
+  /** The label of what the right opens; the code itself if nothing refers to it. */
   readonly name: string;
   readonly flags: readonly Flag[];
-  /** Those of them that hold for the companies of profiles only. */
+  /** Flags that hold only for the companies of profiles. */
   readonly limited: readonly Flag[];
 }
 
-/** The names of what a right opens: the lists that ask for it, else the screens. */
+/** The labels of what a right opens: the lists that require it, else the screens. */
 function nameOf(code: string, schemas: readonly ResourceSchema[], language: Language): string {
   const lists = schemas.filter(({ rights }) => rights === code).map(({ label }) => inLanguage(label.many, language));
   const opened = productRoutes.filter(
@@ -28,7 +27,7 @@ function nameOf(code: string, schemas: readonly ResourceSchema[], language: Lang
   return [...new Set(names)].join(', ') || code;
 }
 
-/** The rights that are held, in words: one line for each thing, sorted by its name. */
+/** Groups rights by code, sorted by label. */
 export function heldInWords(
   { rights, limited = [] }: Pick<Grants, 'rights' | 'limited'>,
   schemas: readonly ResourceSchema[],

@@ -4,7 +4,7 @@ import { readAll } from '../../resources/views/readAll';
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** The names of functions by their codes, as far as the reader may know them: a session says codes alone. */
+/** Names of functions by code, if the reader may read them: a session has only codes. */
 export function useFunctionNames(): ReadonlyMap<string, string> {
   const provider = useDataProvider();
   const { data } = useQuery({

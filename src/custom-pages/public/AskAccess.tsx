@@ -7,7 +7,7 @@ interface AskAccessProps {
   readonly onAsk: () => Promise<AccessAnswer>;
 }
 
-/** Asks for what was refused, and says who got the request. */
+/** Requests access to the refused page, and says who received the request. */
 export function AskAccess({ say, onAsk }: AskAccessProps) {
   const [isSending, setSending] = useState(false);
   const [answer, setAnswer] = useState<AccessAnswer>();

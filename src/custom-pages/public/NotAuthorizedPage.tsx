@@ -8,7 +8,7 @@ export interface NotAuthorizedPageProps {
   readonly view: Extract<PublicView, { page: 'notAuthorized' }>;
 }
 
-/** Where a person goes whose rights do not suffice (sections 4 and 8 of the specification). */
+/** Shown if the person's rights do not suffice (sections 4 and 8 of the specification). */
 export const NotAuthorizedPage = ({ words, view }: NotAuthorizedPageProps) => {
   const { refusal = {}, onSignOut, onAsk, onWhy } = view;
   const say = words.notAuthorized;

@@ -2,11 +2,11 @@ import { MessagePage } from './MessagePage';
 
 export interface NoticePageProps {
   readonly say: { readonly title: string; readonly detail: string };
-  /** The words of the way back. */
+  /** Label of the link home. */
   readonly home: string;
 }
 
-/** A page that says why there is nothing to see here, and leads back. */
+/** A page that explains why there is no content, with a link home. */
 export const NoticePage = ({ say, home }: NoticePageProps) => (
   <MessagePage
     title={say.title}

@@ -6,7 +6,7 @@ export interface PresentationPageProps {
   readonly onSignIn: () => void;
 }
 
-/** What Socle is, for people who are not signed in. */
+/** Presents Socle to people who are not signed in. */
 export function PresentationPage({ words, tenantName, onSignIn }: PresentationPageProps) {
   const say = words.presentation;
   return (

@@ -68,7 +68,7 @@ function Page({ view, words }: { readonly view: PublicView; readonly words: Publ
 const titleOf = (view: PublicView, words: PublicWords): string =>
   view.page === 'waiting' || view.page === 'presentation' ? 'Socle' : `${words[view.page].title} · Socle`;
 
-/** The pages that are shown without the application and its libraries: light, in four languages, in both skins. */
+/** The light pages, without the application and its libraries; in four languages and both skins. */
 export function PublicApp({ view, viewed, french, loadWords }: PublicAppProps) {
   const spoken = usePublicWords(french, loadWords);
   const [skin] = useSkin();

@@ -6,7 +6,7 @@ const MOON = 'M20 14.5A8 8 0 0 1 9.5 4 8 8 0 1 0 20 14.5Z';
 const SUN =
   'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v3M12 19v3M2 12h3M19 12h3M4.9 4.9 7 7M17 17l2 2M19 4.9 17 7M7 17l-2 2';
 
-/** The bar of the light pages: whose they are, the language and the skin. */
+/** The bar of the light pages: logo, language and skin. */
 export function PublicBar({ words, language, choose }: SpokenWords) {
   const [skin, chooseSkin] = useSkin();
   const toOther = skin === 'dark' ? words.toLight : words.toDark;

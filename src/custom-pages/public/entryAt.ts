@@ -1,6 +1,6 @@
 import { tokenLinkAt } from './account/tokenLinks';
 
-/** What the first page of a visit is: one of the light ones, a step of the sign-in, or the application. */
+/** The first page of a visit: a light page, a step of the sign-in, or the application. */
 export type PublicEntryName =
   | 'presentation'
   | 'callback'
@@ -31,7 +31,10 @@ const ENTRIES: Readonly<Record<string, PublicEntryName>> = {
   '/forgot-password': 'forgotPassword',
 };
 
-/** The entry behind a path (section 2 of the specification); a trailing slash is ignored, fixed routes win over links. */
+/**
+ * The entry for a path (section 2 of the specification). Ignores a trailing slash; fixed routes take precedence over
+ * links.
+ */
 export function entryAt(pathname: string): PublicEntryName {
   const path = pathname.replace(/\/+$/, '') || '/';
   const fixed = Object.hasOwn(ENTRIES, path) ? ENTRIES[path] : undefined;

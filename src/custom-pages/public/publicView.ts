@@ -3,13 +3,13 @@ import type { AccountView } from './account/accountView';
 import type { AccessAnswer } from './requestAccess';
 import type { FailureReason } from './publicWords';
 
-/** As whom the portal is seen, where that is another person, and how to end it. */
+/** The person whose view is shown, and a callback to end it. */
 export interface ViewedHere {
   readonly name: string;
   readonly onLeave: () => void;
 }
 
-/** What the light shell shows, with what each page needs for its buttons. */
+/** Light pages with their callbacks. */
 export type PublicView =
   | AccountView
   | { readonly page: 'waiting' }
@@ -19,9 +19,9 @@ export type PublicView =
       readonly page: 'notAuthorized';
       readonly refusal: RefusedAddress | undefined;
       readonly onSignOut: () => void;
-      /** Asks the people who give rights for the page; absent where the API does not deliver it. */
+      /** Requests access from the people who assign rights; absent if the API cannot deliver it. */
       readonly onAsk?: () => Promise<AccessAnswer>;
-      /** For those who may read why. */
+      /** Absent if the person may not read the explanation. */
       readonly onWhy?: () => void;
     }
   | { readonly page: 'unknownHost'; readonly host: string }

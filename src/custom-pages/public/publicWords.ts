@@ -1,7 +1,7 @@
-/** The words of a page on which one thing is done, before and after. */
+/** Texts of a page with a single action, before and after it. */
 type ActionWords = Readonly<Record<'title' | 'detail' | 'submit' | 'done' | 'doneDetail', string>>;
 
-/** The words of the public pages in one language; `%{name}` stands for what a page fills in. */
+/** Texts of the public pages in one language; `%{name}` is a placeholder. */
 export interface PublicWords {
   readonly language: string;
   readonly toDark: string;
@@ -64,14 +64,14 @@ export interface PublicWords {
   readonly failure: Readonly<Record<'title' | FailureReason, string>>;
 }
 
-/** The areas of the product, in the order in which the presentation names them. */
+/** Areas of the product, in the order of the presentation. */
 export const AREAS = ['members', 'partners', 'staff', 'planning', 'followUp'] as const;
 
 type Area = (typeof AREAS)[number];
 
-/** What kept the application from opening. */
+/** Why the application could not open. */
 export type FailureReason = 'environment' | 'identity' | 'refused' | 'application';
 
-/** Fills what a text leaves open: `fill('De %{tenant}', { tenant: 'Nord' })` is 'De Nord'. */
+/** Replaces placeholders: `fill('De %{tenant}', { tenant: 'Nord' })` is 'De Nord'. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/%\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -1,7 +1,7 @@
 import { textsIn } from '../../resources/common/narrow';
 import { chosenLanguage } from './chosenLanguage';
 
-/** To whom a request for access went out, by name; none where it did not, with the API's own words for it. */
+/** Names of the people who received a request for access; empty if it was not sent, with the API's reason. */
 export interface AccessAnswer {
   readonly names: readonly string[];
   readonly detail?: string;
@@ -9,7 +9,7 @@ export interface AccessAnswer {
 
 const PATIENCE_MS = 20_000;
 
-/** Asks the people who give rights for the page at a path. @param token of the person, whose session it needs */
+/** Requests access to a page from the people who assign rights. @param token the call needs the person's session */
 export async function requestAccess(
   apiUrl: string,
   token: () => Promise<string | undefined>,
@@ -31,7 +31,7 @@ export async function requestAccess(
     if (response.ok) return { names: textsIn(body.noms) };
     return { names: [], ...(typeof body.detail === 'string' && { detail: body.detail }) };
   } catch {
-    // No connection, or an answer of something else than our API: the page has its own words for it.
+    // No connection, or the answer is not the API's: the page has its own message.
     return { names: [] };
   }
 }

@@ -3,18 +3,18 @@ import type { Language } from '../../resources/language/words';
 import { chooseLanguage, chosenLanguage } from './chosenLanguage';
 import type { PublicWords } from './publicWords';
 
-/** Loads the words of a language; French ones are there from the start. */
+/** Loads the texts of a language; French is bundled. */
 export type WordLoader = (language: Language) => Promise<PublicWords>;
 
 export interface SpokenWords {
   readonly words: PublicWords;
   readonly language: Language;
   readonly choose: (language: Language) => void;
-  /** False until the reader's own words are there: a page in French would change under their eyes. */
+  /** False until the chosen language has loaded: showing French first would flicker. */
   readonly isLoaded: boolean;
 }
 
-/** The words to show: those of the chosen language once they are there, French where they cannot be loaded. */
+/** Texts of the chosen language; French if they fail to load. */
 export function usePublicWords(french: PublicWords, load: WordLoader): SpokenWords {
   const [language, setLanguage] = useState(chosenLanguage);
   const [shown, setShown] = useState<{ readonly language: Language; readonly words: PublicWords }>({

@@ -9,7 +9,7 @@ import { useDownload } from '../../resources/views/show/actions/useDownload';
 import { periodQuery } from '../../resources/views/statistics/useFigures';
 import type { StatisticsPlace } from '../../resources/views/statistics/useStatisticsPlace';
 
-/** Seconds that the API may take (section 9 of the specification). */
+/** Timeout in seconds (section 9 of the specification). */
 const TIMEOUT = 300;
 
 const FORMATS = [
@@ -18,12 +18,11 @@ const FORMATS = [
 ] as const;
 
 export interface FilesMenuProps {
-  /** The address of the page. */
   readonly path: string;
   readonly place: StatisticsPlace;
 }
 
-/** Takes the page away as it is shown: a workbook, or a PDF. */
+/** Exports the page as a workbook or a PDF. */
 export function FilesMenu({ path, place }: FilesMenuProps) {
   const translate = useTranslate();
   const format = useRef<string>('xlsx');

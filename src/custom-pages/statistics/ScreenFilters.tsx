@@ -8,7 +8,7 @@ import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { useRegistry } from '../../resources/views/RegistryContext';
 
 export interface ScreenFilterProps {
-  /** The name of the dimension, and its label. */
+  /** Name and label of the dimension. */
   readonly name: string;
   readonly label: string;
   readonly statistics: readonly Statistic[];
@@ -18,7 +18,7 @@ export interface ScreenFilterProps {
 
 const MOST_CHOICES = 200;
 
-/** The resource whose records a filter of the page chooses among. */
+/** The resource of a filter's records. */
 function useTarget(statistics: readonly Statistic[], name: string): string | undefined {
   const registry = useRegistry();
   for (const { resource, dimensions } of statistics) {
@@ -29,7 +29,7 @@ function useTarget(statistics: readonly Statistic[], name: string): string | und
   return undefined;
 }
 
-/** Narrows the page to some records of a reference list. */
+/** Filters the page by records of a reference list. */
 export function ScreenFilter({ name, label, statistics, ids, onChange }: ScreenFilterProps) {
   const translate = useTranslate();
   const registry = useRegistry();

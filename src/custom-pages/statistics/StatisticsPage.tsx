@@ -1,4 +1,4 @@
-// Hand-written: it draws declared statistics, which are pages of figures and no list of records.
+// Hand-written: it renders declared statistics, which are figures rather than records.
 import ShareOutlined from '@mui/icons-material/ShareOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -27,11 +27,11 @@ import { STATISTICS, useStatisticsScreens } from './useStatisticsScreens';
 
 const NONE: readonly number[] = [];
 
-/** The statistic that says what a filter of the page is called. */
+/** The statistic that labels a filter of the page. */
 const having = (statistics: readonly Statistic[], name: string): Statistic | undefined =>
   statistics.find(({ dimensions }) => Object.hasOwn(dimensions, name));
 
-/** A page of statistics, as its declaration says (section 2 of the specification). */
+/** A page of declared statistics (section 2 of the specification). */
 export default function StatisticsPage() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { StatisticsScreen } from '../../resources/statistics/statistic';
 import { useCall } from '../../resources/views/useCall';
 
-/** The call of the API about the statistics of the organisation. */
+/** Address of the call for the organisation's statistics. */
 export const STATISTICS = 'statistiques';
 
-/** The pages of statistics of the organisation, as far as the reader may see them. */
+/** The organisation's pages of statistics that the reader may see. */
 export function useStatisticsScreens() {
   const call = useCall();
   return useQuery({

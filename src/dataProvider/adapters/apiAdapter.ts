@@ -6,72 +6,72 @@ import type { ListQuery, Page } from '../../resources/records/listQuery';
 import type { ResolvedCollection } from '../collections';
 import type { Call } from '../httpTypes';
 
-/** What a caller may want of a write: to follow or to end it. */
+/** Follows or cancels a write. */
 export type WriteOptions = Pick<Call, 'onUpload' | 'signal'>;
 
-/** A record as it was written. */
+/** A record after a write. */
 export interface Written {
   readonly record: AnyRecord;
-  /** The change set in which the API recorded it; undefined where it records none, and where nothing changed. */
+  /** Id of the change set; undefined if the API records none, or nothing changed. */
   readonly changeSet?: number | undefined;
 }
 
 export interface Update {
   readonly id: string;
   readonly data: Values;
-  /** The record as it was shown, with its version where the API has versions. */
+  /** The record as shown, with its version if the API has versions. */
   readonly previous: Values;
 }
 
 /**
- * The one protocol inside the front end: lists, records that carry their version, change sets whose answer names the
- * set. An adapter speaks it to a back end; `openAdapter` chooses one by the environment.
+ * The front end's internal protocol: lists, versioned records, change sets. Adapters translate it for a back end;
+ * `openAdapter` chooses one by the environment.
  */
 export interface ApiAdapter {
-  /** How many records a page holds when a whole list is read. */
+  /** Page size for reading a whole list. */
   readonly pageSize: number;
-  /** A page of a list. @throws {HttpError} `unlisted` where the API lists nothing of it */
+  /** @throws {HttpError} `unlisted` if the API does not list the collection */
   readonly list: (collection: ResolvedCollection, query: ListQuery, signal?: AbortSignal) => Promise<Page<AnyRecord>>;
-  /** Every record of a list in its order, some at a time. */
+  /** All records of a list in order, in batches. */
   readonly wholeList: (
     collection: ResolvedCollection,
     query: ListQuery,
     signal: AbortSignal,
   ) => AsyncGenerator<readonly AnyRecord[], void, undefined>;
-  /** How many records a list shows that nothing was asked of. @throws {HttpError} `unlisted` as `list` does */
+  /** Number of records without filters. @throws {HttpError} `unlisted` as `list` does */
   readonly count: (collection: ResolvedCollection, signal?: AbortSignal) => Promise<number>;
-  /** @throws {HttpError} 404 where there is no such record */
+  /** @throws {HttpError} 404 if the record does not exist */
   readonly get: (collection: ResolvedCollection, id: string, signal?: AbortSignal) => Promise<AnyRecord>;
-  /** Several records, in few requests; those that do not exist (any more) are left out. */
+  /** Reads several records in few requests; missing ones are left out. */
   readonly getMany: (
     collection: ResolvedCollection,
     ids: readonly string[],
     signal?: AbortSignal,
   ) => Promise<readonly AnyRecord[]>;
-  /** The names of records that the caller may not read, where what they read points at them; absent: not told. */
+  /** Names of referenced records that the caller may not read; absent if the API does not provide them. */
   readonly names?: (
     collection: ResolvedCollection,
     ids: readonly string[],
     signal?: AbortSignal,
   ) => Promise<readonly AnyRecord[]>;
-  /** Counts and cards of a record; undefined where the API does not sum up. */
+  /** Counts and cards of a record; undefined if the API has no summaries. */
   readonly summary: (
     collection: ResolvedCollection,
     id: string,
     signal?: AbortSignal,
   ) => Promise<SummaryData | undefined>;
-  /** @throws {HttpError} with the errors by field; `createdWithoutId` where the API does not say what it has made */
+  /** @throws {HttpError} with errors by field; `createdWithoutId` if the API does not return the new id */
   readonly create: (collection: ResolvedCollection, data: Values, options?: WriteOptions) => Promise<Written>;
-  /** @throws {HttpError} with the errors by field; 412 where another person has changed the record meanwhile */
+  /** @throws {HttpError} with errors by field; 412 if another person has changed the record meanwhile */
   readonly update: (collection: ResolvedCollection, update: Update, options?: WriteOptions) => Promise<Written>;
-  /** Writes the same values into a record that was not read. */
+  /** Writes values into a record that was not read. */
   readonly patch: (collection: ResolvedCollection, id: string, data: Values) => Promise<Written>;
   /**
-   * @returns the change set in which it is recorded
-   * @throws {HttpError} 409 where the record is in use; 412 where another person has changed it meanwhile
+   * @returns the id of the change set
+   * @throws {HttpError} 409 if the record is in use; 412 if another person has changed it meanwhile
    */
   readonly remove: (collection: ResolvedCollection, id: string, previous?: Values) => Promise<number | undefined>;
-  /** Removes one of a record's files; one that is gone already is not an error. */
+  /** Removes a file of a record; succeeds if it is already gone. */
   readonly removeFile: (collection: ResolvedCollection, id: string, fileId: string) => Promise<void>;
   readonly changes: Omit<ChangeCalls, 'lastChangeSet' | 'selectAll'>;
 }

@@ -6,7 +6,7 @@ import { representationOf } from '../../resources/records/representation';
 import { matchesSearch, searchThrough } from '../../resources/records/search';
 import type { AnyRecord, ResourceSchema } from '../../resources/language/resourceSchema';
 
-/** The fields whose referenced records have to be known before a query can be answered from the list alone. */
+/** Reference fields whose records a search or sort of the list needs. */
 export const referencesAsked = (
   schema: Pick<ResourceSchema, 'fields' | 'search'>,
   { search, orderBy }: ListQuery,
@@ -18,9 +18,8 @@ export const referencesAsked = (
 ];
 
 /**
- * Searches, filters, sorts and cuts a whole list in the browser, as the API would have done.
- *
- * @param referenced what is known of the records that `referencesAsked` names: a reference is sorted by their names
+ * Searches, filters, sorts and pages a whole list in memory, with the API's rules.
+ * @param referenced the records of the fields that `referencesAsked` names, whose names references are sorted by
  */
 export function arrange(
   schema: ResourceSchema,

@@ -5,7 +5,7 @@ import { recordAddress, type ResolvedCollection } from '../collections';
 import { isForbidden, type RefusedAddresses } from '../refusedAddresses';
 import type { ApiAdapter } from './apiAdapter';
 
-/** A record; undefined where it does not exist (any more), and where the API refuses this one, which is remembered. */
+/** Returns undefined for a missing record, and for a refused one, which is remembered. */
 export async function getIfSeen(
   get: ApiAdapter['get'],
   refusals: RefusedAddresses,
@@ -25,7 +25,7 @@ export async function getIfSeen(
   }
 }
 
-/** Several records, each by a call of its own, without those that do not exist or are refused. */
+/** Reads records one by one; leaves out missing and refused ones. */
 export async function getOneByOne(
   get: ApiAdapter['get'],
   refusals: RefusedAddresses,

@@ -3,7 +3,7 @@ import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { isSingle, type ResolvedCollection } from '../collections';
 import type { Values } from '../../resources/language/values';
 
-/** The id that a record has by where it stands: a key's value, or that of the record above a single one. */
+/** The id implied by the address: the key's value, or the parent's id for a single record. */
 export function impliedId(
   collection: Pick<ResolvedCollection, 'schema' | 'parents'>,
   values: Values,
@@ -13,16 +13,16 @@ export function impliedId(
   return schema.parent && isSingle(collection) ? parseId(parents[schema.parent.parameter]) : undefined;
 }
 
-/** An answered record as react-admin knows it: its id is the one by which the API addresses it. */
+/** Sets the id that the API addresses the record by, as react-admin needs it. */
 export function identified(collection: Pick<ResolvedCollection, 'schema' | 'parents'>, record: AnyRecord): AnyRecord {
   const id = impliedId(collection, record);
   return id === undefined || id === record.id ? record : { ...record, id };
 }
 
-/** The record that an answer holds; undefined where it holds none. */
+/** The record in an answer; undefined without one. */
 export function recordIn(collection: ResolvedCollection, body: unknown): AnyRecord | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
-  // Without an id of its own it may have one by where it stands.
+  // The id may be implied by the address.
   const record = identified(collection, body as AnyRecord);
   return 'id' in record ? record : undefined;
 }

@@ -2,16 +2,15 @@ import type { ListQuery } from '../../resources/records/listQuery';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import type { Query } from '../httpTypes';
 
-/** The declared parameters of a list, as they are sent. */
+/** The declared parameters of a list, as query parameters. */
 export const ownParameters = ({ parameters = [], values = {} }: Pick<ListQuery, 'parameters' | 'values'>): Query => ({
   ...Object.fromEntries(parameters.map((name) => [name, true])),
-  // As texts: a value that was asked for is sent even where it is 0 or false.
+  // As strings, so that 0 and false are sent too.
   ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
 });
 
 /**
- * The parameters of a list that the API answers by itself (`pagedLists` of docs/extensions.md).
- *
+ * Query parameters of a list that the API can answer alone (`pagedLists` of docs/extensions.md).
  * @example listParameters(TypeContrats, { page: 2, pageSize: 25, orderBy: 'code', descending: true })
  * // { PageNumber: 2, PageSize: 25, Search: undefined, OrderBy: 'code', OrderByDescending: true, … }
  */

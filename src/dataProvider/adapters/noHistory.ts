@@ -5,7 +5,7 @@ const unlisted = (address: string) => () => Promise.reject(failure('unlisted', a
 
 const none = () => Promise.resolve({ items: [], totalCount: 0 });
 
-/** The history of an API that records none. */
+/** Empty history, for an API that records none. */
 export const noHistory: Pick<
   ChangeCalls,
   'revertChanges' | 'changeSets' | 'changeRows' | 'recordHistory' | 'recycleBin'

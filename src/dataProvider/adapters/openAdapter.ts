@@ -4,7 +4,7 @@ import type { Source } from '../source';
 import type { ApiAdapter } from './apiAdapter';
 import { createEmbeddedAdapter } from './embedded/createEmbeddedAdapter';
 
-/** What an API answers by itself, so that the front end stands in for nothing. */
+/** The extensions that the embedded adapter needs. */
 const WHOLE: readonly Extension[] = [
   'records',
   'manyIds',
@@ -18,7 +18,7 @@ const WHOLE: readonly Extension[] = [
   'history',
 ];
 
-/** Opens the adapter of this API. One that stands in for what an API lacks is loaded for that API alone. */
+/** Loads the contract and simpleRest adapters only for APIs that need them. */
 async function open(source: Source, name: AdapterName | undefined): Promise<ApiAdapter> {
   if (name === 'simpleRest')
     return (await import('./simpleRest/createSimpleRestAdapter')).createSimpleRestAdapter(source);
@@ -29,9 +29,8 @@ async function open(source: Source, name: AdapterName | undefined): Promise<ApiA
 }
 
 /**
- * The adapter of an API: the one that the environment names, else the one that fits what the API says it can.
- *
- * @returns asks for it; opened once, and again only where that failed
+ * The adapter named by the environment, else the one that fits the API's extensions.
+ * @returns a function that opens it once, and again only after a failure
  */
 export function openAdapter(source: Source, name?: AdapterName): () => Promise<ApiAdapter> {
   let opened: Promise<ApiAdapter> | undefined;

@@ -7,8 +7,8 @@ import type { Source } from '../source';
 import { arrange, referencesAsked } from './arrange';
 
 /**
- * Arranges a whole list in the browser, after reading what it points at where that is asked for: see `arrange`. A reader who may
- * not read what a list points at finds and sorts nothing by it.
+ * Arranges a whole list in memory (`arrange`), after reading the referenced records that this needs. References that
+ * the reader may not read match no search.
  */
 export async function queryInMemory(
   source: Pick<Source, 'registry' | 'refusals' | 'mayRead'>,

@@ -5,7 +5,7 @@ import { failure } from '../failures';
 import type { Http, Query } from '../httpTypes';
 import { recordIn } from './identified';
 
-/** Reads a record from an address, under its version. @throws {HttpError} `unreadable` where the answer holds none */
+/** Reads a record with its version. @throws {HttpError} `unreadable` if the answer contains none */
 export async function getRecord(
   http: Http,
   collection: ResolvedCollection,
@@ -13,7 +13,7 @@ export async function getRecord(
   { query, signal }: { readonly query?: Query; readonly signal?: AbortSignal | undefined } = {},
 ): Promise<AnyRecord> {
   const { body, headers } = await http.json(address, { query, signal });
-  // Of a single record, an empty answer is right: it does not exist yet.
+  // A single record that does not exist yet has an empty answer.
   const record = recordIn(collection, body === null && isSingle(collection) ? {} : body);
   if (!record) throw failure('unreadable', address);
   return withVersion(record, headers.get('etag'));

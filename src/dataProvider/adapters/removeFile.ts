@@ -7,7 +7,7 @@ import type { ApiAdapter } from './apiAdapter';
 const isFile = (value: unknown, id: string): boolean =>
   typeof value === 'object' && value !== null && 'id' in value && value.id === id;
 
-/** The file fields of a record that hold a file, without it. */
+/** The new values of the file fields that contain the file. */
 function withoutFile({ fields }: ResourceSchema, record: AnyRecord, fileId: string): Readonly<Record<string, unknown>> {
   const holding = Object.entries(fields).filter(
     ([name, spec]) => kindOf(spec).upload !== undefined && [record[name]].flat().some((one) => isFile(one, fileId)),
@@ -20,7 +20,7 @@ function withoutFile({ fields }: ResourceSchema, record: AnyRecord, fileId: stri
   );
 }
 
-/** Removes one of a record's files by writing the record without it. */
+/** Removes a file by updating its record. */
 async function removeByUpdate(
   { get, update }: Pick<ApiAdapter, 'get' | 'update'>,
   collection: ResolvedCollection,
@@ -32,7 +32,7 @@ async function removeByUpdate(
   if (Object.keys(data).length > 0) await update(collection, { id, data, previous });
 }
 
-/** Removes one of a record's files: by a call of its own where the resource has one. */
+/** Removes a file of a record, by its own call if the resource has one. */
 export async function removeFile(
   http: Http,
   calls: Pick<ApiAdapter, 'get' | 'update'>,

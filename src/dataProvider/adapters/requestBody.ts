@@ -4,7 +4,7 @@ import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import type { Call } from '../httpTypes';
 import type { Values } from '../../resources/language/values';
 
-/** A file that was chosen in a form and is not stored yet, as react-admin's inputs hold it. */
+/** A file chosen in a form, as react-admin's inputs store it; undefined for a stored file. */
 export const chosenFile = (value: unknown): File | undefined => {
   const file = typeof value === 'object' && value !== null && 'rawFile' in value ? value.rawFile : value;
   return file instanceof File ? file : undefined;
@@ -20,18 +20,18 @@ const isUpload = (schema: Pick<ResourceSchema, 'fields'>, name: string): boolean
 
 const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** Of several files, those that stay (by their ids; '' for none of them), then the new ones. */
+/** The ids of files to keep ('' for none), then the new files. */
 function partsOfFiles(values: readonly unknown[]): readonly (File | string)[] {
   const kept = values.flatMap((value) => (isStored(value) ? [value.id] : []));
   return [...(kept.length > 0 ? kept : ['']), ...values.map(chosenFile).filter((file) => file !== undefined)];
 }
 
-/** The parts of one field: files as they are, everything else as text; '' empties the field. */
+/** The form parts of a field: files as they are, other values as text; '' clears the field. */
 function partsOf(value: unknown, upload: boolean): readonly (File | string)[] {
   if (value === null || value === '') return [''];
   if (!upload) return [asText(value)];
   if (Array.isArray(value)) return partsOfFiles(value);
-  // A stored file is not sent back: where none is sent, the API keeps it.
+  // A stored file is not sent: the API keeps it.
   return [chosenFile(value)].filter((file) => file !== undefined);
 }
 
@@ -49,14 +49,13 @@ function formOf(schema: Pick<ResourceSchema, 'fields'>, values: Values): FormDat
 export const hasUploads = (fields: ResourceSchema['fields']): boolean =>
   Object.keys(fields).some((name) => isUpload({ fields }, name));
 
-/** What a creation sends its values in: as declared, or a form where the resource has files. */
+/** The encoding of a creation: as declared, else a form if the resource has files. */
 export const creationBody = ({ fields, bodies }: Pick<ResourceSchema, 'fields' | 'bodies'>): BodyKind =>
   bodies?.create ?? (hasUploads(fields) ? 'form' : 'json');
 
 /**
- * What a write sends its values in: JSON, a form where the declaration says so or a file was chosen, or the query string
- * of a request without a body.
- *
+ * Encodes a write: as JSON, as a form if declared or if a file was chosen, or as a query string for requests without a
+ * body.
  * @param values writable values, by field
  */
 export function requestBody(
@@ -66,7 +65,7 @@ export function requestBody(
 ): Pick<Call, 'body' | 'query'> {
   if (kind === 'query') {
     const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
-    // As texts: what is 0 or false is sent as well.
+    // As strings, so that 0 and false are sent too.
     return { query: Object.fromEntries(given.map(([name, value]) => [name, asText(value)])) };
   }
   const hasFile = Object.entries(values).some(

@@ -3,7 +3,7 @@ import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { changedValues } from '../../resources/records/changedValues';
 import type { Values } from '../../resources/language/values';
 
-/** The values that a body may hold: declared fields that are not read only. Nothing is dropped for being 0 or false. */
+/** Values of declared, writable fields. Keeps 0 and false. */
 export const writableValues = ({ fields }: Pick<ResourceSchema, 'fields'>, data: Values): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { readOnly }]) =>
@@ -14,8 +14,8 @@ export const writableValues = ({ fields }: Pick<ResourceSchema, 'fields'>, data:
 type Updated = Pick<ResourceSchema, 'fields' | 'key' | 'bodies'>;
 
 /**
- * Of the values of an update, those that are sent: what was given at the creation and never changes is left out, unless
- * the person changed it all the same and has to be told. A query string has no place for it at all.
+ * Drops immutable values from an update, unless the person changed one and must see the refusal. Query strings never
+ * contain them.
  */
 export function withoutImmutable({ fields, key, bodies }: Updated, values: Values, previous: Values): Values {
   const isFixed = (name: string) => name === key || fields[name]?.immutable === true;
@@ -27,7 +27,7 @@ export function withoutImmutable({ fields, key, bodies }: Updated, values: Value
   );
 }
 
-/** The values with the instruction to remove a stored file in the place of a field that was emptied. */
+/** Replaces cleared file fields by an instruction to remove the stored file. */
 export function withRemovals({ fields }: Pick<ResourceSchema, 'fields'>, values: Values, previous: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

@@ -3,7 +3,7 @@ import type { ListQuery } from '../../resources/records/listQuery';
 import type { ResolvedCollection } from '../collections';
 import type { ApiAdapter } from './apiAdapter';
 
-/** Every record of a list, page by page. */
+/** Reads a whole list page by page. */
 export const wholeListByPages = (
   list: ApiAdapter['list'],
   pageSize: number,

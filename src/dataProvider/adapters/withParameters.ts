@@ -4,7 +4,7 @@ import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { parametersCondition, parametersSort } from '../../resources/records/listFilter';
 import type { ListQuery } from '../../resources/records/listQuery';
 
-/** A query that says by conditions and order what its declared parameters mean: for a list that takes none. */
+/** Converts declared parameters to conditions and an order, for a list that does not accept parameters. */
 export function withParameters(schema: ResourceSchema, query: ListQuery): ListQuery {
   const sorts = query.orderBy === undefined ? parametersSort(schema, query.parameters) : undefined;
   const meant = parametersCondition(schema, query);

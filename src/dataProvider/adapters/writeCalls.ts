@@ -13,16 +13,16 @@ import { creationBody, requestBody } from './requestBody';
 import { withoutImmutable, withRemovals, writableValues } from './values';
 import { creationTarget, recordTarget } from './writeTargets';
 
-/** Reads a record that a write has to know more of. */
+/** Reads a record whose address needs more values. */
 type Read = () => Promise<Values>;
 
-/** The id in a `Location` header, where the body of the answer holds no record. */
+/** The id in a `Location` header, if the body has no record. */
 function idInLocation({ headers }: Answer): number | undefined {
   const last = headers.get('location')?.split(/[?#]/)[0]?.split('/').pop();
   return last && /^\d+$/.test(last) ? Number(last) : undefined;
 }
 
-/** The record that a write answers, under its new version; undefined where the API answers none. */
+/** The record in a write's answer, with its new version; undefined without one. */
 export function answeredRecord(collection: ResolvedCollection, answer: Answer): AnyRecord | undefined {
   const record = recordIn(collection, answer.body);
   return record && withVersion(record, answer.headers.get('etag'));
@@ -49,7 +49,7 @@ export async function sendCreation(
   return { record: { ...data, id }, changeSet };
 }
 
-/** Sends what has changed of a record, to an API that refuses what is stale; where nothing has, nothing is sent. */
+/** Sends the changed values, with the version; sends nothing if nothing changed. */
 export async function sendChanges(
   http: Http,
   collection: ResolvedCollection,
@@ -67,11 +67,11 @@ export async function sendChanges(
   const sent = { body, query: { ...target.query, ...query } };
   const headers = ifMatch(previous);
   const answer = await http.json(target.address, { method: 'PUT', ...sent, headers, ...options });
-  // Without an answer the new version is not known.
+  // The new version is not known if the answer has no record.
   return { record: answeredRecord(collection, answer) ?? unversioned(same), changeSet: changeSetOf(answer) };
 }
 
-/** Deletes a record. @param shown the record with its version, where the API refuses what is stale */
+/** Deletes a record. @param shown the record with its version, if the API checks versions */
 export async function sendDeletion(
   http: Http,
   collection: ResolvedCollection,

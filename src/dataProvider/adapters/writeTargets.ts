@@ -5,13 +5,12 @@ import { failure } from '../failures';
 import type { Query } from '../httpTypes';
 import type { Values } from '../../resources/language/values';
 
-/** Where a write goes. */
 export interface Target {
   readonly address: string;
   readonly query?: Query;
 }
 
-/** Where a record is created, and the ids of records above that this address lacks: they go with the values. */
+/** The address of a creation, and parent ids that are not part of it and go with the values. */
 export function creationTarget(collection: ResolvedCollection, data: Values): Target & { readonly above: Values } {
   const { schema, address, parents } = collection;
   if (schema.createdAtKey && schema.key !== undefined)
@@ -28,11 +27,10 @@ export function creationTarget(collection: ResolvedCollection, data: Values): Ta
 const isGiven = (value: unknown): value is string | number => typeof value === 'number' || typeof value === 'string';
 
 /**
- * Where a record is updated and deleted.
- *
- * @param previous what is known of it; a ranked one is addressed by two of its values
- * @param read reads the record, where that is not enough
- * @throws {HttpError} `unaddressed` where the API does not answer these values
+ * The address of an update or deletion.
+ * @param previous the known values; ranked records are addressed by two of them
+ * @param read reads the record if they do not suffice
+ * @throws {HttpError} `unaddressed` if the API has no address for these values
  */
 export async function recordTarget(
   collection: ResolvedCollection,
@@ -46,6 +44,6 @@ export async function recordTarget(
   const values = isEnough ? previous : await read();
   const [segment, rank] = [values[ranked.segment], values[ranked.rank]];
   if (!isGiven(segment) || !isGiven(rank)) throw failure('unaddressed', recordAddress(collection, id));
-  // As a text: the first rank is 0, which would not be sent.
+  // As a string, because the first rank, 0, would not be sent.
   return { address: recordAddress(collection, segment), query: { [ranked.rank]: String(rank) } };
 }

@@ -3,7 +3,7 @@ import { EVENTS_TYPE, LIVE_CALL, type LiveChange, type LiveEvent } from '../../r
 import type { HttpOptions } from '../http';
 import { readEvents, type StreamedEvent } from './readEvents';
 
-/** The API does not open a stream, and says why by a status. */
+/** The API refused the stream with a status. */
 export class StreamRefused extends Error {
   constructor(readonly status: number) {
     super(`the stream of changes is refused: ${status}`);
@@ -11,7 +11,7 @@ export class StreamRefused extends Error {
 }
 
 export interface EventsOptions {
-  /** Begins with what was written in the last seconds. */
+  /** Seconds of past changes to replay first. */
   readonly seconds: number;
   readonly onOpen: () => void;
   readonly onEvent: (event: LiveEvent) => void;
@@ -25,10 +25,9 @@ function toLiveEvent({ type, data }: StreamedEvent): LiveEvent | undefined {
 }
 
 /**
- * Reads the stream of changes until it ends. The token goes in a header, where an `EventSource` has none: an address would
- * end up in logs.
- *
- * @throws {StreamRefused}; what `fetch` throws where there is no connection
+ * Reads the stream of changes until it ends. Uses `fetch`, because an `EventSource` cannot send the token in a header,
+ * and URLs end up in logs.
+ * @throws {StreamRefused}; what `fetch` throws without a connection
  */
 export async function openEvents(
   { apiUrl, token, viewedAs = () => undefined }: Omit<HttpOptions, 'language'>,

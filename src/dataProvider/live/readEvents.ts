@@ -1,10 +1,10 @@
-/** One event of a stream (HTML, server-sent events). */
+/** A server-sent event (HTML standard). */
 export interface StreamedEvent {
   readonly type: string;
   readonly data: string;
 }
 
-/** What a field of an event's lines says: `data: {…}`; undefined where it has none. */
+/** The value of a field: `data: {…}`; undefined if absent. */
 function fieldOf(lines: readonly string[], name: string): string | undefined {
   const line = lines.find((one) => one.startsWith(`${name}:`));
   return line?.slice(name.length + 1).trimStart();
@@ -13,11 +13,11 @@ function fieldOf(lines: readonly string[], name: string): string | undefined {
 function readEvent(text: string): StreamedEvent | undefined {
   const lines = text.split('\n');
   const data = fieldOf(lines, 'data');
-  // A comment keeps the connection open, and is no event.
+  // Comments keep the connection open, and have no data.
   return data === undefined ? undefined : { type: fieldOf(lines, 'event') ?? 'message', data };
 }
 
-/** Reads a stream of events until it ends. @throws where the connection breaks */
+/** Reads a stream of events until it ends. @throws if the connection breaks */
 export async function readEvents(
   { body }: Pick<Response, 'body'>,
   onEvent: (event: StreamedEvent) => void,

@@ -1,7 +1,7 @@
 import type { TranslationMessages } from 'ra-core';
 import published from 'ra-language-french';
 
-/** French puts a space before these signs; a plain one would let a line begin with them. */
+/** French has a space before these signs; make it non-breaking. */
 const hardSpaces = (text: string): string => text.replace(/ (?=[:;!?»])/g, '\u00a0').replaceAll('« ', '«\u00a0');
 
 const overTexts = (words: unknown): unknown => {
@@ -10,5 +10,5 @@ const overTexts = (words: unknown): unknown => {
   return Object.fromEntries(entries.map(([key, value]) => [key, overTexts(value)]));
 };
 
-/** react-admin's own words in French: the published ones, with spaces at which no line breaks. */
+/** react-admin's published French messages, with non-breaking spaces. */
 export const raMessages = overTexts(published) as TranslationMessages;

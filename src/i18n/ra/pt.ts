@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'ra-core';
 
-/** react-admin's own words in Portuguese (Portugal): the published package lags far behind, so they are kept here. */
+/** react-admin's messages in Portuguese (Portugal); kept here because the published package is far behind. */
 export const raMessages: TranslationMessages = {
   ra: {
     action: {

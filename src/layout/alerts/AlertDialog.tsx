@@ -17,7 +17,7 @@ export interface AlertDialogProps {
 
 const ICONS = { success: CheckCircleOutlined, error: HighlightOff } as const;
 
-/** An alert in the middle of the window: an error has a button, a success goes by itself. */
+/** A centred alert: errors have a button, successes close by themselves. */
 export function AlertDialog({ severity, title, text, isOpen, onClose }: AlertDialogProps) {
   const translate = useTranslate();
   const id = useId();

@@ -8,14 +8,14 @@ interface AlertMessage {
   readonly severity: 'success' | 'error';
   readonly title: string;
   readonly text?: string | undefined;
-  /** Null: until it is closed. */
+  /** Milliseconds; null stays until it is closed. */
   readonly stays: number | null;
 }
 
-/** How long a success stays, in milliseconds (section 9 of the specification). */
+/** Milliseconds that a success stays (section 9 of the specification). */
 const STAYS = 2000;
 
-/** Lets everything below it show alerts, one at a time. */
+/** Provides alerts, one at a time. */
 export function AlertHost({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const [shown, setShown] = useState<AlertMessage>();

@@ -15,7 +15,6 @@ function readApplications(body: unknown): readonly Application[] {
   });
 }
 
-/** How the sub-applications are read. */
 export const applicationsQuery = (call: CallApi) =>
   queryOptions({
     queryKey: ['applications'],
@@ -24,7 +23,7 @@ export const applicationsQuery = (call: CallApi) =>
     retry: false,
   });
 
-/** The sub-applications that the reader may open; none while they are not known. */
+/** Sub-applications that the reader may open; empty while loading. */
 export function useApplications(): readonly Application[] {
   const call = useCall();
   const { data = NONE } = useQuery(applicationsQuery(call));

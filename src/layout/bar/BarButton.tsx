@@ -2,20 +2,19 @@ import type { ReactNode } from 'react';
 
 export interface BarButtonProps {
   readonly label: string;
-  /** What it opens; absent where it does something at once. */
+  /** Absent if the button acts at once. */
   readonly popup?: 'menu' | 'dialog';
   readonly isOpen?: boolean;
   readonly disabled?: boolean;
-  /** Left out on a telephone, whose bar has no room for it. */
+  /** Hidden on a phone, whose bar lacks room. */
   readonly isSpare?: boolean;
-  /** Its icon has the name: a label of the button would hide what the icon shows. */
+  /** The icon carries the name: a label of the button would hide the icon's badge from screen readers. */
   readonly isNamed?: boolean;
-  /** @param anchor the button, beside which something may open */
+  /** @param anchor the button, to anchor a popup */
   readonly onPress: (anchor: HTMLElement) => void;
   readonly children: ReactNode;
 }
 
-/** A button of the bar, as an icon. */
 export function BarButton({
   label,
   popup,

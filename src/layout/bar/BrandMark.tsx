@@ -1,4 +1,4 @@
-/** The product's mark: a base in three steps, in the colour of the skin. */
+/** The product's logo in the skin's colour. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className="brand-mark">

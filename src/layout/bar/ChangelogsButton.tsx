@@ -5,7 +5,7 @@ import { CHANGELOGS } from '../../resources/routes/addresses';
 import { useUnreadChangelogs } from '../changelogs/useUnreadChangelogs';
 import { CountBadge } from '../../resources/views/page/CountBadge';
 
-/** Leads to what is new, with how much of it the reader has not read; nothing for whom the page is not open. */
+/** Links to the changelogs, with the unread count; hidden if the reader may not open the page. */
 export function ChangelogsButton({ tenantId }: { readonly tenantId: string }) {
   const translate = useTranslate();
   const unread = useUnreadChangelogs(tenantId);
@@ -17,7 +17,7 @@ export function ChangelogsButton({ tenantId }: { readonly tenantId: string }) {
       to={CHANGELOGS}
       aria-label={label}
       data-hint={label}
-      // A telephone's bar has room for it only when there is something to read.
+      // On a phone the button only shows while there are unread changelogs.
       className={unread > 0 ? 'icon-action' : 'icon-action is-spare'}
     >
       {unread > 0 ? (
@@ -25,7 +25,7 @@ export function ChangelogsButton({ tenantId }: { readonly tenantId: string }) {
           <CampaignOutlined fontSize="small" />
         </CountBadge>
       ) : (
-        // A badge that is out of sight still has its former number in the name of the button.
+        // A hidden badge would keep its last number in the button's name.
         <CampaignOutlined fontSize="small" />
       )}
     </Link>

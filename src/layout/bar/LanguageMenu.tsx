@@ -8,7 +8,6 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../../resources/language/words';
 import { useWasOpened } from '../../resources/views/page/useWasOpened';
 import { BarButton } from './BarButton';
 
-/** Chooses the language of the interface. */
 export function LanguageMenu() {
   const translate = useTranslate();
   const [language, setLanguage] = useLanguage();

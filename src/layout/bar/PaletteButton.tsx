@@ -6,7 +6,7 @@ import { useOpenPalette } from '../palette/PaletteContext';
 import { shortcutName } from '../palette/shortcut';
 import { Key } from '../Key';
 
-/** Opens the command palette; looks like the search that it is. */
+/** Opens the palette; looks like a search field. */
 export function PaletteButton() {
   const translate = useTranslate();
   const open = useOpenPalette();
@@ -36,7 +36,7 @@ export function PaletteButton() {
       <Box
         component="span"
         sx={{
-          // On a telephone only the magnifier shows; the name stays for those who do not see it.
+          // On a phone only the icon shows; the label stays for screen readers.
           position: { xs: 'absolute', sm: 'static' },
           clipPath: { xs: 'inset(50%)', sm: 'none' },
           flex: 1,

@@ -4,7 +4,6 @@ import { useTranslate } from 'ra-core';
 import { useSkin } from '../../theme/useSkin';
 import { BarButton } from './BarButton';
 
-/** Switches between the light and the dark skin. */
 export function SkinToggle() {
   const translate = useTranslate();
   const [skin, setSkin] = useSkin();

@@ -17,11 +17,11 @@ import { UserMenu } from './UserMenu';
 export interface TopBarProps {
   readonly tenantName: string;
   readonly tenantId: string;
-  /** On small screens: the menu is behind a button. */
+  /** On small screens a button opens the menu. */
   readonly withDrawer: boolean;
 }
 
-/** The bar above everything: whose portal it is, the search, and what concerns the reader. */
+/** The app bar: tenant, search, and the reader's buttons. */
 export const TopBar = memo(function TopBar({ tenantName, tenantId, withDrawer }: TopBarProps) {
   const [style] = useBarStyle();
   const isFloating = style === 'floating';

@@ -26,13 +26,13 @@ import { BarButton } from './BarButton';
 
 const FACE = { width: 26, height: 26, fontSize: 12, fontWeight: 600 } as const;
 
-/** The signed-in person: their name, where the menu stands, and the way out. */
+/** The reader's menu: name, position of the menu, sign-out. */
 export function UserMenu() {
   const translate = useTranslate();
   const logout = useLogout();
   const { data: identity } = useGetIdentity();
   const [place, setPlace] = useMenuPlace();
-  // On small screens the menu is a drawer: there is nothing to place.
+  // On small screens the menu is a drawer, which has no position to choose.
   const wide = useIsWide();
   const onTop = place === 'top';
   const openOpinion = useOpinionDialog();

@@ -12,18 +12,18 @@ import { useViewAs } from '../viewAs/ViewAsContext';
 
 const ADDRESS = 'UnreadChangelogs';
 
-/** Under this key stands how many were unread when the page was opened last. */
+/** Query key of the unread count before the page was opened. */
 export const unreadOnOpening = (tenantId: string) => ['unreadChangelogs', tenantId, 'opened'] as const;
 
-/** The counter: a number, or an object that holds one (the contract leaves the form open). */
+/** Reads a number, or the first number of an object (the contract leaves the form open). */
 function countIn(answer: unknown): number {
   const values = typeof answer === 'object' && answer !== null ? Object.values(answer) : [answer];
   return values.find((value) => typeof value === 'number') ?? 0;
 }
 
 /**
- * How many changelogs of this portal the reader has not read; undefined for whom the page is not open. Opening the page
- * reads them, except in another person's view.
+ * Unread changelogs of this portal; undefined if the reader may not open the page. Opening the page marks them read,
+ * except while viewing as another person.
  */
 export function useUnreadChangelogs(tenantId: string): number | undefined {
   const { held } = useGrants();
@@ -40,7 +40,7 @@ export function useUnreadChangelogs(tenantId: string): number | undefined {
   });
   const { mutate } = useMutation({
     mutationFn: () => call(ADDRESS, { method: 'POST', body: { application: APPLICATION, tenantId } }),
-    // The page shows which ones were unread when it was opened.
+    // The page needs the former count to mark the unread ones.
     onMutate: () => void cache.setQueryData(unreadOnOpening(tenantId), cache.getQueryData(queryKey)),
     onSuccess: () => cache.setQueryData(queryKey, 0),
   });

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage';
 
 export interface ErrorBoundaryProps {
-  /** Where the reader is: going elsewhere leaves the error behind. */
+  /** The error is cleared when this changes. */
   readonly place: string;
   readonly children: ReactNode;
 }
@@ -11,7 +11,7 @@ interface State {
   readonly failure?: { readonly error: unknown | undefined; readonly place: string } | undefined;
 }
 
-/** Keeps a page that breaks from taking the layout with it. React has this only for classes. */
+/** Keeps a crashed page from taking the layout with it. React supports this only in classes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = {};
 

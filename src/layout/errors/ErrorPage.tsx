@@ -11,13 +11,13 @@ export interface ErrorPageProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in the place of a page that broke: what it means for the reader, and what they can do. */
+/** Replaces a crashed page: explains the error and offers ways on. */
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const translate = useTranslate();
   const notLoaded = isLoadFailure(error);
   const isOnline = useOnline();
   const wasOffline = useRef(!isOnline);
-  // What could not be had without a network is asked for again when there is one.
+  // If the code failed to load offline, reload once the connection is back.
   useEffect(() => {
     if (notLoaded && isOnline && wasOffline.current) window.location.reload();
   }, [notLoaded, isOnline]);

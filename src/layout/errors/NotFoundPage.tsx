@@ -7,14 +7,14 @@ import { HOME } from '../../resources/routes/addresses';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
 import { useOpenPalette } from '../palette/PaletteContext';
 
-/** The address that led here, as `App` hands it over. */
+/** The requested address, passed by `App` in the router's state. */
 function addressIn(state: unknown): string {
   return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
     ? state.from
     : '';
 }
 
-/** `/error-404` for who is signed in: the portal stays around it, and leads on. */
+/** `/error-404` for signed-in people, within the layout. */
 export function NotFoundPage() {
   const translate = useTranslate();
   const openPalette = useOpenPalette();

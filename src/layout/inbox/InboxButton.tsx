@@ -16,14 +16,14 @@ const InboxList = lazyScreen<InboxListProps>(() =>
   import('./InboxList').then((module) => ({ default: module.InboxList })),
 );
 
-/** A bell with how much waits for the reader, and what it is. Nothing where the API does not tell. */
+/** A bell with the number of waiting items; hidden if the API does not provide the inbox. */
 export function InboxButton() {
   const translate = useTranslate();
   const inbox = useInbox();
   const write = usePreferenceWriter();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const wasOpened = useWasOpened(anchor !== null);
-  // What was new when the list was opened stays so while it is open.
+  // Items that were new at opening stay marked while the list is open.
   const [since, setSince] = useState<string | null>();
   if (!inbox.isOffered) return null;
   const { count, readAt, answers, notifications } = inbox;
@@ -32,7 +32,7 @@ export function InboxButton() {
     setSince(readAt);
     setAnchor(element);
     const [latest] = [...answers, ...notifications].map(({ date }) => date).toSorted((a, b) => b.localeCompare(a));
-    // Where it cannot be stored, they are new once more.
+    // If storing fails, the items simply stay new.
     if (readAt !== null && latest !== undefined && isUnread({ date: latest }, readAt))
       void write(INBOX_READ, latest).catch(() => undefined);
   };

@@ -16,7 +16,7 @@ import { PROFILE } from '../../resources/routes/addresses';
 import { useWaitingWords, WAITING_PAGE } from './waitingKinds';
 
 export interface InboxListProps extends Required<Inbox> {
-  /** Until when the reader had read it; null where that is not known. */
+  /** Instant up to which the items are read; null if not known. */
   readonly readAt: string | null | undefined;
   readonly onFollow: () => void;
 }
@@ -39,7 +39,7 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 );
 
 interface LineProps {
-  /** Where it leads; null: nowhere. */
+  /** Link target; null for none. */
   readonly to: string | null;
   readonly isFresh: boolean;
   readonly primary: string;
@@ -47,7 +47,7 @@ interface LineProps {
   readonly onFollow: () => void;
 }
 
-/** One thing that was told; what the reader had not seen stands out. */
+/** An item of the list; unread ones are highlighted. */
 function Line({ to, isFresh, primary, secondary, onFollow }: LineProps) {
   const sx = isFresh ? { borderInlineStart: 3, borderColor: 'primary.main' } : undefined;
   const text = (
@@ -72,7 +72,7 @@ function Line({ to, isFresh, primary, secondary, onFollow }: LineProps) {
   );
 }
 
-/** What waits for the reader, and what became of what they asked for. */
+/** Items that wait for the reader, and answers to their requests. */
 export function InboxList({ waiting, answers, notifications, readAt, onFollow }: InboxListProps) {
   const translate = useTranslate();
   const words = useWaitingWords();

@@ -4,27 +4,27 @@ import { usePreferencesQuery } from '../../resources/views/access/usePreferences
 import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { useCall } from '../../resources/views/useCall';
 
-/** How long it is believed, in milliseconds; it is asked for again while the portal is open. */
+/** Milliseconds between reloads. */
 const FRESH = 2 * 60_000;
 
 const EMPTY: Required<Inbox> = { waiting: {}, answers: [], notifications: [] };
 
 export interface ReaderInbox extends Required<Inbox> {
-  /** False until it is known whether this API tells of it. */
+  /** False until the API's extensions are known. */
   readonly isKnown: boolean;
-  /** False where this API tells nothing of it. */
+  /** False if the API does not provide the inbox. */
   readonly isOffered: boolean;
-  /** It is being read for the first time. */
+  /** Loading for the first time. */
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly refetch: () => Promise<unknown>;
-  /** Until when the answers and notifications were read; null where that is not known. */
+  /** Instant up to which answers and notifications are read; null if not known. */
   readonly readAt: string | null | undefined;
-  /** How much waits, with what was not read. */
+  /** Number of waiting and unread items. */
   readonly count: number;
 }
 
-/** What waits for the reader, on every page. */
+/** The reader's inbox, available on every page. */
 export function useInbox(): ReaderInbox {
   const call = useCall();
   const { isKnown, has } = useExtensions();
@@ -40,7 +40,7 @@ export function useInbox(): ReaderInbox {
     retry: false,
   });
   const { waiting, answers, notifications } = data ?? EMPTY;
-  // Until it is known what was read, nothing is called new.
+  // Until the preferences are loaded, mark nothing as new.
   const readAt = preferences ? (preferences.find(({ nom }) => nom === INBOX_READ)?.valeur ?? undefined) : null;
   const unread = readAt === null ? [] : [...answers, ...notifications].filter((one) => isUnread(one, readAt));
   const count = Object.values(waiting).reduce((sum, one) => sum + one, 0) + unread.length;

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { WaitingKind } from '../../portal/inbox';
 import { useNumberFormat } from '../../resources/views/page/useNumberFormat';
 
-/** Where each kind is decided, or looked at. */
+/** The page for each kind. */
 export const WAITING_PAGE: Readonly<Record<WaitingKind, string>> = {
   plans: '/demandes-modifications-plannings',
   months: '/plannings',
@@ -12,7 +12,7 @@ export const WAITING_PAGE: Readonly<Record<WaitingKind, string>> = {
   contracts: '/home',
 };
 
-/** Says how much of a kind waits, in the reader's language: `3 demandes de planning`. */
+/** Describes a count: `3 demandes de planning`. */
 export function useWaitingWords(): (kind: WaitingKind, count: number) => string {
   const translate = useTranslate();
   const format = useNumberFormat();

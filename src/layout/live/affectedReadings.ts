@@ -8,13 +8,13 @@ import { LASTING } from '../queryClient';
 
 type Change = Pick<LiveChange, 'resources' | 'topics'>;
 
-/** Readings of what a person edits as a whole: they are read again when they are opened, and not under their hands. */
+/** Queries whose data a person edits as a whole: reloading them would overwrite the input. */
 const EDITED: readonly unknown[] = ['spreadsheet', 'spreadsheetReferences'];
 
-/** What counts towards the bell and can be read in a list. */
+/** Resources that count towards the bell, and have lists. */
 const WAITING: readonly string[] = [FichesIncident.name, EntrepriseContrats.name];
 
-/** The resources of which something that is shown may have changed with records of another one. */
+/** The resources whose displayed data may depend on records of the changed ones. */
 function affectedResources(registry: Registry, names: readonly string[]): ReadonlySet<string> {
   const declared = registry.schemas.filter(({ name }) => names.includes(name));
   const above = (name: string | undefined): readonly string[] =>
@@ -22,12 +22,12 @@ function affectedResources(registry: Registry, names: readonly string[]): Readon
   return new Set([
     ...declared.flatMap(({ name, parent }) => [name, ...above(parent?.resource)]),
     ...registry.schemas.flatMap(({ name, view }) => (view && names.includes(view.resource) ? [name] : [])),
-    // Their lists show its names, and are searched and ordered by them.
+    // Lists with references show, search and sort by the names of the referenced records.
     ...declared.flatMap(({ name }) => registry.referrersOf(name).map(({ schema }) => schema.name)),
   ]);
 }
 
-/** Tells of readings whether they may be outdated by a change, by the key under which they are kept. */
+/** Returns a predicate for query keys: whether a change may have outdated the query. */
 export function outdatedBy(registry: Registry, { resources, topics }: Change) {
   const names = resources.map(({ resource }) => resource);
   const affected = affectedResources(registry, names);
@@ -39,7 +39,7 @@ export function outdatedBy(registry: Registry, { resources, topics }: Change) {
     if ((call === 'comments' || call === 'resume') && topics.includes('comments')) return true;
     if (first === 'home') return topics.some((topic) => topic !== 'comments') || affected.has(EntrepriseContrats.name);
     if (first === 'notices') return names.includes(InformationsAdditionnelles.name);
-    // Figures of a page by declaration, by the resource that they count.
+    // Statistics of a declared page end with the resource that they count.
     if (String(first).startsWith(PAGES)) return affected.has(String(key.at(-1)));
     const found = registry.resolve(String(first));
     return found !== undefined && affected.has(found.schema.name);

@@ -7,15 +7,15 @@ import { outdatedBy } from './affectedReadings';
 import { flashRows } from './flashRows';
 import { unseenRows } from './unseenRows';
 
-/** Milliseconds in which changes are gathered before they are shown. */
+/** Milliseconds in which changes are collected before they are applied. */
 const GATHERED = 150;
-/** Milliseconds between two times that what is shown is read again, however much is written. */
+/** Minimum milliseconds between two reloads, however many changes arrive. */
 const APART = 1_500;
-/** Milliseconds in which what was read is drawn. */
+/** Milliseconds that a render takes after a reload. */
 const DRAWN = 100;
-/** Milliseconds after a write of this page in which the reader's own changes are taken for it. */
+/** Milliseconds after a write of this page in which a change by the reader counts as that write. */
 const OWN = 3_000;
-/** How many change sets are remembered as shown: several tabs, or a catching up, tell the same. */
+/** Number of change sets remembered: tabs and reconnections can report the same one twice. */
 const SEEN = 500;
 
 interface ApplierOptions {
@@ -23,7 +23,7 @@ interface ApplierOptions {
   readonly registry: Registry;
 }
 
-/** When this page wrote last; the write itself makes all readings stale. */
+/** Tracks this page's own writes, which already invalidate all queries. */
 function watchWrites(client: QueryClient): () => boolean {
   let last = Number.NEGATIVE_INFINITY;
   client.getMutationCache().subscribe(() => {
@@ -32,12 +32,15 @@ function watchWrites(client: QueryClient): () => boolean {
   return () => client.isMutating() > 0 || Date.now() - last < OWN;
 }
 
-/** Brings changes of others to what is shown: it is read again, and its rows flash. Hidden pages wait until they are seen. */
+/**
+ * Applies other people's changes: reloads active queries and flashes changed rows. Hidden pages wait until they are
+ * visible.
+ */
 export function createApplier({ client, registry }: ApplierOptions): (event: LiveEvent) => void {
   const seen = new Set<number>();
   const hasJustWritten = watchWrites(client);
   let waiting: LiveChange[] = [];
-  /** What others wrote and no list showed when it was heard of: by the time it is shown, another reading may have brought it. */
+  /** Rows not yet shown when their change arrived: another reload may fetch them before this one. */
   let news: LiveRow[] = [];
   let isReset = false;
   let next: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +56,7 @@ export function createApplier({ client, registry }: ApplierOptions): (event: Liv
         predicate: ({ queryKey }) =>
           wasReset ? !LASTING.includes(queryKey[0]) : outdated.some((isOutdated) => isOutdated(queryKey)),
       }),
-      // What is not shown is read again when it is: it may hold what was written in a way that nothing here knows.
+      // Mark inactive queries stale too: they may depend on the change in ways unknown here.
       client.invalidateQueries({ predicate: ({ queryKey }) => !LASTING.includes(queryKey[0]), refetchType: 'none' }),
     ]);
     if (rows.length > 0) setTimeout(() => flashRows(rows), DRAWN);
@@ -64,7 +67,7 @@ export function createApplier({ client, registry }: ApplierOptions): (event: Liv
     const pause = Math.max(GATHERED, shown + APART - Date.now());
     next = setTimeout(() => {
       next = undefined;
-      // What fails to be read says so where it is shown.
+      // The component of a failed query shows the error.
       void show().catch(() => undefined);
     }, pause);
   }

@@ -3,10 +3,10 @@ import type { LiveRow } from '../../resources/live/liveChange';
 const FLASH = [{ backgroundColor: 'rgb(255 179 0 / 0.5)' }, { backgroundColor: 'rgb(255 179 0 / 0)' }];
 const MILLISECONDS = 1_800;
 
-/** What a flash is called among the animations of the page. */
+/** Id of the animation. */
 const FLASH_ID = 'live';
 
-/** Lights up, once, the rows of records that another person has written; not for those who want no motion. */
+/** Flashes the rows of changed records once; not with reduced motion. */
 export function flashRows(rows: readonly Pick<LiveRow, 'collection' | 'id'>[]): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   for (const address of new Set(rows.map(({ collection, id }) => `${collection}/${id}`))) {

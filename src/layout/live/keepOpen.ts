@@ -1,21 +1,20 @@
 import type { EventsOptions, StreamRefused } from '../../dataProvider/live/openEvents';
 import type { LiveEvent } from '../../resources/live/liveChange';
 
-/** Milliseconds before a stream that has ended is opened again: twice as long each time, up to the most. */
+/** Milliseconds before a reconnection; doubled on each attempt. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
-/** The most that the API catches up with, in seconds; after a longer time everything is read again. */
+/** Maximum seconds that the API can replay; after a longer gap everything is reloaded. */
 const MOST_SECONDS = 300;
-/** Seconds more than were counted: clocks and answers on their way. */
+/** Extra seconds to replay, for clock differences and latency. */
 const MARGIN = 3;
 
-/** Statuses of an API, or a proxy, that will not have the stream at the next try either. */
+/** Statuses of an API or a proxy that will never provide the stream. */
 const FINAL: readonly number[] = [200, 403, 404, 405, 406, 501];
 
-/** Opens the stream once, and resolves when it has ended. */
 export type OpenStream = (options: EventsOptions) => Promise<void>;
 
-/** Waits, or until the browser is connected again; for no time at all once the signal says so. */
+/** Waits for the time, the next `online` event, or an abort. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
@@ -32,10 +31,9 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Keeps a stream of changes open until the signal says to stop: it is opened again with what was missed, after a pause that
- * grows, so that a server that starts again is not met by everybody at once.
- *
- * @param missed seconds of which nothing was heard when it is opened first
+ * Keeps the stream open until aborted. Reconnects with the missed seconds, after a growing delay, so that not all
+ * clients reconnect to a restarting server at once.
+ * @param missed seconds to replay at the first connection
  */
 export async function keepOpen(
   open: OpenStream,

@@ -4,9 +4,8 @@ import { createApplier } from './createApplier';
 import { keepOpen, type OpenStream } from './keepOpen';
 import { shareAmongTabs } from './tabs';
 
-/** Where changes are heard from. */
 export interface LiveSource {
-  /** The same for all tabs that may hear the same: of one person, who sees the portal as themselves or as another one. */
+  /** Equal for all tabs that may share a stream: same person, and same view as another one. */
   readonly name: () => string;
   readonly open: OpenStream;
 }
@@ -18,7 +17,7 @@ interface LiveOptions {
   readonly signal: AbortSignal;
 }
 
-/** Begins to show what others write, until the signal says to stop. */
+/** Applies other people's changes until aborted. */
 export function startLive({ source, client, registry, signal }: LiveOptions): void {
   const apply = createApplier({ client, registry });
   const lead = (missed: number, tell: typeof apply, until: AbortSignal) => keepOpen(source.open, missed, tell, until);

@@ -1,26 +1,25 @@
 import type { LiveEvent } from '../../resources/live/liveChange';
 
-/** What the tabs of a browser tell each other: an event, or that one has begun and wants those since a moment. */
+/** Messages between tabs: an event, or a request of a new tab for the events since an instant. */
 type Message = { readonly event: LiveEvent } | { readonly since: number };
 
-/** How many events the leading tab keeps for those that open. */
+/** Number of events that the leading tab keeps for new tabs. */
 const KEPT = 100;
-/** Seconds of which the next leader asks again: the last one may have ended with something on its way. */
+/** Seconds that a new leader replays: the former one may have closed before forwarding an event. */
 const TAKEN_OVER = 10;
-/** Milliseconds within which a lock is free, and not taken over. */
+/** Milliseconds: a lock granted faster was free rather than taken over. */
 const AT_ONCE = 500;
 
-/** Hears the stream for all tabs. @param missed seconds before it began of which it has to hear */
+/** Reads the stream for all tabs. @param missed seconds to replay */
 export type Lead = (missed: number, tell: (event: LiveEvent) => void, signal: AbortSignal) => Promise<void>;
 
 const secondsSince = (moment: number): number => (Date.now() - moment) / 1_000;
 
 /**
- * Lets one tab of the browser hear for all of them; the next one takes over when it is closed. Where the browser has no
- * locks (pages without TLS), each tab hears for itself.
- *
- * @param name the same for all tabs that may hear the same
- * @param opened when this tab began to read what it shows
+ * Lets one tab read the stream for all; another takes over when it closes. Without the Web Locks API (pages without
+ * TLS), each tab reads for itself.
+ * @param name equal for all tabs that may share a stream
+ * @param opened when this tab began to load its data
  */
 export function shareAmongTabs(
   name: string,
@@ -52,7 +51,7 @@ export function shareAmongTabs(
     const isFirst = Date.now() - asked < AT_ONCE;
     await lead(isFirst ? secondsSince(opened) : TAKEN_OVER, tell, signal);
   };
-  // Where the lock is given up the page is being left, or does not listen any more.
+  // The request fails when the page unloads or stops listening.
   navigator.locks.request(name, { signal }, takeLead).catch(() => undefined);
   post({ since: opened });
 }

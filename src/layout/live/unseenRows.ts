@@ -3,7 +3,7 @@ import { isObject } from '../../resources/common/isObject';
 import type { LiveRow } from '../../resources/live/liveChange';
 import { versionOf } from '../../resources/records/versions';
 
-/** The versions of the records that lists show now, by collection and id. */
+/** Versions of the records in active lists, by collection and id. */
 function shownVersions(client: QueryClient): ReadonlyMap<string, number> {
   const versions = new Map<string, number>();
   for (const { queryKey, state } of client.getQueryCache().findAll({ type: 'active' })) {
@@ -15,7 +15,7 @@ function shownVersions(client: QueryClient): ReadonlyMap<string, number> {
   return versions;
 }
 
-/** Those of the written records that lists do not show as they were written: of what was read since, nothing is new. */
+/** The changed rows whose version no list shows yet. */
 export function unseenRows(client: QueryClient, rows: readonly LiveRow[]): readonly LiveRow[] {
   const shown = shownVersions(client);
   return rows.filter(({ collection, id, version }) => (shown.get(`${collection}/${id}`) ?? 0) < version);

@@ -3,7 +3,7 @@ import type { EnvironmentFlags } from './flaggedEntries';
 
 const EnvironmentFlagsContext = createContext<EnvironmentFlags>({ addNetworkFastTrack: false, mainTenant: false });
 
-/** Gives the menu below it the flags of the environment; without it none is set. */
+/** Provides the environment's flags to the menu; without it all are off. */
 export const EnvironmentFlagsProvider = EnvironmentFlagsContext.Provider;
 
 export const useEnvironmentFlags = (): EnvironmentFlags => useContext(EnvironmentFlagsContext);

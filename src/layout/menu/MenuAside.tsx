@@ -7,7 +7,7 @@ import { MENU_WIDTH } from '../measures';
 import { useMenuCollapsed } from '../preferences/preferences';
 import { SideMenu } from './SideMenu';
 
-/** The menu that stays beside the page on wide screens, and can shrink to its icons. */
+/** The menu beside the page on wide screens; can collapse to icons. */
 export const MenuAside = memo(function MenuAside() {
   const translate = useTranslate();
   const [collapsed, setCollapsed] = useMenuCollapsed();
@@ -25,7 +25,7 @@ export const MenuAside = memo(function MenuAside() {
           className="icon-action"
           aria-label={label}
           aria-expanded={!collapsed}
-          // Pressed, the button moves away from the pointer: a tooltip of its own would stay.
+          // The button moves when pressed, so its own tooltip would stay open.
           data-hint={label}
           data-hint-side="right"
           onClick={() => setCollapsed(!collapsed)}

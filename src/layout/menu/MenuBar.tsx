@@ -7,7 +7,7 @@ import { MenuBarGroup } from './MenuBarGroup';
 import { isCurrent } from './menuTree';
 import { useMenu } from './useMenu';
 
-/** The menu as a line above the page: one button for each group. */
+/** The menu as a bar above the page, with a button per group. */
 export const MenuBar = memo(function MenuBar() {
   const translate = useTranslate();
   const { pathname } = useLocation();

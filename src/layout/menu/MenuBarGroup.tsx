@@ -10,7 +10,7 @@ import { linkTarget } from './linkTarget';
 import { isCurrent, type MenuSection } from './menuTree';
 import { useWasOpened } from '../../resources/views/page/useWasOpened';
 
-/** A group of the menu above the page: a button, and its entries in a drop-down. */
+/** A group of the menu bar: a button with a drop-down. */
 export function MenuBarGroup({ section }: { readonly section: MenuSection }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const wasOpened = useWasOpened(anchor !== null);

@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { SideMenu } from './SideMenu';
 
-/** The menu of small screens: a button that draws it in. */
+/** The menu of small screens, opened by a button. */
 export function MenuDrawer() {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

@@ -8,21 +8,20 @@ import type { MenuLink } from './menuTree';
 
 export interface MenuEntryProps {
   readonly link: MenuLink;
-  /** It leads to where the reader is. */
   readonly isCurrent: boolean;
   readonly isPinned: boolean;
   readonly onPin: (path: string) => void;
-  /** Only the icon, with the name as a tooltip. */
+  /** Shows only the icon, with the name as a tooltip. */
   readonly collapsed?: boolean;
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** The menu may be longer than the window: the line of the page that is open is always seen. */
+/** Scrolls the menu so that the current page's entry is visible. */
 function scrollToCurrent(line: HTMLElement | null): (() => void) | undefined {
-  // After `scrollIntoView`, the tabulator would begin here, and not with the link past the menu.
+  // Not `scrollIntoView`: it would make Tab start here instead of at the skip link.
   const area = line?.closest('nav')?.parentElement;
   if (!line || !area) return undefined;
-  // Once the page is drawn: asked at once, its layout is computed for this alone.
+  // Wait for the next frame: measuring now would force a separate layout.
   const frame = requestAnimationFrame(() => {
     const [seen, own] = [area.getBoundingClientRect(), line.getBoundingClientRect()];
     if (own.top < seen.top) area.scrollTop += own.top - seen.top;
@@ -32,8 +31,8 @@ function scrollToCurrent(line: HTMLElement | null): (() => void) | undefined {
 }
 
 /**
- * One line of the menu beside the page. There are a hundred: how they look is said once, by `menuStyles`, and another page
- * draws only the two of them again that are concerned.
+ * An entry of the menu. There are a hundred, so `menuStyles` styles them from outside, and a navigation renders only
+ * the two affected ones.
  */
 export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
   const { link, isCurrent, isPinned, onPin, collapsed = false, onFollow } = props;
@@ -70,7 +69,7 @@ export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
   return (
     <li className="menu-item" ref={isCurrent ? scrollToCurrent : undefined}>
       {link.isElsewhere ? (
-        // Another application opens beside the portal.
+        // Another application opens in a new tab.
         <a {...look} href={link.path} target="_blank" rel="noopener noreferrer">
           {content}
         </a>
@@ -83,7 +82,7 @@ export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
         <button
           type="button"
           className="menu-pin"
-          // The arrow beside the line leads to it (`menuKeys.ts`): there would be twice as many stops.
+          // Reached by an arrow key from the entry (`menuKeys.ts`), to avoid doubling the tab stops.
           tabIndex={-1}
           aria-pressed={isPinned}
           aria-label={translate(isPinned ? 'shell.menu.unpin' : 'shell.menu.pin', { label })}

@@ -11,13 +11,16 @@ import type { MenuSection } from './menuTree';
 export interface MenuFilterProps {
   readonly typed: string;
   readonly onTyped: (typed: string) => void;
-  /** What the filter finds; undefined where nothing is typed. */
+  /** Undefined if the filter is empty. */
   readonly found: readonly Pick<MenuSection, 'links'>[] | undefined;
-  /** @param path of the entry that is followed; always the same function: the filter is not drawn again with each address */
+  /**
+   * @param path of the entry that was followed. Keep the function stable, so that a navigation does not render the
+   * filter
+   */
   readonly onFollow: (path: string) => void;
 }
 
-/** A filter above a long menu: Enter follows the first entry that it finds, Escape shows all again. */
+/** Filters a long menu: Enter follows the first match, Escape clears the filter. */
 export const MenuFilter = memo(function MenuFilter({ typed, onTyped, found, onFollow }: MenuFilterProps) {
   const translate = useTranslate();
   const first = found?.[0]?.links.find(({ isElsewhere }) => !isElsewhere);

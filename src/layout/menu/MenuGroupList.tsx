@@ -13,9 +13,9 @@ import { linksShown } from './shownMenu';
 export interface MenuGroupListProps {
   readonly section: { readonly group: string | null; readonly label: string; readonly links: readonly MenuLink[] };
   readonly isOpen: boolean;
-  /** The address that is open, where a link of the group leads to it; else empty, so that the group stays as it is drawn. */
+  /** The current address if an entry of the group matches it, else '', so that the memoised group does not render. */
   readonly pathname: string;
-  /** Opens or closes a group; absent where it is always open. */
+  /** Absent if the group is always open. */
   readonly onToggle: ((group: string, isOpen: boolean) => void) | undefined;
   readonly pins: readonly string[];
   readonly onPin: (path: string) => void;
@@ -37,14 +37,14 @@ const HEADING = {
   color: 'text.secondary',
 } as const;
 
-/** A group of the menu beside the page: a heading that opens and closes, and its entries. */
+/** A collapsible group of the menu, with its entries. */
 export const MenuGroupList = memo(function MenuGroupList(props: MenuGroupListProps) {
   const { section, isOpen, pathname, onToggle, pins, onPin, collapsed = false, onFollow } = props;
   const translate = useTranslate();
   const id = useId();
   const { group, label, links } = section;
   const shown = linksShown({ ...section, group: null, links }, isOpen, pathname);
-  // A closed group says what waits in it, and no other number: it would read as if so much waited.
+  // A closed group shows the sum of its counts, and no number of entries, which could be mistaken for it.
   const waiting = links.reduce((sum, link) => sum + (shown.includes(link) ? 0 : (link.count ?? 0)), 0);
   const opens = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => onToggle?.(group ?? '', !isOpen) };
   return (

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 const WIDTHS = [60, 82, 70, 90, 65, 78];
 
-/** The shape of the menu until the reader's rights are known. */
+/** Placeholder until the reader's rights are known. */
 export function MenuSkeleton({ collapsed }: { readonly collapsed: boolean }) {
   return (
     <Box sx={{ p: 2 }} aria-hidden>

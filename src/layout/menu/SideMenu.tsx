@@ -15,14 +15,14 @@ import { useMenu } from './useMenu';
 
 export interface SideMenuProps {
   readonly collapsed?: boolean;
-  /** Called when an entry is followed: the drawer of a telephone closes. */
+  /** Called when an entry is followed, to close the drawer. */
   readonly onFollow?: () => void;
 }
 
-/** The group of what the reader has pinned. */
+/** Key of the group of pinned entries. */
 const PINS = 'pins';
 
-/** The menu as a column: beside the page, or in the drawer of a small screen. */
+/** The menu as a column, beside the page or in the drawer. */
 export function SideMenu({ collapsed = false, onFollow }: SideMenuProps) {
   const translate = useTranslate();
   const menu = useMenu();

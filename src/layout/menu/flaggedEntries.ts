@@ -5,13 +5,13 @@ import { PartenairesFASTT } from '../../resources/schemas/partenairesFastt';
 import { tenants } from '../../resources/schemas/systeme';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 
-/** What the environment of a host turns on (section 9 of the specification). */
+/** Menu flags of the host's environment (section 9 of the specification). */
 export interface EnvironmentFlags {
   readonly addNetworkFastTrack: boolean;
   readonly mainTenant: boolean;
 }
 
-/** The way to a new partner of the FASTT network, without the list before it. */
+/** Creates a partner of the FASTT network, without its list. */
 const FAST_TRACK: ProductRoute = {
   path: pathOf(PartenairesFASTT, 'create'),
   rule: screenRuleOf(PartenairesFASTT, 'create'),
@@ -31,7 +31,7 @@ const FAST_TRACK: ProductRoute = {
   menu: { group: 'partenaires', icon: 'add' },
 };
 
-/** The sources of the menu by the flags of the environment: the organisations of the network are the main tenant's. */
+/** The sources of the menu, filtered by flags: only the main tenant manages the network's organisations. */
 export const flaggedEntries = (
   schemas: readonly ResourceSchema[],
   routes: readonly ProductRoute[],

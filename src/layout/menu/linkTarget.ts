@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { MenuLink } from './menuTree';
 
-/** What the line of a link is: a way within the portal, or to another application, which opens beside it. */
+/** Link props of an entry: a route of the portal, or another application in a new tab. */
 export const linkTarget = ({ path, isElsewhere }: MenuLink) => ({
   component: Link,
   to: path,

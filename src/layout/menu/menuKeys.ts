@@ -5,7 +5,7 @@ type Pressed = PressedKey & Pick<KeyboardEvent, 'currentTarget'>;
 const LINES = 'a.menu-line, button[aria-expanded]';
 const PIN = '.menu-pin';
 
-/** Goes through the menu by arrows: up and down from line to line, outwards to the pin of a line and back. */
+/** Arrow keys: up and down between entries, sideways to an entry's pin and back. */
 export function onMenuKey(event: Pressed): void {
   const { key, target, currentTarget } = event;
   if (!isPlainKey(event)) return;

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** How the lines of the menu look, given once to the menu around them. */
+/** Styles of the entries, set once on their container. */
 export const menuStyles: SxProps<Theme> = (theme) => ({
   '& .menu-line': {
     display: 'flex',
@@ -17,7 +17,7 @@ export const menuStyles: SxProps<Theme> = (theme) => ({
   },
   '& .menu-item': { position: 'relative' },
   '& .menu-label': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // The pin comes with the pointer or the focus: a hundred of them would be noise, and as many stops of Tab.
+  // Pins appear on hover or focus: a hundred visible ones would be noise, and as many tab stops.
   '& .menu-pin': {
     position: 'absolute',
     insetInlineEnd: '12px',

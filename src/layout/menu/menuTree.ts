@@ -14,16 +14,16 @@ export interface MenuLink {
   readonly path: string;
   readonly label: string;
   readonly icon: IconName | undefined;
-  /** How much waits for the reader there. */
+  /** Number of waiting items. */
   readonly count?: number;
-  /** Another application: it opens beside this one. */
+  /** Another application, which opens in a new tab. */
   readonly isElsewhere?: boolean;
 }
 
-/** The group of the sub-applications, which are no pages of ours. */
+/** Group of the sub-applications, which are not pages of the portal. */
 export const APPLICATION_GROUP = 'applications';
 
-/** A part of the menu: its links, under a heading or (`group` null) without one. */
+/** Links under a heading, or without one (`group` null). */
 export interface MenuSection {
   readonly group: MenuGroup | typeof APPLICATION_GROUP | null;
   readonly label: string;
@@ -37,7 +37,7 @@ interface Entry {
   readonly order?: number | undefined;
   readonly group?: MenuGroup | undefined;
   readonly rule: AccessRule;
-  /** Of the list of a resource. */
+  /** Set if the entry is a resource's list. */
   readonly schema?: ResourceSchema;
 }
 
@@ -51,7 +51,7 @@ const ofSchema = (schema: ResourceSchema): Entry => ({
   schema,
 });
 
-/** The further lists of a resource that have a place in the menu: presets of its list, for those who may read it. */
+/** Entries of a resource's further lists, which are presets of its list. */
 const ofOtherLists = (schema: ResourceSchema): readonly Entry[] =>
   Object.entries(schema.otherLists).flatMap(([path, other]) =>
     other.menu
@@ -74,8 +74,8 @@ const ofRoute = ({ path, title, rule, menu }: ProductRoute): Entry => ({ path, l
 const LAST = Number.MAX_SAFE_INTEGER;
 
 /**
- * The menu that a person sees, in their language: groups in their order, entries by `order` and then by name,
- * nothing that `held` does not open, no group without an entry (section 6 of the specification).
+ * The menu of a person, in their language: groups in order, entries by `order` and then by name; without entries that
+ * the grants do not allow, and without empty groups (section 6 of the specification).
  */
 export function menuTree(
   schemas: readonly ResourceSchema[],
@@ -85,7 +85,7 @@ export function menuTree(
 ): readonly MenuSection[] {
   const declared = [...schemas.filter((schema) => schema.menu).map(ofSchema), ...schemas.flatMap(ofOtherLists)];
   const paths = new Set(declared.map(({ path }) => path));
-  // A declaration at the address of a route says better what stands there.
+  // If a declaration and a route have the same address, the declaration describes it better.
   const entries = [...routes.filter(({ menu, path }) => menu && !paths.has(path)).map(ofRoute), ...declared];
   const sectionOf = (group: MenuGroup | null): MenuSection => {
     const links = entries
@@ -102,9 +102,9 @@ export function menuTree(
   return [null, ...(Object.keys(menuGroups) as MenuGroup[])].map(sectionOf).filter(({ links }) => links.length > 0);
 }
 
-/** Pages below a list that have an entry of their own. */
+/** Pages below a list that have their own entry. */
 const OWN_ENTRIES = new Set(productRoutes.flatMap(({ menu, path }) => (menu ? [path] : [])));
 
-/** Whether `link` leads to where the reader is, or to the list above it. */
+/** The link leads to the current page, or to its list. */
 export const isCurrent = (link: Pick<MenuLink, 'path'>, pathname: string): boolean =>
   pathname === link.path || (pathname.startsWith(`${link.path}/`) && !OWN_ENTRIES.has(pathname));

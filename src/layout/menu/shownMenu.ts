@@ -1,18 +1,18 @@
 import { isNamedSo } from '../../resources/records/search';
 import { APPLICATION_GROUP, isCurrent, type MenuLink, type MenuSection } from './menuTree';
 
-/** Entries that a menu shows before the reader chooses more: longer menus are not read. */
+/** Maximum number of entries shown by default: longer menus are not read. */
 export const MOST_SEEN = 20;
 
-/** The groups that a reader opened (true) or closed. */
+/** Groups that the reader opened (true) or closed. */
 export type GroupChoices = Readonly<Record<string, boolean>>;
 
 export const countOf = (sections: readonly MenuSection[]): number =>
   sections.reduce((sum, { links }) => sum + links.length, 0);
 
 /**
- * The groups that are open: as the reader chose, and of the others as many as are seen at a glance, in their order, with
- * what is pinned. It is the same on every page, so that nothing moves by going to one.
+ * The open groups: those that the reader opened, and of the others as many in order as fit beside the pins. Independent
+ * of the page, so that a navigation does not move entries.
  */
 export function openGroups(
   sections: readonly MenuSection[],
@@ -20,7 +20,7 @@ export function openGroups(
   pinned: number,
 ): ReadonlySet<string> {
   const isShort = countOf(sections) + pinned <= MOST_SEEN;
-  // Other applications are few, and nowhere else.
+  // Other applications always count: they are few, and have no other link.
   const elsewhere = sections.find(({ group }) => group === APPLICATION_GROUP)?.links.length ?? 0;
   let room = MOST_SEEN - pinned - elsewhere;
   const open = new Set<string>();
@@ -37,11 +37,11 @@ export function openGroups(
   return open;
 }
 
-/** The links of a group that is shown: of a closed one that of the page that is open, so that one sees where one is. */
+/** The visible links of a group: a closed one still shows the current page's. */
 export const linksShown = ({ links }: MenuSection, isOpen: boolean, pathname: string): readonly MenuLink[] =>
   isOpen ? links : links.filter((link) => isCurrent(link, pathname));
 
-/** The sections with the entries whose name, or whose group's, holds every word; without the others. */
+/** Keeps entries whose name or group contains every word; drops empty sections. */
 export const filteredMenu = (sections: readonly MenuSection[], typed: string): readonly MenuSection[] =>
   sections
     .map((section) => ({
@@ -50,7 +50,7 @@ export const filteredMenu = (sections: readonly MenuSection[], typed: string): r
     }))
     .filter(({ links }) => links.length > 0);
 
-/** What is pinned and still in the menu, in the order in which it was pinned. */
+/** Pinned entries that are still in the menu, in the order of pinning. */
 export const pinnedLinks = (sections: readonly MenuSection[], pins: readonly string[]): readonly MenuLink[] => {
   const links = sections.flatMap((section) => section.links);
   return pins.flatMap((path) => links.find((link) => link.path === path) ?? []);

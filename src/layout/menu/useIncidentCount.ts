@@ -6,12 +6,12 @@ import { useOffers } from '../../resources/views/access/useOffers';
 import { useInbox } from '../inbox/useInbox';
 import { useGrants } from '../../resources/views/access/useGrants';
 
-/** How long a number is believed, in milliseconds; it is asked for again while the portal is open. */
+/** Milliseconds between reloads. */
 const FRESH = 5 * 60_000;
 
 /**
- * How many open incidents the reader has to act on: what the bell knows, or else the total of their list. 0 where they read
- * none, or the API cannot count them.
+ * Number of open incidents that the reader must act on, from the inbox or else from their list. 0 if they may not read
+ * incidents, or the API cannot count them.
  */
 export function useIncidentCount(): number {
   const inbox = useInbox();

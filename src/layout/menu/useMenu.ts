@@ -13,10 +13,10 @@ import { flaggedEntries } from './flaggedEntries';
 import { useIncidentCount } from './useIncidentCount';
 import { APPLICATION_GROUP, menuTree, type MenuSection } from './menuTree';
 
-/** Where people find the incidents on which they must act: the first one that their menu has. */
+/** Pages of incidents; the count goes to the first one in the reader's menu. */
 const INCIDENT_PAGES = [pathOf(FichesIncident, 'list'), '/mes-signalements'] as const;
 
-/** The menu with a number at the entry of incidents, where some wait for the reader. */
+/** Adds the number of open incidents to their entry. */
 function withCount(sections: readonly MenuSection[], count: number): readonly MenuSection[] {
   const paths = sections.flatMap(({ links }) => links.map(({ path }) => path));
   const at = INCIDENT_PAGES.find((path) => paths.includes(path));
@@ -27,7 +27,7 @@ function withCount(sections: readonly MenuSection[], count: number): readonly Me
   }));
 }
 
-/** The reader's menu; undefined until their rights are known. */
+/** Undefined until the reader's rights are known. */
 export function useMenu(): readonly MenuSection[] | undefined {
   const { visible } = useRegistry();
   const offers = useOffers();
@@ -38,7 +38,7 @@ export function useMenu(): readonly MenuSection[] | undefined {
   const applications = useApplications();
   const incidents = useIncidentCount();
   const pages = useMemo(() => {
-    // What this API neither reads nor writes has no page that is of use.
+    // Hide resources that this API does not support.
     const offered = offers.isKnown ? visible.filter(offers.shows) : visible;
     const { schemas, routes } = flaggedEntries(offered, productRoutes, flags);
     return held && withCount(menuTree(schemas, routes, held, language), incidents);

@@ -17,7 +17,7 @@ import { useWasOpened } from '../../resources/views/page/useWasOpened';
 
 const OPTIONS = Humeur.fields.humeur.options;
 
-/** How one feels today, in one gesture: the button, and a face. Another one of the same day takes its place. */
+/** Records the reader's mood of the day; a second choice replaces the first. */
 export function MoodButton() {
   const translate = useTranslate();
   const inWords = useWords();
@@ -33,7 +33,7 @@ export function MoodButton() {
     },
     onError: () => notify('feedback.mood.failed', { type: 'error' }),
   });
-  // Moods are private: another person's view has none.
+  // Moods are private: hide the button while viewing as another person.
   if (viewed) return null;
   const label = translate('feedback.mood.ask');
   return (

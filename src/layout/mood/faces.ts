@@ -7,7 +7,6 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { Mood } from '../../portal/moods';
 
-/** How each mood is drawn. */
 export const FACES: Readonly<Record<Mood, ComponentType<SvgIconProps>>> = {
   TresBonne: SentimentVerySatisfied,
   Bonne: SentimentSatisfied,

@@ -11,7 +11,7 @@ interface AudienceFieldsProps {
   readonly isBusy: boolean;
 }
 
-/** Whom a notice is addressed to: functions and groups, as the settings of its kind of target leave them. */
+/** Functions and groups that a notice is addressed to, limited by the settings of its kind of target. */
 export function AudienceFields({ kind, isBusy }: AudienceFieldsProps) {
   const translate = useTranslate();
   const [functionIds, groupIds] = useWatch({ name: ['fonctionsAllowed', 'groupesAllowed'] }) as readonly unknown[];

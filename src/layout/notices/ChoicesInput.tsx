@@ -10,15 +10,15 @@ import type { NoticeChoice } from './useNoticeChoices';
 interface ChoicesInputProps {
   readonly source: string;
   readonly label: string;
-  /** Undefined while they are read. */
+  /** Undefined while loading. */
   readonly choices: readonly NoticeChoice[] | undefined;
-  /** Said where none is chosen; absent: none has to be. */
+  /** Error message if empty; absent if the input is optional. */
   readonly refusal?: string;
   readonly disabled: boolean;
   readonly help?: string | undefined;
 }
 
-/** Chooses several of a few functions, groups or tags. */
+/** A multiple choice among functions, groups or tags. */
 export function ChoicesInput({ source, label, choices, refusal, disabled, help }: ChoicesInputProps) {
   const translate = useTranslate();
   const { id, field, fieldState } = useInput<unknown>({

@@ -19,16 +19,16 @@ import { PreviewReaders } from './PreviewReaders';
 import { useNoticeKinds } from './useNotices';
 
 export interface NoticeDialogProps {
-  /** What a new one is about, where that is known. */
+  /** Target of a new notice, if it is fixed. */
   readonly target?: NoticeTarget | undefined;
-  /** The one that is changed. */
+  /** The notice to edit; absent for a new one. */
   readonly notice?: Notice | undefined;
   readonly onClose: () => void;
 }
 
 const RESOURCE = InformationsAdditionnelles.name;
 
-/** Saves a notice and says so; what the API refuses is said in a popup, and at its fields. */
+/** Saves a notice and confirms it; a refusal is shown as an alert and at its fields. */
 function useSaveNotice(notice: Notice | undefined, onSaved: () => void) {
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
@@ -54,7 +54,7 @@ function useSaveNotice(notice: Notice | undefined, onSaved: () => void) {
   };
 }
 
-/** The buttons below the form: nothing is sent while something is missing or wrong. */
+/** The form's buttons; disabled until the form is complete and valid. */
 function NoticeActions({ onCancel }: { readonly onCancel: () => void }) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
@@ -82,7 +82,7 @@ function NoticeBody({ target, notice }: Pick<NoticeDialogProps, 'target' | 'noti
   );
 }
 
-/** The form of a notice (section 2 of the specification): over the page, and not closed by a click beside it. */
+/** The form of a notice (section 2 of the specification); a click outside does not close it. */
 export default function NoticeDialog({ target, notice, onClose }: NoticeDialogProps) {
   const translate = useTranslate();
   const id = useId();

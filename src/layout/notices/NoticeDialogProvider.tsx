@@ -3,7 +3,7 @@ import { withInputs } from '../../resources/views/withInputs';
 import type { Notice } from './notice';
 import type { NoticeTarget } from './noticeForm';
 
-// Its inputs and its uploads are loaded when the first one is written.
+// Loaded when the form is first opened, since its inputs and uploads are large.
 const NoticeDialog = lazy(() => withInputs(import('./NoticeDialog')));
 
 export interface OpenNotice {
@@ -13,14 +13,14 @@ export interface OpenNotice {
 
 const OpenNoticeContext = createContext<((open: OpenNotice) => void) | undefined>(undefined);
 
-/** Opens the form of a notice: a new one, or one that is changed. @throws {Error} outside the provider */
+/** Opens the form of a notice, new or existing. @throws {Error} outside the provider */
 export function useNoticeDialog(): (open: OpenNotice) => void {
   const open = useContext(OpenNoticeContext);
   if (!open) throw new Error('useNoticeDialog needs a NoticeDialogProvider above it');
   return open;
 }
 
-/** The form of notices over whatever page is open (section 2 of the specification). */
+/** Renders the notice form over any page (section 2 of the specification). */
 export function NoticeDialogProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<OpenNotice>();
   const close = useMemo(() => () => setShown(undefined), []);

@@ -18,14 +18,13 @@ const { fields } = InformationsAdditionnelles;
 type FieldName = keyof typeof fields;
 
 interface NoticeFieldsProps {
-  /** The kinds of targets that the writer may choose. */
+  /** Kinds of targets that the reader may choose. */
   readonly kinds: readonly NoticeKind[];
-  /** What it is about is known, and stays. */
+  /** The target is given and cannot be changed. */
   readonly isTargetFixed: boolean;
   readonly isBusy: boolean;
 }
 
-/** A dot in the colour of an option. */
 const dot = ({ status }: Option) => (
   <Box
     component="span"
@@ -40,7 +39,7 @@ const dot = ({ status }: Option) => (
   />
 );
 
-/** The declared input of a field. */
+/** The input that the field's declaration defines. */
 function Declared({
   name,
   isBusy,
@@ -50,7 +49,7 @@ function Declared({
   readonly isBusy: boolean;
   readonly autoFocus?: boolean;
 }) {
-  // Yes or no: nothing else is asked for.
+  // Required, so that the input has no empty choice besides yes and no.
   const spec = name === 'refreshDateDerniereVisite' ? { ...fields[name], required: true } : fields[name];
   const { Input } = viewOf(spec);
   return (
@@ -65,7 +64,7 @@ function Declared({
   );
 }
 
-/** The fields of a notice, one step after the other: what kind of target, which one, then the notice itself. */
+/** The fields of a notice in steps: kind of target, target, notice. */
 export function NoticeFields({ kinds, isTargetFixed, isBusy }: NoticeFieldsProps) {
   const translate = useTranslate();
   const values: NoticeValues = useWatch();
@@ -74,7 +73,7 @@ export function NoticeFields({ kinds, isTargetFixed, isBusy }: NoticeFieldsProps
   const { setValue } = useFormContext();
   const known = useRef(kind);
   useEffect(() => {
-    // The id of a company does not name a partner: another kind empties the target.
+    // An id belongs to one kind of target, so another kind clears it.
     if (known.current !== undefined && known.current !== kind) setValue('cibleId', null);
     known.current = kind;
   }, [kind, setValue]);
@@ -96,7 +95,7 @@ export function NoticeFields({ kinds, isTargetFixed, isBusy }: NoticeFieldsProps
       )}
       {kind && (
         <ReferenceInput
-          // Another kind of target has other records.
+          // Remount for another kind, whose records differ.
           key={kind}
           {...about}
           source="cibleId"

@@ -13,13 +13,13 @@ import type { NoticeValues } from './noticeForm';
 
 const ASKED = ['cibleId', 'cibleType', 'groupesAllowed', 'fonctionsAllowed'] as const;
 
-/** A map of headings to lists of names; anything else is left out. */
+/** Parses a map of headings to names; ignores anything else. */
 const headingsIn = (answer: unknown): readonly (readonly [string, readonly string[]])[] =>
   isObject(answer)
     ? Object.entries(answer).map(([heading, names]) => [heading, Array.isArray(names) ? names.map(String) : []])
     : [];
 
-/** Shows who will read a notice, before it is sent (section 7.7 of the specification). */
+/** Shows who will read a notice before it is sent (section 7.7 of the specification). */
 export function PreviewReaders({ disabled }: { readonly disabled: boolean }) {
   const translate = useTranslate();
   const call = useCall();
@@ -35,7 +35,7 @@ export function PreviewReaders({ disabled }: { readonly disabled: boolean }) {
     }),
     onError: fail,
   });
-  // What was asked for before is no answer to what is chosen now.
+  // Ignore an answer for a former selection.
   const shown = data?.asked === asked ? data.headings : undefined;
   return (
     <Box aria-live="polite" sx={{ mt: 2 }}>

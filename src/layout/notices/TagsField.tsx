@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { ChoicesInput } from './ChoicesInput';
 import { useAllowedTags } from './useNoticeChoices';
 
-/** The tags of a notice about a company, of those that the writer may put. */
+/** Tags of a notice about a company, limited to those that the reader may use. */
 export function TagsField({ isBusy }: { readonly isBusy: boolean }) {
   const translate = useTranslate();
   const { data } = useAllowedTags();

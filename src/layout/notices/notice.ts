@@ -2,13 +2,11 @@ import { InformationsAdditionnelles } from '../../resources/schemas/informations
 import { isObject } from '../../resources/common/isObject';
 import type { RecordOf } from '../../resources/language/resourceSchema';
 
-/** A notice as screens read it. */
 export type Notice = RecordOf<typeof InformationsAdditionnelles>;
 
-/** What a notice is about. */
+/** Kinds of targets. */
 export type NoticeKind = Notice['cibleType'];
 
-/** The resource of each kind of target. */
 export const TARGETS: Readonly<Record<NoticeKind, string>> = {
   Partenaire: 'Partenaires',
   Fournisseur: 'Fournisseurs',
@@ -16,31 +14,30 @@ export const TARGETS: Readonly<Record<NoticeKind, string>> = {
   Utilisateur: 'Utilisateurs',
 };
 
-/** What a resource's records are called as targets; undefined where there are no notices about them. */
+/** The kind of target for a resource; undefined if it has no notices. */
 export const kindOfResource = (resource: string): NoticeKind | undefined =>
   (Object.keys(TARGETS) as NoticeKind[]).find((kind) => TARGETS[kind] === resource);
 
 const URGENCIES: readonly string[] = InformationsAdditionnelles.fields.couleur.options.map(({ value }) => value);
 
-/** A colour's place in the order of urgency; an unknown one comes last. */
+/** Rank of a colour; unknown ones come last. */
 const urgencyOf = ({ couleur }: Pick<Notice, 'couleur'>): number => {
   const place = URGENCIES.indexOf(couleur);
   return place < 0 ? URGENCIES.length : place;
 };
 
-/** The most urgent first, of equally urgent ones the newest. */
+/** Most urgent first, then newest. */
 export const byUrgency = <One extends Pick<Notice, 'id' | 'couleur'>>(notices: readonly One[]): readonly One[] =>
   notices.toSorted((one, other) => urgencyOf(one) - urgencyOf(other) || other.id - one.id);
 
 const isNotice = (value: unknown): value is Notice => isObject(value) && 'titre' in value && 'cibleType' in value;
 
-/** The notices of an answer, as a page or as an array. */
+/** Parses a page or an array of notices. */
 export function noticesIn(answer: unknown): readonly Notice[] {
   const items = isObject(answer) && 'items' in answer ? answer.items : answer;
   return Array.isArray(items) ? items.filter(isNotice) : [];
 }
 
-/** Whether a notice is addressed to one of these functions or groups. */
 export const isAddressedTo = (
   { fonctionsAllowed, groupesAllowed }: Pick<Notice, 'fonctionsAllowed' | 'groupesAllowed'>,
   functions: readonly number[],

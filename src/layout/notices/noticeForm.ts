@@ -5,26 +5,25 @@ import type { Notice, NoticeKind } from './notice';
 
 export type NoticeValues = Readonly<Record<string, unknown>>;
 
-/** What a notice is about, where that is known when its form opens. */
+/** The target of a notice, if it is fixed. */
 export interface NoticeTarget {
   readonly kind: NoticeKind;
   readonly id: number;
 }
 
-/** Fields of a form that are the API's to fill. */
+/** Read-only fields, which the API fills. */
 const NOT_WRITTEN = Object.entries(InformationsAdditionnelles.fields).flatMap(([name, spec]) =>
   'readOnly' in spec ? [name] : [],
 );
 
 const OF_COMPANIES = ['tagsId', 'refreshDateDerniereVisite'];
 
-/** What a form begins with. */
 export function initialValues(target?: NoticeTarget, notice?: Notice): NoticeValues {
   if (notice) return Object.fromEntries(Object.entries(notice).filter(([name]) => !NOT_WRITTEN.includes(name)));
   return { ...(target && { cibleType: target.kind, cibleId: target.id }), refreshDateDerniereVisite: false };
 }
 
-/** What is sent: without what is only for companies where the notice is about something else. */
+/** Removes values that only apply to companies from notices about other targets. */
 export const sentValues = (values: NoticeValues): NoticeValues =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -34,11 +33,11 @@ export const sentValues = (values: NoticeValues): NoticeValues =>
 
 export const isAboutCompany = (values: NoticeValues): boolean => values['cibleType'] === 'Entreprise';
 
-/** The second step follows the choice of a kind, the third that of a record. */
+/** The next step to fill in. */
 export const stepOf = (values: NoticeValues): 'kind' | 'entity' | 'notice' =>
   !values['cibleType'] ? 'kind' : !values['cibleId'] ? 'entity' : 'notice';
 
-/** Whether everything that a notice needs is there, and right. Files that are not sent yet are checked by their field. */
+/** Validates all values. Files that are not uploaded yet are validated by their input. */
 export function isComplete(values: NoticeValues): boolean {
   const { fichiers, ...sent } = sentValues(values);
   const stored = filesOf(fichiers).filter((file) => !isPending(file));

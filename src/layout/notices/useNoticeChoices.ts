@@ -5,22 +5,22 @@ import { problemOf } from '../../resources/views/page/problemOf';
 import { useCall, type CallApi } from '../../resources/views/useCall';
 import type { NoticeKind } from './notice';
 
-/** One function, group or tag that can be chosen. */
+/** A function, group or tag. */
 export interface NoticeChoice {
   readonly id: number;
   readonly label: string;
-  /** By which the settings name it, where not by its id. */
+  /** The code in the settings; absent if they use the id. */
   readonly code?: string;
 }
 
-/** Functions and groups are read with one call each: at most 100 (section 9 of the specification). */
+/** Functions and groups are read in one request of at most 100 (section 9 of the specification). */
 const FIRST_PAGE = { PageNumber: 1, PageSize: 100 };
 
 const textOf = (one: Readonly<Record<string, unknown>>): string =>
   [one['libelle'], one['nom'], one['nomComplet'], one['code']].find((text) => typeof text === 'string') ??
   String(one['id']);
 
-/** The choices of an answer: objects, or ids alone. */
+/** Parses objects or plain ids. */
 export function choicesIn(answer: unknown): readonly NoticeChoice[] {
   const items: unknown = isObject(answer) && 'items' in answer ? answer['items'] : answer;
   return (Array.isArray(items) ? items : []).flatMap((one: unknown): NoticeChoice[] => {
@@ -32,7 +32,7 @@ export function choicesIn(answer: unknown): readonly NoticeChoice[] {
   });
 }
 
-/** What a setting says; nothing where the organisation has no such setting. @throws {HttpError} */
+/** Reads a setting; a missing one narrows nothing. @throws {HttpError} */
 async function readSetting(call: CallApi, name: string, signal: AbortSignal): Promise<Narrowing> {
   try {
     return readNarrowing(await call(`parametres/Nom/${encodeURIComponent(name)}`, { signal }));
@@ -42,7 +42,6 @@ async function readSetting(call: CallApi, name: string, signal: AbortSignal): Pr
   }
 }
 
-/** All functions or groups. */
 export function useAllChoices(narrowed: Narrowed) {
   const call = useCall();
   const address = narrowed === 'droits' ? 'Fonctions' : 'Groupes';
@@ -52,14 +51,14 @@ export function useAllChoices(narrowed: Narrowed) {
   });
 }
 
-/** What of the functions or groups a setting leaves. Functions are named by their codes, groups by their ids. */
+/** Applies a setting. It names functions by code, groups by id. */
 export const choicesLeft = (
   all: readonly NoticeChoice[],
   narrowed: Narrowed,
   narrowing: Narrowing,
 ): readonly NoticeChoice[] => all.filter(({ id, code = '' }) => isChoice(narrowing, narrowed === 'droits' ? code : id));
 
-/** The functions or groups that a notice about a kind of target may be addressed to, with those that it has already. */
+/** Functions or groups that a notice may be addressed to, plus those already chosen. */
 export function useNoticeChoices(narrowed: Narrowed, kind: NoticeKind, chosen: readonly number[]) {
   const call = useCall();
   const name = settingName(narrowed, kind);
@@ -77,7 +76,7 @@ export function useNoticeChoices(narrowed: Narrowed, kind: NoticeKind, chosen: r
   };
 }
 
-/** The tags that the reader may put on a notice about a company (`MyRights.additionalInformationTags`). */
+/** Tags that the reader may use in notices about companies (`MyRights.additionalInformationTags`). */
 export function useAllowedTags() {
   const call = useCall();
   return useQuery({

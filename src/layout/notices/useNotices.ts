@@ -8,16 +8,16 @@ import { byUrgency, noticesIn, type NoticeKind } from './notice';
 
 const ADDRESS = InformationsAdditionnelles.name;
 
-/** The page of the notices that are read at once: the newest. */
+/** The newest notices, read in one request. */
 const PAGE = { PageNumber: 1, PageSize: Math.min(MAX_PAGE_SIZE, 100) };
 
-/** The kinds of targets about which the reader may read, write, change or delete notices. */
+/** Kinds of targets for which the reader has a right on notices. */
 export function useNoticeKinds(action: 'show' | 'create' | 'edit' | 'delete'): readonly NoticeKind[] {
   const { held } = useGrants();
   return held ? (kindsAllowed(InformationsAdditionnelles, action, held) as readonly NoticeKind[]) : [];
 }
 
-/** The notices about one record, the most urgent first. @throws {HttpError} in the query's `error` */
+/** A record's notices, most urgent first. @throws {HttpError} in the query's `error` */
 export function useNotices(kind: NoticeKind, id: number) {
   const call = useCall();
   const isReader = useNoticeKinds('show').includes(kind);
@@ -29,7 +29,7 @@ export function useNotices(kind: NoticeKind, id: number) {
   });
 }
 
-/** Every notice that the reader sees, the most urgent first; none are read by those who may read about no target. */
+/** All notices visible to the reader, most urgent first; no request without a right to read them. */
 export function useVisibleNotices() {
   const call = useCall();
   const isReader = useNoticeKinds('show').length > 0;

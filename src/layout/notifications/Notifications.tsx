@@ -8,13 +8,12 @@ import { CloseNotificationContext, useTranslate } from 'ra-core';
 import { durationOf } from './durationOf';
 import { useNotificationQueue } from './useNotificationQueue';
 
-/** A telephone: what is done there stands at the bottom, the buttons of a dialog and the bar of a selection. */
+/** On a phone, notifications are at the top: dialogs and the selection bar have their buttons at the bottom. */
 const SMALL = '(max-width:599.95px)';
 const TOP = { vertical: 'top', horizontal: 'center' } as const;
-/** Over the end of the menu: beside what dialogs and forms hold in the middle, and clear of the buttons at their end. */
+/** Bottom left, over the menu: clear of dialogs and of form buttons. */
 const CORNER = { vertical: 'bottom', horizontal: 'left' } as const;
 
-/** The messages of the application, always in one place: the corner of the window, on a telephone its top. */
 export function Notifications() {
   const translate = useTranslate();
   const isSmall = useMediaQuery(SMALL, { noSsr: true });
@@ -37,7 +36,7 @@ export function Notifications() {
           variant="filled"
           sx={{
             boxShadow: 8,
-            // On a telephone a line as wide as the window: its only button stands beside its words.
+            // On a phone it has the window's width, with its button beside the text.
             width: { xs: '100%', sm: 'auto' },
             maxWidth: { sm: 420 },
             flexWrap: 'nowrap',

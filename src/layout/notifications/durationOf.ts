@@ -1,9 +1,9 @@
 import type { NotificationPayload } from 'ra-core';
 
-/** How long a message stays, in milliseconds (section 9 of the specification). */
+/** Milliseconds (section 9 of the specification). */
 const STAYS = 3000;
 
-/** @returns how long a message stays, in milliseconds; null for one that stays until it is closed, as errors do */
+/** @returns milliseconds; null for errors, which stay until they are closed */
 export function durationOf({ type, notificationOptions }: NotificationPayload): number | null {
   const duration = notificationOptions?.autoHideDuration;
   if (duration !== undefined) return duration;

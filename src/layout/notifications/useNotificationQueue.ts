@@ -7,15 +7,15 @@ export interface ShownNotification {
   readonly notification: NotificationPayload | undefined;
   readonly open: boolean;
   readonly close: () => void;
-  /** Takes back the change that the message tells of. */
+  /** Undoes the change that the notification reports. */
   readonly undo: () => void;
-  /** To be called when the message is gone: the change takes effect, and the next message comes. */
+  /** Call when the notification has closed: the change is sent, and the next notification opens. */
   readonly onGone: () => void;
 }
 
 /**
- * react-admin's messages, one at a time: a new one takes the place of the one that stands, save of one that stays until
- * it is closed. A change that can be undone is made when its message goes.
+ * react-admin's notifications, one at a time: a new one replaces the current one, unless that stays until closed. An
+ * undoable change is sent when its notification closes.
  */
 export function useNotificationQueue(): ShownNotification {
   const { notifications, takeNotification } = useNotificationContext();

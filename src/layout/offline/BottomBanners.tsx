@@ -6,10 +6,9 @@ import { OfflineBanner } from './OfflineBanner';
 import { useToldHeight } from './useToldHeight';
 
 /**
- * What is to be known on every page: there is no network, or the portal is seen as another person. At the bottom, because
- * the menu and the heads of tables stick below the bar.
- *
- * @param isLimited whether some of the rights hold for the companies of a profile only
+ * Banners about lost connections and views as another person. At the bottom, because the menu and table heads stick
+ * below the app bar.
+ * @param isLimited some rights hold only for the companies of a profile
  */
 export const BottomBanners = memo(function BottomBanners({ isLimited }: { readonly isLimited: boolean }) {
   const isOnline = useOnline();

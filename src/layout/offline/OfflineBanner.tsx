@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { useWaitingWrites } from '../../resources/views/page/useWaitingWrites';
 
-/** Says that there is no network, since when, and how much of what was saved is still to be sent. */
+/** Shows since when the connection is lost, and how many saved changes wait to be sent. */
 export function OfflineBanner() {
   const translate = useTranslate();
   const region = useRegion();

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 const NAME = '--banners-height';
 
-/** Tells the styles of the page how high the banners at the bottom of the window are, so that messages and the buttons of forms stand above them. */
+/** Exposes the banners' height to the stylesheets, so that notifications and form buttons stay above them. */
 export function useToldHeight<Element extends HTMLElement>(isShown: boolean): RefObject<Element | null> {
   const ref = useRef<Element>(null);
   useLayoutEffect(() => {

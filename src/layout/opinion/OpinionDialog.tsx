@@ -13,18 +13,20 @@ import { Avis } from '../../resources/schemas/opinions';
 import { useCall } from '../../resources/views/useCall';
 import { FEEDBACK_STAYS, useAlerts } from '../alerts/AlertContext';
 
-/** The highest score that a comment explains (section 9 of the specification). */
+/** The highest score that asks for a comment (section 9 of the specification). */
 const COMMENTED_UP_TO = 5;
 
 const MARKS = [0, 5, 10].map((value) => ({ value, label: String(value) }));
 
 interface OpinionDialogProps {
   readonly onClose: () => void;
-  /** It was given. */
   readonly onGiven: () => void;
 }
 
-/** What the reader thinks of their organisation: a score from 0 to 10, and why where it is low (section 2 of the specification). */
+/**
+ * The reader's opinion of their organisation: a score from 0 to 10, with a comment if it is low (section 2 of the
+ * specification).
+ */
 export default function OpinionDialog({ onClose, onGiven }: OpinionDialogProps) {
   const translate = useTranslate();
   const id = useId();
@@ -51,7 +53,7 @@ export default function OpinionDialog({ onClose, onGiven }: OpinionDialogProps) 
   });
   const choose = (next: number) => {
     setScore(next);
-    // A comment explains a low score: a higher one drops it.
+    // A higher score discards the comment.
     if (next > COMMENTED_UP_TO) setComment('');
   };
   return (
@@ -78,7 +80,7 @@ export default function OpinionDialog({ onClose, onGiven }: OpinionDialogProps) 
             value={score ?? 0}
             disabled={isPending}
             onChange={(_event, value) => choose(Number(value))}
-            // A click on 0 changes no slider that stands there for want of a score.
+            // A click on 0 does not change a slider without a score, so `onChange` would not fire.
             onChangeCommitted={(_event, value) => choose(Number(value))}
             getAriaValueText={() =>
               score === undefined ? translate('feedback.opinion.none') : translate('feedback.opinion.score', { score })

@@ -14,14 +14,14 @@ const OpinionDialog = lazy(() => import('./OpinionDialog'));
 
 const OpenOpinionContext = createContext<(() => void) | undefined>(undefined);
 
-/** Opens the form of one's opinion. @throws {Error} outside the provider */
+/** Opens the opinion form. @throws {Error} outside the provider */
 export function useOpinionDialog(): () => void {
   const open = useContext(OpenOpinionContext);
   if (!open) throw new Error('useOpinionDialog needs an OpinionProvider above it');
   return open;
 }
 
-/** Remembers that an opinion was asked for or given today. What cannot be stored is asked for again another day. */
+/** Stores that the opinion was asked for or given today. If that fails, it is asked for again another day. */
 function useRememberedDay() {
   const preferences = usePreferences();
   const write = usePreferenceWriter();
@@ -31,7 +31,7 @@ function useRememberedDay() {
   return { isKnown: preferences !== undefined, last, today, remember };
 }
 
-/** The form of one's opinion over any page, and the question for it once a quarter, on the home page. */
+/** Renders the opinion form over any page, and asks for an opinion once a quarter on the home page. */
 export function OpinionProvider({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -44,7 +44,7 @@ export function OpinionProvider({ children }: { readonly children: ReactNode }) 
   const isNew = isHome && isKnown && last === undefined;
   useEffect(() => {
     if (isDue) setAsked(true);
-    // A new person is asked in the next quarter; an offer counts, whatever the answer.
+    // New people are first asked in the next quarter; asking counts, whatever the answer.
     if (isDue || isNew) remember();
   }, [isDue, isNew, remember]);
   const open = useCallback(() => {

@@ -9,7 +9,7 @@ import { useRecentCommands } from './useRecentCommands';
 import { useRecordHits } from './useRecordHits';
 import { useRunCommand } from './useRunCommand';
 
-/** What the input hands the keys to that choose. */
+/** Handle to which the input forwards key presses. */
 export interface PaletteKeys {
   readonly press: (event: KeyboardEvent) => void;
 }
@@ -17,14 +17,14 @@ export interface PaletteKeys {
 export interface PaletteAnswersProps {
   readonly listId: string;
   readonly query: string;
-  /** Enter was pressed before these answers were there. */
+  /** Enter was pressed before this component had loaded. */
   readonly isEntered: boolean;
   readonly keys: Ref<PaletteKeys>;
   readonly onChoice: (choice: HighlightedOption) => void;
   readonly onClose: () => void;
 }
 
-/** What the palette offers for what is typed, and how its keys choose. */
+/** The results of the palette, and their keyboard selection. */
 export default function PaletteAnswers({ listId, query, isEntered, keys, onChoice, onClose }: PaletteAnswersProps) {
   const all = useCommands();
   const hits = useRecordHits(query);
@@ -32,7 +32,7 @@ export default function PaletteAnswers({ listId, query, isEntered, keys, onChoic
   const recents = useRecentCommands();
   const commands = useMemo(() => {
     if (query.trim() === '') return firstCommands(all, recents);
-    // The list shows groups one after the other, so the keyboard has to walk it in the same order.
+    // Order the results as the list groups them, so that the arrow keys follow it.
     return [...inGroups(matchCommands(all, query), query), ...hits.commands];
   }, [all, query, recents, hits.commands]);
 

@@ -17,8 +17,8 @@ const PAPER = {
 };
 
 /**
- * The command palette (Ctrl K): pages, creations, actions and records, by a few letters and without the mouse.
- * Its input is there before the code of its answers: what is typed at once would reach the page below.
+ * The command palette (Ctrl K): finds pages, creations, actions and records by keyboard. The input renders before the
+ * code of the results loads, so that early keystrokes do not reach the page below.
  */
 export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import { PaletteProvider } from './PaletteContext';
 import { PaletteDialog } from './PaletteDialog';
 import { useShortcut } from './shortcut';
 
-/** Holds the command palette: opened by Ctrl K, or by whatever asks for it below. */
+/** Opens the palette by Ctrl K, or for components below it. */
 export function PaletteHost({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const show = useCallback(() => setOpen(true), []);

@@ -14,7 +14,7 @@ export interface PaletteInputProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Where one types: a combobox that points at the chosen option. */
+/** The combobox; `aria-activedescendant` points at the selected option. */
 export function PaletteInput({ listId, value, choice, onChange, onKeyDown }: PaletteInputProps) {
   const translate = useTranslate();
   const { count, index } = choice;

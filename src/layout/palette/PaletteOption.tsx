@@ -11,7 +11,7 @@ export interface PaletteOptionProps {
   readonly onRun: () => void;
 }
 
-/** One line of the palette. The focus stays in the input: the chosen line is marked, and kept in sight. */
+/** An option. The focus stays in the input; the selected option is marked and scrolled into view. */
 export function PaletteOption({ id, command, chosen, onPoint, onRun }: PaletteOptionProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface PaletteResultsProps {
   readonly onRun: (index: number) => void;
 }
 
-/** The palette's list: options under the headings of their groups, in the order of `commands`. */
+/** The list of options, with a heading per group, in the order of `commands`. */
 export function PaletteResults({ id, commands, chosen, onPoint, onRun }: PaletteResultsProps) {
   const translate = useTranslate();
   const groups: readonly CommandGroup[] = [...new Set(commands.map(({ group }) => group))];

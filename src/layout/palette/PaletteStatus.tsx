@@ -8,7 +8,7 @@ export interface PaletteStatusProps {
   readonly searching: boolean;
 }
 
-/** What the palette found, said aloud as well as shown; with the keys that drive it. */
+/** The number of results, as a live region, and the keys. */
 export function PaletteStatus({ query, count, failed, searching }: PaletteStatusProps) {
   const translate = useTranslate();
   const isTyped = query.trim() !== '';

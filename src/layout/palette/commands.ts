@@ -10,7 +10,7 @@ import type { MenuSection } from '../menu/menuTree';
 
 export type CommandGroup = 'here' | 'recents' | 'go' | 'create' | 'tools' | 'actions' | 'records';
 
-/** What a command does, as data: `useRunCommand` does it. */
+/** The effect of a command, as data; `useRunCommand` executes it. */
 export type CommandEffect =
   | { readonly kind: 'go'; readonly path: string }
   | { readonly kind: 'language'; readonly language: Language }
@@ -21,9 +21,9 @@ export interface Command {
   readonly id: string;
   readonly group: CommandGroup;
   readonly label: string;
-  /** Beside the label: the menu's group, the record's list. */
+  /** Shown beside the label: the menu's group, or the record's list. */
   readonly detail?: string;
-  /** Other words that people call it by; they are not shown. */
+  /** Other search words, not shown. */
   readonly synonyms?: string;
   readonly icon?: IconName | undefined;
   readonly effect: CommandEffect;
@@ -36,7 +36,7 @@ export interface CommandSources {
   readonly language: Language;
   readonly skin: Skin;
   readonly translate: (key: string, args?: Record<string, string>) => string;
-  /** What this API offers of a resource. */
+  /** Operations that this API supports. */
   readonly offers: Pick<Offers, 'does' | 'hasTool'>;
 }
 
@@ -68,7 +68,7 @@ const createCommands = ({ schemas, held, language, translate, offers }: CommandS
 
 const OFFERED_TOOLS = ['import', 'grid', 'bin', 'changes'] as const satisfies readonly Tool[];
 
-/** What can be done with a whole list: import, spreadsheet, bin, changes. */
+/** Actions on whole lists: import, spreadsheet, bin, changes. */
 const toolCommands = ({ schemas, held, language, translate, offers }: CommandSources): readonly Command[] =>
   schemas
     .filter(({ parent }) => !parent)
@@ -107,7 +107,7 @@ function actionCommands({ language, skin, translate }: CommandSources): readonly
   ];
 }
 
-/** Everything that the palette offers a person before they type: pages, creations, actions. */
+/** All commands before typing: pages, creations, actions. */
 export const commandsOf = (sources: CommandSources): readonly Command[] => [
   ...goCommands(sources),
   ...createCommands(sources),

@@ -1,15 +1,15 @@
 import type { Command, CommandGroup } from './commands';
 
-/** So many of a kind are offered before anything is typed. */
+/** Maximum number per group before typing. */
 const FIRST = 8;
-/** Of what can be done with the record that is open. */
+/** Maximum number of actions on the current record. */
 const FIRST_HERE = 4;
 
 const pathOf = ({ effect }: Command): string => (effect.kind === 'go' ? effect.path : '');
 
 /**
- * What is offered before anything is typed: what can be done with the record that is open, what was used last, and the first pages; to newcomers also what they may create,
- * in the order of the menu, where daily work comes first. Everything else has a name that one types.
+ * Commands offered before typing: actions on the current record, recent records, and the first pages. New readers also
+ * get creations, in menu order.
  */
 export function firstCommands(all: readonly Command[], recents: readonly Command[]): readonly Command[] {
   const of = (group: CommandGroup) => all.filter((command) => command.group === group);

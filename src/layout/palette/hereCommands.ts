@@ -11,15 +11,14 @@ import type { Command, CommandSources } from './commands';
 
 export interface HereSources extends Pick<CommandSources, 'held' | 'language' | 'translate'> {
   readonly registry: Registry;
-  /** The page that is open; undefined where it is of no record. */
+  /** Undefined unless the page shows a record. */
   readonly at: ScreenAt | undefined;
-  /** The id of the reader. */
+  /** The reader's id. */
   readonly personId: number | undefined;
-  /** Whether this API does it. */
+  /** The reader and this API support the action. */
   readonly canDo: (schema: ResourceSchema, action: Action) => boolean;
 }
 
-/** The way to the plan of the record. */
 const planCommand = (path: string, label: string): Command => ({
   id: `plan ${path}`,
   group: 'here',
@@ -28,7 +27,7 @@ const planCommand = (path: string, label: string): Command => ({
   effect: { kind: 'go', path },
 });
 
-/** What can be done with the record that is open, and what hangs below it: one need not go to its button. */
+/** Actions on the current record, and its nested lists. */
 export function hereCommands(sources: HereSources): readonly Command[] {
   const { registry, at, held, language, translate, canDo } = sources;
   if (at?.id === undefined || at.screen !== 'show') return [];

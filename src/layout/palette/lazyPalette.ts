@@ -1,5 +1,5 @@
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import type { PaletteAnswersProps } from './PaletteAnswers';
 
-/** What the palette answers: its code is loaded when the page rests, or with the first opening. */
+/** The palette's results; their code loads when the page is idle, or on first use. */
 export const PaletteAnswers = lazyScreen<PaletteAnswersProps>(() => import('./PaletteAnswers'));

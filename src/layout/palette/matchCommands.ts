@@ -7,21 +7,21 @@ const WORD = 2;
 const INSIDE = 1;
 const NEAR = 0.25;
 
-/** A shorter word is near too many others. */
+/** Minimum length for typo tolerance: shorter words are close to too many others. */
 const SHORTEST_NEAR = 4;
 
 const wordsOf = (query: string): readonly string[] => foldText(query).split(/\s+/).filter(Boolean);
 
 const partsOf = (text: string): readonly string[] => text.split(/[\s'’:/-]+/).filter(Boolean);
 
-/** How well a folded text answers a folded word; 0: not at all. */
+/** Score of a folded word in a folded text; 0 for no match. */
 function score(text: string, word: string): number {
   if (text.startsWith(word)) return START;
   if (partsOf(text).some((part) => part.startsWith(word))) return WORD;
   return text.includes(word) ? INSIDE : 0;
 }
 
-/** Whether a word of the text, or as much of its beginning as was typed, is the word but for a typing error. */
+/** Compares with the beginnings of the text's words, allowing a typing error. */
 function isNear(text: string, word: string): boolean {
   if (word.length < SHORTEST_NEAR) return false;
   const beginnings = partsOf(text).map((part) => part.slice(0, word.length));
@@ -31,7 +31,7 @@ function isNear(text: string, word: string): boolean {
 
 type Score = (label: string, detail: string, word: string) => number;
 
-/** The commands for which every word counts, those for which they count most first. */
+/** The commands that match every word, best scores first. */
 function scored(commands: readonly Command[], words: readonly string[], scoreOf: Score): readonly Command[] {
   return commands
     .map((command) => {
@@ -50,8 +50,8 @@ const exactly: Score = (label, detail, word) => score(label, word) || (detail.in
 const nearly: Score = (label, detail, word) => exactly(label, detail, word) || (isNear(label, word) ? NEAR : 0);
 
 /**
- * The commands that hold every word of `query`, ignoring case and accents, the best first.
- * A word may also stand in the detail or among the synonyms, which counts less. Where none does, typing errors are forgiven.
+ * The commands that contain every word of `query`, ignoring case and accents, best first. Matches in the detail or the
+ * synonyms score less. If there are no matches, tolerates typing errors.
  */
 export function matchCommands(commands: readonly Command[], query: string): readonly Command[] {
   const words = wordsOf(query);
@@ -60,15 +60,15 @@ export function matchCommands(commands: readonly Command[], query: string): read
   return found.length > 0 ? found : scored(commands, words, nearly);
 }
 
-/** Whether each word is the beginning of a word of the command's name. */
+/** Each word begins a word of the label. */
 const fits = ({ label }: Command, words: readonly string[]): boolean => {
   const parts = partsOf(foldText(label));
   return words.every((word) => parts.some((part) => part.startsWith(word)));
 };
 
 /**
- * Commands by their groups, as the list shows them: the group of the best first. What is done with the record that is open
- * comes before everything else where its name fits what was typed.
+ * Orders the commands by group, the best match's group first. Actions on the current record come before all others if
+ * their label fits.
  */
 export function inGroups(matched: readonly Command[], query: string): readonly Command[] {
   const words = wordsOf(query);

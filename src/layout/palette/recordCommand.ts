@@ -10,7 +10,6 @@ interface Place {
   readonly parents: Parameters<typeof pathOf>[3];
 }
 
-/** The command that leads to a record. */
 export const recordCommand = (
   { schema, parents }: Place,
   record: AnyRecord,

@@ -9,7 +9,7 @@ import type { Command } from './commands';
 import { recordCommand } from './recordCommand';
 import type { RecordHits } from './searchRecords';
 
-/** How much more a record is worth that the reader has opened lately. */
+/** Extra score of recently opened records. */
 const OF_VISITED = 30;
 
 export interface EverythingSearch {
@@ -23,7 +23,7 @@ export interface EverythingSearch {
 
 const keyOf = (address: string, id: unknown): string => `${address.toLowerCase()} ${String(id)}`;
 
-/** Searches all that the reader may read with one call of the API; what they opened lately comes before its likes. */
+/** Searches all readable records in one request; ranks recently opened ones higher. */
 export async function searchEverything(search: EverythingSearch): Promise<RecordHits> {
   const { call, registry, query, language, visits, signal } = search;
   const answer = (await call('recherche', { query: { Search: query }, signal })) as Partial<FoundAnswer>;

@@ -10,17 +10,17 @@ import type { Language } from '../../resources/language/words';
 import type { Command } from './commands';
 import { recordCommand } from './recordCommand';
 
-/** Records shown of each list, and lists asked at once: a glance, not a report. */
+/** Results per list, and parallel requests. */
 const HITS_PER_LIST = 3;
 export const LISTS_AT_ONCE = 4;
 
 export interface RecordHits {
   readonly commands: readonly Command[];
-  /** Lists that could not be searched. */
+  /** Number of lists whose search failed. */
   readonly failed: number;
 }
 
-/** The lists that a search goes through: those with a search, at the top level, that the person may read. */
+/** Top-level lists with a search that the person may read. */
 export const searchableBy = (schemas: readonly ResourceSchema[], held: Grants): readonly ResourceSchema[] =>
   schemas.filter(
     (schema) =>
@@ -33,14 +33,14 @@ export const searchableBy = (schemas: readonly ResourceSchema[], held: Grants): 
 export interface RecordSearch {
   readonly dataProvider: DataProvider;
   readonly registry: Registry;
-  /** Those that are searched. */
+  /** The lists to search. */
   readonly schemas: readonly ResourceSchema[];
   readonly query: string;
   readonly language: Language;
   readonly signal?: AbortSignal;
 }
 
-/** Searches several lists for the same words, a few at a time; a list that fails is counted, not fatal. */
+/** Searches several lists, a few in parallel; counts failures instead of throwing. */
 export async function searchRecords(search: RecordSearch): Promise<RecordHits> {
   const { dataProvider, registry, schemas, query, language, signal } = search;
   const read = async (address: string, ids: readonly number[]) =>

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 
-/** Whether this device speaks of ⌘ where others say Ctrl. */
+/** Apple devices use ⌘ instead of Ctrl. */
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The shortcut's name on this device: `Ctrl K` or `⌘ K`. */
+/** `Ctrl K` or `⌘ K`. */
 export const shortcutName = (): string => (isApple() ? '⌘ K' : 'Ctrl K');
 
-/** Calls `onPress` at Ctrl K (Cmd K), wherever the focus is. */
 export function useShortcut(onPress: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 
 const PAGE = 8;
 
-/** How many options there are, and on which of them the keyboard stands. */
+/** Number of options, and the selected one. */
 export interface HighlightedOption {
   readonly count: number;
   readonly index: number;
@@ -10,7 +10,7 @@ export interface HighlightedOption {
 
 export const NO_CHOICE: HighlightedOption = { count: 0, index: 0 };
 
-/** Where a key of a listbox leads from `index` among `count` options; undefined for another key. */
+/** The next index for an arrow, Home or End key; undefined for other keys. */
 function nextChoice(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {
@@ -28,15 +28,14 @@ function nextChoice(key: string, index: number, count: number): number | undefin
 }
 
 /**
- * The option of a listbox that the keyboard stands on, while the focus stays in the input (ARIA combobox pattern).
- *
- * @param subject what the options answer: when it changes, the first one is chosen again
+ * Selection of a listbox whose focus stays in the input (ARIA combobox pattern).
+ * @param subject the query; when it changes, the first option is selected
  */
 export function useChoice(subject: string, count: number, onChoose: (index: number) => void) {
   const [choice, setChoice] = useState({ subject, index: 0 });
   const index = choice.subject === subject ? Math.min(choice.index, Math.max(count - 1, 0)) : 0;
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends the composition of a character chooses nothing.
+    // Ignore the Enter that ends an IME composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && count > 0) {
       event.preventDefault();

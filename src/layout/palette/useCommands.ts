@@ -13,7 +13,7 @@ import { hereCommands } from './hereCommands';
 
 const NOTHING: readonly Command[] = [];
 
-/** What the palette offers the reader before they type. */
+/** The reader's commands before typing. */
 export function useCommands(): readonly Command[] {
   const menu = useMenu();
   const { held } = useGrants();

@@ -13,7 +13,7 @@ import { recordCommand } from './recordCommand';
 
 const NONE: readonly Command[] = [];
 
-/** The records that the reader opened last, the latest first; those that are gone or closed by now are left out. */
+/** Recently opened records, latest first; without deleted and no longer readable ones. */
 export function useRecentCommands(): readonly Command[] {
   const dataProvider = useDataProvider();
   const registry = useRegistry();
@@ -39,7 +39,7 @@ export function useRecentCommands(): readonly Command[] {
               group: 'recents' as const,
             }));
           } catch {
-            // A record that cannot be read has no name to be shown under; the palette goes on with the others.
+            // Without its record there is no label: skip it.
             return NONE;
           }
         }),

@@ -17,8 +17,8 @@ const SHORTEST = 2;
 const NO_HITS: RecordHits = { commands: [], failed: 0 };
 
 /**
- * The records that answer what is being typed, a moment after the last key; an overtaken search is cancelled. One call finds
- * them in everything; an API without it is asked for list after list.
+ * Searches records while typing, debounced; cancels outdated searches. Uses one request, or one per list if the API
+ * lacks the global search.
  */
 export function useRecordHits(typed: string): RecordHits & { readonly searching: boolean } {
   const dataProvider = useDataProvider();
@@ -34,7 +34,7 @@ export function useRecordHits(typed: string): RecordHits & { readonly searching:
   const query = useSettled(wanted, () =>
     isOneCall ? pauseOf() : longerPause(pauseOf(), schemas.length / LISTS_AT_ONCE),
   );
-  // What is typed is searched for, even before the pause after its last key has passed.
+  // True during the debounce delay as well.
   const isSearched = wanted.length >= SHORTEST && held !== undefined && (isOneCall || schemas.length > 0);
   const enabled = isSearched && query.length >= SHORTEST;
   const {

@@ -4,7 +4,6 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useSkin } from '../../theme/useSkin';
 import type { CommandEffect } from './commands';
 
-/** Does what a command says. */
 export function useRunCommand(): (effect: CommandEffect) => void {
   const navigate = useNavigate();
   const logout = useLogout();

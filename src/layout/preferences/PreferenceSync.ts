@@ -6,7 +6,7 @@ import { syncStateOf } from './syncState';
 import { PREFERENCE_NAMES, usePortalPreferences } from './usePortalPreferences';
 import { usePreferenceWriter } from '../../resources/views/access/usePreferenceWriter';
 
-/** Applies the stored preferences when a person has signed in, and stores every later choice, wherever it is made. */
+/** Applies the stored preferences after a sign-in, and stores every later change. */
 export function PreferenceSync() {
   const stored = usePreferences();
   const choices = usePortalPreferences();
@@ -21,7 +21,7 @@ export function PreferenceSync() {
     for (const name of PREFERENCE_NAMES) {
       const valeur = stored.find(({ nom }) => nom === name)?.valeur;
       const { value, choose } = choices[name];
-      // What a person chose while the stored ones were on their way is their choice, and is stored.
+      // A change made while the preferences were loading wins over the stored value.
       const isChosen = value !== sync.seen.get(name);
       if (isFirst && !isChosen && valeur && valeur !== value) choose(valeur);
       if (!isChosen) continue;

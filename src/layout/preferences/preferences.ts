@@ -1,29 +1,29 @@
 import { useStore } from 'ra-core';
 
-/** How the menu stands: beside the page, or above it. */
+/** Positions of the menu: beside or above the page. */
 export const MENU_PLACES = ['aside', 'top'] as const;
 
 export type MenuPlace = (typeof MENU_PLACES)[number];
 
-/** What a reader sets of the layout, kept in react-admin's store on this device. */
+/** Layout preferences, kept in react-admin's store on this device. */
 export const useMenuPlace = () => useStore<MenuPlace>('layout.menuPlace', 'aside');
 
-/** How the top bar stands: as a card above the page, or from edge to edge. */
+/** Styles of the app bar: a floating card, or full width. */
 export const BAR_STYLES = ['floating', 'full'] as const;
 
 export type BarStyle = (typeof BAR_STYLES)[number];
 
-/** The style of the top bar; floating by default (section 2 of the specification). */
+/** Floating by default (section 2 of the specification). */
 export const useBarStyle = () => useStore<BarStyle>('layout.bar', 'floating');
 
-/** Whether the menu beside the page shows only its icons. */
+/** Only icons are shown. */
 export const useMenuCollapsed = () => useStore<boolean>('layout.menuCollapsed', false);
 
 const NO_CHOICES: Readonly<Record<string, boolean>> = {};
 const NO_PINS: readonly string[] = [];
 
-/** The groups of the menu that the reader has opened (true) or closed. */
+/** Menu groups that the reader opened (true) or closed. */
 export const useMenuGroups = () => useStore('layout.menuGroups', NO_CHOICES);
 
-/** The addresses of the entries that the reader has pinned to the top of the menu. */
+/** Addresses of pinned menu entries. */
 export const useMenuPins = () => useStore('layout.menuPins', NO_PINS);

@@ -1,22 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { PREFERENCE_NAMES, type PreferenceChoice, type PreferenceName } from './usePortalPreferences';
 
-/** What is known of the preferences since the sign-in. */
 export interface SyncState {
-  /** Whether the stored preferences have been applied. */
+  /** The stored preferences have been applied. */
   isApplied: boolean;
-  /** The values that were last seen on this device. */
+  /** Last known values on this device. */
   readonly seen: Map<PreferenceName, string>;
-  /** The values that were sent to the API. */
+  /** Values sent to the API. */
   readonly sent: Map<PreferenceName, string>;
-  /** Ends with the last write: the next one may change what it creates. */
+  /**
+   * Resolves after the last write. Writes run in sequence, since the next may change a preference that the last
+   * creates.
+   */
   writing: Promise<void>;
 }
 
-/** Beside the cache of a session and not in a component: another language mounts every component anew. */
+/** Kept per query client rather than in a component: changing the language remounts every component. */
 const states = new WeakMap<QueryClient, SyncState>();
 
-/** The state of a session's preferences, which begins with the choices of this device. */
+/** The state of a session, initially with this device's values. */
 export function syncStateOf(
   client: QueryClient,
   choices: Readonly<Record<PreferenceName, PreferenceChoice>>,

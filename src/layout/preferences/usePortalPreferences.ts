@@ -8,14 +8,14 @@ import { useSkinChoice } from '../../theme/useSkin';
 import { DIRECTIONS, useDirection } from '../../theme/direction';
 import { BAR_STYLES, MENU_PLACES, useBarStyle, useMenuPlace } from './preferences';
 
-/** The names under which the portal's own preferences are stored (`preferencesUtilisateur.nom`). */
+/** Names of the portal's own preferences (`preferencesUtilisateur.nom`). */
 export type PreferenceName = 'langue' | 'theme' | 'menu' | 'barre' | 'direction' | 'densite' | 'taillePage';
 
-/** One preference as it is on this device now: a text among others. */
+/** A preference on this device. */
 export interface PreferenceChoice {
   readonly value: string;
   readonly options: readonly string[];
-  /** Applies another one here; what is no option changes nothing. */
+  /** Ignores values that are not options. */
   readonly choose: (value: string) => void;
 }
 
@@ -34,7 +34,7 @@ function choiceOf<Value extends string | number>(
   };
 }
 
-/** Everything of the portal that a person can set to their liking. */
+/** All portal preferences that a person can change. */
 export function usePortalPreferences(): Readonly<Record<PreferenceName, PreferenceChoice>> {
   const [language, setLanguage] = useLanguage();
   const [skin, setSkin] = useSkinChoice();

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 
-/** The shape of a page while its code is on its way. */
+/** Placeholder while a page's code loads. */
 export function PageSkeleton() {
   const translate = useTranslate();
   return (

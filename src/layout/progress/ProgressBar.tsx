@@ -4,10 +4,10 @@ import { BusyLine } from '../../resources/views/page/BusyLine';
 import { useDelayed } from './useDelayed';
 import { useLastingWork } from './useLastingWork';
 
-/** What is quicker than this needs no bar. */
+/** Milliseconds before the bar appears. */
 const PATIENCE = 150;
 
-/** A slim bar at the top while data are read or written, or a screen's code is on its way. */
+/** A thin bar at the top during requests, and while a screen's code loads. */
 export function ProgressBar() {
   const translate = useTranslate();
   const isWorking = useLastingWork(PATIENCE);

@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /**
- * Whether data have been read or written for longer than a moment. Nothing is drawn for what is quicker: each drawing would
- * make React begin anew what it draws in pieces.
- *
+ * True while requests last longer than `patience`. Shorter ones cause no render, which would restart React's concurrent
+ * rendering.
  * @param patience in milliseconds
  */
 export function useLastingWork(patience: number): boolean {

@@ -5,9 +5,8 @@ import { useTranslate } from 'ra-core';
 import { useViewAs } from './ViewAsContext';
 
 /**
- * Names the person whose view the portal shows ("Voir comme") on every page, and holds the button that ends it.
- *
- * @param isLimited whether some of their rights hold for the companies of a profile only
+ * Names the person whose view the portal shows ("Voir comme"), with a button to end it.
+ * @param isLimited some of their rights hold only for the companies of a profile
  */
 export function ViewAsBanner({ isLimited = false }: { readonly isLimited?: boolean }) {
   const translate = useTranslate();

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** Seeing the portal as another person, read-only. */
+/** Viewing the portal as another person, read-only. */
 export interface ViewAs {
-  /** As whom it is seen; undefined: as oneself. */
+  /** Undefined for the reader's own view. */
   readonly viewed: { readonly id: number; readonly name: string } | undefined;
-  /** Has the API record it, and opens the portal afresh as that person. @throws {HttpError} where it is refused */
+  /** Records the view in the API, and reloads the portal as that person. @throws {HttpError} if it is refused */
   readonly begin: (person: { readonly id: number; readonly name: string }) => Promise<void>;
-  /** Opens the portal afresh as oneself. */
+  /** Reloads the portal as the reader. */
   readonly leave: () => void;
 }
 
@@ -18,5 +18,4 @@ const ViewAsContext = createContext<ViewAs>({
 
 export const ViewAsProvider = ViewAsContext.Provider;
 
-/** As whom the portal is seen, and how to change that. */
 export const useViewAs = (): ViewAs => useContext(ViewAsContext);

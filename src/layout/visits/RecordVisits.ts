@@ -1,6 +1,6 @@
 import { useRecordVisits } from './useRecordVisits';
 
-/** Remembers visits beside the frame: what it stores draws nothing around it again. */
+/** A component of its own, so that storing a visit renders nothing else. */
 export function RecordVisits() {
   useRecordVisits();
   return null;

@@ -3,9 +3,9 @@ import type { Visit } from './visits';
 
 const NONE: readonly Visit[] = [];
 
-/** The records that the signed-in person opened last on this device. */
+/** Records that the reader opened last on this device. */
 export function useVisits() {
   const { data: identity } = useGetIdentity();
-  // By person: a shared computer must not tell one what another has read.
+  // Keyed by person: on a shared computer people must not see each other's visits.
   return useStore<readonly Visit[]>(`visits.${identity?.id ?? 'unknown'}`, NONE);
 }

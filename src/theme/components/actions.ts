@@ -1,7 +1,7 @@
 import { radius } from '../tokens';
 import type { ThemeComponents } from './themeComponents';
 
-/** A finger needs more room than a pointer: 40 px at least. */
+/** Touch targets of at least 40 px. */
 const FINGER = '@media (pointer: coarse)';
 
 /** Buttons, chips, switches. */
@@ -17,7 +17,7 @@ export const actions: ThemeComponents = {
   MuiIconButton: {
     defaultProps: { size: 'small' },
     styleOverrides: {
-      // 32 px for a pointer; a finger gets the 44 px that it needs.
+      // 32 px for a mouse; touch gets 44 px.
       root: {
         borderRadius: radius.medium,
         minWidth: 32,
@@ -42,7 +42,7 @@ export const actions: ThemeComponents = {
       filled: ({ theme, ownerState }) => {
         const { color = 'default' } = ownerState;
         const tone = color === 'default' ? theme.palette.secondary : theme.palette[color];
-        // Under the pointer the library gives it the full colour, on which this text cannot be read.
+        // On hover MUI would use the full colour, on which this text is not readable.
         const under = { backgroundColor: tone.soft, boxShadow: 'inset 0 0 0 1px currentColor' };
         return { backgroundColor: tone.soft, color: tone.onSoft, '&:hover, &.Mui-focusVisible': under };
       },

@@ -4,7 +4,7 @@ import { plainStyles } from './plainStyles';
 import { shellFrameStyles } from './shellFrame';
 import type { ThemeComponents } from './themeComponents';
 
-// Any duration but none would make a transition of every property of every element.
+// `transition: none`, because any duration would apply to every property of every element.
 const STILL = {
   animationDuration: '1ms !important',
   animationDelay: '0s !important',
@@ -14,8 +14,8 @@ const STILL = {
 
 const BODY = { overflowWrap: 'break-word' } as const;
 
-// Where the system takes all backgrounds away, what is chosen, current or the main action is told by lines and its colours.
-// The styles of the components weigh as much and come later.
+// In forced colours backgrounds are removed, so show selected, current and primary elements by outlines and system
+// colours. `!important`, because component styles have the same specificity and come later.
 const CHOSEN = {
   forcedColorAdjust: 'none',
   backgroundColor: 'Highlight !important',
@@ -23,15 +23,15 @@ const CHOSEN = {
 } as const;
 const FORCED = {
   ':is(button, [role=button])[aria-pressed=true]': CHOSEN,
-  // Not the last crumb, which leads nowhere: a frame would make it a button.
+  // Links only: an outline would make the last breadcrumb, which is not a link, look like a button.
   'nav :is(a, button)[aria-current=page]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   '[role=tab][aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-4px' },
   '.MuiButton-contained': { border: '1px solid ButtonText !important' },
-  // Their colour is what they say.
+  // Their colour is their content.
   '[data-colour]': { forcedColorAdjust: 'none' },
 } as const;
 
-/** What holds for every element: a focus ring that is always seen, and stillness for who asks for it. */
+/** Global styles: a visible focus ring, and no motion for people who ask for it. */
 export const baseline: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -42,15 +42,16 @@ export const baseline: ThemeComponents = {
       ...shellFrameStyles(theme),
       ...plainStyles(theme),
       ':focus-visible': { outline: `2px solid ${colors[theme.palette.mode].focus}`, outlineOffset: 2 },
-      // Icons that point along the line: where one reads from the right, forwards is to the left.
+      // In right-to-left pages, arrows that mean forwards point to the left.
       ...(theme.direction === 'rtl' && {
         '.points-along': { transform: 'scaleX(-1)' },
-        // A text is in its own direction, so that `1–25 sur 120` stays so; the mirror turns the alignment around.
+        // Each text keeps its own direction, so that `1–25 sur 120` stays in order; the mirroring turns the alignment
+        // around.
         '*': { unicodeBidi: 'plaintext' },
         body: { ...BODY, textAlign: 'left' },
       }),
       '::selection': { backgroundColor: theme.palette.primary.soft, color: theme.palette.primary.onSoft },
-      // Their beginning says that a browser filled an input; each input would bring them in a sheet of its own.
+      // Animations that detect the browser's autofill; defined once here rather than by each input.
       '@keyframes busy-line': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } },
       '.busy-line': {
         overflow: 'hidden',
@@ -75,7 +76,7 @@ export const baseline: ThemeComponents = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        // A browser gives a button a font of its own.
+        // Browsers give buttons their own font.
         fontFamily: 'inherit',
         '&.Mui-focusVisible': { outline: `2px solid ${colors[theme.palette.mode].focus}`, outlineOffset: 2 },
       }),

@@ -1,7 +1,7 @@
 import { colors, type } from '../tokens';
 import type { ThemeComponents } from './themeComponents';
 
-/** Tables and lists of values: dense, quiet heads, rows that answer to the pointer. */
+/** Tables and lists of values: dense, with quiet heads and hover feedback. */
 export const data: ThemeComponents = {
   MuiTable: { defaultProps: { size: 'small' } },
   MuiTableCell: {

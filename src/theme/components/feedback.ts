@@ -2,12 +2,12 @@ import { colors, radius, type } from '../tokens';
 import type { ThemeComponents } from './themeComponents';
 
 /**
- * Where tooltips are drawn: within the landmark of the page's content, since what stands in none is not found by those
- * who go from landmark to landmark. What scrolls in it does not cut them: they are placed by the page.
+ * Renders tooltips within `main`, since content outside of landmarks is missed by people who navigate by landmarks. Its
+ * scrolling does not clip them: they are positioned relative to the page.
  */
 const tooltipPlace = (): Element => document.querySelector('main') ?? document.body;
 
-/** A telephone. */
+/** Phones. */
 const NARROW = '@media (max-width:599.95px)';
 
 /** Tooltips, alerts, toasts, progress. */
@@ -31,7 +31,7 @@ export const feedback: ThemeComponents = {
   },
   MuiAlert: {
     styleOverrides: {
-      // Where they leave the words no room, the buttons stand below them.
+      // If the text has too little room, the buttons wrap below it.
       root: { borderRadius: radius.medium, [NARROW]: { flexWrap: 'wrap' } },
       message: { [NARROW]: { flex: '1 1 200px' } },
       standard: ({ theme, ownerState }) => {
@@ -44,7 +44,7 @@ export const feedback: ThemeComponents = {
       },
     },
   },
-  // What says whose rights are tried stands at the bottom, too, and tells how high it is.
+  // Above the banners at the bottom, whose height this variable holds.
   MuiSnackbar: { styleOverrides: { root: { marginBottom: 'var(--banners-height, 0px)' } } },
   MuiLinearProgress: { styleOverrides: { root: { borderRadius: radius.small } } },
 };

@@ -1,12 +1,12 @@
 import { colors, radius } from '../tokens';
 import { aboveMessages, type ThemeComponents } from './themeComponents';
-// The types of the date pickers' parts of a theme; nothing of them is loaded.
+// Only types: extends the theme by the date pickers' components.
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 
-/** Inputs: small, outlined, with an outline that is seen. */
+/** Small inputs with a visible outline. */
 export const inputs: ThemeComponents = {
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', fullWidth: true } },
-  // What tells the library that a browser filled an input, with the animations that the baseline has for all of them.
+  // The baseline defines the animations that detect autofill.
   MuiInputBase: {
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
@@ -22,7 +22,7 @@ export const inputs: ThemeComponents = {
   MuiAutocomplete: {
     defaultProps: { size: 'small' },
     styleOverrides: {
-      // Chips that fill a line leave no empty one below them for what is typed, until something is.
+      // If chips fill a line, do not add an empty one for the text input until it has the focus.
       root: { '&:not(.Mui-focused) .MuiAutocomplete-tag ~ .MuiAutocomplete-input': { minWidth: 0, paddingInline: 0 } },
       popper: ({ theme }) => aboveMessages(theme),
     },
@@ -34,7 +34,7 @@ export const inputs: ThemeComponents = {
       root: ({ theme }) => ({
         borderRadius: radius.medium,
         backgroundColor: theme.palette.background.paper,
-        // Below 16 px, telephones zoom into an input that gets the focus.
+        // Below 16 px, phones zoom into a focused input.
         '@media (pointer: coarse)': { fontSize: '1rem' },
       }),
       notchedOutline: ({ theme }) => ({ borderColor: colors[theme.palette.mode].borderStrong }),
@@ -45,7 +45,7 @@ export const inputs: ThemeComponents = {
       root: ({ theme }) => ({
         borderRadius: radius.medium,
         backgroundColor: theme.palette.background.paper,
-        // As high as the other inputs, and of their size under a finger.
+        // Same height as other inputs, and same font size for touch.
         minHeight: 40,
         '@media (pointer: coarse)': { fontSize: '1rem' },
       }),
@@ -53,7 +53,7 @@ export const inputs: ThemeComponents = {
     },
   },
   MuiInputLabel: { styleOverrides: { asterisk: ({ theme }) => ({ color: theme.palette.error.main }) } },
-  // What an input waits for is read, though the input itself cannot be used.
+  // Help of a disabled input stays readable: it says what the input waits for.
   MuiFormHelperText: {
     styleOverrides: {
       root: ({ theme }) => ({ marginInline: 2, '&.Mui-disabled': { color: theme.palette.text.secondary } }),

@@ -4,7 +4,7 @@ import { colors } from '../tokens';
 const FINE = '@media (pointer: fine)';
 const SHADE = '-6px rgb(0 0 0 / 0.35)';
 
-/** The frame of a list's rows, and what scrolls in it. `useFirstRows` says how much else stands in the window. */
+/** The frame and scrolling of a list's rows. `useFirstRows` depends on these heights. */
 const frameStyles = ({ palette, shape }: Theme): CSSObject => ({
   '.list-frame': { position: 'relative', color: palette.text.primary },
   '.list-frame.is-framed': {
@@ -23,7 +23,7 @@ const frameStyles = ({ palette, shape }: Theme): CSSObject => ({
   },
 });
 
-/** Rows and their cells: styles of a cell would be computed for each cell. */
+/** Styles of rows and cells as plain CSS: with MUI each cell would compute its own. */
 const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject => ({
   '.data-table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed' },
   '.data-table tbody > tr > :is(td, th)': {
@@ -37,12 +37,12 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
   },
   '.data-table .row:last-child > :is(td, th)': { borderBottom: 0 },
   '.data-table .row:hover': { backgroundColor: colors[palette.mode].sunken },
-  // The row that the keys stand on; the outline of its link would be cut by the cell.
+  // Mark the whole focused row: the cell would clip the outline of its link.
   '.data-table .row:has(:focus-visible)': { backgroundColor: colors[palette.mode].sunken },
   '.data-table .row:has(:focus-visible) > :first-child': { boxShadow: `inset 3px 0 ${palette.primary.main}` },
   '.data-table .name-link:focus-visible': { outlineOffset: -1, borderRadius: 2 },
   '.data-table .row.is-selected': { backgroundColor: palette.primary.soft },
-  // In the dense density buttons and boxes are as high as their row has room for; a finger needs more.
+  // In the dense layout, buttons and checkboxes fit the row's height; touch needs more.
   '.data-table tbody .row-action': { [FINE]: { minHeight: 'calc(var(--row-height) - 2px)' } },
   '.data-table tbody .tick': { [FINE]: { height: 'calc(var(--row-height) - 2px)' } },
   '.data-table .row-choice.row-choice': { padding: 0, textAlign: 'center' },
@@ -51,9 +51,9 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  // What gets the focus is not hidden by the head of the table.
+  // Keep focused elements clear of the sticky head.
   '.data-table tbody :is(a, button, input)': { scrollMarginBlock: '56px 8px' },
-  // The actions stay at the end of their row while the columns scroll below them.
+  // Actions stay at the end of the row while columns scroll below them.
   '.data-table tbody .row-actions.row-actions': {
     position: 'sticky',
     insetInlineEnd: 0,
@@ -61,11 +61,11 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
     paddingRight: 8,
   },
   '.data-table tbody tr:is(:hover, .is-selected) .row-actions.row-actions': { backgroundColor: 'inherit' },
-  // Where there is a pointer, icons come with it or with the focus: three in each row stood between the reader and the rows.
+  // With a mouse, icons show on hover or focus only: three in each row would be distracting.
   '.data-table tbody tr:not(:hover, :focus-within, .is-selected) .row-action': {
     '@media (hover: hover) and (forced-colors: none)': { opacity: 0 },
   },
-  // Above the end of the row they take no width from the columns.
+  // Floating over the end of the row, they take no width from the columns.
   '.data-table[data-floating] tbody .row-actions.row-actions': { padding: 0 },
   '.data-table[data-floating] tbody .row-actions > div': {
     position: 'absolute',
@@ -80,9 +80,9 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
   '.data-table[data-floating] tbody tr:not(:hover, :focus-within) .row-actions > div': { opacity: 0 },
 });
 
-/** What tells that there is more aside (`useMoreAside` says so). */
+/** Hints that a table scrolls sideways (`useMoreAside`). */
 const asideStyles = ({ palette }: Theme): CSSObject => ({
-  // The name stays in view while the other columns scroll, with a shadow over those that went below it.
+  // The name column stays in view, with a shadow over the columns below it.
   '.table-frame[data-wide] :is(.row-choice, tbody th, thead .name-head)': {
     position: 'sticky',
     insetInlineStart: 0,
@@ -93,14 +93,14 @@ const asideStyles = ({ palette }: Theme): CSSObject => ({
   '.table-frame[data-wide] tbody :is(.row-choice, th)': { backgroundColor: palette.background.paper },
   '.table-frame[data-wide] tbody tr:is(:hover, .is-selected) :is(.row-choice, th)': { backgroundColor: 'inherit' },
   '.table-frame[data-moved] :is(tbody th, .name-head)': { boxShadow: `8px 0 8px ${SHADE}` },
-  // What one has to scroll sideways for is announced: the actions stand above it with a shadow, or it fades at the end.
+  // Actions get a shadow, or the end fades, if there are more columns.
   '.table-frame[data-more] :is(.row-actions, .actions-head)': {
     borderInlineStart: `1px solid ${palette.divider}`,
     boxShadow: `-8px 0 8px ${SHADE}`,
   },
 });
 
-/** The rows of a list, as classes: components of the library would compute the same styles with every list that is opened. */
+/** Rows of lists as classes: MUI components would compute the same styles for every opened list. */
 export const listTableStyles = (theme: Theme): CSSObject => ({
   ...frameStyles(theme),
   ...rowStyles(theme),

@@ -2,10 +2,10 @@ import { visuallyHidden } from '@mui/utils';
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { SPACE } from '../tokens';
 
-/** One step of the library's spacing, in pixels. */
+/** MUI's spacing unit, in pixels. */
 const STEP = 2 * SPACE;
 
-/** The top of every generated screen (`PageHeader`): plain elements, since it stands before the rows and before the form. */
+/** The top of every generated screen (`PageHeader`); plain elements, because it renders before the rows or the form. */
 const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject => ({
   '.page-header': { marginBottom: STEP, [breakpoints.up('sm')]: { marginBottom: 1.5 * STEP } },
   '.page-way-line': {
@@ -14,7 +14,7 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
     justifyContent: 'space-between',
     flexWrap: 'wrap',
     columnGap: STEP,
-    // What leads back has its words on one line: where the way is too long for it, it goes below.
+    // Back links do not wrap; if the breadcrumb is too long, they move below it.
     '& > :not(.page-way)': { flexShrink: 0, whiteSpace: 'nowrap' },
     [breakpoints.up('sm')]: { columnGap: 2 * STEP, flexWrap: 'nowrap' },
   },
@@ -30,35 +30,35 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
     },
   },
   '.page-title-line': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2 * STEP, rowGap: STEP },
-  // On a telephone the buttons stay beside the title, and what explains a list takes one line: the rows need the height.
-  // It is as wide as its longest word at least: the buttons go below where both have no room.
+  // On a phone the buttons stay beside the title, and a list's help takes one line, to leave height for the rows. At
+  // least as wide as the longest word; the buttons wrap below if both do not fit.
   '.page-title': { maxWidth: '100%', flex: '1 1 150px', [breakpoints.up('sm')]: { flex: '1 1 320px' } },
   '.page-name': { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5 * STEP },
   '.page-heading': {
     ...typography.h1,
     margin: 0,
     outline: 'none',
-    // No word is broken: only one that no telephone has room for, such as an address.
+    // Break only words that do not fit on any phone, such as addresses.
     minWidth: 'min-content',
     '&.has-long-word': { overflowWrap: 'anywhere' },
     fontSize: '1.25rem',
     [breakpoints.down('sm')]: { order: -1 },
-    // The button of the help stays beside a title that takes lines of its own.
+    // Leave room for the help button beside a wrapped title.
     maxWidth: 'calc(100% - 40px)',
-    // Which is larger under a finger.
+    // The button is larger for touch.
     '@media (pointer: coarse)': { maxWidth: 'calc(100% - 52px)' },
     [breakpoints.up('sm')]: { fontSize: '1.375rem' },
   },
-  // On a telephone right behind the title: behind a count or a state it would take a line of its own.
+  // On a phone directly after the title: after a count or a state it would wrap to its own line.
   '.page-help-button': {
-    // Beside the title, without making its line higher.
+    // Centred, without increasing the line's height.
     alignSelf: 'center',
     marginBlock: -STEP / 2,
     marginInlineStart: -STEP / 2,
     [breakpoints.down('sm')]: { order: -1, marginInlineStart: -STEP },
     '@media print': { display: 'none' },
   },
-  // The title's width is not that of its explanation.
+  // The help text must not widen the title.
   '.page-help': {
     ...typography.body2,
     width: 0,
@@ -77,7 +77,7 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
   '.page-actions': { marginInlineStart: 'auto', display: 'flex', gap: STEP, flexWrap: 'wrap' },
 });
 
-/** The way that led to a screen. */
+/** Breadcrumbs of a screen. */
 const breadcrumbStyles = ({ palette, typography }: Theme): CSSObject => ({
   '.breadcrumb': {
     ...typography.body1,
@@ -85,7 +85,7 @@ const breadcrumbStyles = ({ palette, typography }: Theme): CSSObject => ({
     marginBottom: STEP / 2,
     color: palette.text.secondary,
     '& > ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', listStyle: 'none', margin: 0, padding: 0 },
-    // A screen reader names no line that only stands between two.
+    // The second part is the alternative text: screen readers skip the separators.
     '& li + li::before': { content: '"/" / ""', marginInline: STEP, userSelect: 'none' },
     '& a': {
       color: 'inherit',
@@ -95,10 +95,10 @@ const breadcrumbStyles = ({ palette, typography }: Theme): CSSObject => ({
   },
 });
 
-/** The sections of a form, with their fields two side by side where there is room, and the titles of a record's. */
+/** Sections of a form, in two columns if there is room, and the section titles of a record. */
 const formStyles = ({ breakpoints, palette, shape, typography }: Theme): CSSObject => ({
   '.form-body': { maxWidth: 1040 },
-  // Room for the first label, which stands above its field.
+  // Space for the first label, which is above its field.
   '.form-section': { marginBottom: 2 * STEP, padding: `${STEP}px 0 0`, color: palette.text.primary },
   '.form-section.is-framed': {
     padding: 2 * STEP,
@@ -122,23 +122,23 @@ const formStyles = ({ breakpoints, palette, shape, typography }: Theme): CSSObje
   '.section-help': { ...typography.body2, margin: 0, marginBottom: 1.5 * STEP, color: palette.text.secondary },
 });
 
-/** What one can push aside fades at the end beside which there is more of it (`useMoreAside` says so). */
+/** Fades the end of a scrollable line while there is more (`useMoreAside`). */
 const fadingStyles: CSSObject = {
   '.fades[data-more]': { maskImage: 'linear-gradient(to right, #000 calc(100% - 40px), rgb(0 0 0 / 0.2))' },
 };
 
-/** What narrows a list (`FilterBar`). */
+/** Filters of a list (`FilterBar`). */
 const filterStyles = ({ breakpoints }: Theme): CSSObject => ({
   '.filter-bar': { marginBottom: 1.5 * STEP },
   '.filter-row': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 * STEP, rowGap: STEP },
   '.filter-row + .filter-row': { marginTop: STEP },
-  // On a telephone one line that can be pushed aside: the rows need the height.
+  // On a phone the filters scroll sideways in one line, to leave height for the rows.
   '.filters-further': {
     display: 'block',
     flexBasis: '100%',
     minWidth: 0,
     overflowX: 'auto',
-    // Room for the ring of the focus.
+    // Space for the focus ring.
     paddingBlock: STEP / 2,
     marginBlock: -STEP / 2,
     [breakpoints.up('sm')]: { display: 'contents' },
@@ -152,18 +152,18 @@ const filterStyles = ({ breakpoints }: Theme): CSSObject => ({
     [breakpoints.up('sm')]: { display: 'contents' },
     [breakpoints.down('sm')]: { '& > *': { flexShrink: 0, whiteSpace: 'nowrap' } },
   },
-  // On a telephone these are icons, whose words are heard: beside the search they leave a line to the rows.
+  // On a phone tools are icons with hidden labels, to fit beside the search.
   '.filter-row .tool-word': { [breakpoints.down('sm')]: { ...visuallyHidden } },
   '.filter-row .list-tool': {
     [breakpoints.down('sm')]: { minWidth: 40, minHeight: 40, padding: 0, '& > .MuiButton-startIcon': { margin: 0 } },
   },
-  // Nothing but them stands there: it goes on in the line of the search.
+  // If only the tools are there, they share the line of the search.
   '.filters-further:not(:has(.filters-line > :not(.filters-end)))': { flexBasis: 'auto' },
-  // Empty, it would still begin a line where the one before is full.
+  // An empty element could still wrap to a new line.
   '.filters-end': { marginInlineStart: 'auto', '&:empty': { display: 'none' } },
 });
 
-/** What stands above rows and forms, as classes: a component of the library would compute its styles for each of a dozen boxes. */
+/** Headers and forms as classes: MUI would compute the styles of a dozen boxes. */
 export const pageFrameStyles = (theme: Theme): CSSObject => ({
   ...headerStyles(theme),
   ...breadcrumbStyles(theme),

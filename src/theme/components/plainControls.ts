@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { colors, radius, type } from '../tokens';
 
-/** Buttons and links that are only an icon; a row has room for nothing around its icons (`.row-action`). */
+/** Icon-only buttons and links; those in rows have no padding (`.row-action`). */
 const iconActionStyles = ({ palette }: Theme) => ({
   '.row-action.row-action': { padding: 0 },
   '.icon-action, .row-action': {
@@ -23,14 +23,14 @@ const iconActionStyles = ({ palette }: Theme) => ({
     textDecoration: 'none',
     cursor: 'pointer',
     '@media (hover: hover)': { '&:hover': { backgroundColor: palette.action.hover } },
-    // A finger needs more than a pointer.
+    // Larger for touch.
     '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
     '&[data-tone=error]': { color: palette.error.main },
     '&:disabled': { color: palette.action.disabled, cursor: 'default', pointerEvents: 'none' },
   },
 });
 
-/** A short word or number that a finger has to hit: what is seen stays as it is, what answers is 40 px around it. */
+/** Extends the touch target of a short text or number to 40 px without changing its look. */
 const fingerStyles = {
   '.finger-reach': {
     position: 'relative',
@@ -47,7 +47,7 @@ const fingerStyles = {
   },
 } as const;
 
-/** The head of a column that sorts its table: the arrow takes no room before the column does. */
+/** Column heads that sort; the arrow takes no room of its own. */
 const sortStyles = ({ palette }: Theme) => ({
   '.sort': {
     position: 'relative',
@@ -74,7 +74,7 @@ const sortStyles = ({ palette }: Theme) => ({
       color: palette.text.secondary,
     },
   },
-  // Numbers stand at the end of their column, and so does its name.
+  // Numbers are right-aligned, and so are their heads.
   '.column-heads th[data-align=right]': { textAlign: 'end' },
   '.column-heads th[data-align=right] .sort': { flexDirection: 'row-reverse' },
   '.column-heads th[data-align=right] .sort:not([data-direction]) > svg': {
@@ -83,7 +83,7 @@ const sortStyles = ({ palette }: Theme) => ({
   },
 });
 
-/** Heads of columns stay above the rows; a line at the edge of each changes its width. */
+/** Sticky column heads, with a handle at the edge to resize them. */
 const headStyles = ({ palette }: Theme) => ({
   '.column-heads th': {
     position: 'sticky',
@@ -120,7 +120,7 @@ const headStyles = ({ palette }: Theme) => ({
   },
 });
 
-/** What is on or off, and holds at once. */
+/** Switches with immediate effect. */
 const switchStyles = ({ palette }: Theme) => ({
   '.switch': {
     appearance: 'none',
@@ -146,7 +146,7 @@ const switchStyles = ({ palette }: Theme) => ({
     },
     '&:checked': { backgroundColor: palette.primary.main },
     '&:checked::before': { insetInlineStart: 14 },
-    // The system draws its own where it chooses all colours.
+    // In forced colours, use the browser's own control.
     '@media (forced-colors: active)': { appearance: 'auto', width: 18, '&::before': { display: 'none' } },
   },
   '.switch-label': {
@@ -160,7 +160,7 @@ const switchStyles = ({ palette }: Theme) => ({
   },
 });
 
-/** How controls look that a list has a dozen of before its first row: said once, by a class of theirs. */
+/** Styles of controls that lists contain by the dozen, set once by class. */
 export const plainControlStyles = (theme: Theme) => ({
   ...iconActionStyles(theme),
   ...fingerStyles,

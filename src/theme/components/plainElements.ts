@@ -3,7 +3,7 @@ import { radius, type } from '../tokens';
 
 const TONES = ['primary', 'success', 'warning', 'error', 'info', 'danger', 'customPurple', 'secondary'] as const;
 
-/** A box that is ticked: a list has one in each row, where a component of the library would compute its styles for each. */
+/** Checkboxes: a list has one per row, and MUI would compute the styles of each. */
 const tickStyles = ({ palette }: Theme) => ({
   '.tick': {
     appearance: 'none',
@@ -43,7 +43,7 @@ const tickStyles = ({ palette }: Theme) => ({
       clipPath: 'polygon(14% 44%, 0 62%, 42% 100%, 100% 18%, 82% 4%, 40% 68%)',
     },
     '&:indeterminate::after': { clipPath: 'inset(4px 0)' },
-    // The system draws its own where it chooses all colours.
+    // In forced colours, use the browser's own control.
     '@media (forced-colors: active)': {
       appearance: 'auto',
       width: 18,
@@ -54,7 +54,7 @@ const tickStyles = ({ palette }: Theme) => ({
   '.tick-label': { display: 'inline-flex', alignItems: 'center', gap: 4, cursor: 'pointer' },
 });
 
-/** One value of an enumeration, in the colour of its state. */
+/** A value of an enumeration, in the colour of its status. */
 const optionStyles = ({ palette, typography }: Theme) => ({
   '.option': {
     display: 'inline-block',
@@ -82,7 +82,7 @@ const optionStyles = ({ palette, typography }: Theme) => ({
   ),
 });
 
-/** Links in lists, and what stands for a name that is on its way. */
+/** Links in lists, and placeholders of names that are loading. */
 const linkStyles = ({ palette }: Theme) => ({
   '.link': {
     color: palette.primary.main,
@@ -91,7 +91,7 @@ const linkStyles = ({ palette }: Theme) => ({
   },
   '.name-link': { fontWeight: 500 },
   '.name-line': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
-  // Rows are 44 px high under a finger, and so is what opens them.
+  // Rows are 44 px high for touch, and so are their links.
   '@media (pointer: coarse)': { '.name-line, .name-line .name-link': { paddingBlock: 11 } },
   '.name-comes': {
     display: 'inline-block',
@@ -101,12 +101,12 @@ const linkStyles = ({ palette }: Theme) => ({
     borderRadius: radius.small,
     verticalAlign: 'middle',
     backgroundColor: palette.action.hover,
-    // As high as the picture that comes with the name: rows keep their height.
+    // As high as the picture, so that rows keep their height.
     '&.has-picture': { width: '11em', marginBlock: 'calc(12px - 0.4em)' },
   },
 });
 
-/** A record's name with its picture, and what stands where a record has no value. */
+/** A record's name with its picture, and the mark of an empty value. */
 const nameStyles = ({ palette }: Theme) => ({
   '.named': {
     display: 'inline-flex',
@@ -132,7 +132,7 @@ const nameStyles = ({ palette }: Theme) => ({
   '.empty-value': { color: palette.text.disabled },
 });
 
-/** How many wait behind an icon, or an entry of the menu. */
+/** Count badges of icons and menu entries. */
 const countStyles = ({ palette, typography }: Theme) => ({
   '.counted': { position: 'relative', display: 'inline-flex', verticalAlign: 'middle' },
   '.count': {
@@ -166,7 +166,7 @@ const countStyles = ({ palette, typography }: Theme) => ({
   },
 });
 
-/** How elements look of which a list has hundreds: said once, by a class of theirs. */
+/** Styles of elements that lists contain by the hundred, set once by class. */
 export const plainElementStyles = (theme: Theme) => ({
   ...tickStyles(theme),
   ...optionStyles(theme),

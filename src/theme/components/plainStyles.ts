@@ -4,7 +4,7 @@ import { pageFrameStyles } from './pageFrame';
 import { plainControlStyles } from './plainControls';
 import { plainElementStyles } from './plainElements';
 
-/** The classes of plain elements inside a page. Nested in a selector they hold there alone, in another skin than the page's. */
+/** All classes of plain elements. Nested in a selector, they apply only there, for example in another skin. */
 export const plainStyles = (theme: Theme): CSSObject => ({
   ...plainElementStyles(theme),
   ...plainControlStyles(theme),

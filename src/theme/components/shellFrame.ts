@@ -2,10 +2,10 @@ import { visuallyHidden } from '@mui/utils';
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { SPACE } from '../tokens';
 
-/** One step of the library's spacing, in pixels. */
+/** MUI's spacing unit, in pixels. */
 const STEP = 2 * SPACE;
 
-/** The page below the bar: the menu, the content and the foot. */
+/** The page below the app bar: menu, content and footer. */
 const pageStyles = ({ breakpoints, palette, typography, zIndex }: Theme): CSSObject => ({
   '.shell': { display: 'flex' },
   '.shell-column': {
@@ -27,12 +27,12 @@ const pageStyles = ({ breakpoints, palette, typography, zIndex }: Theme): CSSObj
     color: palette.text.secondary,
     [breakpoints.up('md')]: { paddingInline: 3 * STEP },
   },
-  // While something is read it would be seen, and pushed away by what comes.
+  // While content loads, the footer would be visible and then pushed down.
   'main:has(.MuiSkeleton-root, [data-growing]) + .shell-foot': { visibility: 'hidden' },
   '.bottom-banners': { position: 'sticky', bottom: 0, zIndex: zIndex.appBar },
 });
 
-/** The way past the menu, which is seen with the focus alone. */
+/** The skip link; visible only with focus. */
 const skipStyles = ({ palette, shape, zIndex }: Theme): CSSObject => ({
   '.skip-link': {
     position: 'fixed',
@@ -47,7 +47,7 @@ const skipStyles = ({ palette, shape, zIndex }: Theme): CSSObject => ({
   },
 });
 
-/** The bar above everything, from edge to edge or as a card that floats. */
+/** The app bar, full width or as a floating card. */
 const barStyles = ({ breakpoints, palette, shadows, shape, zIndex }: Theme): CSSObject => ({
   '.top-bar': {
     display: 'flex',
@@ -63,7 +63,7 @@ const barStyles = ({ breakpoints, palette, shadows, shape, zIndex }: Theme): CSS
     backgroundColor: palette.background.paper,
     color: palette.text.primary,
   },
-  // Of the page's colour, so that nothing shows beside the card while the page is scrolled.
+  // The page's colour hides content that scrolls beside the card.
   '.top-bar.is-floating': {
     display: 'block',
     padding: `var(--bar-gap) ${STEP}px 0`,
@@ -86,7 +86,7 @@ const barStyles = ({ breakpoints, palette, shadows, shape, zIndex }: Theme): CSS
   },
   '.top-bar-space': { flex: 1 },
   '.top-bar-buttons': { display: 'flex', alignItems: 'center', flexShrink: 0 },
-  // A telephone's bar has no room for what the home page has too.
+  // Hidden on a phone: the home page has the same links.
   '.top-bar-buttons > .is-spare': { [breakpoints.down('sm')]: { display: 'none' } },
   '.brand': {
     flexShrink: 1,
@@ -100,9 +100,9 @@ const barStyles = ({ breakpoints, palette, shadows, shape, zIndex }: Theme): CSS
     letterSpacing: '-0.01em',
     textDecoration: 'none',
   },
-  // In the narrowest windows the mark stands alone: three letters of a name say nothing, and the foot of the page has all of it.
+  // In the narrowest windows only the logo shows; the footer has the full name.
   '.brand-name': { '@media (max-width:419.95px)': { ...visuallyHidden } },
-  // A telephone's bar has 40 px for each of its eight places.
+  // Eight buttons of 40 px fit in a phone's app bar.
   '@media (pointer: coarse) and (min-width: 350px) and (max-width: 419.95px)': {
     '.top-bar-line': { paddingInline: STEP / 2 },
     '.top-bar-line :is(button, .icon-action)': { width: 40, minWidth: 40, flexShrink: 0 },
@@ -120,7 +120,7 @@ const barStyles = ({ breakpoints, palette, shadows, shape, zIndex }: Theme): CSS
   },
 });
 
-/** The menu that stays beside the page. */
+/** The menu beside the page. */
 const asideStyles = ({ palette }: Theme): CSSObject => ({
   '.menu-aside': {
     display: 'flex',
@@ -139,7 +139,7 @@ const asideStyles = ({ palette }: Theme): CSSObject => ({
   '.is-collapsed > .menu-end': { textAlign: 'center' },
 });
 
-/** What stands around every page, as classes: it is drawn before the page, and again with each address that is opened. */
+/** The layout as classes: it renders before the page, and again at each navigation. */
 export const shellFrameStyles = (theme: Theme): CSSObject => ({
   ...pageStyles(theme),
   ...skipStyles(theme),

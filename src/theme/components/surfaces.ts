@@ -5,7 +5,7 @@ import { aboveMessages, type BareTheme, type ThemeComponents } from './themeComp
 export const surfaces: ThemeComponents = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    // The library lightens dark papers by an overlay; ours have their own colours.
+    // MUI lightens dark papers by an overlay; ours have their own colours.
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
   MuiCard: {

@@ -1,13 +1,13 @@
 import type { GivenRight, RightChange } from './accessTypes';
 import type { ApiCall } from '../../../resources/views/useCall';
 
-/** A call of the contract, with the address it goes to (section 7.2 of the specification). */
+/** A call of the contract (section 7.2 of the specification). */
 export interface AddressedCall {
   readonly address: string;
   readonly call: ApiCall;
 }
 
-/** What gives a level of a right to a function, or takes it. */
+/** Grants or revokes a right of a function. */
 export const ofFunction = ({ fonctionId, droitId, flag, granted }: RightChange): AddressedCall =>
   granted
     ? {
@@ -16,7 +16,6 @@ export const ofFunction = ({ fonctionId, droitId, flag, granted }: RightChange):
       }
     : { address: `Fonctions/${fonctionId}/Droits/${droitId}/${flag}`, call: { method: 'DELETE' } };
 
-/** The calls about one person. */
 export const ofIdentity = (identityId: number) => {
   const base = `Identities/${identityId}`;
   const remove = (address: string): AddressedCall => ({ address: `${base}/${address}`, call: { method: 'DELETE' } });

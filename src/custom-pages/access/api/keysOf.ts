@@ -1,4 +1,4 @@
-/** A name as keys without accents type it: `Ändern` is `andern`. */
+/** Letters of a name without accents: `Ändern` is `andern`. */
 const typed = (name: string) =>
   name
     .normalize('NFD')
@@ -6,8 +6,7 @@ const typed = (name: string) =>
     .toLowerCase();
 
 /**
- * A key for each name, in their order: its first letter that no name before it has.
- *
+ * A shortcut for each name: its first letter that no earlier name uses.
  * @example keysOf(['Lesen', 'Anlegen', 'Ändern']) // ['l', 'a', 'n']
  */
 export function keysOf(names: readonly string[]): readonly string[] {

@@ -12,13 +12,13 @@ import type {
   Right,
 } from './accessTypes';
 
-/** Answers of the API, read by what these pages need: what is missing is empty, what is more is left out. */
+/** Lenient parsing of answers: missing parts are empty, unknown ones are ignored. */
 
 type Json = Readonly<Record<string, unknown>>;
 
 const objectOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
 
-/** The items of a list, whether it comes as an array or as a page. */
+/** The items of an array or a page. */
 export function itemsOf<Item>(body: unknown, read: (item: Json) => Item): readonly Item[] {
   const items = Array.isArray(body) ? body : objectOf(body).items;
   return Array.isArray(items) ? items.map((item) => read(objectOf(item))) : [];
@@ -59,7 +59,7 @@ export const readPerson = (item: Json): AccessPerson => ({
   lockoutEnd: typeof item.lockoutEnd === 'string' ? item.lockoutEnd : null,
 });
 
-/** The answer of `GET /Identities/{id}?includeDroits=true`. */
+/** Parses `GET /Identities/{id}?includeDroits=true`. */
 export function readIdentity(body: unknown): Identity {
   const item = objectOf(body);
   return {
@@ -77,7 +77,7 @@ const readCompany = (item: Json): CompanyLink => ({
   siteId: numberOrNull(item.siteId),
 });
 
-/** The answer of `GET /Identities/{id}/Profils/{profilId}`. */
+/** Parses `GET /Identities/{id}/Profils/{profilId}`. */
 export function readProfile(body: unknown): HeldProfile {
   const item = objectOf(body);
   return { ...namedIn(item), droits: rightsIn(item.droits), entreprises: itemsOf(item.entreprises, readCompany) };

@@ -4,17 +4,16 @@ import { useWords } from '../../../resources/fields/shared/hooks/useReaderLangua
 import type { Flag } from './accessTypes';
 import { keysOf } from './keysOf';
 
-/** Every level, in the order in which a matrix shows them. */
+/** Levels in the order of the matrix. */
 export const FLAGS: readonly Flag[] = FLAG_OPTIONS.map(({ value }) => value);
 
 export interface FlagWords {
   /** `Lecture` */
   readonly full: string;
-  /** The letter that turns the level: `l`. */
+  /** The shortcut that toggles the level: `l`. */
   readonly key: string;
 }
 
-/** What the levels are called, in the reader's language. */
 export function useFlagWords(): Readonly<Record<Flag, FlagWords>> {
   const words = useWords();
   const [read, create, update, admin] = FLAG_OPTIONS.map(({ label }) => words(label));

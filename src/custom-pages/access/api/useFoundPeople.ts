@@ -11,7 +11,6 @@ interface PeoplePage {
   readonly total: number;
 }
 
-/** People whom a search finds, page after page. */
 export function useFoundPeople(search: string) {
   const call = useCall();
 

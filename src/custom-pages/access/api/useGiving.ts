@@ -4,11 +4,11 @@ import type { AddressedCall } from './callAddresses';
 import { useCall } from '../../../resources/views/useCall';
 
 export interface Giving extends AddressedCall {
-  /** What was given or taken, for the message. */
+  /** What was granted or revoked, for the notification. */
   readonly name: string;
 }
 
-/** Gives something to a person, or takes it, and says so; what was read is then asked for again. */
+/** Grants or revokes something, notifies, and refetches. */
 export function useGiving() {
   const call = useCall();
   const notify = useNotify();

@@ -3,7 +3,6 @@ import type { HeldProfile, Identity } from './accessTypes';
 import { readIdentity, readProfile } from './readAnswers';
 import { useCall } from '../../../resources/views/useCall';
 
-/** What a person holds by name. */
 export function useIdentity(id: number) {
   const call = useCall();
   return useQuery({
@@ -12,7 +11,7 @@ export function useIdentity(id: number) {
   });
 }
 
-/** The profiles of a person, each with its rights and companies; undefined until all of them are there. */
+/** A person's profiles with rights and companies; undefined until all are loaded. */
 export function useHeldProfiles({ id, profils }: Identity): readonly HeldProfile[] | undefined {
   const call = useCall();
   const answers = useQueries({

@@ -4,7 +4,7 @@ import type { Flag, GivenRight } from './accessTypes';
 import { FLAGS, useFlagWords } from './useFlagWords';
 import { useRights } from './useRightsAndFunctions';
 
-/** Says levels of rights in words: `Lecture : Types de contrat`. */
+/** Describes rights: `Lecture : Types de contrat`. */
 export function useLevelNames() {
   const translate = useTranslate();
   const words = useFlagWords();

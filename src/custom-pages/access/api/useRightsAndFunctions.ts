@@ -35,7 +35,7 @@ export function useRights() {
   });
 }
 
-/** Every function with the rights that it carries; asked for only where the reader may know what they give. */
+/** Every function with its rights; fetched only if the reader may read them. */
 export function useFunctions() {
   const provider = useDataProvider();
   const mayRead = useMayReadFunctions();

@@ -5,7 +5,7 @@ import { semicolonOf } from '../../../resources/language/words';
 
 const KEYS = { direct: 'access.held.direct', fonction: 'access.held.function', profil: 'access.held.profile' } as const;
 
-/** Says through what a right is held, and for which companies: `profil Région (pour : Durand SA, site Lyon)`. */
+/** Describes the source of a right, and its companies: `profil Région (pour : Durand SA, site Lyon)`. */
 export function useSourceWords(): (source: RightSource) => string {
   const translate = useTranslate();
   const language = useReaderLanguage();

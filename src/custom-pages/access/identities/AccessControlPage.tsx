@@ -1,4 +1,4 @@
-// The declaration language has no record that several calls put together, none of which is a resource of its own.
+// Hand-written: a person's access comes from several calls, none of which is a resource that could be declared.
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,7 +13,7 @@ import { IdentityPanel } from './IdentityPanel';
 import { PeopleList } from './PeopleList';
 import { usePlace } from './usePlace';
 
-/** Who holds what: people, and for one of them everything that they were given, and why. */
+/** People, and for one of them everything that they were granted, and why. */
 export default function AccessControlPage() {
   const translate = useTranslate();
   const mayRead = useMayReadIdentities();

@@ -23,7 +23,7 @@ export interface AddCompanyProps {
   readonly onAdd: (entrepriseId: number, parts: Readonly<Record<string, number>>) => void;
 }
 
-/** Adds a company, or a part of it: a site, a branch, a region. */
+/** Adds a company, or a site, branch or region of it. */
 export function AddCompany({ onAdd }: AddCompanyProps) {
   const translate = useTranslate();
   const registry = useRegistry();
@@ -31,7 +31,7 @@ export function AddCompany({ onAdd }: AddCompanyProps) {
   const [chosen, setChosen] = useState(NOTHING);
   const [isAsked, setIsAsked] = useState(false);
   const isMissing = isAsked && chosen.entrepriseId === undefined;
-  // Not every API lists branches and regions: what cannot be chosen is not asked for.
+  // Hide branches and regions if the API does not list them.
   const offered = FIELDS.filter(({ resource }) => reads(registry.get(resource)));
 
   function choose(name: FieldName, id: number | undefined): void {

@@ -9,11 +9,10 @@ export interface AddRecordProps {
   readonly label: string;
   readonly disabled: boolean;
   readonly onAdd: (id: number) => void;
-  /** What else is chosen with it, once it is chosen. */
+  /** Further inputs, shown once a record is chosen. */
   readonly children?: (id: number) => ReactNode;
 }
 
-/** Chooses a record and adds it. */
 export function AddRecord({ resource, label, disabled, onAdd, children }: AddRecordProps) {
   const translate = useTranslate();
   const [id, setId] = useState<number>();

@@ -10,7 +10,7 @@ import { GivenList } from './GivenList';
 import type { IdentityTabProps } from './IdentityTab';
 import { LevelSelect } from './LevelSelect';
 
-/** The rights that a person was given directly, level by level. */
+/** The rights granted directly to a person. */
 export function DirectRightsTab({ identity, readOnly }: IdentityTabProps) {
   const translate = useTranslate();
   const { nameOf, codeOf, levelsOf } = useLevelNames();

@@ -6,7 +6,6 @@ import { AddRecord } from './AddRecord';
 import { GivenList } from './GivenList';
 import type { IdentityTabProps } from './IdentityTab';
 
-/** The functions of a person. */
 export function FunctionsTab({ identity, readOnly }: IdentityTabProps) {
   const translate = useTranslate();
   const provider = useDataProvider();

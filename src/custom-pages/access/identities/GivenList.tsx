@@ -8,7 +8,7 @@ import { IconAction } from '../../../resources/views/page/IconAction';
 interface GivenItem {
   readonly key: string;
   readonly name: string;
-  /** A quiet text behind the name: a code. */
+  /** A code, shown after the name. */
   readonly detail?: ReactNode;
   readonly onRemove: () => void;
 }
@@ -17,11 +17,11 @@ export interface GivenListProps {
   readonly items: readonly GivenItem[];
   readonly empty: string;
   readonly label: string;
-  /** Nothing can be taken away: without the right, or while something is being saved. */
+  /** No removal: the right is missing, or a change is being saved. */
   readonly readOnly: boolean;
 }
 
-/** Things that a person was given, each with a button that takes it back. */
+/** Granted items, each with a button to revoke it. */
 export function GivenList({ items, empty, label, readOnly }: GivenListProps) {
   const translate = useTranslate();
   if (items.length === 0) {

@@ -15,7 +15,7 @@ import { SearchField } from '../../parts/SearchField';
 import type { IdentityTabProps } from './IdentityTab';
 import { useHeldSources } from './useHeldSources';
 
-/** What a person holds in the end: every right with its levels, and through what each is held. */
+/** A person's effective rights, with the source of each. */
 export function HeldTab({ identity }: IdentityTabProps) {
   const translate = useTranslate();
   const words = useFlagWords();

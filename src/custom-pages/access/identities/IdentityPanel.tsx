@@ -27,7 +27,7 @@ const BODIES: Readonly<Record<TabName, ComponentType<IdentityTabProps>>> = {
   why: WhyTab,
 };
 
-/** One person: what they were given, what they hold in the end, and why. */
+/** A person's granted and effective rights. */
 export function IdentityPanel({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const { data: identity, error, refetch } = useIdentity(id);

@@ -6,12 +6,11 @@ import { FLAGS, useFlagWords } from '../api/useFlagWords';
 
 export interface LevelSelectProps {
   readonly value: Flag;
-  /** Those that the right has; all where it is not known. */
+  /** The levels of the right; all if it is not known. */
   readonly levels?: readonly Flag[];
   readonly onChange: (flag: Flag) => void;
 }
 
-/** Chooses a level of a right. */
 export function LevelSelect({ value, levels = FLAGS, onChange }: LevelSelectProps) {
   const translate = useTranslate();
   const words = useFlagWords();

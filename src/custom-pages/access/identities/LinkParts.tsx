@@ -11,7 +11,7 @@ interface LinkPartProps {
   readonly id: number;
 }
 
-/** A branch, a region or a site by its name; by its number where this product does not read it. */
+/** The name of a branch, region or site; its id if this product does not declare the resource. */
 function LinkPart({ word, address, id }: LinkPartProps) {
   const translate = useTranslate();
   const schema = useRegistry().resolve(address)?.schema;
@@ -20,7 +20,7 @@ function LinkPart({ word, address, id }: LinkPartProps) {
   return <>{translate(`access.give.${word}`, { name })}</>;
 }
 
-/** The part of a company for which a profile counts, where it is narrower than the company. */
+/** The part of a company that a profile is limited to. */
 export function LinkParts({ link: { entrepriseId, brancheId, regionId, siteId } }: { readonly link: CompanyLink }) {
   const parts = [
     { word: 'branchNamed', address: 'Branches', id: brancheId },

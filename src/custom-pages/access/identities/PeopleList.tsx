@@ -19,7 +19,7 @@ export interface PeopleListProps {
   readonly onChoose: (id: number) => void;
 }
 
-/** The people, to be searched and chosen from. */
+/** A searchable list of people. */
 export function PeopleList({ chosen, onChoose }: PeopleListProps) {
   const translate = useTranslate();
   const [search, setSearch] = useState('');
@@ -28,7 +28,7 @@ export function PeopleList({ chosen, onChoose }: PeopleListProps) {
   );
   const people = data?.pages.flatMap((page) => page.people) ?? [];
   return (
-    // Where it stands alone, the foot of the page stays below it while a search makes it shorter and longer.
+    // In a single column, keep the footer in place while a search changes the list's height.
     <Box
       component="section"
       aria-label={translate('access.people.list')}
@@ -51,7 +51,7 @@ export function PeopleList({ chosen, onChoose }: PeopleListProps) {
               <ListItemText
                 primary={fullName(person)}
                 secondary={person.email}
-                // An address is cut, so that people stand in lines of one height; its title says all of it.
+                // Cut long e-mail addresses, so that all lines have the same height; the title has the full text.
                 slotProps={{ secondary: { noWrap: true, title: person.email } }}
                 sx={{ overflowWrap: 'anywhere' }}
               />

@@ -23,7 +23,7 @@ export interface ProfileCardProps {
   readonly readOnly: boolean;
 }
 
-/** One profile of a person: the rights it gives them, and the companies for which it counts. */
+/** A person's profile, with its rights and companies. */
 export function ProfileCard({ identityId, profile, readOnly }: ProfileCardProps) {
   const translate = useTranslate();
   const call = useCall();

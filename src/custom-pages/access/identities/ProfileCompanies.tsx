@@ -12,7 +12,7 @@ import type { ProfilePartProps } from './ProfilePart';
 
 const COMPANIES = 'Entreprises';
 
-/** The names of companies by id, where this product declares them. */
+/** Names of companies by id, if this product declares them. */
 function useCompanyNames(links: readonly CompanyLink[]): ReadonlyMap<number, string> {
   const schema = useRegistry().schemas.find(({ name }) => name === COMPANIES);
   const records = useChosenRecords(COMPANIES, schema ? links.map(({ entrepriseId }) => entrepriseId) : null);
@@ -21,7 +21,7 @@ function useCompanyNames(links: readonly CompanyLink[]): ReadonlyMap<number, str
   );
 }
 
-/** The member companies for which a profile counts, with branch, region and site where it is narrower. */
+/** The companies that a profile applies to, limited to a branch, region or site if set. */
 export function ProfileCompanies({ identityId, profile, readOnly, give }: ProfilePartProps) {
   const translate = useTranslate();
   const names = useCompanyNames(profile.entreprises);

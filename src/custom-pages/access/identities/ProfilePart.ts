@@ -1,7 +1,6 @@
 import type { HeldProfile } from '../api/accessTypes';
 import type { Giving } from '../api/useGiving';
 
-/** What the two halves of a profile work with. */
 export interface ProfilePartProps {
   readonly identityId: number;
   readonly profile: HeldProfile;

@@ -7,13 +7,13 @@ import { AddRecord } from './AddRecord';
 import { GivenList } from './GivenList';
 import type { ProfilePartProps } from './ProfilePart';
 
-/** The rights that a profile gives a person. The contract's calls name no level: they give reading, and take all. */
+/** The rights of a person's profile. The contract's calls have no level: they grant reading, and revoke all levels. */
 export function ProfileRights({ identityId, profile, readOnly, give }: ProfilePartProps) {
   const translate = useTranslate();
   const { nameOf, codeOf } = useLevelNames();
   const calls = ofIdentity(identityId);
   const title = translate('access.give.profileRights');
-  // The contract's call takes every level: the message says so.
+  // The call revokes every level, and the message says so.
   const allOf = (given: GivenRight) => translate('access.give.profileRightRemoved', { name: nameOf(given) });
   return (
     <>

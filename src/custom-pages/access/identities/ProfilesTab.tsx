@@ -7,7 +7,6 @@ import { AddRecord } from './AddRecord';
 import type { IdentityTabProps } from './IdentityTab';
 import { ProfileCard } from './ProfileCard';
 
-/** The profiles of a person, each with its rights and the companies for which it counts. */
 export function ProfilesTab({ identity, readOnly }: IdentityTabProps) {
   const translate = useTranslate();
   const provider = useDataProvider();

@@ -8,10 +8,7 @@ export interface HeldFrom {
   readonly rights: readonly Right[];
 }
 
-/**
- * Every right that a person holds in the end, once for each way in which they hold it: directly, through a function or
- * through a profile. What is not in use gives nothing.
- */
+/** A person's effective rights, once per source: direct, function or profile. Inactive rights are left out. */
 export function heldSources({ identity, functions, profiles, rights }: HeldFrom): readonly RightSource[] {
   const codes = new Map(rights.filter(({ actif }) => actif).map(({ id, code }) => [id, code]));
   const held = new Set(identity.fonctions.map(({ id }) => id));

@@ -4,7 +4,7 @@ import { useHeldProfiles } from '../api/useIdentity';
 import { useFunctions, useRights } from '../api/useRightsAndFunctions';
 import { heldSources } from './heldSources';
 
-/** What a person holds and through what, from the contract's calls; undefined until all of them have answered. */
+/** Computed from the contract's calls; undefined until all have answered. */
 export function useHeldSources(identity: Identity): readonly RightSource[] | undefined {
   const { data: functions } = useFunctions();
   const { data: rights } = useRights();

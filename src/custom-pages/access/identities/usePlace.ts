@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router';
 import { parseId } from '../../../resources/fields/shared/ids';
 
-/** The tabs of a person's page, by their names in the address. */
+/** Tabs of a person's page, as named in the URL. */
 export const TABS = ['functions', 'direct', 'profiles', 'held', 'why'] as const;
 
 export type Tab = (typeof TABS)[number];
 
-/** Which person and tab the address names, so that both can be linked to: `?personne=7&onglet=why&ecran=/themes`. */
+/** Person and tab in the URL, so that both can be linked: `?personne=7&onglet=why&ecran=/themes`. */
 export function usePlace() {
   const [params, setParams] = useSearchParams();
   return {
     person: parseId(params.get('personne') ?? ''),
     tab: TABS.find((tab) => tab === params.get('onglet')) ?? TABS[0],
-    /** The screen that is asked about. */
+    /** The screen to explain. */
     screen: params.get('ecran') ?? undefined,
     choose: (person: number | undefined) => setParams(person === undefined ? {} : { personne: String(person) }),
     show: (tab: Tab) =>

@@ -1,4 +1,4 @@
-// The declaration language has no matrix: a field that crosses two resources, with a preview of whom a change concerns.
+// Hand-written: declarations have no matrix of two resources, nor a preview of the people affected by a change.
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { LinkBase, useCanAccess, useTranslate } from 'ra-core';
@@ -11,7 +11,7 @@ import { useMayGiveToFunctions } from '../api/useAllowances';
 import { PageTitle } from '../../../resources/views/page/PageTitle';
 import { MatrixView } from './MatrixView';
 
-/** The authorisations: what every function opens, and changing it with sight of whom that concerns. */
+/** Edits the rights of all functions, with a preview of the people affected. */
 export default function AuthorisationsPage() {
   const translate = useTranslate();
   const functions = useFunctions();

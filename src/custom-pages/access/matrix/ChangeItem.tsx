@@ -18,7 +18,7 @@ export interface ChangeItemProps {
   readonly onUndo: () => void;
 }
 
-/** One change that is not saved yet, whom it concerns, and the way back. */
+/** An unsaved change, with the people affected and an undo button. */
 export function ChangeItem({ granted, function: name, level, effect, refused, disabled, onUndo }: ChangeItemProps) {
   const translate = useTranslate();
   const verb = translate(granted ? 'access.changes.granted' : 'access.changes.withdrawn');

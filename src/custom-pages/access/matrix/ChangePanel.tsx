@@ -18,7 +18,7 @@ export interface ChangePanelProps {
   readonly rights: readonly Right[];
 }
 
-/** The changes that are not saved yet: each with whom it concerns, to be taken back or saved together. */
+/** The unsaved changes, to undo one by one or save together. */
 export function ChangePanel({ changes, functions, rights }: ChangePanelProps) {
   const translate = useTranslate();
   const words = useFlagWords();

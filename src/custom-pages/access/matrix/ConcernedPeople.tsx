@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Concerned } from './preview';
 
-/** How many people a change concerns, and the first of their names. */
+/** The number of people affected, and the first names. */
 export function ConcernedPeople({
   way,
   concerned,

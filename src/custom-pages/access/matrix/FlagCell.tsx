@@ -2,11 +2,11 @@ import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import type { FlagWords } from '../api/useFlagWords';
 
-/** What one level of a right is for a function: held or not, and whether that is about to change. */
+/** State of a function's level: stored, or with an unsaved change. */
 export type CellState = 'on' | 'off' | 'granted' | 'withdrawn' | 'missing';
 
 export interface FlagCellProps {
-  /** `row:column`, by which the grid finds the cell that takes the focus. */
+  /** `row:column`, to find the cell to focus. */
   readonly at: string;
   readonly state: CellState;
   readonly words: FlagWords;
@@ -27,7 +27,7 @@ const NAMES = {
   withdrawn: 'cellWithdrawn',
 } as const;
 
-/** One level of a right of a function. Clicks and keys reach it through the grid. */
+/** A cell of the matrix. The grid handles its clicks and keys. */
 export const FlagCell = memo(function FlagCell(props: FlagCellProps) {
   const { at, state, words, right, name, column, isActive, readOnly } = props;
   const translate = useTranslate();

@@ -26,14 +26,14 @@ export interface MatrixGridProps {
 const isSame = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((one, i) => one === b[i]);
 
-/** The same array as long as it holds the same indexes, so that scrolling by a few pixels draws nothing again. */
+/** Keeps the array's identity while its content is the same, so that small scrolls do not render. */
 function useSteady(indexes: readonly number[]): readonly number[] {
   const last = useRef(indexes);
   if (!isSame(last.current, indexes)) last.current = indexes;
   return last.current;
 }
 
-/** Functions x rights x levels, of which only what can be seen is drawn; all of it by keyboard (WAI-ARIA grid). */
+/** Functions x rights x levels: a virtualised grid with full keyboard support (WAI-ARIA grid). */
 export function MatrixGrid({ functions, rights, saved, pending, onToggle, readOnly }: MatrixGridProps) {
   const translate = useTranslate();
   const words = useFlagWords();
@@ -66,7 +66,7 @@ export function MatrixGrid({ functions, rights, saved, pending, onToggle, readOn
     if (lastWidth.current === area.width) return;
     lastWidth.current = area.width;
     const grid = element.current;
-    // The panel of changes opens beside the grid with the first of them: the level with the focus stays in sight.
+    // The panel that opens with the first change narrows the grid: scroll the focused level back into view.
     if (grid?.contains(document.activeElement)) grid.scrollLeft = scrollToSee(across, functionIndex);
   });
   const rows = visibleIndexes(down, position.row);

@@ -11,7 +11,7 @@ export interface MatrixHeadProps {
   readonly words: Readonly<Record<Flag, FlagWords>>;
 }
 
-/** The names of the functions, each above its levels. */
+/** The functions, each above its levels. */
 export function MatrixHead({ functions, drawn, namesWidth, measures, words }: MatrixHeadProps) {
   const translate = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Key } from '../../../layout/Key';
 import { FLAGS, useFlagWords } from '../api/useFlagWords';
 
-/** The keys of the matrix, and what its marks mean. */
+/** Explains the shortcuts and the marks. */
 export function MatrixLegend() {
   const translate = useTranslate();
   const words = useFlagWords();

@@ -9,19 +9,19 @@ export interface MatrixRowProps {
   readonly row: number;
   readonly right: Right;
   readonly functions: readonly FunctionWithRights[];
-  /** The functions to draw. */
+  /** Indexes of the functions to render. */
   readonly drawn: readonly number[];
   readonly namesWidth: number;
   readonly measures: MatrixMeasures;
   readonly saved: ReadonlySet<string>;
   readonly pending: PendingChanges;
   readonly words: Readonly<Record<Flag, FlagWords>>;
-  /** The column with the focus, where it is in this row. */
+  /** Undefined unless the focus is in this row. */
   readonly activeColumn: number | undefined;
   readonly readOnly: boolean;
 }
 
-/** One right: its name, and its levels for the functions that can be seen. */
+/** A right, with its levels for the visible functions. */
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const { row, right, functions, drawn, namesWidth, measures, saved, pending, words, activeColumn, readOnly } = props;
 

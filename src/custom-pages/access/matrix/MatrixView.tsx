@@ -22,7 +22,7 @@ export interface MatrixViewProps {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** The matrix with its searches, beside the changes that are not saved yet. */
+/** The matrix with its searches, and the unsaved changes. */
 export function MatrixView({ functions, rights, readOnly, refetch }: MatrixViewProps) {
   const translate = useTranslate();
   const changes = useMatrixChanges(functions, refetch);

@@ -4,10 +4,10 @@ import { useTranslate } from 'ra-core';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import type { useAccessPreview } from './useAccessPreview';
 
-/** Reasons that have words of their own. */
+/** Refusals that have a translation. */
 const KNOWN: readonly string[] = ['lastAdministrator', 'duplicate', 'notFound'];
 
-/** What there is to say of all changes together: that they will be refused, or that whom they concern is unknown. */
+/** Notes on all changes: the API will refuse them, or the people affected are not known. */
 export function PreviewNotes({ preview }: { readonly preview: ReturnType<typeof useAccessPreview> }) {
   const translate = useTranslate();
   const { isOffered, isLoading, isError, error, data, refetch } = preview;

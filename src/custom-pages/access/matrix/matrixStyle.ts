@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { FUNCTION_PADDING, HEAD_HEIGHT, type MatrixMeasures } from './measures';
 
-/** The look of the matrix, once for all of its cells: thousands of styled components would be slow to draw. */
+/** Styles of all cells, set once: thousands of styled components would be slow. */
 export const matrixStyle = (
   namesWidth: number,
   { rowHeight, levelWidth, functionWidth, target }: MatrixMeasures,

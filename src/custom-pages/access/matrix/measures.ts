@@ -1,14 +1,14 @@
 import { FLAGS } from '../api/useFlagWords';
 
-/** The name of a function above the words of its levels, which stand upright: two letters would have to be learned. */
+/** Names of functions above their levels, which are written vertically in full rather than abbreviated. */
 export const HEAD_HEIGHT = 134;
-/** Around the levels of a function. */
+/** Padding around a function's levels. */
 export const FUNCTION_PADDING = 4;
 
-/** The sticky column with the names of the rights, on wide and on narrow screens. */
+/** The sticky column of rights, on wide and narrow screens. */
 export const NAMES_WIDTH = { wide: 264, narrow: 148 } as const;
 
-/** Sizes of the matrix, in pixels: drawing only what is seen needs to know them beforehand. */
+/** Sizes in pixels; virtualisation needs them in advance. */
 export interface MatrixMeasures {
   readonly rowHeight: number;
   /** One level of one function. */

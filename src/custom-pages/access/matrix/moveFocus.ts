@@ -1,4 +1,4 @@
-/** A place in the grid: the row of a right, and the column of one level of one function. */
+/** A cell: the row of a right, and the column of a function's level. */
 export interface Position {
   readonly row: number;
   readonly column: number;
@@ -7,9 +7,9 @@ export interface Position {
 export interface Bounds {
   readonly rows: number;
   readonly columns: number;
-  /** Columns that belong together: the levels of one function. */
+  /** Number of columns per function. */
   readonly group: number;
-  /** Rows that PageUp and PageDown pass. */
+  /** Number of rows per PageUp or PageDown. */
   readonly page: number;
 }
 
@@ -33,15 +33,15 @@ const MOVES: Readonly<Record<string, Move>> = {
 
 const clamp = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
 
-/** Puts a position back into the grid, which searching may have made smaller. */
+/** Clamps a position to the grid, which a search may have shrunk. */
 export const inside = ({ row, column }: Position, { rows, columns }: Bounds): Position => ({
   row: clamp(row, rows),
   column: clamp(column, columns),
 });
 
 /**
- * Where a key leads (WAI-ARIA grid pattern); undefined for a key that moves nothing.
- * With Ctrl, sideways arrows pass a whole function, and Home and End go to the corners.
+ * The target of a key (WAI-ARIA grid pattern); undefined for other keys. With Ctrl, left and right move by a function,
+ * and Home and End go to the corners.
  */
 export function moveFocus(position: Position, { key, ctrlKey }: MatrixKey, bounds: Bounds): Position | undefined {
   const move = Object.hasOwn(MOVES, key) ? MOVES[key] : undefined;

@@ -1,6 +1,6 @@
 import { foldText } from '../../../resources/common/foldText';
 
-/** Those whose code or label holds every word of a search, whatever its case and accents. */
+/** Filters items whose code or label contains every word, ignoring case and accents. */
 export function narrow<Item extends { readonly code: string; readonly libelle: string }>(
   items: readonly Item[],
   search: string,

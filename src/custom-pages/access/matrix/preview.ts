@@ -1,9 +1,9 @@
-/** The people whom a change gives or takes something. */
+/** The people affected by a change. */
 export interface Concerned {
   readonly count: number;
-  /** The first of them. */
+  /** The first names only. */
   readonly names: readonly string[];
-  /** How many of them have the right for the companies of a profile all the same. */
+  /** How many keep the right for the companies of a profile. */
   readonly limited: number;
 }
 
@@ -13,9 +13,9 @@ export interface ChangeEffect {
 }
 
 export interface AccessPreview {
-  /** In the order of the changes that were asked about. */
+  /** In the order of the requested changes. */
   readonly effects: readonly ChangeEffect[];
-  /** Why the API will refuse the changes; empty where it will not. */
+  /** Why the API would refuse the changes; empty if it would not. */
   readonly refusals: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const concernedIn = (value: unknown): Concerned => {
   };
 };
 
-/** Reads the answer of `POST /access/preview`. */
+/** Parses `POST /access/preview`. */
 export function readPreview(body: unknown): AccessPreview {
   const { changes, refusals } = objectOf(body);
   return {

@@ -4,15 +4,15 @@ import { ofFunction } from '../api/callAddresses';
 import type { CallApi } from '../../../resources/views/useCall';
 import { grantKey, type PendingChanges } from './pendingChanges';
 
-/** What became of each change: `refused` holds the reason by `grantKey`. */
+/** The result; `refused` has reasons by `grantKey`. */
 export interface SaveReport {
   readonly saved: readonly string[];
   readonly refused: ReadonlyMap<string, string>;
 }
 
 /**
- * Saves changes with nothing but the contract's calls, a bounded number at a time and to the end even where some are
- * refused. What is granted goes first, so that exchanging one right for another never leaves a person without both.
+ * Saves changes with the contract's calls, a few in parallel, and continues after refusals. Grants go first, so that
+ * exchanging a right never leaves a person without both.
  */
 export async function saveOneByOne(
   call: CallApi,

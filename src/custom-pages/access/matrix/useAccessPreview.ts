@@ -4,7 +4,7 @@ import { useCall } from '../../../resources/views/useCall';
 import type { PendingChanges } from './pendingChanges';
 import { readPreview } from './preview';
 
-/** Who would gain and who would lose what, asked anew with every change. */
+/** The people who would gain or lose rights; updated with every change. */
 export function useAccessPreview(pending: PendingChanges) {
   const call = useCall();
   const changes = [...pending.values()];
@@ -12,7 +12,7 @@ export function useAccessPreview(pending: PendingChanges) {
     queryKey: ['access', 'preview', changes],
     queryFn: async () => readPreview(await call('access/preview', { method: 'POST', body: { changes } })),
     enabled: changes.length > 0,
-    // What was known stays until the next answer: the list does not jump with every click.
+    // Keep the former result while loading, so that the list does not jump.
     placeholderData: keepPreviousData,
   });
   return { ...query, isOffered: !isNotOffered(query.error) };

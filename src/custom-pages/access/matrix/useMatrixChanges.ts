@@ -10,10 +10,8 @@ import { saveOneByOne, type SaveReport } from './saveOneByOne';
 const NONE: PendingChanges = new Map();
 
 /**
- * The changes of the matrix that are not saved yet, and how they are saved: all or nothing where the API can, else one
- * by one with a report.
- *
- * @param refetch reads the functions again, once something was saved
+ * The unsaved changes, and their saving: all or nothing if the API supports it, else one by one with a report.
+ * @param refetch reloads the functions after saving
  */
 export function useMatrixChanges(functions: readonly FunctionWithRights[], refetch: () => Promise<unknown>) {
   const call = useCall();

@@ -17,7 +17,7 @@ export interface MatrixFocusOptions {
   readonly functions: readonly FunctionWithRights[];
   readonly rights: readonly Right[];
   readonly down: Axis;
-  /** In functions, not in levels. */
+  /** In functions rather than levels. */
   readonly across: Axis;
   readonly onToggle: (grant: Grant) => void;
   readonly readOnly: boolean;
@@ -30,7 +30,7 @@ const placeOf = (target: EventTarget): Position | undefined => {
   return at && row !== undefined && column !== undefined ? { row, column } : undefined;
 };
 
-/** Which cell of the matrix has the focus, and what keys and clicks do there. */
+/** The focused cell, and the effect of keys and clicks. */
 export function useMatrixFocus(element: RefObject<HTMLElement | null>, options: MatrixFocusOptions) {
   const { functions, rights, down, across, onToggle, readOnly, words } = options;
   const bounds = {
@@ -49,7 +49,7 @@ export function useMatrixFocus(element: RefObject<HTMLElement | null>, options: 
     element.current
       ?.querySelector<HTMLElement>(`[data-at="${position.row}:${position.column}"]`)
       ?.focus({ preventScroll: true });
-    // `asked` too: a click on the cell that had the focus gives it back.
+    // Including `asked`: a click on the focused cell must return the focus to it.
   }, [element, asked, position.row, position.column]);
 
   function moveTo(next: Position): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What can be seen of a scrolled element, in pixels. */
+/** The visible part of a scrolled element, in pixels. */
 export interface ScrolledArea {
   readonly top: number;
   readonly left: number;
@@ -15,7 +15,6 @@ const areaOf = ({ scrollTop, scrollLeft, clientWidth, clientHeight }: HTMLElemen
   height: clientHeight,
 });
 
-/** Follows what can be seen of an element, as it is scrolled and resized. */
 export function useScrolledArea(ref: RefObject<HTMLElement | null>): ScrolledArea {
   const [area, setArea] = useState<ScrolledArea>({ top: 0, left: 0, width: 0, height: 0 });
   useEffect(() => {

@@ -1,20 +1,18 @@
-/** One axis of a scrolled grid, in pixels. */
+/** An axis of a scrolled grid, in pixels. */
 export interface Axis {
-  /** How far it is scrolled. */
   readonly scroll: number;
-  /** How much of it can be seen. */
+  /** Visible length. */
   readonly viewport: number;
-  /** The size of one row or column. */
+  /** Length of a row or column. */
   readonly size: number;
   readonly count: number;
 }
 
-/** Rows or columns beyond what is seen that are drawn as well, so that scrolling shows no gaps. */
+/** Rows or columns rendered beyond the visible part, so that scrolling shows no gaps. */
 const OVERSCAN = 3;
 
 /**
- * The rows or columns to draw: those that can be seen, a few around them, and `kept`, which has the focus.
- *
+ * The rows or columns to render: visible ones, a few around them, and the focused one (`kept`).
  * @returns indexes in ascending order
  * @example visibleIndexes({ scroll: 400, viewport: 100, size: 40, count: 100 }, 0) // [0, 7, 8, …, 15]
  */
@@ -26,7 +24,7 @@ export function visibleIndexes({ scroll, viewport, size, count }: Axis, kept?: n
   return kept < first ? [kept, ...seen] : [...seen, kept];
 }
 
-/** Where to scroll so that one row or column is seen whole; `scroll` itself where it already is. */
+/** The scroll position that makes a row or column fully visible; unchanged if it already is. */
 export function scrollToSee({ scroll, viewport, size }: Axis, index: number): number {
   const start = index * size;
   if (start < scroll) return start;

@@ -8,7 +8,7 @@ import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import { fullName, type AccessPerson } from '../api/accessTypes';
 import { useMayGiveToIdentities } from '../api/useAllowances';
 
-/** Opens the portal as another person sees it, for those who may, where the API records it. */
+/** Starts viewing the portal as another person; only with the right, and if the API records views. */
 export const ViewAsButton = needing('viewAs', BeginButton);
 
 function BeginButton({ person }: { readonly person: AccessPerson }) {

@@ -9,7 +9,7 @@ type Field = NonNullable<WhyAnswer['fields']>[number];
 const stateOf = ({ reads, writes }: Field): 'both' | 'readOnly' | 'neither' =>
   !reads ? 'neither' : writes ? 'both' : 'readOnly';
 
-/** The fields that are not for all who read the records, and what the person may do with each. */
+/** Restricted fields, and what the person may do with each. */
 export function ReservedFields({ fields }: { readonly fields: readonly Field[] }) {
   const translate = useTranslate();
   const namesOf = useRightNames();

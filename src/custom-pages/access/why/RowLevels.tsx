@@ -8,7 +8,7 @@ import type { WhyAnswer } from './useWhy';
 
 type Level = NonNullable<WhyAnswer['rows']>[number];
 
-/** Which records a person reads and writes, level by level, and what they lack for the others. */
+/** The records that a person may read and write, by level, and the rights missing for others. */
 export function RowLevels({ levels }: { readonly levels: readonly Level[] }) {
   const translate = useTranslate();
   const namesOf = useRightNames();

@@ -10,7 +10,7 @@ import { useSourceWords } from '../api/useSourceWords';
 import { functionsGiving } from './functionsGiving';
 import { useRightNames } from './useRightNames';
 
-/** One part of a rule in words, whether it is passed, and where what it names comes from. */
+/** A part of a rule, whether it is met, and the sources of its rights. */
 export function RulePart({ part, passes, items }: ExplainedPart) {
   const translate = useTranslate();
   const asksForRights = part === 'rights';

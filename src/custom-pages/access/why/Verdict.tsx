@@ -8,13 +8,12 @@ import type { Subject } from './subjects';
 import type { WhyAnswer } from './useWhy';
 
 export interface VerdictProps {
-  /** The person's name. */
   readonly name: string;
   readonly subject: Subject;
   readonly answer: WhyAnswer;
 }
 
-/** Whether a person may, and the rule that says so, part by part. */
+/** Whether the person may, with each part of the rule. */
 export function Verdict({
   name,
   subject,

@@ -19,7 +19,7 @@ import { Verdict } from './Verdict';
 
 type Kind = 'screen' | 'operation';
 
-/** The subject that an address of the browser belongs to. */
+/** The screen at an address of the browser. */
 function subjectAt(subjects: readonly Subject[], pathname: string | undefined): Subject | null {
   if (!pathname) return null;
   const rule = productRouteOf(pathname)?.rule;
@@ -28,7 +28,7 @@ function subjectAt(subjects: readonly Subject[], pathname: string | undefined): 
   return at ?? subjects.find((subject) => rule !== undefined && subject.rule === rule) ?? null;
 }
 
-/** Asks why the person may, or may not, open a screen or call an operation. */
+/** Explains whether a person may open a screen or call an operation. */
 export function WhyTab({ identity }: IdentityTabProps) {
   const translate = useTranslate();
   const { screen } = usePlace();

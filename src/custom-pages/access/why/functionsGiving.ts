@@ -1,6 +1,6 @@
 import type { FunctionWithRights, Right } from '../api/accessTypes';
 
-/** The functions in use that give a right such as `THEMES:read`. */
+/** Active functions that grant a right such as `THEMES:read`. */
 export function functionsGiving(
   right: string,
   functions: readonly FunctionWithRights[],

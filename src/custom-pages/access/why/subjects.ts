@@ -7,24 +7,23 @@ import { productRoutes } from '../../../resources/schemas/routes/productRoutes';
 import { hasScreen } from '../../../resources/views/access/offeredScreens';
 import { inLanguage, type Language } from '../../../resources/language/words';
 
-/** What "Pourquoi ?" can be asked about. */
+/** A screen or operation to explain. */
 export interface Subject {
-  /** What it is called in a list of choices. */
   readonly label: string;
-  /** What names it to the API: an address of the browser, or a method and an address of the API. */
+  /** Parameters for the API: a browser address, or a method and a path. */
   readonly query: { readonly route: string } | { readonly method: string; readonly path: string };
-  /** Where it is known here: that of a screen. */
+  /** Known here only for screens. */
   readonly rule?: AccessRule;
-  /** It is public: reached without signing in. */
+  /** Reachable without signing in. */
   readonly isPublic?: boolean;
 }
 
 const SCREENS: readonly Screen[] = ['list', 'create', 'show', 'edit'];
 
-/** An address with some id in the place of each parameter: rules do not depend on which. */
+/** Replaces parameters by any id: rules do not depend on it. */
 const withIds = (pattern: string): string => pattern.replace(/\{\w+\}|:\w+/g, '1');
 
-/** Every screen of the product: those of the table of routes, and the generated ones at other addresses. */
+/** Every screen: those of the route table, and the generated ones at other addresses. */
 export function screenSubjects(
   registry: Pick<Registry, 'visible'>,
   language: Language,
@@ -61,7 +60,6 @@ const METHODS: readonly string[] = ['get', 'post', 'put', 'patch', 'delete'];
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** Every operation of an OpenAPI document. */
 export function operationSubjects(document: unknown): readonly Subject[] {
   const paths = entriesOf(document).find(([name]) => name === 'paths')?.[1];
   return entriesOf(paths).flatMap(([path, operations]) =>

@@ -2,7 +2,7 @@ import { useReaderLanguage } from '../../../resources/fields/shared/hooks/useRea
 import { rightName } from '../../../resources/registry/rightName';
 import { useRegistry } from '../../../resources/views/RegistryContext';
 
-/** Rights and functions as people call them; what no declaration knows stays as it is written. */
+/** Labels of rights and functions; unknown ones stay as they are. */
 export function useRightNames(): (names: readonly string[]) => string {
   const { schemas } = useRegistry();
   const language = useReaderLanguage();

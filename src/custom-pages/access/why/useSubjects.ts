@@ -8,7 +8,6 @@ import { operationSubjects, screenSubjects, type Subject } from './subjects';
 
 const NONE: readonly Subject[] = [];
 
-/** Every screen of the product. */
 export function useScreenSubjects(): readonly Subject[] {
   const registry = useRegistry();
   const language = useReaderLanguage();
@@ -16,12 +15,12 @@ export function useScreenSubjects(): readonly Subject[] {
   return useMemo(() => screenSubjects(registry, language, translate), [registry, language, translate]);
 }
 
-/** Every operation of the API, from its own description. */
+/** Operations of the API, from its OpenAPI document. */
 export function useOperationSubjects(enabled: boolean) {
   const call = useCall();
   const { data = NONE, ...query } = useQuery({
     queryKey: ['access', 'operations'],
-    // The document stands beside the API's base, not below it.
+    // The document is next to the API's base, not below it.
     queryFn: async () => operationSubjects(await call('../openapi.json')),
     enabled,
     staleTime: Infinity,

@@ -16,14 +16,14 @@ import type { Subject } from './subjects';
 /** Whether a person may do something, and why. */
 export interface WhyAnswer {
   readonly allowed: boolean;
-  /** For the companies of profiles only. */
+  /** Only for the companies of profiles. */
   readonly limited?: boolean;
   readonly locked: boolean;
-  /** Rights of which one opens what private records keep back; none where they keep nothing back. */
+  /** Any one of these rights opens private records; absent if there are no private records. */
   readonly privateNeeds?: readonly string[];
-  /** What is read and written of the fields that are not for all, under their names; none where the API does not say it. */
+  /** Access to restricted fields, with their labels; absent if the API does not report it. */
   readonly fields?: readonly (ExplainedField & { readonly label: string })[];
-  /** Which of the records they read and write, level by level; none where that is all of them. */
+  /** Access to records by level; absent if it covers all records. */
   readonly rows?: readonly (Omit<ExplainedLevel, 'label'> & { readonly label: string })[];
   readonly parts: readonly ExplainedPart[];
 }
@@ -37,14 +37,14 @@ function answerIn(body: unknown): WhyAnswer {
   return { allowed, limited: limited === true, locked: locked === true, parts, privateNeeds, fields, rows };
 }
 
-/** What is explained in the browser, where the API cannot: only what has its rule in the table of routes. */
+/** A local explanation if the API has none; only for screens of the route table. */
 function explainHere(identity: Identity, { rule }: Subject, sources: readonly RightSource[]): WhyAnswer | undefined {
   if (!rule) return undefined;
   const held = { rights: sources.map(({ right }) => right), functionCodes: identity.fonctions.map(({ code }) => code) };
   return { ...explainAccess(rule, held, sources), locked: isLocked(identity, new Date()) };
 }
 
-/** Why a person may do something: the API's own answer, else one from the contract's calls. */
+/** The API's explanation, or one computed from the contract's calls. */
 export function useWhy(identity: Identity, subject: Subject | null) {
   const call = useCall();
   const isOffered = useExtensions().has('accessWhy');

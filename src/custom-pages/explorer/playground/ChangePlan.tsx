@@ -14,7 +14,7 @@ interface ChangePlanProps {
   readonly declared: readonly ResourceSchema[];
 }
 
-/** Where the API does not plan, what the declaration itself says is compared. */
+/** An empty plan for APIs without the extension: then only the declarations are compared. */
 const UNPLANNED: DeclarationPlan = { problems: [], columns: [], indexes: [], operations: [] };
 
 async function planFacts(call: CallApi, schema: ResourceSchema) {
@@ -25,7 +25,7 @@ async function planFacts(call: CallApi, schema: ResourceSchema) {
   return declaredFacts(schema, plan);
 }
 
-/** What typed declarations would change in the product: what is new, what is gone, what becomes another. */
+/** The changes that typed declarations would make: added, removed and modified parts. */
 export function ChangePlan({ known, declared }: ChangePlanProps) {
   const word = useExplorerWord();
   const call = useCall();

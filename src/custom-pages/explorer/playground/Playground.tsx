@@ -19,19 +19,19 @@ import { printDeclaration } from '../printDeclaration';
 import { tryDeclarations } from './tryDeclarations';
 
 interface PlaygroundProps {
-  /** What is begun with; an example where absent. */
+  /** Initial declaration; an example if absent. */
   readonly schema?: ResourceSchema | undefined;
 }
 
-/** Milliseconds that typing rests before what is typed is read. */
+/** Milliseconds of debounce. */
 const PAUSE = 300;
 
-/** What is seen on the right: a screen, or what would change. */
+/** The right side: a screen, or the changes. */
 type Shown = Screen | 'changes';
 
 const SHOWN: readonly Shown[] = ['list', 'show', 'create', 'edit', 'changes'];
 
-/** Declarations typed on the left, their screens on the right; nothing is stored. */
+/** An editor of declarations with a live preview of their screens; stores nothing. */
 export default function Playground({ schema }: PlaygroundProps) {
   const word = useExplorerWord();
   const { schemas } = useRegistry();
@@ -63,7 +63,7 @@ export default function Playground({ schema }: PlaygroundProps) {
                 fontFamily: 'monospace',
                 fontSize: 13,
                 lineHeight: 1.5,
-                // On a telephone what it makes is in sight below.
+                // On a phone, leave room for the preview below.
                 maxHeight: { xs: '40vh', lg: 'none' },
                 overflow: { xs: 'auto !important', lg: 'auto' },
               },

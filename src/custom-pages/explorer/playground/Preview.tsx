@@ -15,13 +15,13 @@ interface PreviewProps {
   readonly screen: Screen;
 }
 
-/** The address of a screen, below the first records. */
+/** The address of a screen, with the first record as each parent. */
 function addressOf(schema: ResourceSchema, screen: Screen): string {
   const firsts = Object.fromEntries(parametersOf(schema.name).map((name) => [name, 1]));
   return fillTemplate(pathOf(schema, screen, 1, firsts), firsts);
 }
 
-/** The screens of typed declarations, over records that are made up. */
+/** Screens of the typed declarations, with sample records. */
 export function Preview({ known, declared, shown, screen }: PreviewProps) {
   const word = useExplorerWord();
   const words = useI18nProvider();
@@ -30,7 +30,7 @@ export function Preview({ known, declared, shown, screen }: PreviewProps) {
   const address = addressOf(shown, screen);
   useEffect(() => {
     if (!place.current) return undefined;
-    // A root of its own for each: what a taken root held is still going away.
+    // A new element for each root: the former root may still be unmounting.
     const element = place.current.appendChild(document.createElement('div'));
     const unmount = mountPreview(element, services, address);
     return () => {

@@ -4,10 +4,10 @@ import type { ResourceSchema } from '../../../resources/language/resourceSchema'
 import { screenRuleOf } from '../../../resources/routes/routeRules';
 import { screenAddresses } from '../../../resources/views/screenAddresses';
 
-/** What a part of the product is made of: by its name, what is said of it. */
+/** Facts about a part of the product, by name. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** What `POST /explorer/plan` answers (extension `explorer`). */
+/** The answer of `POST /explorer/plan` (extension `explorer`). */
 export interface DeclarationPlan {
   readonly problems: readonly string[];
   readonly columns: readonly { readonly name: string; readonly type: string; readonly required: boolean }[];
@@ -19,7 +19,7 @@ export interface DeclarationPlan {
   }[];
 }
 
-/** The parts in which a change is told, in their order. */
+/** Parts of the change report, in order. */
 const AREAS = ['fields', 'table', 'operations', 'screens', 'declaration'] as const;
 export type Area = (typeof AREAS)[number];
 
@@ -28,13 +28,13 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : (J
 const named = (entries: Iterable<readonly [string, unknown]>): Facts =>
   Object.fromEntries([...entries].map(([name, value]) => [name, text(value)]));
 
-/** The options of a value that has names, each by its path: `nom.required`. */
+/** Flattens named options to paths: `nom.required`. */
 function* optionsOf(value: unknown, path: string): Generator<readonly [string, unknown]> {
   if (!isObject(value)) yield [path, value];
   else for (const [name, one] of Object.entries(value)) yield* optionsOf(one, path === '' ? name : `${path}.${name}`);
 }
 
-/** What a declaration makes, by the part of the product. */
+/** Facts derived from a declaration, by area. */
 export function declaredFacts(schema: ResourceSchema, plan: DeclarationPlan): Readonly<Record<Area, Facts>> {
   const { fields, ...others } = schema;
   return {
@@ -49,7 +49,7 @@ export function declaredFacts(schema: ResourceSchema, plan: DeclarationPlan): Re
   };
 }
 
-/** One thing that is another one after a change; absent before where it is new, absent after where it is gone. */
+/** A changed fact; `before` is absent if added, `after` if removed. */
 export interface FactChange {
   readonly area: Area;
   readonly name: string;
@@ -57,7 +57,7 @@ export interface FactChange {
   readonly after?: string | undefined;
 }
 
-/** What is different between two declarations; all of the second one where there is no first. */
+/** Compares two declarations; without a first one, everything is new. */
 export function factChanges(
   before: Readonly<Record<Area, Facts>> | undefined,
   after: Readonly<Record<Area, Facts>>,

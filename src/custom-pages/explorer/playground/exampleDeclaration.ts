@@ -1,4 +1,3 @@
-/** What the playground begins with. */
 export const EXAMPLE = `defineResource({
   name: 'Salles',
   label: {

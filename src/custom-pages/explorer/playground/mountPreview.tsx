@@ -10,13 +10,13 @@ import type { PreviewServices } from './previewServices';
 import Typography from '@mui/material/Typography';
 import { useExplorerWord } from '../useExplorerWord';
 
-/** In the place of a screen that the preview does not have. */
+/** Replaces screens that the preview does not support. */
 function NotShown() {
   const word = useExplorerWord();
   return <Typography>{word('notShown')}</Typography>;
 }
 
-/** What needs no more than records. */
+/** Extensions that work with records alone. */
 const EXTENSIONS: ReadonlySet<Extension> = new Set(['records', 'manyIds', 'pagedLists', 'filters'] as const);
 
 const extensions = () => Promise.resolve(EXTENSIONS);
@@ -37,10 +37,8 @@ function PreviewScreens({ registry, admin }: PreviewServices) {
 }
 
 /**
- * Draws the screens of declarations into an element, as an application of their own beside the page: its addresses, caches
- * and words are not the page's.
- *
- * @returns what takes them away
+ * Mounts the screens as a separate application, with its own router, caches and messages.
+ * @returns unmounts it
  */
 export function mountPreview(element: HTMLElement, services: PreviewServices, address: string): () => void {
   const router = createMemoryRouter([{ path: '*', element: <PreviewScreens {...services} /> }], {
@@ -48,6 +46,6 @@ export function mountPreview(element: HTMLElement, services: PreviewServices, ad
   });
   const root = createRoot(element);
   root.render(<RouterProvider router={router} />);
-  // Not while the page itself is being drawn.
+  // Deferred: React refuses to unmount a root while another one renders.
   return () => queueMicrotask(() => root.unmount());
 }

@@ -7,7 +7,7 @@ import { createRegistry, type Registry } from '../../../resources/registry/regis
 import { messagesOf } from '../../../resources/registry/translationKeys';
 import { sampleProvider } from './sampleProvider';
 
-/** Everything is allowed. The person's name never comes: under it, forms would keep what is typed. */
+/** Allows everything. The identity never resolves, because forms would store drafts under it. */
 const authProvider = (registry: Registry): AuthProvider => ({
   login: () => Promise.resolve(),
   logout: () => Promise.resolve(),
@@ -19,7 +19,7 @@ const authProvider = (registry: Registry): AuthProvider => ({
   canAccess: () => Promise.resolve(true),
 });
 
-/** The product's words, and those of the declarations that are tried. */
+/** The product's messages, and those of the typed declarations. */
 function withWords(words: I18nProvider, declared: readonly ResourceSchema[]): I18nProvider {
   const language = LANGUAGES.find((one) => words.getLocale().startsWith(one)) ?? LANGUAGES[0];
   const messages = messagesOf(declared, language satisfies Language);
@@ -31,8 +31,8 @@ function withWords(words: I18nProvider, declared: readonly ResourceSchema[]): I1
 }
 
 /**
- * What the generated screens need to show declarations: those that are typed in the place of others of the same name, with
- * records that are made up. Nothing of it is read from the API or kept.
+ * Services for a preview: typed declarations replace known ones of the same name, with sample records. Reads nothing
+ * from the API, and stores nothing.
  */
 export function previewServices(
   known: readonly ResourceSchema[],

@@ -7,10 +7,9 @@ import { errorAt, readTokens, type DeclarationError, type Token } from './tokens
 const CONSTANTS: Readonly<Record<string, unknown>> = { true: true, false: false, null: null, undefined };
 
 /**
- * Reads declarations as they are written in `schemas/`: data, factories of fields, constants, `defineResource`. Nothing is
- * run: what is typed is taken apart, and may be nothing else. Imports are passed over.
- *
- * @throws {DeclarationError} with the line, where it is something else
+ * Parses declarations as written in `schemas/`: data, field factories, constants, `defineResource`. Nothing is
+ * executed, and imports are ignored.
+ * @throws {DeclarationError} with the line, for anything else
  */
 export function readDeclarations(text: string): readonly ResourceSchema[] {
   const reader = new Reader(text);
@@ -37,7 +36,6 @@ class Reader {
     }
   }
 
-  /** The token that is read next. */
   private next(): Token {
     return this.tokens[Math.min(this.at, this.tokens.length - 1)] ?? { type: 'end', value: '', at: 0 };
   }
@@ -46,7 +44,7 @@ class Reader {
     return errorAt(this.text, token.at, token.value || '…');
   }
 
-  /** Goes past one of these names or signs, where it is next. */
+  /** Consumes the next token if it is one of these. */
   private takes(...values: readonly string[]): boolean {
     const { type, value } = this.next();
     const isFound = (type === 'sign' || type === 'name') && values.includes(value);
@@ -65,7 +63,7 @@ class Reader {
     return value;
   }
 
-  /** To the file that it names, which ends it. */
+  /** Skips up to the module name. */
   private skipImport(): void {
     while (this.next().type !== 'text' && this.next().type !== 'end') this.at += 1;
     this.at += 1;
@@ -74,7 +72,7 @@ class Reader {
   private readConstant(): void {
     this.takes('const');
     const name = this.name();
-    // The type of a constant is the compiler's.
+    // Skip the constant's type.
     if (this.takes(':')) while (this.next().value !== '=' && this.next().type !== 'end') this.at += 1;
     this.expect('=');
     this.constants.set(name, this.readValue());
@@ -82,7 +80,7 @@ class Reader {
 
   private readValue(): unknown {
     const value = this.readPlain();
-    // What only the compiler reads.
+    // Skip type assertions.
     while (this.takes('as', 'satisfies')) this.name();
     return value;
   }
@@ -98,7 +96,7 @@ class Reader {
     return token.type === 'number' ? Number(token.value.replaceAll('_', '')) : this.filled(token.value);
   }
 
-  /** `${NAME}` in a text stands for a constant. */
+  /** Replaces `${NAME}` by the constant's value. */
   private filled(text: string): string {
     return text.replace(/\$\{(\w+)\}/g, (whole, name: string) =>
       this.constants.has(name) ? String(this.constants.get(name)) : whole,
@@ -138,7 +136,7 @@ class Reader {
     return [token.value, this.constants.get(token.value)];
   }
 
-  /** A constant, a field of one, or what a factory makes. */
+  /** A constant, a property of one, or a factory call. */
   private readNamed(): unknown {
     const token = this.next();
     const name = this.name();
@@ -159,7 +157,7 @@ class Reader {
   }
 }
 
-/** What every declaration says: the check says what of it is missing. */
+/** Defaults of required options, so that the check can report the missing ones. */
 const NOTHING_SAID = {
   name: '',
   rights: '',

@@ -8,7 +8,7 @@ import type { AnyRecord, ResourceSchema } from '../../../resources/language/reso
 import type { Registry } from '../../../resources/registry/registry';
 import { sampleRecords } from './sampleRecords';
 
-/** Records that are made up, by the addresses of their collections: nothing is read from anywhere, and nothing is kept. */
+/** A data provider with sample records, which reads and stores nothing. */
 export function sampleProvider(registry: Registry): DataProvider {
   const tables = new Map<string, readonly AnyRecord[]>();
   const schemaOf = (address: string): ResourceSchema => {
@@ -68,6 +68,6 @@ export function sampleProvider(registry: Registry): DataProvider {
     searchPause: () => 0,
     isRefused: () => false,
   };
-  // react-admin's type promises records of whatever type a caller asks for.
+  // react-admin's methods are generic in a record type that only the caller knows.
   return provider as unknown as DataProvider;
 }

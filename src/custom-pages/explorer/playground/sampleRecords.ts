@@ -4,7 +4,7 @@ import type { AnyRecord, ResourceSchema } from '../../../resources/language/reso
 
 const RECORDS = 12;
 
-/** Values that a field might take, those of this record first; its kind says which of them fit. */
+/** Possible values of a field, starting with this record's; the kind decides which are valid. */
 function candidates(name: string, spec: FieldSpec, index: number): readonly unknown[] {
   const kind = kindOf(spec);
   const { valid } = kind.samples;
@@ -22,7 +22,7 @@ function candidates(name: string, spec: FieldSpec, index: number): readonly unkn
   ];
 }
 
-/** A value that a field takes; null where its declaration takes none of those that are tried. */
+/** A valid value of a field; null if no candidate is valid. */
 function sampleOf(name: string, spec: FieldSpec, index: number): unknown {
   if (kindOf(spec).upload) return null;
   for (const candidate of candidates(name, spec, index)) {
@@ -32,7 +32,6 @@ function sampleOf(name: string, spec: FieldSpec, index: number): unknown {
   return null;
 }
 
-/** A few records of a resource, made of what its fields take. */
 export const sampleRecords = ({ fields }: ResourceSchema): readonly AnyRecord[] =>
   Array.from({ length: RECORDS }, (_, index) => ({
     id: index + 1,

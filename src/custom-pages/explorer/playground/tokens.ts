@@ -1,13 +1,12 @@
-/** A piece of a typed declaration. */
 export interface Token {
   readonly type: 'name' | 'number' | 'text' | 'sign' | 'end';
-  /** What it says: of a text its content. */
+  /** The token's text; for a string its content. */
   readonly value: string;
-  /** Where it begins. */
+  /** Offset in the source. */
   readonly at: number;
 }
 
-/** What cannot be read, with the line on which it stands. */
+/** A syntax error; the message contains its line. */
 export class DeclarationError extends Error {
   override readonly name = 'DeclarationError';
 }
@@ -31,7 +30,7 @@ const unquoted = (text: string): string =>
     .replace(/\\u([0-9a-fA-F]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(/\\([\s\S])/g, (_, letter: string) => ESCAPES[letter] ?? letter);
 
-/** Cuts a declaration into its pieces. @throws {DeclarationError} for other characters */
+/** @throws {DeclarationError} for an unexpected character */
 export function readTokens(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let at = 0;

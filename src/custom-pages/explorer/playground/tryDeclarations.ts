@@ -4,23 +4,23 @@ import { contractCallsOf, withContractCalls } from '../../../resources/language/
 import type { ResourceSchema } from '../../../resources/language/resourceSchema';
 import { readDeclarations } from './readDeclarations';
 
-/** What became of typed declarations: the declarations, or what is wrong with them. */
+/** The parsed declarations, or their problems. */
 export interface TriedDeclarations {
   readonly declared: readonly ResourceSchema[];
-  /** A line each, as the start would say it. */
+  /** One line each, as the check at start prints them. */
   readonly problems: readonly string[];
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Reads typed declarations; each has the calls that the contract has for the known one of its name. */
+/** Parses declarations, and adds the contract's calls of known resources with the same names. */
 export const readBeside = (text: string, known: readonly ResourceSchema[]): readonly ResourceSchema[] =>
   readDeclarations(text).map((read) => {
     const same = known.find(({ name }) => name === read.name);
     return same ? withContractCalls(read, contractCallsOf(same)) : read;
   });
 
-/** Reads typed declarations and checks them beside the others, as the start does. */
+/** Parses declarations, and checks them together with the others, as the check at start does. */
 export function tryDeclarations(text: string, known: readonly ResourceSchema[]): TriedDeclarations {
   try {
     const declared = readBeside(text, known);
@@ -29,7 +29,7 @@ export function tryDeclarations(text: string, known: readonly ResourceSchema[]):
     const problems = checkSchemas(all).filter(({ resource }) => typed.has(resource));
     return { declared, problems: problems.map(formatProblem) };
   } catch (error) {
-    // What has not the form of a declaration at all may fail anywhere in the check.
+    // The check may throw on a malformed declaration.
     return { declared: [], problems: [messageOf(error)] };
   }
 }

@@ -22,7 +22,7 @@ interface ArrangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the cards of the home page and their order; each change is stored at once. */
+/** Selects and orders the cards; each change is stored at once. */
 export function ArrangeDialog({ held, board, onBoard, onClose }: ArrangeDialogProps) {
   const translate = useTranslate();
   const id = useId();

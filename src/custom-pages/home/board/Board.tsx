@@ -30,11 +30,11 @@ const COMPONENTS: Readonly<Record<CardName, ComponentType>> = {
 
 interface BoardProps {
   readonly board: readonly CardName[] | undefined;
-  /** What stands after that which waits for the reader. */
+  /** Rendered after the card of waiting items. */
   readonly children: ReactNode;
 }
 
-/** The cards of the home page; each reads what it shows by itself. */
+/** The cards of the home page; each fetches its own data. */
 export function Board({ board, children }: BoardProps) {
   const translate = useTranslate();
   const isWaitingFirst = board?.[0] === 'attente';
@@ -50,7 +50,7 @@ export function Board({ board, children }: BoardProps) {
   );
 }
 
-/** What comes after that which waits for the reader, all of it at once. */
+/** The other cards, which appear together. */
 function Parts({ board }: { readonly board: readonly CardName[] }) {
   const [isSettled, settle] = useSettling(board);
   return (

@@ -5,7 +5,7 @@ const SettlingContext = createContext<(name: CardName) => void>(() => undefined)
 
 export const SettlingProvider = SettlingContext.Provider;
 
-/** Tells the board around that a card has what it shows, or that it cannot have it. */
+/** Reports that a card has loaded or failed. */
 export function useSettled(name: CardName, isSettled: boolean): void {
   const settle = useContext(SettlingContext);
   useEffect(() => {
@@ -13,10 +13,10 @@ export function useSettled(name: CardName, isSettled: boolean): void {
   }, [isSettled, name, settle]);
 }
 
-/** Longer than this, in milliseconds, no card waits for another one. */
+/** Maximum milliseconds that cards wait for one another. */
 const MOST = 1500;
 
-/** Whether all cards have what they show: they come together, since each would push the others about. */
+/** Whether all cards have loaded. They appear together, because each would shift the others. */
 export function useSettling(names: readonly CardName[]): readonly [boolean, (name: CardName) => void] {
   const [isSettled, setSettled] = useState(names.length === 0);
   const waiting = useRef(new Set(names));

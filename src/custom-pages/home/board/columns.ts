@@ -1,18 +1,18 @@
 import type { CardName } from './boardOrder';
 
-/** Cards that are a strip, or a page of their own, take the whole width. */
+/** Cards of full width. */
 const WIDE: readonly CardName[] = ['attente', 'chiffres', 'acces'];
 
-/** Cards that one looks back at: beside what there is to do, and quieter. */
+/** Cards in the narrow column. */
 const ASIDE: readonly CardName[] = ['recents', 'nouveautes'];
 
-/** A part of the board: one wide card, or cards below each other, with others aside. */
+/** A row of the board: one wide card, or two columns. */
 export interface BoardPart {
   readonly main: readonly CardName[];
   readonly aside: readonly CardName[];
 }
 
-/** The cards in their order: what comes between two wide ones stands in two columns. */
+/** Groups the cards: those between two wide ones share two columns. */
 export function boardParts(board: readonly CardName[]): readonly BoardPart[] {
   const parts: { readonly main: CardName[]; readonly aside: CardName[] }[] = [];
   let isOpen = false;

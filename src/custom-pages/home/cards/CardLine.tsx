@@ -11,7 +11,6 @@ interface CardLineProps {
   readonly below?: ReactNode;
 }
 
-/** One line of a card. */
 export function CardLine({ to, children, aside, below }: CardLineProps) {
   return (
     <Box component="li" sx={{ listStyle: 'none', py: 0.5, minWidth: 0 }}>
@@ -32,5 +31,4 @@ export function CardLine({ to, children, aside, below }: CardLineProps) {
   );
 }
 
-/** The lines of a card. */
 export const CARD_LINES = { m: 0, p: 0 } as const;

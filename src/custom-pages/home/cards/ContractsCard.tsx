@@ -12,7 +12,7 @@ import { useCall } from '../../../resources/views/useCall';
 import { CARD_LINES, CardLine } from './CardLine';
 import { HomeCard } from './HomeCard';
 
-/** A contract that ends soon (`GET /accueil/contrats`). */
+/** An item of `GET /accueil/contrats`. */
 interface EndingContract {
   readonly id: number;
   readonly nom: string;
@@ -33,7 +33,7 @@ function readContracts(body: unknown) {
   };
 }
 
-/** The contracts of one's own companies that end soon. */
+/** Contracts of the reader's companies that end soon. */
 export function ContractsCard() {
   const translate = useTranslate();
   const region = useRegion();

@@ -15,7 +15,7 @@ import { HomeCard } from './HomeCard';
 import { dayOf } from '../../../resources/language/moments';
 import { byDay, weekFrom } from './week';
 
-/** A slot of one's own plan, as far as the card shows it. */
+/** The displayed fields of a slot. */
 interface OwnSlot {
   readonly id: number;
   readonly debut: string;
@@ -26,7 +26,7 @@ interface OwnSlot {
 }
 
 const PLAN = '/plannings';
-/** More slots than a week has lines for. */
+/** Maximum number of slots fetched; a week has fewer. */
 const MOST = 60;
 
 const isSlot = (value: unknown): value is OwnSlot => isObject(value) && 'debut' in value && 'fin' in value;
@@ -35,7 +35,7 @@ const idsOf = (slots: readonly OwnSlot[], name: 'entrepriseId' | 'typeCreneauId'
   ...new Set(slots.flatMap((slot) => slot[name] ?? [])),
 ];
 
-/** One's own plan of today and of the week that follows. */
+/** The reader's plan of today and the following week. */
 export function DayCard() {
   const translate = useTranslate();
   const region = useRegion();

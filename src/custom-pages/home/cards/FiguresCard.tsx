@@ -12,7 +12,7 @@ import { useNumberFormat } from '../../../resources/views/page/useNumberFormat';
 import { FIGURES, periodsOf, type Figure } from './figures';
 import { HomeCard } from './HomeCard';
 
-/** How many records begin in a period; undefined while it is not known. */
+/** Number of records dated in a period; undefined if not known. */
 function useCount({ schema, field }: Figure, [from, to]: readonly [string, string]) {
   const { total, isPending } = useGetList(
     schema.name,
@@ -34,7 +34,7 @@ function FigureTile({ figure }: { readonly figure: Figure }) {
   const before = useCount(figure, former);
   const difference = now.total !== undefined && before.total !== undefined ? now.total - before.total : undefined;
   const tendency = difference === undefined ? undefined : difference > 0 ? 'more' : difference < 0 ? 'fewer' : 'same';
-  // What cannot be counted is left out.
+  // Hide figures that cannot be counted.
   if (!now.isPending && now.total === undefined) return null;
   return (
     <Box component="li" sx={{ listStyle: 'none', minWidth: 0 }}>
@@ -53,12 +53,12 @@ function FigureTile({ figure }: { readonly figure: Figure }) {
   );
 }
 
-/** A few figures of the last thirty days, beside those of the thirty days before. */
+/** Figures of the last thirty days, compared with the thirty days before. */
 export function FiguresCard() {
   const translate = useTranslate();
   const { held } = useGrants();
   const { isKnown, filters } = useOffers();
-  // Without conditions in lists nothing can be counted by its date.
+  // Counting by date needs an API with filters.
   const figures = FIGURES.filter(({ schema }) => held && filters && mayRead(schema, held));
   return (
     <HomeCard name="chiffres" isPending={!isKnown || !held} isEmpty={figures.length === 0}>

@@ -11,22 +11,22 @@ import { useSettled } from '../board/SettlingContext';
 
 interface HomeCardProps {
   readonly name: CardName;
-  /** The page that shows all. */
+  /** The page that shows everything. */
   readonly to?: string | undefined;
   readonly isPending?: boolean;
-  /** What stands in the place of what is on its way; lines where absent. */
+  /** Placeholder while loading; lines by default. */
   readonly pending?: ReactNode;
   readonly error?: Error | null;
   readonly onRetry?: () => void;
-  /** There is nothing: the card says what to do. */
+  /** There is no content: the card suggests what to do. */
   readonly isEmpty?: boolean;
   readonly children?: ReactNode;
 }
 
-/** Strips and what one looks back at stand on the page itself: not every card is a sheet. */
+/** Cards without a frame, directly on the page. */
 const PLAIN: readonly CardName[] = ['attente', 'chiffres', 'recents', 'nouveautes', 'acces'];
 
-/** The frame of a card: it waits, fails and is empty by itself. */
+/** The frame of a card, with its loading, error and empty states. */
 export function HomeCard({
   name,
   to,
@@ -40,7 +40,7 @@ export function HomeCard({
   const translate = useTranslate();
   const id = useId();
   const words = `shell.home.cards.${name}`;
-  // What the API refuses is not there for this reader: a right may hold for some companies only.
+  // A refused card is hidden: the right may hold for some companies only.
   const isRefused = error instanceof HttpError && error.status === 403;
   const isNothing = !isPending && (isRefused || (isEmpty && !error));
   useSettled(name, !isPending || Boolean(error));
@@ -84,7 +84,7 @@ export function HomeCard({
 }
 
 const ON_PAGE = { minWidth: 0 } as const;
-/** What there is comes before what there is not. */
+/** Empty cards come last. */
 const LAST = { ...ON_PAGE, order: 1 } as const;
 const SHEET = {
   minWidth: 0,

@@ -14,7 +14,7 @@ type Incident = RecordOf<typeof FichesIncident>;
 
 const SHOWN = 5;
 
-/** The open incidents that are in the reader's charge, the oldest first. */
+/** The reader's open incidents, oldest first. */
 export function IncidentsCard() {
   const region = useRegion();
   const { data: identity } = useGetIdentity();

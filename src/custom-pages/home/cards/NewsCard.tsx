@@ -10,7 +10,7 @@ import { HomeCard } from './HomeCard';
 
 const SHOWN = 4;
 
-/** The latest news of the applications. */
+/** The latest changelogs of the applications. */
 export function NewsCard() {
   const region = useRegion();
   const { data, isPending, error, refetch } = useGetList<RecordOf<typeof ChangelogsApplication>>(

@@ -7,10 +7,10 @@ import { NoticeTargetLine } from '../../notices/NoticeTargetLine';
 import { useMyNotices } from '../../notices/useMyNotices';
 import { HomeCard } from './HomeCard';
 
-/** How many are shown before all of them are asked for. */
+/** Number of notices before the reader asks for all. */
 const FIRST = 3;
 
-/** The notices that are addressed to the reader, the most urgent first. */
+/** Notices addressed to the reader, most urgent first. */
 export function NoticesCard() {
   const translate = useTranslate();
   const { notices, error, retry } = useMyNotices();

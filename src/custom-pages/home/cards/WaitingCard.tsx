@@ -13,10 +13,10 @@ import { useNumberFormat } from '../../../resources/views/page/useNumberFormat';
 import { HomeCard } from './HomeCard';
 import { WaitingTile } from './WaitingTile';
 
-/** What waits, in the order of the card; contracts lead to the card of their own. */
+/** Waiting items, in order; contracts have their own card. */
 const SHOWN = ['plans', 'months', 'records', 'fastt', 'incidents'] as const satisfies readonly WaitingKind[];
 
-/** The partners that wait for a validation: all that an API without the extension `inbox` tells. */
+/** Partners to validate: the only count of an API without the extension `inbox`. */
 function useWaitingPartners(isAsked: boolean) {
   const call = useCall();
   const { held } = useGrants();
@@ -33,7 +33,7 @@ function useWaitingPartners(isAsked: boolean) {
   });
 }
 
-/** The requests, months, partners and incidents that wait for the reader: what they came for, before all else. */
+/** Requests, months, partners and incidents that wait for the reader; shown first. */
 export function WaitingCard() {
   const words = useWaitingWords();
   const format = useNumberFormat();
@@ -71,9 +71,9 @@ export function WaitingCard() {
   );
 }
 
-/** How many kinds of things mostly wait. */
+/** Usual number of kinds, for the placeholder. */
 const USUAL = 4;
-/** Of two lines below a number. */
+/** Pixels, with two lines below the number. */
 const TILE_HEIGHT = 98;
 const WIDEST = 300;
 const TILES = {

@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 
 interface WaitingTileProps {
   readonly to: string;
-  /** What waits, with its number: `4 mois à valider`. */
+  /** Text with the number: `4 mois à valider`. */
   readonly text: string;
-  /** The number as it stands in the text, which is drawn large. */
+  /** The number as it occurs in the text, to be shown large. */
   readonly number: string;
 }
 
-/** How much of something waits, and the way to where it is decided. */
+/** A count of waiting items, with a link to decide them. */
 export function WaitingTile({ to, text, number }: WaitingTileProps) {
   const isFirst = text.startsWith(number);
   return (

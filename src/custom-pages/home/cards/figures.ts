@@ -4,12 +4,12 @@ import { FichesIncident } from '../../../resources/schemas/incidents';
 import type { ResourceSchema } from '../../../resources/language/resourceSchema';
 import { dayOf } from '../../../resources/language/moments';
 
-/** Records that are counted by a date of theirs. */
+/** A count of records by a date field. */
 export interface Figure {
   readonly name: 'members' | 'folders' | 'incidents';
   readonly schema: ResourceSchema;
   readonly field: string;
-  /** Whether the field holds an instant rather than a day. */
+  /** The field is an instant rather than a day. */
   readonly isInstant: boolean;
 }
 
@@ -23,7 +23,7 @@ const DAYS = 30;
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getFullYear(), now.getMonth(), now.getDate() - days);
 
-/** The last thirty days, today included, and the thirty before: no day is in both. */
+/** The last thirty days including today, and the thirty before; they do not overlap. */
 export function periodsOf(now: Date, isInstant: boolean) {
   if (!isInstant)
     return {

@@ -1,13 +1,13 @@
 import { DAY } from '../../../resources/common/durations';
 import { dayOf } from '../../../resources/language/moments';
 
-/** From the beginning of a day to a week later, as instants. */
+/** The week from the start of a day, as instants. */
 export function weekFrom(now: Date): { readonly start: string; readonly end: string } {
   const start = new Date(now.getFullYear(), now.getMonth(), now.getDate());
   return { start: start.toISOString(), end: new Date(start.getTime() + 7 * DAY).toISOString() };
 }
 
-/** Things by the day that they begin on, in their order. */
+/** Groups items by their first day, in order. */
 export function byDay<Thing extends { readonly debut: string }>(
   things: readonly Thing[],
 ): readonly (readonly [string, readonly Thing[]])[] {

@@ -15,7 +15,7 @@ import { firstSteps } from './firstSteps';
 
 const HIDDEN = 'masques';
 
-/** What a person who signs in for the first time does most, until they hide it; remembered for all their devices. */
+/** Suggests a new person's usual tasks until they hide it; the choice is stored for all devices. */
 export function FirstSteps() {
   const translate = useTranslate();
   const { visible } = useRegistry();

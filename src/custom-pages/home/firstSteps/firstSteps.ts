@@ -3,7 +3,7 @@ import { APPLICATION_GROUP, type MenuLink, type MenuSection } from '../../../lay
 import type { ResourceSchema } from '../../../resources/language/resourceSchema';
 import { pathOf } from '../../../resources/registry/paths';
 
-/** What a person does with a list, the most first. */
+/** What the person may do with a list, most first. */
 type StepLevel = 'create' | 'edit' | 'read';
 
 export interface FirstStep {
@@ -13,14 +13,14 @@ export interface FirstStep {
 
 const STEPS = 3;
 const WEIGHTS: Readonly<Record<StepLevel, number>> = { create: 3, edit: 2, read: 1 };
-/** Daily work before what is looked up; what is set up once comes last. */
+/** Groups of the menu, daily work first; all others are last. */
 const GROUPS: readonly (string | null)[] = ['adherents', 'planning', 'suivi', 'partenaires', 'equipe'];
 const placeOf = (group: MenuSection['group']): number => {
   const at = GROUPS.indexOf(group);
   return at < 0 ? GROUPS.length : at;
 };
 
-/** The pages of the product in which records of a resource are written, by its name. */
+/** Pages that replace a resource's own form, by resource. */
 const WRITTEN_IN: Readonly<Record<string, string>> = { creneaux: '/plannings' };
 
 function levelOf(schema: ResourceSchema | undefined, held: Grants): StepLevel {
@@ -33,8 +33,8 @@ function levelOf(schema: ResourceSchema | undefined, held: Grants): StepLevel {
 }
 
 /**
- * The three things that a function does most, as its rights and its menu tell: the first entries of groups of daily work,
- * those first in which it may do most.
+ * The three most usual tasks of a person, derived from their rights and menu: the first entries of the groups of daily
+ * work, those with the most rights first.
  */
 export function firstSteps(
   sections: readonly MenuSection[],
@@ -50,7 +50,7 @@ export function firstSteps(
   const steps = sections
     .filter(({ group }) => group !== null && group !== APPLICATION_GROUP)
     .flatMap(({ group, links }) => {
-      // One's own things are everybody's, and no function's work.
+      // Skip resources of people's own records (`ownedBy`): everyone has them, whatever their function.
       const link = links.find(({ path }) => byPath.get(path)?.ownedBy === undefined);
       const place = placeOf(group);
       const level = link && levelOf(byPath.get(link.path), held);

@@ -24,7 +24,7 @@ interface CauseTreeViewProps {
   readonly mayDelete: boolean;
 }
 
-/** Five whys: below each cause, why it came about; a further "why?" is one press away. */
+/** Five whys: a tree of causes, each with a button to add a deeper cause. */
 export function CauseTreeView({ nodes, ...props }: CauseTreeViewProps) {
   const translate = useTranslate();
   const [asked, setAsked] = useState<number | 'first'>();
@@ -54,7 +54,7 @@ export function CauseTreeView({ nodes, ...props }: CauseTreeViewProps) {
 }
 
 interface CauseListProps extends CauseTreeViewProps {
-  /** Below which cause the next one is being written. */
+  /** The cause below which a new one is being written. */
   readonly asked: number | 'first' | undefined;
   readonly onAsk: (cause: number | undefined) => void;
   readonly onAdd: (values: object) => Promise<boolean>;

@@ -5,7 +5,6 @@ import { useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { FicheIncidentCommentaires } from '../../../resources/schemas/incidentsSuivi';
 
-/** Writes a comment below an incident. */
 export function CommentBox({ onSend }: { readonly onSend: (text: string) => Promise<boolean> }) {
   const translate = useTranslate();
   const [text, setText] = useState('');

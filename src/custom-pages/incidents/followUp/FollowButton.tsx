@@ -11,7 +11,7 @@ import { needing } from '../../../resources/views/Needs';
 import { useCall } from '../../../resources/views/useCall';
 import { refusalText } from './refusalText';
 
-/** Follows an incident, or stops following it; every reader of the incident may. */
+/** Follows or unfollows an incident; available to all of its readers. */
 export const FollowButton = needing('incidents', FollowPart);
 
 function FollowPart({ record }: { readonly record: AnyRecord }) {

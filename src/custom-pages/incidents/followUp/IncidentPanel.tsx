@@ -1,4 +1,4 @@
-// Hand-written: an incident is a process with a time line and a tree of causes, which no declaration draws.
+// Hand-written: a timeline and a tree of causes cannot be declared.
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -19,7 +19,7 @@ import { useBelow } from './useBelow';
 import { useStateChanges } from './useStateChanges';
 import { dayOf } from '../../../resources/language/moments';
 
-/** How an incident is handled: its steps, its life, what people say of it, and why it happened. */
+/** The handling of an incident: states, timeline, comments and causes. */
 export default function IncidentPanel({ record }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
   const id = Number(record.id);

@@ -14,7 +14,7 @@ import { refusalText } from './refusalText';
 
 const { options } = FichesIncident.fields.etat;
 
-/** How far an incident is, and the step that comes next. */
+/** The state of an incident, with a button for the next one. */
 export function StepBar({ record }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
   const inWords = useWords();

@@ -11,7 +11,7 @@ import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
 import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import { useMayRead } from '../../../resources/views/access/useMayRead';
 
-/** The names of people, as far as the reader may read them. */
+/** Names of people, if the reader may read them. */
 function usePersonNames(ids: readonly (number | undefined)[]): (id: number | undefined) => string | undefined {
   const wanted = [...new Set(ids.filter((id) => id !== undefined))];
   const isReadable = useMayRead(Utilisateurs) === true;
@@ -28,7 +28,7 @@ function usePersonNames(ids: readonly (number | undefined)[]): (id: number | und
 
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The kinds of entries that have other words where the entry names no person. */
+/** Translation keys for entries without a person. */
 const NAMELESS = { reported: 'reportedNameless', comment: 'commentNameless' } as const;
 
 function useMoment(): (at: string) => string {
@@ -39,7 +39,7 @@ function useMoment(): (at: string) => string {
       : new Date(at).toLocaleString(region, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** An incident's life, the latest first. */
+/** The timeline of an incident, latest first. */
 export function TimelineList({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   const translate = useTranslate();
   const momentOf = useMoment();

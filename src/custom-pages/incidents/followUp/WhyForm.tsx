@@ -11,7 +11,7 @@ interface WhyFormProps {
   readonly onCancel: () => void;
 }
 
-/** One "why?": the answer is the next cause. */
+/** A "why?" question, whose answer is the next cause. */
 export function WhyForm({ label, onAdd, onCancel }: WhyFormProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');

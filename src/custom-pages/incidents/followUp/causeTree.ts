@@ -1,12 +1,12 @@
 import type { AnyRecord } from '../../../resources/language/resourceSchema';
 
-/** A cause with what explains it. */
+/** A cause with its own causes. */
 export interface CauseNode {
   readonly cause: AnyRecord;
   readonly below: readonly CauseNode[];
 }
 
-/** The causes of an incident as trees, in the order in which they were noted; one whose parent is gone stands by itself. */
+/** The causes of an incident as trees, in the order noted; a cause whose parent was deleted is a root. */
 export function causeTree(causes: readonly AnyRecord[]): readonly CauseNode[] {
   const ids = new Set(causes.map(({ id }) => id));
   const nodesBelow = (parentId: number | undefined): readonly CauseNode[] =>

@@ -1,6 +1,6 @@
 import { problemOf } from '../../../resources/views/page/problemOf';
 
-/** What a refused write says, in one sentence; the key of general words where the API says nothing. */
+/** The messages of a refusal; a general translation key if the API sent none. */
 export function refusalText(error: unknown): string {
   const { errors, message } = problemOf(error);
   return Object.values(errors).flat().join(' ') || message || 'incidents.followUp.failed';

@@ -1,30 +1,27 @@
 import type { AnyRecord } from '../../../resources/language/resourceSchema';
 
-/** What happened at a moment of an incident's life. */
 export interface TimelineEntry {
   readonly key: string;
   readonly kind: 'happened' | 'reported' | 'comment' | 'action' | 'actionDone' | 'actionDue' | 'state' | 'closed';
   /** An instant, or a day. */
   readonly at: string;
-  /** Whose it is, by the id of a user. */
+  /** A user's id. */
   readonly personId?: number | undefined;
-  /** What an action is called. */
+  /** Title of an action. */
   readonly label?: string;
-  /** What was said. */
+  /** Text of a comment. */
   readonly text?: string;
   readonly isLate?: boolean;
-  /** Who did it, where the history says it. */
+  /** Author of the change, if the history has one. */
   readonly name?: string;
-  /** The new state. */
   readonly state?: string;
 }
 
-/** A change of state, as the history has it. */
+/** A change of state in the history. */
 export interface StateChange {
   readonly key: string;
   readonly at: string;
   readonly name: string;
-  /** The new state. */
   readonly to: string;
 }
 
@@ -80,8 +77,7 @@ const ofComment = ({ id, date, auteurId, texte }: AnyRecord): TimelineEntry => (
 });
 
 /**
- * An incident's life, the latest first: what happened, what was said, what was decided and until when.
- *
+ * The timeline of an incident, latest first: events, comments, and actions with their due dates.
  * @param today the reader's day, as the API writes it
  */
 export function timelineOf(
@@ -98,7 +94,7 @@ export function timelineOf(
   today: string,
 ): readonly TimelineEntry[] {
   return [
-    // The history says who closed it.
+    // Skip if the history already has the closing, which names its author.
     ...ofIncident(incident).filter(({ kind }) => kind !== 'closed' || !states.some(({ to }) => to === 'Cloturee')),
     ...states.map(({ key, at, name, to }) => ({ key: `state ${key}`, kind: 'state', at, name, state: to }) as const),
     ...actions.flatMap((action) => ofAction(action, today)),

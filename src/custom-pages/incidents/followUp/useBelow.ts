@@ -5,10 +5,10 @@ import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import { refusalText } from './refusalText';
 
 const NONE: readonly AnyRecord[] = [];
-/** More than any incident has. */
+/** Page size: more than any incident has. */
 const ALL = 500;
 
-/** What hangs below an incident, and how it is written. */
+/** A nested collection of an incident, with its writes. */
 export function useBelow(incidentId: number, collection: 'actions' | 'causes' | 'commentaires', isAsked: boolean) {
   const address = `${FichesIncident.name}/${incidentId}/${collection}`;
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function useBelow(incidentId: number, collection: 'actions' | 'causes' | 
   const [create] = useCreate();
   const [update] = useUpdate<AnyRecord>();
   const [remove] = useDelete<AnyRecord>();
-  /** Writes, reads again what hangs below the incident, and says what went wrong. @returns whether it was written */
+  /** Writes, refetches the collection, and reports failures. @returns whether it was written */
   const attempt = async (write: () => Promise<unknown>): Promise<boolean> => {
     try {
       await write();
@@ -34,7 +34,7 @@ export function useBelow(incidentId: number, collection: 'actions' | 'causes' | 
       notify(refusalText(refusal), { type: 'error' });
       return false;
     } finally {
-      // The write has had them read again: here they are waited for.
+      // The write has invalidated these queries; wait for them here.
       await client.invalidateQueries(
         { predicate: ({ queryKey: [name] }) => String(name).startsWith(FichesIncident.name) },
         { cancelRefetch: false },

@@ -4,7 +4,7 @@ import type { ChangeCalls, ChangeRowEntry } from '../../../resources/changes/cha
 import { FichesIncident } from '../../../resources/schemas/incidents';
 import type { StateChange } from './timeline';
 
-/** Writes that are looked through: more than an incident has. */
+/** Change sets searched: more than an incident has. */
 const MOST = 100;
 const NONE: readonly StateChange[] = [];
 
@@ -15,17 +15,17 @@ const stateChangeOf = ({ at, authorName, before, after, changeSet }: ChangeRowEn
     : [];
 };
 
-/** When an incident went on from state to state, and by whom, where the API keeps a history. */
+/** The changes of an incident's state, if the API keeps a history. */
 export function useStateChanges(id: number): readonly StateChange[] {
   const provider = useDataProvider<DataProvider & ChangeCalls>();
   const { data = NONE } = useQuery({
-    // Below the collection's own key: it is asked again when the incident is written.
+    // Starts with the collection's key, so that writes to incidents invalidate it.
     queryKey: [FichesIncident.name, 'stateChanges', id],
     queryFn: async ({ signal }) =>
       (await provider.recordHistory(FichesIncident.name, id, { page: 1, pageSize: MOST, signal })).items.flatMap(
         stateChangeOf,
       ),
-    // The rest of the time line stands without it.
+    // The timeline works without it.
     retry: false,
   });
   return data;

@@ -12,7 +12,7 @@ interface ChoiceTilesProps extends InputProps {
   readonly options: readonly Option[];
 }
 
-/** One of a few choices, all in sight and large enough for a thumb. */
+/** A single choice as large tiles, for thumbs. */
 export function ChoiceTiles({ options, ...props }: ChoiceTilesProps) {
   const inWords = useWords();
   const field = useFieldInput(props);
@@ -44,7 +44,7 @@ export function ChoiceTiles({ options, ...props }: ChoiceTilesProps) {
   );
 }
 
-/** Two beside each other on a telephone. */
+/** Two per row on a phone. */
 const TILES = {
   display: 'grid',
   gap: 1,
@@ -54,7 +54,7 @@ const TILES = {
   },
 } as const;
 
-/** The whole tile is pressed; words of three lines keep off its edges. */
+/** The whole tile is the target; padding for labels of three lines. */
 const LABEL = {
   m: 0,
   pr: 0.5,

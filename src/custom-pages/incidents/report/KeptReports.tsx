@@ -16,7 +16,7 @@ interface KeptReportsProps {
   readonly onDrop: (report: KeptReport) => void;
 }
 
-/** The reports that wait on this device, said plainly, with what can be done with each. */
+/** Reports that wait on this device, with their actions. */
 export function KeptReports({ reports, isOnline, isSending, onSend, onCorrect, onDrop }: KeptReportsProps) {
   const translate = useTranslate();
   if (reports.length === 0) return null;

@@ -11,7 +11,7 @@ interface KeptRowProps {
   readonly onDrop: (report: KeptReport) => void;
 }
 
-/** A report that waits on this device: its title, since when, why it was refused, and what can be done with it. */
+/** A report that waits on this device: title, date, refusal, and actions. */
 export function KeptRow({ report, onCorrect, onDrop }: KeptRowProps) {
   const translate = useTranslate();
   const region = useRegion();
@@ -20,7 +20,7 @@ export function KeptRow({ report, onCorrect, onDrop }: KeptRowProps) {
   const title = String(values['titre'] ?? '');
   const since = new Date(keptAt).toLocaleString(region, { dateStyle: 'short', timeStyle: 'short' });
   const named = (key: string) => translate('screens.page.labelled', { label: translate(key), name: title });
-  // It leaves once the dialog is out of sight, so that the focus finds a way back.
+  // Remove it only after the dialog has closed, so that the focus can be restored.
   const [isDropped, setDropped] = useState(false);
   return (
     <li>

@@ -20,7 +20,7 @@ interface PictureInputProps {
 
 const SPEC = FichesIncident.fields.fichiers;
 
-/** Whether the API would take a file, as far as the declaration says. */
+/** The declaration allows the file. */
 const isTaken = (file: File): boolean => issueOfFiles([pendingFile(file)], SPEC) === undefined;
 
 /** Pictures from the camera, or files of the device. */
@@ -31,7 +31,7 @@ export function PictureInput({ pictures, onChange, disabled }: PictureInputProps
   const [refused, setRefused] = useState<readonly string[]>([]);
   const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = await Promise.all([...(target.files ?? [])].map(shrinkPicture));
-    // The same file may be chosen again.
+    // Reset, so that the same file can be chosen again.
     target.value = '';
     setRefused(chosen.filter((file) => !isTaken(file)).map(({ name }) => name));
     onChange([...pictures, ...chosen.filter(isTaken)].slice(0, SPEC.maxItems));

@@ -17,7 +17,7 @@ interface ReportFormProps {
   readonly initial: Values;
   readonly initialPictures: readonly File[];
   readonly isOnline: boolean;
-  /** Keeps the report and sends it. @returns messages by field where the API refuses it */
+  /** Stores and sends the report. @returns messages by field if the API refuses it */
   readonly onReport: (
     values: Values,
     pictures: readonly File[],
@@ -27,7 +27,7 @@ interface ReportFormProps {
 const { type, gravite } = FichesIncident.fields;
 const TILES = { type: type.options, gravite: gravite.options };
 
-/** The form of a report on site: the fewest fields that the colleagues who handle it can work with. */
+/** The form for reports on site, with as few fields as possible. */
 export function ReportForm({ initial, initialPictures, isOnline, onReport }: ReportFormProps) {
   const [pictures, setPictures] = useState(initialPictures);
   return (

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useOnline } from '../../../resources/views/page/useOnline';
 import { useOutboxSender } from './useOutbox';
 
-/** Milliseconds between attempts, where the device has a network and the API did not answer. */
+/** Milliseconds between attempts while the device is online but the API does not answer. */
 const AGAIN = 30_000;
 
-/** Sends the reports that wait on this device, on whatever page the person is, as soon as there is a network. */
+/** Sends waiting reports from any page, as soon as the device is online. */
 export function ReportOutbox() {
   const notify = useNotify();
   const isOnline = useOnline();

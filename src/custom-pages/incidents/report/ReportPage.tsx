@@ -1,4 +1,4 @@
-// Hand-written: on site, a report is filled in within a minute, with the camera, and kept where there is no network.
+// Hand-written: a report on site takes a minute, uses the camera, and works offline.
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { LinkBase, useDataProvider, useGetIdentity, useTranslate } from 'ra-core';
@@ -20,7 +20,7 @@ import type { Values } from '../../../resources/language/values';
 
 const SCREEN = { schema: FichesIncident, address: FichesIncident.name, parents: {} };
 
-/** What was said of the last report. */
+/** Result of the last report. */
 type Outcome =
   | { readonly state: 'sent'; readonly id?: number | undefined }
   | { readonly state: 'waiting' }
@@ -32,14 +32,14 @@ interface Begun {
   readonly pictures: readonly File[];
 }
 
-/** A new report; its date is now until the person changes it. */
+/** A new report, dated now by default. */
 const begin = (): Begun => ({
   key: randomKey(),
   values: { dateIncident: new Date(new Date().setSeconds(0, 0)).toISOString() },
   pictures: [],
 });
 
-/** `/fiches-incident-create`: reports an incident from wherever it happened. */
+/** `/fiches-incident-create`: reports an incident on site. */
 export default function ReportPage() {
   const translate = useTranslate();
   const provider = useDataProvider();
@@ -52,7 +52,7 @@ export default function ReportPage() {
 
   const report = async (values: Values, pictures: readonly File[]) => {
     setOutcome(undefined);
-    // Kept in the name of the person who is seen, it would be sent as theirs later.
+    // While viewing as another person it would be stored, and sent, in their name.
     if (viewed || !identity) {
       setOutcome({
         state: 'failed',
@@ -70,7 +70,7 @@ export default function ReportPage() {
         keptAt: Date.now(),
       });
       if (sent.state === 'refused') {
-        // It stays kept, in case that the page is left before it is corrected.
+        // It stays stored, in case the page is left before it is corrected.
         const { fields, general } = formRefusal(FichesIncident, problemOf(sent.error), true);
         if (general.length > 0) setOutcome({ state: 'failed', message: general.join(' ') });
         return fields;
@@ -125,7 +125,7 @@ export default function ReportPage() {
         </Alert>
       )}
       <KeptReports
-        // The one in the form is seen there.
+        // The form already shows this one.
         reports={outbox.reports.filter(({ key }) => key !== begun.key)}
         isOnline={isOnline}
         isSending={outbox.isSending}

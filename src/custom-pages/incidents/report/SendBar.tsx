@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 
-/** The button that ends a report, in reach of the thumb wherever the page is. */
+/** The submit button, always within reach of the thumb. */
 export function SendBar({ isOnline, isSending }: { readonly isOnline: boolean; readonly isSending: boolean }) {
   const translate = useTranslate();
   const label = isOnline ? 'incidents.report.send' : 'incidents.report.keep';

@@ -1,14 +1,14 @@
-/** A report that is kept on this device until the API has it. */
+/** A report stored on this device until the API has received it. */
 export interface KeptReport {
-  /** Made on this device; the API takes a report with the same key once. */
+  /** Idempotency key, created on this device; the API accepts each key once. */
   readonly key: string;
-  /** The id of its author, the only person who sees and sends it; the tenant is that of the address, which has a store of its own. */
+  /** Id of the author, the only person who sees and sends it. Tenants have separate origins, and so separate stores. */
   readonly personId: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly pictures: readonly File[];
   /** Milliseconds since 1970. */
   readonly keptAt: number;
-  /** Why the API refused it, in words; absent while it waits for the network. */
+  /** Why the API refused it; absent while it waits to be sent. */
   readonly refusal?: string;
 }
 
@@ -39,7 +39,7 @@ async function inStore<Result>(
       transaction.onabort = () => reject(transaction.error ?? new Error('the device keeps nothing'));
     });
     const result = await done(work(transaction.objectStore(STORE)));
-    // Kept only now: a full device says so at the end.
+    // Wait for the end of the transaction: a full device fails only then.
     await ended;
     return result;
   } finally {
@@ -47,21 +47,21 @@ async function inStore<Result>(
   }
 }
 
-/** Tells every tab, this one included: a channel hears what another one of the same name says. */
+/** Notifies every tab, including this one: a channel receives messages of other channels with the same name. */
 function tellAll(): void {
   const channel = new BroadcastChannel(DATABASE);
   channel.postMessage('changed');
   channel.close();
 }
 
-/** Calls a function when reports are kept or leave, in whatever tab. @returns what ends it */
+/** Calls `listener` when the stored reports change, in any tab. @returns unsubscribes */
 export function onOutboxChange(listener: () => void): () => void {
   const channel = new BroadcastChannel(DATABASE);
   channel.addEventListener('message', listener);
   return () => channel.close();
 }
 
-/** Keeps a report, also beyond the end of the tab. @throws what the browser says where it has no room */
+/** Stores a report beyond the tab's life. @throws the browser's error if storage is full */
 export async function keepReport(report: KeptReport): Promise<void> {
   await inStore('readwrite', (store) => store.put(report));
   tellAll();
@@ -72,7 +72,7 @@ export async function forgetReport(key: string): Promise<void> {
   tellAll();
 }
 
-/** The reports of a person that wait on this device, the oldest first. */
+/** A person's stored reports, oldest first. */
 export async function keptReports(personId: string): Promise<readonly KeptReport[]> {
   const all = await inStore<KeptReport[]>('readonly', (store) => store.getAll() as IDBRequest<KeptReport[]>);
   return all.filter((report) => report.personId === personId).toSorted((one, other) => one.keptAt - other.keptAt);

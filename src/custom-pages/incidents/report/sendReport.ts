@@ -3,7 +3,7 @@ import { pendingFile } from '../../../resources/fields/shared/files/formFiles';
 import { FichesIncident } from '../../../resources/schemas/incidents';
 import { forgetReport, keepReport, keptReports, type KeptReport } from './outbox';
 
-/** What became of a report; `settled`: another tab, or another part of the page, had dealt with it before. */
+/** Result of a sending; `settled`: another tab or component has already dealt with it. */
 export type Sent =
   | { readonly state: 'sent'; readonly id?: number }
   | { readonly state: 'settled' }
@@ -11,14 +11,14 @@ export type Sent =
   | { readonly state: 'refused'; readonly error: HttpError };
 
 const CONFLICT = 409;
-/** The API, or what stands before it, has no time: it is tried again. */
+/** Temporary failures, which are retried. */
 const isPassing = (status: number): boolean => status === 0 || status === 401 || status === 429 || status >= 500;
 
-/** Under this name no two tabs send at a time. */
+/** Name of the lock that lets one tab send at a time. */
 const LOCK = 'socle-signalements';
 
 async function send(provider: DataProvider, { key, personId }: KeptReport): Promise<Sent> {
-  // As it is now: it was perhaps sent, refused or deleted while this tab waited for its turn.
+  // Read it again: it may have been sent, refused or deleted while this tab waited for the lock.
   const report = (await keptReports(personId)).find((one) => one.key === key);
   if (!report || report.refusal !== undefined) return { state: 'settled' };
   const { values, pictures } = report;
@@ -30,7 +30,7 @@ async function send(provider: DataProvider, { key, personId }: KeptReport): Prom
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     if (isPassing(error.status)) return { state: 'waiting' };
-    // It has arrived before, and only the answer was lost.
+    // It had arrived, and only the answer was lost.
     if (error.status === CONFLICT) {
       await forgetReport(key);
       return { state: 'sent' };
@@ -43,11 +43,11 @@ async function send(provider: DataProvider, { key, personId }: KeptReport): Prom
 const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
 
-/** Sends a report that is kept; it stays on the device until the API has it. */
+/** Sends a stored report, which stays on the device until the API has received it. */
 export const sendReport = (provider: DataProvider, report: KeptReport): Promise<Sent> =>
   inTurn(() => send(provider, report));
 
-/** Keeps a report and sends it, before any other part of the page does. @throws what the browser says without room */
+/** Stores and sends a report under one lock. @throws the browser's error if storage is full */
 export const keepAndSend = (provider: DataProvider, report: KeptReport): Promise<Sent> =>
   inTurn(async () => {
     await keepReport(report);

@@ -1,18 +1,17 @@
-/** Pixels of the longer side: enough to see what happened, small enough for a weak network. */
+/** Maximum pixels of the longer side: enough detail, small enough for weak networks. */
 const LONGEST = 2000;
 const QUALITY = 0.85;
-/** Bytes up to which a picture is sent as it is. */
+/** Bytes up to which a picture is sent unchanged. */
 const SMALL = 500_000;
 
 const named = (name: string): string => `${name.replace(/\.\w+$/, '') || 'photo'}.jpg`;
 
-/** The size of a picture whose longer side fits. */
 export function fittingSize(width: number, height: number, longest = LONGEST) {
   const factor = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
 }
 
-/** A picture of a camera, upright and small enough to be sent from a telephone; what cannot be drawn stays as it is. */
+/** Scales a camera picture down, with the right orientation; other files stay unchanged. */
 export async function shrinkPicture(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.size <= SMALL) return file;
   try {
@@ -26,7 +25,7 @@ export async function shrinkPicture(file: File): Promise<File> {
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
     return blob && blob.size < file.size ? new File([blob], named(file.name), { type: blob.type }) : file;
   } catch {
-    // A format that this browser does not draw: the API says whether it takes it.
+    // The browser cannot decode this format: let the API decide.
     return file;
   }
 }

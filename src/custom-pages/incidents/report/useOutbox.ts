@@ -8,13 +8,13 @@ import { sendReport } from './sendReport';
 const KEY = 'kept-reports';
 const NONE: readonly KeptReport[] = [];
 
-/** What became of the reports that were sent together. */
+/** Result of sending several reports. */
 interface Run {
   readonly sent: number;
   readonly refused: number;
 }
 
-/** Lists the reports that this person has kept on this device. "Voir comme" shows no reports: each belongs to its author. */
+/** The person's reports on this device. Empty while viewing as another person, since reports belong to their author. */
 function useKeptReports(): readonly KeptReport[] {
   const { identity } = useGetIdentity();
   const client = useQueryClient();
@@ -24,7 +24,7 @@ function useKeptReports(): readonly KeptReport[] {
     queryKey: [KEY, personId],
     queryFn: () => keptReports(personId ?? ''),
     enabled: personId !== undefined,
-    // The device answers, whatever the network does.
+    // The device answers even offline.
     networkMode: 'always',
   });
   useEffect(() => {
@@ -33,7 +33,7 @@ function useKeptReports(): readonly KeptReport[] {
   return data;
 }
 
-/** What waits on this device, and how to send it at once. */
+/** Reports on this device, and a function to send them. */
 export function useOutboxSender() {
   const provider = useDataProvider();
   const reports = useKeptReports();

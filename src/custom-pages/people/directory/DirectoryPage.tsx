@@ -1,4 +1,4 @@
-// Hand-written: the directory shows faces, and what people belong to, which no list of one resource does.
+// Hand-written: photos and memberships cannot come from the list of one resource.
 import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -22,7 +22,7 @@ import { useDirectory, useEverybody } from './useDirectory';
 import { useDirectoryPlace } from './useDirectoryPlace';
 import { vCardOf } from './vCard';
 
-/** On paper the page stands alone. */
+/** Prints only the page's content. */
 const PRINT = {
   '@media print': { 'body *:not(main, main *, :has(main))': { display: 'none !important' } },
 } as const;
@@ -30,7 +30,7 @@ const PRINT = {
 const saveCards = (people: readonly DirectoryPerson[], name: string): void =>
   saveFile(new Blob(people.map(vCardOf), { type: 'text/vcard' }), `${name}.vcf`);
 
-/** The faces of the organisation: by name, function, team and structure (section 6 of the specification, `/trombinoscope`). */
+/** The staff directory: by name, function, team and structure (section 6 of the specification, `/trombinoscope`). */
 export default function DirectoryPage() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { useDownload } from '../../../resources/views/show/actions/useDownload';
 import { WORDS_ALONE } from './wordsAlone';
 import { directoryParameters, type DirectorySearch } from './useDirectory';
 
-/** Seconds that the API may take (section 9 of the specification). */
+/** Timeout in seconds (section 9 of the specification). */
 const TIMEOUT = 300;
 
 interface DirectoryPdfProps {
@@ -15,7 +15,7 @@ interface DirectoryPdfProps {
   readonly disabled: boolean;
 }
 
-/** Takes away all people whom the search finds, with their faces. */
+/** Exports all people found, with photos. */
 export const DirectoryPdf = needing('directoryPdf', PdfButton);
 
 function PdfButton({ asked, disabled }: DirectoryPdfProps) {

@@ -92,7 +92,7 @@ function ChartTeamCard({ team }: { readonly team: ChartTeam }) {
   );
 }
 
-/** Everybody whom a search finds, by team, with who leads it; on paper as on the screen. */
+/** The people found, by team with its leaders; printed as on the screen. */
 export function OrgChart({ asked }: { readonly asked: DirectorySearch }) {
   const translate = useTranslate();
   const readEverybody = useEverybody();

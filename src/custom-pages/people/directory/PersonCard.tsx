@@ -15,30 +15,30 @@ import { nameOf, type DirectoryPerson } from './entry';
 
 interface PersonCardProps {
   readonly entry: DirectoryPerson;
-  /** One line where there is room for it. */
+  /** One line, if there is room. */
   readonly isCompact: boolean;
   readonly onTeam: (id: number) => void;
   readonly onSave: (entry: DirectoryPerson) => void;
 }
 
-/** What everybody has stands in columns, where there is room. */
+/** Aligns the common fields in columns, if there is room. */
 const COLUMN = { minWidth: { md: '11em' } } as const;
 
 const FACE = { card: 64, compact: 36 } as const;
 
-/** A person of the directory: the face, what they do, where, and how they are reached. */
+/** A person of the directory: photo, functions, teams, structure and contact. */
 export function PersonCard({ entry, isCompact, onTeam, onSave }: PersonCardProps) {
   const translate = useTranslate();
   const { fonctions, equipes, structure, emailProfessionnel, telephone } = entry;
   const name = nameOf(entry);
-  // A compact list is short on a telephone, too: what is left out stands on the person's page.
+  // On a phone the compact list leaves out details, which the person's page has.
   const more = isCompact ? { xs: 'none', sm: 'block' } : 'block';
   const flex = isCompact ? { xs: 'none', sm: 'flex' } : 'flex';
   return (
     <Card
       component="li"
       variant="outlined"
-      // What is out of sight is not drawn: 5,000 people are as quick as 50.
+      // `content-visibility`: off-screen cards are not rendered, so that 5,000 people are as fast as 50.
       sx={{
         listStyle: 'none',
         p: isCompact ? 1 : 1.5,

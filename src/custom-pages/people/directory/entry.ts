@@ -3,7 +3,7 @@ import type { DirectoryEntry } from '../../../portal/directory';
 import type { StoredFile } from '../../../resources/fields/shared/stored';
 import { isObject } from '../../../resources/common/isObject';
 
-/** A person of the staff directory, as far as the page shows them. */
+/** The displayed fields of a person. */
 export interface DirectoryPerson extends Omit<DirectoryEntry, 'photo' | 'isPrivateMember'> {
   readonly photo: StoredFile | null;
 }
@@ -14,7 +14,7 @@ const textOrNull = (value: unknown): string | null => textOf(value) || null;
 const isFile = (value: unknown): value is StoredFile => isObject(value) && 'id' in value && 'name' in value;
 const isTeam = (value: unknown): value is Team => isObject(value) && 'id' in value && 'libelle' in value;
 
-/** A person as the API answers them; an API that says less of them leaves the rest empty. */
+/** Parses a person; missing fields are empty. */
 export function readEntry(value: unknown): DirectoryPerson | undefined {
   if (!isObject(value) || value['id'] === undefined) return undefined;
   const { id, nom, prenom, fonctions, equipes, structure, emailProfessionnel, telephone, photo } = value;
@@ -31,5 +31,4 @@ export function readEntry(value: unknown): DirectoryPerson | undefined {
   };
 }
 
-/** The name of a person as it is said. */
 export const nameOf = ({ prenom, nom }: Pick<DirectoryPerson, 'nom' | 'prenom'>): string => `${prenom} ${nom}`.trim();

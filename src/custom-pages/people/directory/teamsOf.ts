@@ -1,6 +1,6 @@
 import { nameOf, type DirectoryPerson } from './entry';
 
-/** A team of the organisation chart, with those who lead it first. */
+/** A team of the organisation chart. */
 export interface ChartTeam {
   /** Undefined for the people without a team. */
   readonly id: number | undefined;
@@ -13,9 +13,8 @@ const byName = (one: DirectoryPerson, other: DirectoryPerson): number =>
   one.nom.localeCompare(other.nom, 'fr') || nameOf(one).localeCompare(nameOf(other), 'fr');
 
 /**
- * People by team, teams by name; a person stands in each of theirs, and those without one come last.
- *
- * @param only the one team that is shown; undefined for all
+ * Groups people by team, sorted by name; a person is in each of their teams, and people without one come last.
+ * @param only the id of the only team to show; undefined for all
  */
 export function teamsOf(people: readonly DirectoryPerson[], only?: number): readonly ChartTeam[] {
   const names = new Map(people.flatMap(({ equipes }) => equipes.map(({ id, libelle }) => [id, libelle] as const)));

@@ -5,13 +5,12 @@ import { useCall } from '../../../resources/views/useCall';
 import type { DirectoryField } from '../../../portal/directory';
 import { readEntry, type DirectoryPerson } from './entry';
 
-/** People that are read at a time: more than a large screen shows. */
+/** Page size: more than a large screen shows. */
 const PAGE = 60;
 
-/** What is looked for in the directory. */
 export interface DirectorySearch {
   readonly search: string;
-  /** Everywhere where absent. */
+  /** Absent: all fields. */
   readonly searchBy?: DirectoryField | undefined;
   readonly teamId?: number | undefined;
 }
@@ -27,7 +26,6 @@ function readPage(body: unknown): DirectoryPage {
   return { people, total: Number(totalCount ?? people.length) };
 }
 
-/** A search as parameters of the API. */
 export const directoryParameters = ({ search, searchBy, teamId }: DirectorySearch) => ({
   ...(search !== '' && { Search: search }),
   ...(searchBy && { SearchBy: searchBy }),
@@ -40,7 +38,6 @@ const queryOf = (asked: DirectorySearch, page: number, pageSize: number) => ({
   ...directoryParameters(asked),
 });
 
-/** The people whom a search finds, page after page. */
 export function useDirectory(asked: DirectorySearch) {
   const call = useCall();
   return useInfiniteQuery({
@@ -53,7 +50,7 @@ export function useDirectory(asked: DirectorySearch) {
   });
 }
 
-/** Reads everybody whom a search finds, with as few calls as there can be. @throws {HttpError} */
+/** Reads all people found in as few requests as possible. @throws {HttpError} */
 export function useEverybody(): (asked: DirectorySearch) => Promise<readonly DirectoryPerson[]> {
   const call = useCall();
   return useCallback(

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DIRECTORY_FIELDS, type DirectoryField } from '../../../portal/directory';
 import type { DirectorySearch } from './useDirectory';
 
-/** How the directory is shown, as its address says. */
+/** The page's state in the URL. */
 export interface DirectoryPlace extends DirectorySearch {
   readonly isCompact: boolean;
   /** By teams instead of by names. */
@@ -11,7 +11,7 @@ export interface DirectoryPlace extends DirectorySearch {
 
 const fieldOf = (text: string | null): DirectoryField | undefined => DIRECTORY_FIELDS.find((one) => one === text);
 
-/** What is looked for and how it is shown, kept in the address: it can be shared, and going back finds it again. */
+/** Keeps the search and the layout in the URL, so that they can be shared, and restored by going back. */
 export function useDirectoryPlace(): readonly [DirectoryPlace, (changed: Partial<DirectoryPlace>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const team = Number(parameters.get('equipe'));

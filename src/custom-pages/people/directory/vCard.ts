@@ -1,13 +1,13 @@
 import { nameOf, type DirectoryPerson } from './entry';
 
-/** Octets of a line (RFC 6350, 3.2). */
+/** Maximum octets per line (RFC 6350, 3.2). */
 const LONGEST_LINE = 75;
 
 const escape = (text: string): string => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 const encoder = new TextEncoder();
 
-/** A line folded into lines of at most 75 octets, none of which ends within a character. */
+/** Folds a line to at most 75 octets, without splitting a character. */
 function fold(line: string): string {
   const lines = [''];
   let octets = 0;
@@ -23,7 +23,7 @@ function fold(line: string): string {
   return lines.join('\r\n');
 }
 
-/** The card of a person (RFC 6350, version 4.0), for address books. */
+/** A vCard 4.0 (RFC 6350). */
 export function vCardOf(entry: DirectoryPerson): string {
   const { nom, prenom, fonctions, structure, emailProfessionnel, telephone } = entry;
   const lines = [

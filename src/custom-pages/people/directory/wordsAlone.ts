@@ -1,2 +1,2 @@
-/** Buttons without their pictures on a telephone, where they would take two lines with them. */
+/** Buttons without icons on a phone, where they would wrap to two lines. */
 export const WORDS_ALONE = { '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } } as const;

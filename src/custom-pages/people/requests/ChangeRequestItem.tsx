@@ -11,7 +11,7 @@ import type { ChangeRequest } from './changeRequest';
 interface ChangeRequestItemProps {
   readonly request: ChangeRequest;
   readonly title: ReactNode;
-  /** Absent: its reader does not decide. */
+  /** Absent if the reader may not decide. */
   readonly onDecide?: ((etat: Exclude<RequestState, 'EnAttente'>) => void) | undefined;
 }
 
@@ -22,7 +22,7 @@ const shownValue = ({ champ }: Proposed, value: string | null | undefined): stri
   return Utilisateurs.fields[champ].kind === 'telephone' ? displayedTelephone(value) : value;
 };
 
-/** One request to change a person's record, field by field. */
+/** A request to change a person's record, field by field. */
 export function ChangeRequestItem({ request, title, onDecide }: ChangeRequestItemProps) {
   const translate = useTranslate();
   const region = useRegion();

@@ -1,4 +1,4 @@
-// Hand-written: a request is decided on beside what it would change, which no declared list shows.
+// Hand-written: a request is decided beside the values that it would change, which a declared list cannot show.
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useCanAccess, useGetMany, useTranslate } from 'ra-core';
@@ -16,7 +16,7 @@ import { ChangeRequestItem } from './ChangeRequestItem';
 
 const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
 
-/** What people ask to have changed in their records, to be accepted or refused (`/demandes-modifications`). */
+/** Change requests of people's records, to accept or refuse (`/demandes-modifications`). */
 export default function ChangeRequestsPage() {
   const translate = useTranslate();
   const [etat, setState] = useRequestState();

@@ -14,7 +14,7 @@ const ProposeDialog = lazyScreen<{ readonly ownId: number; readonly onClose: () 
   () => import('./ProposeDialog'),
 );
 
-/** What one proposes to change of one's own record, and the answers. */
+/** The reader's own change requests, with the decisions. */
 export function OwnRecordPart({ ownId }: { readonly ownId: number }) {
   const translate = useTranslate();
   const [isProposing, setProposing] = useState(false);

@@ -16,7 +16,10 @@ import type { Values } from '../../../resources/language/values';
 
 const TARGET = { schema: Utilisateurs, address: Utilisateurs.name, parents: {} };
 
-/** Proposes a change of one's own record: the form that administrators have, as far as it is one's own affair. */
+/**
+ * Requests a change of the reader's own record: the administrators' form, limited to the fields that people may
+ * propose.
+ */
 export default function ProposeDialog({ ownId, onClose }: { readonly ownId: number; readonly onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -13,12 +13,12 @@ import { proposalBody } from './changeRequest';
 interface ProposeFieldsProps {
   readonly record: Readonly<Record<string, unknown>>;
   readonly isBusy: boolean;
-  /** Why it was refused. */
+  /** Why the API refused the request. */
   readonly error: unknown;
   readonly onLeave: () => void;
 }
 
-/** Why the change is proposed: the record has no such field. */
+/** The reason of the request, which is not a field of the record. */
 function Reason({ isBusy }: { readonly isBusy: boolean }) {
   const translate = useTranslate();
   const { field } = useController({ name: 'motif' });
@@ -39,7 +39,7 @@ function Reason({ isBusy }: { readonly isBusy: boolean }) {
   );
 }
 
-/** The inputs of a proposal: it can be sent once something is changed. */
+/** The inputs of a change request; it can be sent once a value differs. */
 export function ProposeFields({ record, isBusy, error, onLeave }: ProposeFieldsProps) {
   const translate = useTranslate();
   const { dirtyFields } = useFormState();

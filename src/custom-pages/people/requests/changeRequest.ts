@@ -4,7 +4,7 @@ import type { RecordOf } from '../../../resources/language/resourceSchema';
 import type { RequestKind } from '../../../resources/views/requests/requestKind';
 import type { Values } from '../../../resources/language/values';
 
-/** A change that a person proposes in their own record, with what was decided of it (section 7.2 of the specification). */
+/** A change request of a person's own record, with its decision (section 7.2 of the specification). */
 export type ChangeRequest = RecordOf<typeof DemandesModifications>;
 
 export const CHANGE_REQUESTS: RequestKind = {
@@ -16,7 +16,7 @@ export const CHANGE_REQUESTS: RequestKind = {
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-/** The body of a request: the fields in which a form holds other texts than the record. */
+/** The body of a request: only fields whose text differs from the record's. */
 export function proposalBody(record: Values, form: Values): Values {
   const changed = PROPOSED_FIELDS.filter((name) => textOf(form[name]) !== textOf(record[name]));
   const motif = textOf(form['motif']);

@@ -7,8 +7,8 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 403 || error.status === 404);
 
 /**
- * One's own record as far as one may propose changes of it: by the extension, else as those read it who read people. It
- * is empty where the API lets its owner not read it.
+ * The reader's own record, with the fields that they may propose to change: by the extension, else by the right to read
+ * people. Empty if the API refuses it.
  */
 export function useOwnRecord(ownId: number, isWanted: boolean) {
   const call = useCall();

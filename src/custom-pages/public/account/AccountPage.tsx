@@ -5,7 +5,7 @@ import { Finished } from './Finished';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { NewPasswordPage } from './NewPasswordPage';
 
-/** The pages around an account, which need no session. */
+/** Account pages, which need no session. */
 export function AccountPage({ words, view }: { readonly words: PublicWords; readonly view: AccountView }) {
   switch (view.page) {
     case 'confirmAccount':

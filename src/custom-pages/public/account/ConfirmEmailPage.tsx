@@ -11,7 +11,7 @@ export interface ConfirmEmailPageProps {
   readonly view: Extract<AccountView, { page: 'confirmEmail' }>;
 }
 
-/** Confirms an address, with a button: programs that only look at the links of mails must not use them up. */
+/** Confirms an e-mail address by a button: link scanners of mail programs must not use up the link. */
 export function ConfirmEmailPage({ words, view }: ConfirmEmailPageProps) {
   const { outcome, isSending, send } = useSending();
   const say = words.confirmEmail;

@@ -8,7 +8,7 @@ export interface FinishedProps {
   readonly onSignIn: () => void;
 }
 
-/** What was done, and the way to sign in. */
+/** Confirms success, with a link to sign in. */
 export const Finished = ({ words, title, detail, onSignIn }: FinishedProps) => (
   <MessagePage
     title={title}

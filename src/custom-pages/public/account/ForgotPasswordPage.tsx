@@ -10,7 +10,7 @@ export interface ForgotPasswordPageProps {
   readonly view: Extract<AccountView, { page: 'forgotPassword' }>;
 }
 
-/** Asks for a link to choose a password; it says the same whether the address is known. */
+/** Requests a link to choose a password; the answer does not reveal whether the address is known. */
 export function ForgotPasswordPage({ words, view }: ForgotPasswordPageProps) {
   const id = useId();
   const [email, setEmail] = useState('');

@@ -1,7 +1,7 @@
 import { MessagePage } from '../MessagePage';
 import type { PublicWords } from '../publicWords';
 
-/** A link that does not work any more, with the way to a new one. */
+/** The link is invalid or expired; offers a new one. */
 export const LinkOver = ({ words }: { readonly words: PublicWords }) => (
   <MessagePage
     title={words.account.linkOver}

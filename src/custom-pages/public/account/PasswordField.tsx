@@ -2,10 +2,10 @@ import { passwordIssues } from '../../../resources/access/password';
 import { fill } from '../publicWords';
 import { SecretBox, type SecretBoxProps } from './SecretBox';
 
-/** Every part of the rule, in the order in which the page names them; an empty password breaks these two. */
+/** The parts of the rule that are always shown, in page order: an empty password breaks both. */
 const RULE = passwordIssues('');
 
-/** A new password, with the rule beside it: what is met shows while one types. */
+/** A new password, with the rule's parts ticked while typing. */
 export function PasswordField(props: Omit<SecretBoxProps, 'label' | 'children'>) {
   const { account, password } = props.words;
   const broken = passwordIssues(props.value);

@@ -1,7 +1,7 @@
 import type { PublicWords } from '../publicWords';
 import type { Outcome } from './callAnonymously';
 
-/** Why a call did not succeed; nothing where it did, or where a field says it already. */
+/** Why a call failed; renders nothing if it succeeded, or if a field shows the reason. */
 export function RefusalAlert({
   words,
   outcome,

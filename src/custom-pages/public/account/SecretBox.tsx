@@ -8,13 +8,13 @@ export interface SecretBoxProps {
   readonly onChange: (value: string) => void;
   readonly refusals: readonly string[];
   readonly isShown: boolean;
-  /** Shows or hides the secret; without it the box has no button. */
+  /** Toggles visibility; absent: no button. */
   readonly onShow?: (isShown: boolean) => void;
-  /** The parts of its rule, as items of a list. */
+  /** Parts of the rule, as list items. */
   readonly children?: ReactNode;
 }
 
-/** An input of a secret, which can be shown, with its rule and what was refused. */
+/** An input for a secret with a visibility toggle, its rule, and errors. */
 export function SecretBox({ words, label, value, onChange, refusals, isShown, onShow, children }: SecretBoxProps) {
   const say = words.account;
   const id = useId();

@@ -2,7 +2,7 @@ import { chosenLanguage } from '../chosenLanguage';
 import { callAnonymously, type Outcome } from './callAnonymously';
 import { tokenLinkAt, type TokenLink } from './tokenLinks';
 
-/** What the pages around an account show, with what each needs for its buttons. */
+/** Account pages with their callbacks. */
 export type AccountView =
   | {
       readonly page: 'confirmAccount' | 'resetPassword';
@@ -22,7 +22,7 @@ export interface AccountVisit {
   readonly onSignIn: () => void;
 }
 
-/** The page of a link of a mail. */
+/** The page for a link in a mail. */
 function linkView(link: TokenLink, { apiUrl, onSignIn }: AccountVisit): AccountView {
   const user = `${apiUrl}/Utilisateurs/${link.userId}`;
   const call = (path: string, body: object) => callAnonymously(`${user}/${path}`, body, chosenLanguage());
@@ -41,7 +41,7 @@ function linkView(link: TokenLink, { apiUrl, onSignIn }: AccountVisit): AccountV
   }
 }
 
-/** The page of a link at a path; undefined where no link leads there. */
+/** Undefined if the path is not a link of a mail. */
 export function linkViewAt(path: string, visit: AccountVisit): AccountView | undefined {
   const link = tokenLinkAt(path);
   return link && linkView(link, visit);

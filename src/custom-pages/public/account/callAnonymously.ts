@@ -1,15 +1,14 @@
 import type { Problem } from '../../../resources/protocol/problem';
 import type { Language } from '../../../resources/language/words';
 
-/** What became of a call. */
 export type Outcome =
   | { readonly done: true }
   | {
       readonly done: false;
-      /** What the API says of it, in the reader's language; undefined where it could not be asked. */
+      /** The API's message in the reader's language; undefined if it could not be reached. */
       readonly detail: string | undefined;
       readonly errors: NonNullable<Problem['errors']>;
-      /** Nothing answers to the address: a link that does not work (any more), or a call that this API does not have. */
+      /** Not found: the link is invalid or expired, or this API does not have the call. */
       readonly isUnknown: boolean;
     };
 
@@ -17,7 +16,7 @@ const PATIENCE_MS = 20_000;
 
 const isProblem = (body: unknown): body is Problem => typeof body === 'object' && body !== null && 'title' in body;
 
-/** Posts to the API without a session, as the links of mails do. */
+/** Posts to the API without a session, for links in mails. */
 export async function callAnonymously(address: string, body: object, language: Language): Promise<Outcome> {
   try {
     const response = await fetch(address, {
@@ -31,7 +30,7 @@ export async function callAnonymously(address: string, body: object, language: L
     const { detail, errors = {} } = isProblem(answer) ? answer : {};
     return { done: false, detail, errors, isUnknown: response.status === 404 };
   } catch {
-    // No connection, or an answer of something else than our API: the page has its own words for it.
+    // No connection, or the answer is not the API's: the page has its own message.
     return { done: false, detail: undefined, errors: {}, isUnknown: false };
   }
 }

@@ -6,7 +6,7 @@ export interface NewPassword {
   readonly repeated: string;
 }
 
-/** What is to be mended before a new password is sent, at each of its two boxes. */
+/** Problems of a new password, by input. */
 export function newPasswordRefusals(
   words: PublicWords,
   { password, repeated }: NewPassword,

@@ -1,4 +1,4 @@
-/** What a link of a mail is about, with what its address holds. */
+/** A link in a mail, with the values of its path. */
 export type TokenLink =
   | {
       readonly entry: 'confirmAccount';
@@ -16,10 +16,9 @@ const CONFIRM_EMAIL = new RegExp(`^/${USER}/confirmEmail/${TOKEN}/?$`, 'i');
 const RESET_PASSWORD = new RegExp(`^/${USER}/resetPassword/${TOKEN}/?$`, 'i');
 
 /**
- * Reads the three token routes of section 2 of the specification. A user's id is a number, so that no fixed route is
- * taken for one.
- *
- * @returns undefined for every other path
+ * Parses the three token routes of section 2 of the specification. User ids are numeric, so that these do not match
+ * fixed routes.
+ * @returns undefined for other paths
  */
 export function tokenLinkAt(path: string): TokenLink | undefined {
   const [account, ofAccount = '', emailOfAccount = '', passwordToken = ''] = CONFIRM_ACCOUNT.exec(path) ?? [];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Outcome } from './callAnonymously';
 
-/** A call that a person starts with a button: at most one at a time, and what became of the last one. */
+/** Runs one call at a time, and keeps the last outcome. */
 export function useSending(): {
   readonly outcome: Outcome | undefined;
   readonly isSending: boolean;

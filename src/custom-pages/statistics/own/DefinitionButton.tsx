@@ -7,7 +7,9 @@ import { statisticsScreens } from '../../../resources/schemas/statistics/statist
 
 const DefinitionDialog = lazy(() => import('./DefinitionDialog'));
 
-/** Opens what is counted on a page, for those who may change settings; nothing on a page that has none. */
+/**
+ * Opens the definition of a page's statistics, for people who may change settings; hidden if the page has no setting.
+ */
 export function DefinitionButton({ path }: { readonly path: string }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

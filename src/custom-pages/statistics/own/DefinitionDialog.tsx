@@ -18,25 +18,25 @@ import { useOwnStatistics } from './useOwnStatistics';
 
 interface DefinitionDialogProps {
   readonly setting: string;
-  /** What the page counts as long as nothing is chosen. */
+  /** Statistics that the page shows by default. */
   readonly proposed: readonly Statistic[];
   readonly onClose: () => void;
 }
 
-/** As many parts as the API takes. */
+/** The API's maximum. */
 const MOST_PARTS = 12;
 
 type Own = ReturnType<typeof useOwnStatistics>;
 
 interface Part {
-  /** Kept while it moves, so that what is typed stays in it. */
+  /** Stable while a part moves, so that its inputs keep their state. */
   readonly key: number;
   readonly own: OwnStatistic;
 }
 
 interface ChoicesProps extends Pick<DefinitionDialogProps, 'proposed' | 'onClose'> {
   readonly own: Own;
-  /** Closes it, after a question where changes would be lost. */
+  /** Closes the dialog; asks first if there are unsaved changes. */
   readonly onLeave: () => void;
 }
 
@@ -131,7 +131,7 @@ function Choices({ own, proposed, onLeave, onClose }: ChoicesProps) {
   );
 }
 
-/** What an organisation counts on a page, chosen among what the program can count. */
+/** The organisation's own statistics of a page, chosen among those that the program offers. */
 export default function DefinitionDialog({ setting, proposed, onClose }: DefinitionDialogProps) {
   const translate = useTranslate();
   const own = useOwnStatistics(setting, proposed);

@@ -1,4 +1,4 @@
-// Hand-written: the value of this setting is chosen in a form, and not typed.
+// Hand-written: the value of this setting is edited in its own form.
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
@@ -6,7 +6,7 @@ import { statisticsScreens } from '../../../resources/schemas/statistics/statist
 import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import { DefinitionButton } from './DefinitionButton';
 
-/** On the pages of a setting that says what is counted: leads to the form with which it is chosen. */
+/** Links a statistics setting to its form. */
 export default function DefinitionSetting({ record }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
   const screen = statisticsScreens.find(({ setting }) => setting !== undefined && setting === record['nom']);

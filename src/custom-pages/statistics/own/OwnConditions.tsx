@@ -11,7 +11,6 @@ import { NarrowedList } from '../../parts/NarrowedList';
 
 interface OwnConditionsProps {
   readonly schema: ResourceSchema;
-  /** The title of what is counted. */
   readonly title: string;
   readonly where: Condition | undefined;
   readonly onWhere: (where: Condition | undefined) => void;
@@ -20,7 +19,7 @@ interface OwnConditionsProps {
 const comparisonsIn = (where: Condition | undefined): readonly Condition[] =>
   where === undefined ? [] : 'all' in where ? where.all : [where];
 
-/** Tells what the filters around were set to. */
+/** Reports changes of the list's filters. */
 function Watch({ where, onWhere }: Omit<OwnConditionsProps, 'schema' | 'title'>) {
   const { filterValues } = useListContext<AnyRecord>();
   const chosen = (filterValues['where'] ?? []) as readonly Comparison[];
@@ -31,17 +30,17 @@ function Watch({ where, onWhere }: Omit<OwnConditionsProps, 'schema' | 'title'>)
   return null;
 }
 
-/** Which records are counted, chosen by the filters of their list. */
+/** Conditions of a statistic, edited with the filters of its resource's list. */
 export function OwnConditions({ schema, title, where, onWhere }: OwnConditionsProps) {
   const translate = useTranslate();
   const target = useMemo(
     () => ({ schema: { ...narrowable(schema), parameters: {} }, address: schema.name, parents: {} }),
     [schema],
   );
-  // The first choice alone: what is chosen afterwards the filters hold themselves.
+  // Initial value only: the filters then keep their own state.
   const [filter] = useState(() => ({ where: comparisonsIn(where) }));
   const mayList = useAllowedIn(target, 'list');
-  // The list of a nested resource has no records without the one above it.
+  // The list of a nested resource needs a parent record.
   if (!mayList || schema.parent) return null;
   return (
     <div>

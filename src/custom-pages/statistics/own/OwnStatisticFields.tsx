@@ -21,7 +21,7 @@ import { OwnConditions } from './OwnConditions';
 
 interface OwnStatisticFieldsProps {
   readonly own: OwnStatistic;
-  /** Its place, from 1. */
+  /** Position, from 1. */
   readonly number: number;
   readonly isLast: boolean;
   readonly onChange: (own: OwnStatistic) => void;
@@ -29,7 +29,7 @@ interface OwnStatisticFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** What is counted in one part of the page: a statistic of the program, its measures, dimensions and conditions. */
+/** A part of the page: a statistic of the program with its measures, dimensions and conditions. */
 export function OwnStatisticFields({ own, number, isLast, onChange, onMove, onRemove }: OwnStatisticFieldsProps) {
   const translate = useTranslate();
   const words = useWords();
@@ -41,7 +41,7 @@ export function OwnStatisticFields({ own, number, isLast, onChange, onMove, onRe
   const schema = base && registry.schemas.find(({ name }) => name === base.resource);
   const turnTo = (name: string) => {
     const next = statisticsScreens.flatMap(({ statistics }) => statistics).find((one) => one.name === name);
-    // Names and conditions of another resource say nothing here.
+    // Reset the choices: they refer to the former resource.
     if (next) onChange({ base: name, measures: Object.keys(next.measures).slice(0, 1), dimensions: [] });
   };
   return (

@@ -10,7 +10,7 @@ type Setting = RecordOf<typeof parametres>;
 
 const isChosen = (value: unknown): value is OwnStatistic => isObject(value) && typeof value['base'] === 'string';
 
-/** What a setting holds: choices of the form; undefined for a declaration that was written in another way. */
+/** Parses the setting; undefined if it was not written by this form. */
 function readChoices(text: string): readonly OwnStatistic[] | undefined {
   try {
     const read: unknown = JSON.parse(text);
@@ -20,7 +20,7 @@ function readChoices(text: string): readonly OwnStatistic[] | undefined {
   }
 }
 
-/** What an organisation counts on a page: its choices, and what stores others. */
+/** The organisation's choices for a page, and their saving. */
 export function useOwnStatistics(setting: string, proposed: readonly Statistic[]) {
   const provider = useDataProvider();
   const client = useQueryClient();
@@ -37,7 +37,7 @@ export function useOwnStatistics(setting: string, proposed: readonly Statistic[]
   const text = record?.valeur?.trim() ?? '';
   const stored = text === '' ? undefined : readChoices(text);
   const { mutate, ...saving } = useMutation({
-    // Without choices the page shows the proposed definition again.
+    // An empty setting restores the default statistics.
     mutationFn: async (choices: readonly OwnStatistic[]) => {
       const valeur = choices.length > 0 ? JSON.stringify(choices) : null;
       if (record) await provider.update(parametres.name, { id: record.id, data: { valeur }, previousData: record });
@@ -56,7 +56,7 @@ export function useOwnStatistics(setting: string, proposed: readonly Statistic[]
     retry: () => void refetch(),
     isOwn: text !== '',
     choices: stored ?? proposed.map(ownFrom),
-    /** Stored, but not by the form: what is chosen here takes its place. */
+    /** The setting was not written by this form, and saving replaces it. */
     isForeign: text !== '' && stored === undefined,
     save: mutate,
     saving,

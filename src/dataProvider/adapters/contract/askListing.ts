@@ -2,11 +2,11 @@ import { criterionName } from '../../../resources/language/criteriaCalls';
 import type { Http, Query } from '../../httpTypes';
 import type { Listing } from './listings';
 
-/** What is asked of a list, as criteria of a body; what says nothing is left out, as in a query string. */
+/** Converts a query to the criteria of a body; leaves out falsy values, as query strings do. */
 const criteriaOf = (query: Query): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[criterionName(name), value]] : [])));
 
-/** Asks the API for a list. @returns the JSON that was answered */
+/** @returns the answer's JSON */
 export async function askListing(
   http: Pick<Http, 'json'>,
   { address, byCriteria }: Pick<Listing, 'address' | 'byCriteria'>,

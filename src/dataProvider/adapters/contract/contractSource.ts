@@ -4,11 +4,10 @@ import type { ApiAdapter } from '../apiAdapter';
 import type { KnownValues } from './knownValues';
 import type { Pages } from './pages';
 
-/** What the adapter of the contract works with. */
 export interface ContractSource extends Omit<Source, 'extensions'> {
-  /** What this API does beyond the contract, which may be nothing. */
+  /** Extensions of this API; may be empty. */
   readonly extensions: Extensions;
-  /** Answers what an extension is there for. */
+  /** The embedded adapter, for operations that an extension covers. */
   readonly whole: ApiAdapter;
   readonly pages: Pages;
   readonly knownValues: KnownValues;

@@ -5,15 +5,15 @@ import type { BodyKind } from '../../../resources/language/addressing';
 import { chosenFile, hasUploads } from '../requestBody';
 import type { Values } from '../../../resources/language/values';
 
-/** What the contract wants of the updates of a resource, where it is not the usual. */
+/** Exceptions of the contract for a resource's updates. */
 interface ContractUpdates {
-  /** JSON as long as no file was chosen, though the resource has files. */
+  /** JSON if no file is chosen, although the resource has files. */
   readonly withoutFiles?: 'json';
-  /** An absent field stays, and empty ones are not sent. */
+  /** Absent fields keep their value, and empty ones are not sent. */
   readonly leavesOutEmpty?: true;
 }
 
-/** Quirks of the organisations' API that no declaration says: no other API has them, nor does the embedded one. */
+/** Peculiarities of the organisations' API; no other API has them, so they are not part of the declarations. */
 const CONTRACT_UPDATES: Readonly<Record<string, ContractUpdates>> = {
   FichesIncident: { withoutFiles: 'json' },
   Utilisateurs: { leavesOutEmpty: true },
@@ -21,7 +21,7 @@ const CONTRACT_UPDATES: Readonly<Record<string, ContractUpdates>> = {
 
 type Updated = Pick<ResourceSchema, 'name' | 'fields' | 'bodies' | 'partialUpdates'>;
 
-/** The updates of a part of a record that hold nothing but files: `{ photo: ['photo'] }`. */
+/** Partial updates that contain only files: `{ photo: ['photo'] }`. */
 const fileUpdates = ({ fields, partialUpdates = {} }: Updated) =>
   Object.entries(partialUpdates).filter(([, names]) =>
     names.every((name) => {
@@ -33,14 +33,17 @@ const fileUpdates = ({ fields, partialUpdates = {} }: Updated) =>
 const pick = (values: Values, holds: (name: string, value: unknown) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => holds(name, value)));
 
-/** The values of an update as an API takes them that has only the contract: without empty ones, without files aside. */
+/**
+ * Values of an update for a contract-only API: without empty values or separately uploaded files, where the contract
+ * says so.
+ */
 export function contractValues(schema: Updated, values: Values): Values {
   const aside = fileUpdates(schema).flatMap(([, names]) => names);
   const leavesOut = CONTRACT_UPDATES[schema.name]?.leavesOutEmpty === true;
   return pick(values, (name, value) => !aside.includes(name) && !(leavesOut && isEmptyValue(value)));
 }
 
-/** The files that were chosen, by the segment of the address at which the contract takes them. */
+/** Chosen files with the path segment that the contract uploads them to. */
 export const filesAside = (schema: Updated, values: Values): readonly (readonly [string, Values])[] =>
   fileUpdates(schema)
     .map(
@@ -49,6 +52,6 @@ export const filesAside = (schema: Updated, values: Values): readonly (readonly 
     )
     .filter(([, part]) => Object.keys(part).length > 0);
 
-/** What an update sends its values in: as declared, or a form where the resource has files. */
+/** The encoding of an update: as declared, else a form if the resource has files. */
 export const contractUpdateBody = ({ name, fields, bodies }: Updated): BodyKind =>
   bodies?.update ?? CONTRACT_UPDATES[name]?.withoutFiles ?? (hasUploads(fields) ? 'form' : 'json');

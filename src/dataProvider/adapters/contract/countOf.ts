@@ -6,7 +6,7 @@ import { askListing } from './askListing';
 import type { ContractSource } from './contractSource';
 import { listingOf } from './listings';
 
-/** Where the contract counts a nested collection: below the record that it hangs below. */
+/** The contract's count of a nested collection, which is a part of its parent record. */
 function countAddress(
   { registry }: ContractSource,
   { schema: { parent, tab }, parents }: ResolvedCollection,
@@ -17,9 +17,8 @@ function countAddress(
 }
 
 /**
- * How many records a list shows that nothing was asked of, by the cheapest call of the contract.
- *
- * @throws {HttpError} `unlisted` where the API lists nothing of it
+ * Counts a collection with the contract's cheapest call.
+ * @throws {HttpError} `unlisted` if the API does not list the collection
  */
 export async function countOf(
   source: ContractSource,

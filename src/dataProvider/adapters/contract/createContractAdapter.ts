@@ -17,9 +17,8 @@ import { readWhole } from './readWhole';
 import { updateWhole } from './writeRecords';
 
 /**
- * The organisations' API, which answers the calls of the contract and perhaps some extensions: what it lacks is stood in
- * for. Lists are arranged in memory, records read through their list or by another value than their id, change sets
- * written row by row.
+ * Adapter for the organisations' API: the contract, perhaps with some extensions. Replaces what is missing: arranges
+ * lists in memory, reads records through their list or by another field than the id, and writes change sets row by row.
  */
 export function createContractAdapter(given: Source, extensions: Extensions): ApiAdapter {
   const { http, registry } = given;
@@ -67,7 +66,7 @@ export function createContractAdapter(given: Source, extensions: Extensions): Ap
     ...(extensions.has('names') && whole.names && { names: whole.names }),
     summary: async (collection, id, signal) =>
       extensions.has('summaries') ? whole.summary(collection, id, signal) : undefined,
-    // An API without versions needs the rest of the record as well.
+    // An API without versions needs the whole record.
     patch: async (collection, id, data) =>
       update(collection, { id, data, previous: hasVersions ? {} : await get(collection, id) }),
     async removeFile(collection, id, fileId) {
@@ -77,15 +76,15 @@ export function createContractAdapter(given: Source, extensions: Extensions): Ap
     changes: {
       ...(hasHistory ? whole.changes : noHistory),
       previewChanges(requests, run) {
-        // What was read a moment ago may be another one by now, and that is what this is about.
+        // Cached pages may be outdated, and a preview is about the present values.
         pages.forget();
         return changes.previewChanges(requests, run);
       },
       async applyChanges(requests, run) {
         pages.forget();
-        // Also where it failed: it may have been written before the connection was lost.
+        // Also after a failure: the write may have succeeded before the connection broke.
         const report = await changes.applyChanges(requests, run).finally(pages.forget);
-        // A set that is not kept cannot be taken back.
+        // Without history, a change set cannot be reverted, so its id is dropped.
         return hasHistory ? report : { applied: report.applied, rows: report.rows };
       },
       revertChanges: (id, run) => (hasHistory ? whole.changes : noHistory).revertChanges(id, run).finally(pages.forget),

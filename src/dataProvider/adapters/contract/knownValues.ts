@@ -1,10 +1,10 @@
 import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import { recordAddress, type ResolvedCollection } from '../../collections';
 
-/** How many records are remembered. */
+/** Maximum number of cached records. */
 const RECORDS = 500;
 
-/** The values by which records are read (`readBy`) where all that is known later is their id. */
+/** Values of `readBy` fields, by which the API reads records of which only the id is known later. */
 export interface KnownValues {
   readonly remember: (collection: ResolvedCollection, record: AnyRecord) => void;
   readonly of: (collection: ResolvedCollection, id: string) => string | undefined;

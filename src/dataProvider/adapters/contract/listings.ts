@@ -4,18 +4,18 @@ import { identified } from '../identified';
 import { listAddress } from '../listAnswer';
 import { isPaged, type Extensions } from './takenByList';
 
-/** Where and how the list of a collection is read. */
+/** Address and options of a collection's list. */
 export interface Listing {
   readonly address: string;
   readonly paged: boolean;
-  /** Only the first records, in an order of their own; nothing can be asked of it. */
+  /** Returns only the first records in a fixed order, and has no parameters. */
   readonly extract: boolean;
-  /** It is asked by criteria in a body. */
+  /** Sends criteria in a request body. */
   readonly byCriteria?: true;
   readonly identify: (record: AnyRecord) => AnyRecord;
 }
 
-/** The list of a collection, or what the contract has in its place; undefined where it has neither. */
+/** The list of a collection, or the contract's substitute; undefined if it has neither. */
 export function listingOf(collection: ResolvedCollection, extensions: Extensions): Listing | undefined {
   const { schema } = collection;
   const address = listAddress(collection);

@@ -8,26 +8,26 @@ import type { Listing } from './listings';
 import { queryString } from '../../queryString';
 import { pageIn } from '../listAnswer';
 
-/** How many records a page holds when a whole list is read. */
+/** Page size for reading a whole list. */
 export const READ_SIZE = 100;
 
-/** How long a page that was read stands for others that ask for the same, in milliseconds. */
+/** Milliseconds that pages are shared between equal requests. */
 const FRESH_FOR = 10_000;
 
-/** A list is not read further than this many pages: beyond, it has to be narrowed down. */
+/** Maximum number of pages of a whole list; longer lists must be filtered. */
 const MAX_PAGES = 100;
 
-/** Lists that are read whole, because the API cannot answer what is asked of them. */
+/** Lists read as a whole, because the API cannot answer their query. */
 export interface Pages {
-  /** Every record of a list. @throws {HttpError} `tooLong` beyond MAX_PAGES pages */
+  /** @throws {HttpError} `tooLong` above MAX_PAGES pages */
   readonly all: (listing: Listing, query: Query) => Promise<readonly AnyRecord[]>;
-  /** The records with these ids; reads no further than the last one that is found. */
+  /** Reads pages until all of these ids are found. */
   readonly find: (listing: Listing, query: Query, ids: readonly string[]) => Promise<ReadonlyMap<string, AnyRecord>>;
-  /** Forgets what was read, because a record has changed: it may also show in views and in what is computed. */
+  /** Clears the cache after a write, which may also affect views and computed values. */
   readonly forget: () => void;
 }
 
-/** Pages are shared between those who ask within a few seconds, so that twenty cells cost one reading. */
+/** Shares pages between requests within a few seconds, so that twenty cells cause one. */
 export function createPages(http: Http, now: () => number = Date.now): Pages {
   const read = new Map<string, { readonly at: number; readonly page: Promise<Page<AnyRecord>> }>();
 

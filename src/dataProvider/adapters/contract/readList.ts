@@ -13,10 +13,9 @@ import { readRecords, readSingle } from './readRecords';
 import { isAnsweredByApi, takenQuery, takesSearch, wholeParameters } from './takenByList';
 
 /**
- * Reads a page of a list: answered by the API where it can, else arranged in the browser from the whole list, or from
- * the extract that the contract has in its place.
- *
- * @throws {HttpError} `unlisted` where the API lists nothing of it
+ * Reads a page of a list: through the API if it can answer the query, else arranged in memory from the whole list, or
+ * from the contract's extract.
+ * @throws {HttpError} `unlisted` if the API does not list the collection
  */
 export async function readList(
   source: ContractSource,
@@ -37,7 +36,7 @@ export async function readList(
     return pageIn(await askListing(http, listing, asked, signal), listing.address, listing.identify);
   }
   const whole = await pages.all(listing, listing.extract ? {} : wholeParameters(schema, query, extensions));
-  // The API has answered `Search` already; searching again could only differ.
+  // Do not search again: the API has applied `Search`, and the result could only differ.
   const asked = listing.extract
     ? withParameters(schema, query)
     : { ...query, ...(takesSearch(schema, extensions) && { search: undefined }) };

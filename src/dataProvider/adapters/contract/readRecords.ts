@@ -11,7 +11,7 @@ import type { ContractSource } from './contractSource';
 import { listingOf } from './listings';
 import { wholeParameters, type Extensions } from './takenByList';
 
-/** More records than this are looked for in the list first: a page of it holds a hundred. */
+/** Above this number, search the list first, whose pages hold a hundred records. */
 const MOST_ONE_BY_ONE = 50;
 
 const NONE_LISTED: ReadonlyMap<string, AnyRecord> = new Map();
@@ -19,7 +19,7 @@ const NONE_LISTED: ReadonlyMap<string, AnyRecord> = new Map();
 const canGet = ({ schema }: ResolvedCollection, extensions: Extensions): boolean =>
   schema.operations.get === 'contract' || (schema.operations.get === 'extension' && extensions.has('records'));
 
-/** The records among a list in which none is left out, for those that the contract does not give an address. */
+/** Finds records without an address of their own through a list that contains all of them. */
 async function throughList(
   { pages, extensions }: ContractSource,
   collection: ResolvedCollection,
@@ -32,7 +32,7 @@ async function throughList(
   return pages.find(listing, wholeParameters(schema, { parameters }, extensions), ids);
 }
 
-/** The address at which a record is read: by the value of `readBy` where the API does not also take ids. */
+/** The address of a record: by its `readBy` value, unless the API also accepts ids. */
 function readAddress({ knownValues, extensions }: ContractSource, collection: ResolvedCollection, id: string): string {
   const value = extensions.has('records') ? undefined : knownValues.of(collection, id);
   return recordAddress(collection, value ?? id);
@@ -49,7 +49,7 @@ async function getOne(
   return record;
 }
 
-/** Reads the one record at a collection's own address. @throws {HttpError} `unlisted` where the API does not answer it */
+/** Reads the single record at a collection's address. @throws {HttpError} `unlisted` if the API does not provide it */
 export async function readSingle(
   source: ContractSource,
   collection: ResolvedCollection,
@@ -61,10 +61,9 @@ export async function readSingle(
 }
 
 /**
- * Reads one record: from its own address, or through the list where the contract has none.
- *
- * @param id its id, or the value of the field by which the API reads it (`readBy`)
- * @throws {HttpError} 404 where there is no such record
+ * Reads a record from its address, or through the list if it has none.
+ * @param id its id, or its `readBy` value
+ * @throws {HttpError} 404 if the record does not exist
  */
 export async function readRecord(
   source: ContractSource,
@@ -81,7 +80,7 @@ export async function readRecord(
   return found;
 }
 
-/** Reads several records, in few requests; those that do not exist (any more) or are refused one by one are left out. */
+/** Reads several records in few requests; leaves out missing ones and those refused one by one. */
 export async function readRecords(
   source: ContractSource,
   collection: ResolvedCollection,

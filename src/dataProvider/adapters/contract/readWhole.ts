@@ -15,7 +15,7 @@ async function* atOnce(
   yield (await list(collection, query, signal)).items;
 }
 
-/** Every record of a list: as lines where the API has them, else page by page; an array arrives whole. */
+/** Reads a whole list: as JSON lines if the API supports them, else page by page; arrays come as a whole. */
 export function readWhole(
   { whole, extensions }: ContractSource,
   list: ApiAdapter['list'],

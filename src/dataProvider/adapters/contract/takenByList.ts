@@ -8,11 +8,11 @@ export type Extensions = ReadonlySet<Extension>;
 
 type Declared = Pick<ResourceSchema, 'operations' | 'list' | 'parameters'>;
 
-/** Whether the list arrives page by page: the contract says so, or the API pages every list. */
+/** The list is paged by the contract, or because the API pages every list. */
 export const isPaged = ({ operations }: Pick<ResourceSchema, 'operations'>, extensions: Extensions): boolean =>
   operations.list === 'paged' || extensions.has('pagedLists');
 
-/** The order in which a list arrives when none is asked for. */
+/** The default order of a list. */
 function isNaturalOrder({ list: { sort } }: Declared, { orderBy, descending = false }: ListQuery): boolean {
   return orderBy === undefined || (orderBy === sort.field && descending === (sort.order === 'DESC'));
 }
@@ -20,11 +20,11 @@ function isNaturalOrder({ list: { sort } }: Declared, { orderBy, descending = fa
 const takesOrder = ({ operations }: Declared, extensions: Extensions): boolean =>
   operations.order === 'contract' || extensions.has('pagedLists');
 
-/** Whether the API searches the list: else what was found is found in the browser. */
+/** The API searches the list; otherwise the search runs in memory. */
 export const takesSearch = (schema: Declared, extensions: Extensions): boolean =>
   isPaged(schema, extensions) && (schema.operations.search === 'contract' || extensions.has('pagedLists'));
 
-/** Whether the API itself can answer a query: else the list is read whole, and arranged in the browser. */
+/** The API can answer the query; otherwise the whole list is read and arranged in memory. */
 export function isAnsweredByApi(schema: Declared, query: ListQuery, extensions: Extensions): boolean {
   if (!isPaged(schema, extensions)) return false;
   if (query.filter && !extensions.has('filters')) return false;
@@ -32,14 +32,14 @@ export function isAnsweredByApi(schema: Declared, query: ListQuery, extensions: 
   return takesOrder(schema, extensions) || isNaturalOrder(schema, query);
 }
 
-/** The declared parameters that this API takes: those beyond the contract only where it filters lists. */
+/** Declared parameters that the API accepts: those beyond the contract only if it filters lists. */
 const takenParameters = (
   { parameters: declared }: Pick<ResourceSchema, 'parameters'>,
   { parameters = [] }: Pick<ListQuery, 'parameters'>,
   extensions: Extensions,
 ): readonly string[] => parameters.filter((name) => extensions.has('filters') || !declared[name]?.extension);
 
-/** What of a query this API takes. */
+/** The parts of a query that the API accepts. */
 export function takenQuery(schema: Declared, query: ListQuery, extensions: Extensions): ListQuery {
   const { orderBy, descending, filter, versions, ...taken } = query;
   const isOrdered = takesOrder(schema, extensions);
@@ -54,8 +54,8 @@ export function takenQuery(schema: Declared, query: ListQuery, extensions: Exten
 }
 
 /**
- * The parameters with which a whole list is read, to be arranged in the browser. An array is searched there as well,
- * since the contract gives few of them a `Search`, and so is a paged list without one.
+ * Parameters for reading a whole list that is arranged in memory. Searches are left to memory too for arrays, few of
+ * which have a `Search` in the contract, and for paged lists without one.
  */
 export function wholeParameters(
   schema: ResourceSchema,

@@ -11,7 +11,7 @@ import type { ContractSource } from './contractSource';
 import { contractUpdateBody, contractValues, filesAside } from './contractUpdate';
 import { readRecord } from './readRecords';
 
-/** Sends the files that the contract takes at an address of their own: `PUT Utilisateurs/12/photo`. */
+/** Uploads files that have their own address in the contract: `PUT Utilisateurs/12/photo`. */
 async function updateFilesAside(
   { http }: ContractSource,
   collection: ResolvedCollection,
@@ -25,7 +25,7 @@ async function updateFilesAside(
   }
 }
 
-/** Writes a whole record: the contract does not say that absent fields stay. */
+/** Sends all fields: the contract does not guarantee that absent ones keep their value. */
 export async function updateWhole(
   source: ContractSource,
   collection: ResolvedCollection,

@@ -12,7 +12,7 @@ interface PageOf {
 const isListed = (body: unknown): body is Listed<never> =>
   typeof body === 'object' && body !== null && 'items' in body && Array.isArray(body.items) && 'totalCount' in body;
 
-/** What was written when and by whom, and the way back. */
+/** Reads the history of changes, and reverts them. */
 export function changeHistory(
   http: Http,
 ): Pick<ChangeCalls, 'revertChanges' | 'changeSets' | 'changeRows' | 'recordHistory' | 'recycleBin'> {

@@ -7,10 +7,12 @@ import { acceptedOf, withRefused } from '../../../resources/changes/previewed';
 import { randomKey } from '../../../resources/common/randomKey';
 import { isObject } from '../../../resources/common/isObject';
 
-/** How many rows become text at once. */
+/** Rows serialised per chunk. */
 const AT_ONCE = 1_000;
 
-/** The body of a change set: its head, then a line for each row; in pieces, so that no text is as large as the file. */
+/**
+ * The request body as JSON lines: the head, then a line per row. In chunks, because a single string could be too large.
+ */
 function changeLines(head: Required<Pick<ChangeRun, 'origin' | 'mode'>>, changes: readonly ChangeRequest[]): Blob {
   const parts = [`${JSON.stringify(head)}\n`];
   for (let start = 0; start < changes.length; start += AT_ONCE) {
@@ -22,9 +24,9 @@ function changeLines(head: Required<Pick<ChangeRun, 'origin' | 'mode'>>, changes
 
 const ADDRESS = 'changeSets';
 
-/** How long a change set may run, in milliseconds: a hundred thousand rows take minutes. */
+/** Timeout in milliseconds: a hundred thousand rows take minutes. */
 const LIMIT = 1_800_000;
-/** How long to wait before asking again what became of a change set that still runs, and how often. */
+/** Milliseconds between polls of a change set that is still running, and the maximum number of polls. */
 const PAUSE = 1_000;
 const MOST_PAUSES = 600;
 
@@ -37,7 +39,7 @@ interface StreamedLine {
 
 const isReport = (body: unknown): body is ChangeReport => isObject(body) && 'rows' in body && Array.isArray(body.rows);
 
-/** One call; what it answers in pieces, or whole. @throws {HttpError} `network` where the answer breaks off */
+/** Sends a change set; handles streamed and plain answers. @throws {HttpError} `network` if the answer breaks off */
 async function ask(
   http: Http,
   address: string,
@@ -64,7 +66,7 @@ async function ask(
 
 const isLost = (error: unknown): boolean => error instanceof HttpError && error.status === 0;
 
-/** Whether the same change set, under the same key, is still at work: its connection was lost, not its work. */
+/** The change set with the same key is still running: only the connection was lost. */
 function isStillRunning(error: unknown): boolean {
   if (!(error instanceof HttpError) || error.status !== 409) return false;
   const { problem }: { problem?: { type?: unknown } } = isObject(error.body) ? error.body : {};
@@ -80,7 +82,7 @@ const pause = (signal: AbortSignal | undefined): Promise<void> =>
     });
   });
 
-/** Repeats a call that has a key once after a lost connection, and waits for one that still runs. */
+/** Retries a call with a key once after a lost connection, and polls while it is still running. */
 async function askSafely(call: () => Promise<ChangeReport>, signal: AbortSignal | undefined): Promise<ChangeReport> {
   let isRepeated = false;
   for (let pauses = 0; ; pauses += 1) {
@@ -105,11 +107,11 @@ function runChanges(
   return askSafely(() => ask(http, ADDRESS, { ...call, body, signal }, onProgress), signal);
 }
 
-/** Previews a change set through the API. It keeps nothing, so that it needs no key: asking again asks the same. */
+/** Previews a change set through the API. A preview writes nothing, so it can be retried without a key. */
 export const previewRemotely = (http: Http, changes: readonly ChangeRequest[], run: ChangeRun): Promise<ChangeReport> =>
   runChanges(http, changes, run, { query: { Preview: true } });
 
-/** Applies a change set through the API (extension `changes`): of one that was previewed, what the preview accepted. */
+/** Applies a change set through the API (extension `changes`); after a preview, only the accepted changes. */
 export async function applyRemotely(
   http: Http,
   changes: readonly ChangeRequest[],
@@ -120,12 +122,12 @@ export async function applyRemotely(
   if (!previewed) return runChanges(http, changes, run, call);
   const accepted = acceptedOf(changes, previewed);
   const { length } = accepted.places;
-  // All or nothing: one refused change refuses all.
+  // In mode `all`, one refused change refuses the set.
   if (length === 0 || (mode === 'all' && length < changes.length)) return { applied: false, rows: previewed.rows };
   return withRefused(await runChanges(http, accepted.changes, run, call), accepted, previewed);
 }
 
-/** Takes back a recorded change set; a second time it finds nothing to take back. */
+/** Reverts a change set; a second call finds nothing to revert. */
 export function runRevert(
   http: Http,
   id: number,

@@ -34,7 +34,7 @@ async function getSummary(
   return body;
 }
 
-/** The embedded API, which answers all of the protocol by itself (docs/extensions.md). */
+/** Adapter for the embedded API, which supports the whole protocol (docs/extensions.md). */
 export function createEmbeddedAdapter({ http, refusals }: Pick<Source, 'http' | 'refusals'>): ApiAdapter {
   const get: ApiAdapter['get'] = (collection, id, signal) => getOne(http, collection, id, signal);
   const update: ApiAdapter['update'] = (collection, what, options) =>

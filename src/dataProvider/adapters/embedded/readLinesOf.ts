@@ -4,8 +4,7 @@ import { TIMEOUTS, type Http, type Query } from '../../httpTypes';
 import { LINES_TYPE } from '../../../resources/protocol/jsonLines';
 
 /**
- * Every record of a list, as they were at one moment: in one answer, some at a time as they arrive.
- *
+ * Streams all records of a list, as of one instant, in batches as they arrive.
  * @throws {HttpError} also in the middle
  */
 export async function* readLinesOf(
@@ -26,7 +25,7 @@ export async function* readLinesOf(
     hasEnded = true;
     wake();
   });
-  // Awaited below, once what has arrived before it is given.
+  // Errors are awaited below, after the records that arrived before them.
   reading.catch(() => undefined);
   while (!hasEnded || arrived.length > 0) {
     if (arrived.length === 0) await new Promise<void>((resolve) => (wake = resolve));

@@ -10,7 +10,6 @@ import { listAddress, pageIn } from '../listAnswer';
 import { listParameters, ownParameters } from '../listParameters';
 import { getRecord } from '../recordCall';
 
-/** Asks for the list of a collection. */
 export async function getPage(
   http: Http,
   collection: ResolvedCollection,
@@ -22,7 +21,7 @@ export async function getPage(
   return pageIn(body, address, (record) => identified(collection, record));
 }
 
-/** The one record at a collection's own address. @throws {HttpError} `unlisted` where the API does not answer it */
+/** @throws {HttpError} `unlisted` if the API does not provide the single record */
 async function getSingle(
   http: Http,
   collection: ResolvedCollection,
@@ -33,7 +32,7 @@ async function getSingle(
   return getRecord(http, collection, collection.address, { query, signal });
 }
 
-/** A page of a list; of a single record, it alone. */
+/** A page of a list; for a single-record collection, that record. */
 export async function getList(
   http: Http,
   collection: ResolvedCollection,
@@ -44,7 +43,7 @@ export async function getList(
   return { items: [await getSingle(http, collection, ownParameters(query), signal)], totalCount: 1 };
 }
 
-/** Records by their ids, in chunks of as many as the API takes. */
+/** Reads records by id, in chunks of the API's maximum. */
 export async function getByIds(
   http: Http,
   collection: ResolvedCollection,
@@ -58,7 +57,7 @@ export async function getByIds(
   return pages.flatMap(({ items }) => items);
 }
 
-/** One record. @throws {HttpError} 404 where there is no such record */
+/** @throws {HttpError} 404 if the record does not exist */
 export async function getOne(
   http: Http,
   collection: ResolvedCollection,

@@ -15,15 +15,15 @@ type Row = Omit<RowReport, 'index'>;
 type Values = NonNullable<ChangeRequest['values']>;
 type FindSchema = (resource: string) => ResourceSchema;
 
-/** A handle that a change names, and where. */
+/** A reference to a handle, and the field that contains it. */
 interface Use {
   readonly handle: string;
   readonly field: string;
-  /** What is meant to have it. */
+  /** The expected resource of the handle's record. */
   readonly resource: string | undefined;
 }
 
-/** The resource of the records that a parameter of a collection's name stands for. */
+/** The resource whose id a path parameter contains. */
 function resourceAbove(schema: ResourceSchema, parameter: string, find: FindSchema): string | undefined {
   for (let { parent } = schema; parent; { parent } = find(parent.resource))
     if (parent.parameter === parameter) return parent.resource;
@@ -47,7 +47,7 @@ function usesOf(
   return uses;
 }
 
-/** Whether an address is below a record that is yet to be created: there is nothing to be read. */
+/** The address is below a record that does not exist yet, so there is nothing to read. */
 export const isBelowHandle = (address: string): boolean =>
   address.split('/').some((segment) => handleInSegment(segment) !== undefined);
 
@@ -57,7 +57,7 @@ const dependsOnRefused: Row = {
   message: 'data.errors.dependsOnRefused',
 };
 
-/** A row that depends on one which was refused. */
+/** Refuses a row that depends on a refused one. */
 export const refusedBelow = ({ index, id }: RowReport): RowReport => ({
   index,
   ...(id !== undefined && { id }),
@@ -71,7 +71,7 @@ interface Maker {
   readonly level: number;
 }
 
-/** Names of records that a change set creates, as its changes are looked at one after the other. */
+/** Handles of the records that a change set creates, collected change by change. */
 export class LocalHandles {
   readonly #makers = new Map<string, Maker>();
 
@@ -97,9 +97,8 @@ export class LocalHandles {
   }
 
   /**
-   * What is planned of a change, with ids that stand for those which are not given yet.
-   *
-   * @returns the row, with handles again; and after how many others it can be made
+   * Plans a change with placeholder ids for records to be created.
+   * @returns the row, with handles restored, and the number of changes that must precede it
    */
   plan(
     change: ChangeRequest,
@@ -128,7 +127,7 @@ export class LocalHandles {
   }
 }
 
-/** The handles that have to be settled before a change is made. */
+/** Handles that must have ids before a change is written. */
 export const handlesNeeded = (
   { values = {} }: ChangeRequest,
   { schema, parents }: ResolvedCollection,
@@ -137,7 +136,7 @@ export const handlesNeeded = (
   ...handlesIn(schema.fields, values),
 ];
 
-/** A collection's address, and values, with the ids that the API has given meanwhile. */
+/** Replaces handles by the ids that the API has assigned. */
 export function withGivenIds(collection: ResolvedCollection, ids: ReadonlyMap<string, number>) {
   const { schema } = collection;
   const parents = Object.fromEntries(

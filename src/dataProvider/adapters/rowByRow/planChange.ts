@@ -6,7 +6,7 @@ import { isEmptyValue, validateRecord } from '../../../resources/records/validat
 import { changedValues } from '../../../resources/records/changedValues';
 import type { Values } from '../../../resources/language/values';
 
-/** Why a row cannot be applied; the message is a translation key. */
+/** A refused row; the message is a translation key. */
 const refused = (reason: string, message: string, issues?: Issues): Omit<RowReport, 'index'> => ({
   status: 'refused',
   reason,
@@ -36,9 +36,8 @@ function planUpdate(schema: ResourceSchema, values: Values, previous: AnyRecord)
 }
 
 /**
- * What the declaration alone can say of a change, for an API without change sets.
- *
- * @param previous the record as it was read; undefined where it is missing
+ * Checks a change by its declaration alone, for an API without change sets.
+ * @param previous the present record; undefined if missing
  */
 export function planChange(
   schema: ResourceSchema,

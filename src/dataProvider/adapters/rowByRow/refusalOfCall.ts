@@ -13,7 +13,7 @@ const REASON_BY_STATUS: Readonly<Record<number, string>> = {
   412: 'stale',
 };
 
-/** What the API said of each field. Its words are their own code: they are shown as they came. */
+/** The API's errors by field. Its messages serve as codes, and are shown as they are. */
 function issuesOf({ problem }: Partial<FailureBody>): Issues {
   const entries = Object.entries(readProblem(problem).errors).map(([field, messages]) => {
     const [name = '', ...path] = field.split('.');
@@ -22,7 +22,7 @@ function issuesOf({ problem }: Partial<FailureBody>): Issues {
   return Object.fromEntries(entries);
 }
 
-/** The row of a call that failed, as a change set reports it. */
+/** Converts a failed call to a refused row. */
 export function refusalOfCall({ index, id }: RowReport, error: unknown): RowReport {
   const status = error instanceof HttpError ? error.status : 0;
   const message = error instanceof Error ? error.message : 'data.errors.unexpected';

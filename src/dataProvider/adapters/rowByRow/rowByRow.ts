@@ -14,20 +14,18 @@ import { refusalOfCall } from './refusalOfCall';
 
 type FindCollection = (address: string) => ResolvedCollection;
 
-/** The calls for single records of which change sets are made. */
 type RowCalls = Pick<ApiAdapter, 'getMany' | 'create' | 'update' | 'remove'>;
 
-/** A change with its record as it is now, and what the declaration says of it. */
+/** A change with its present record, and its row as planned. */
 interface Planned {
   readonly change: ChangeRequest;
   readonly collection: ResolvedCollection;
   readonly previous: AnyRecord | undefined;
   readonly row: RowReport;
-  /** How many others have to be made before it, one after the other. */
+  /** Number of changes that must precede it, in a chain. */
   readonly level: number;
 }
 
-/** The ids that changes of each collection are about. */
 function idsByCollection(changes: readonly ChangeRequest[]): ReadonlyMap<string, ReadonlySet<number>> {
   const wanted = new Map<string, Set<number>>();
   for (const { collection, id } of changes)
@@ -36,7 +34,7 @@ function idsByCollection(changes: readonly ChangeRequest[]): ReadonlyMap<string,
   return wanted;
 }
 
-/** The records that changes are about, by their addresses. */
+/** The present records of the changes, by address. */
 async function readPrevious(
   calls: RowCalls,
   find: FindCollection,
@@ -85,7 +83,7 @@ async function preview(
   return { applied: false, rows: (await plan(calls, find, changes, run)).map(({ row }) => row) };
 }
 
-/** Writes one row. @returns what became of it, with the ids that were given to others meanwhile */
+/** Writes one row. @param ids assigned to created records so far */
 async function write(calls: RowCalls, planned: Planned, ids: ReadonlyMap<string, number>): Promise<RowReport> {
   const { change, previous } = planned;
   const { action, id = 0, values = {} } = change;
@@ -100,10 +98,9 @@ async function write(calls: RowCalls, planned: Planned, ids: ReadonlyMap<string,
 }
 
 /**
- * Writes rows, those first that others need: the ids that the API gives stand then where handles were.
- *
- * @param rows where what became of them is put
- * @returns the errors of those that failed; undefined for one that needed another that failed
+ * Writes rows in the order of their dependencies, and replaces handles by assigned ids.
+ * @param rows receives the results
+ * @returns errors of failed rows; undefined for rows that depend on a failed one
  */
 async function writeAll(
   calls: RowCalls,
@@ -145,8 +142,8 @@ async function writeAll(
 }
 
 /**
- * Applies a change set as bounded parallel calls, each row for itself. Where all or none is asked for, what the
- * declarations refuse keeps everything from being written; what only the API refuses cannot.
+ * Applies a change set as parallel calls, each row on its own. In mode `all`, refusals by the declarations prevent all
+ * writes, but refusals by the API come too late for that.
  */
 async function apply(
   calls: RowCalls,
@@ -155,7 +152,7 @@ async function apply(
   run: ChangeRun,
 ): Promise<ChangeReport> {
   const { mode = 'all', onProgress, signal, previewed } = run;
-  // Another API takes nothing twice for the same key: only what was not begun is repeated.
+  // Another API has no idempotency keys, so only rows that were not started are repeated.
   const planned = await plan(calls, find, changes, { signal });
   const seen = new Map(previewed?.rows.map((row) => [row.index, row]));
   const judged = planned.map((one) => ({ ...one, row: againstPreview(one.row, seen.get(one.row.index)) }));
@@ -170,9 +167,8 @@ async function apply(
 }
 
 /**
- * Change sets of an API that has none: previewed by the declarations, and written row by row.
- *
- * @param calls what they are made of; records are read as they are now
+ * Emulates change sets for an API without them: previews by declarations, and writes row by row.
+ * @param calls for single records, always uncached
  */
 export function rowByRow(
   registry: Registry,

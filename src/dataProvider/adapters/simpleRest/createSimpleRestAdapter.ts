@@ -17,13 +17,13 @@ import { wholeListByPages } from '../wholeListByPages';
 import { withParameters } from '../withParameters';
 import { plainFilter } from './plainFilter';
 
-/** How many records a page holds when a whole list is read. */
+/** Page size for reading a whole list. */
 const READ_SIZE = 100;
 
-/** A list that has to be arranged in memory is not read further than this many pages: beyond, it has to be narrowed down. */
+/** Maximum number of pages of a list arranged in memory; longer lists must be filtered. */
 const MAX_PAGES = 100;
 
-/** The calls of the package, by what calls every API: with its token, time limits and readable errors. */
+/** The package's HTTP client, through `Http` for its token, timeouts and errors. */
 const clientOf =
   (http: Http): typeof fetchUtils.fetchJson =>
   async (url, { method, body, headers, signal } = {}) => {
@@ -42,7 +42,7 @@ const sortOf = ({ schema }: ResolvedCollection, { orderBy, descending }: ListQue
     ? schema.list.sort
     : { field: orderBy, order: descending ? ('DESC' as const) : ('ASC' as const) };
 
-/** Any API in the conventions of `ra-data-simple-rest`: records with ids, pages by `range`, `sort`, `filter` with `q`. */
+/** Adapter for APIs with the conventions of `ra-data-simple-rest`: ids, `range`, `sort`, and `filter` with `q`. */
 export function createSimpleRestAdapter(source: Source): ApiAdapter {
   const { http, registry } = source;
   const api: DataProvider = simpleRest('', clientOf(http));
@@ -65,7 +65,7 @@ export function createSimpleRestAdapter(source: Source): ApiAdapter {
   const page = (collection: ResolvedCollection, query: ListQuery, signal?: AbortSignal) =>
     listPage(collection, query, plainFilter(query.filter) ?? {}, signal);
 
-  /** Every record that a search finds. @throws {HttpError} `tooLong` beyond MAX_PAGES pages */
+  /** @throws {HttpError} `tooLong` above MAX_PAGES pages */
   async function readAll(
     collection: ResolvedCollection,
     query: ListQuery,
@@ -86,7 +86,7 @@ export function createSimpleRestAdapter(source: Source): ApiAdapter {
     const { search, filter: _, ...rest } = query;
     const found = await readAll(collection, { ...rest, search }, signal);
     const read = (one: ResolvedCollection, ids: readonly string[]) => getMany(one, ids, signal);
-    // The API has searched already; searching again could only differ.
+    // Do not search again: the API has searched, and the result could only differ.
     return queryInMemory(source, read, collection, found, { ...query, search: undefined });
   };
   const get: ApiAdapter['get'] = async (collection, id, signal) =>

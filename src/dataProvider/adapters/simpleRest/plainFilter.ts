@@ -2,7 +2,7 @@ import type { Comparison, Condition } from '../../../resources/language/conditio
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** The comparisons of a condition all of which have to hold; undefined where it says anything else. */
+/** The comparisons of a conjunction; undefined for other conditions. */
 function comparisonsOf(condition: Condition): readonly Comparison[] | undefined {
   if ('field' in condition) return [condition];
   if (!('all' in condition)) return undefined;
@@ -11,9 +11,8 @@ function comparisonsOf(condition: Condition): readonly Comparison[] | undefined 
 }
 
 /**
- * A condition as a filter that every API in these conventions takes, a value for a field; undefined where the condition
- * says more than that, so that the list has to be filtered in memory.
- *
+ * Converts a condition to field values, the only filter that all such APIs support; undefined if it says more, and the
+ * list must be filtered in memory.
  * @example plainFilter({ field: 'genre', operator: 'equals', value: 'roman' }) // { genre: 'roman' }
  */
 export function plainFilter(condition: Condition | undefined): Plain | undefined {

@@ -1,4 +1,4 @@
 import type { Extension } from '../../../resources/protocol/extensions';
 
-/** What screens may ask of an API in the conventions of `ra-data-simple-rest`: it says nothing of itself. */
+/** Abilities of `ra-data-simple-rest` APIs, which cannot report them. */
 export const SIMPLE_REST: readonly Extension[] = ['records', 'manyIds', 'pagedLists', 'filters'];
