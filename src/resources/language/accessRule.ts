@@ -1,4 +1,4 @@
-/** A rule as data (section 6 of the specification). What is absent asks for nothing. */
+/** An access rule as data (section 6 of the specification). Absent parts require nothing. */
 export interface AccessRule {
   readonly rights?: readonly string[];
   readonly fonctions?: readonly string[];

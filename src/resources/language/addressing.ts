@@ -2,71 +2,70 @@ import type { CriteriaCalls } from './criteriaCalls';
 import type { Condition } from './condition';
 
 /**
- * Calls in which the organisations' contract is unlike itself (sections 7.3 to 7.7). No option of a declaration: a product that speaks the
- * contract has a table of them, and both its API and the adapters of the front end read the declarations together with it.
+ * Irregular calls of the organisations' contract (sections 7.3 to 7.7). Not an option of declarations: a
+ * product that speaks the contract has a table of them, which its API and the front end's adapters combine
+ * with the declarations.
  */
 export interface ContractCalls<Name extends string = string> {
   /** A keyed record is created at its own address, without a body: `POST sites/4/contacts/12`. */
   readonly createdAtKey?: boolean;
-  /** `GET {collection}/{value}` is the record with this value of the field (its id works as well, by the `records` extension). */
+  /**
+   * `GET {collection}/{value}` finds a record by this field (its id works too, with the `records` extension).
+   */
   readonly readBy?: Name;
   readonly ranked?: RankedAddress<Name>;
   readonly addresses?: OperationAddresses;
   readonly bodies?: Bodies;
-  /** `GET Dossiers/lasts`, by the segment. */
+  /** `GET Dossiers/lasts`, by path segment. */
   readonly extracts?: Readonly<Record<string, Extract<Name>>>;
-  /** The calls, below the collection, that list and export by criteria in a body. */
+  /** Calls below the collection that list and export by criteria in the body. */
   readonly criteria?: CriteriaCalls;
-  /** `PUT {record}/photo` changes some of the fields alone, in a form: these fields, by the segment. */
+  /** `PUT {record}/photo` changes only some fields, sent as a form: the fields, by path segment. */
   readonly partialUpdates?: Readonly<Record<string, readonly Name[]>>;
-  /** `DELETE {record}/Files/{fileId}` removes one of its files: the segment, `Files`. */
+  /** `DELETE {record}/Files/{fileId}` removes a file of the record: the segment, `Files`. */
   readonly fileRemoval?: string;
 }
 
-/**
- * How a collection is addressed where the contract does it in a way of its own (sections 7.3 to 7.7). Pure data.
- */
-
-/** Where the API takes the values of a write: a JSON object, a form, or the query string of a request without a body. */
+/** Format of a write's values: a JSON object, a form, or the query string of a request without body. */
 export type BodyKind = 'json' | 'form' | 'query';
 
-/** What a write sends them in, where it is not JSON (or a form, where the resource has files). */
+/** Body formats that differ from the default: JSON, or a form for resources with files. */
 interface Bodies {
   readonly create?: BodyKind;
   readonly update?: BodyKind;
 }
 
-/** Addresses of operations that are not below the collection's own; templates with the parameters of its name. */
+/** Addresses of operations outside the collection's own; templates with the parameters of its name. */
 interface OperationAddresses {
   /** `ressifnet/entreprises/{entrepriseId}/MyRessifMapping`. */
   readonly list?: string;
-  /** `ressifnet/entreprises/mapping`: the ids of the records above are values of the body. */
+  /** `ressifnet/entreprises/mapping`: the body contains the ids of the parent records. */
   readonly create?: string;
 }
 
 /**
- * PUT and DELETE name a record by two of its values: `plansDeveloppement/2026?index=0`. The second is its rank among
- * those with the same first one, from 0; the API gives it when the record is created, and it stays.
+ * PUT and DELETE identify a record by two of its values: `plansDeveloppement/2026?index=0`. The second is its
+ * rank among records with the same first value, from 0; the API assigns it on creation, and it never changes.
  */
 interface RankedAddress<Name extends string = string> {
   readonly segment: Name;
   readonly rank: Name;
 }
 
-/** `GET Dossiers/lasts`: the first records of the list in an order of their own, as an array. */
+/** `GET Dossiers/lasts`: the first records of the list in a fixed order, as an array. */
 export interface Extract<Name extends string = string> {
   readonly sort: { readonly field: Name | 'id'; readonly order: 'ASC' | 'DESC' };
   readonly limit: number;
 }
 
-/** A collection whose records are those of another one, read only: `Entreprises/12/Assistants` of its plannings. */
+/** A read-only collection with the records of another one: `Entreprises/12/Assistants` of its plannings. */
 export interface ViewOf {
-  /** The resource whose records it shows; its fields are among that one's, by the same names and kinds. */
+  /** The source resource; it has all fields of the view, with the same names and kinds. */
   readonly resource: string;
   readonly where?: Condition;
   /**
-   * The field of that resource, which hangs below nothing itself, that holds the id of the record above the view: a
-   * reference to it, or a whole number. `Entreprises/12/Dossiers` shows the folders whose `entrepriseId` is 12.
+   * Field of the (top-level) source resource that holds the parent's id: a reference to it, or an integer.
+   * `Entreprises/12/Dossiers` lists the folders whose `entrepriseId` is 12.
    */
   readonly below?: string;
 }

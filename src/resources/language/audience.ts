@@ -1,20 +1,20 @@
 import type { Condition } from './condition';
 
-/** Whom a record is addressed to: the fields that hold their functions and their groups. Pure data. */
+/** Who sees a record: the fields with functions and groups. Plain data. */
 export interface Audience<Name extends string = string> {
-  /** A set of references to `Fonctions`: those who hold one of them see the record. */
+  /** A set of references to `Fonctions`: holders of one of them see the record. */
   readonly fonctions: Name;
-  /** A set of references to `Groupes`: the members of one of them see the record. */
+  /** A set of references to `Groupes`: members of one of them see the record. */
   readonly groupes: Name;
 }
 
-/** The functions that a person holds, and the groups that they are in, by id. */
+/** Ids of a person's functions and groups. */
 export interface Addressee {
   readonly fonctions: readonly number[];
   readonly groupes: readonly number[];
 }
 
-/** Which records are addressed to a person; none where they have no function and are in no group. */
+/** Condition for records addressed to a person; matches none without functions and groups. */
 export const addressedTo = (audience: Audience, { fonctions, groupes }: Addressee): Condition => ({
   any: [
     { field: audience.fonctions, operator: 'in', value: fonctions },

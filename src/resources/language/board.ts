@@ -1,7 +1,10 @@
-/** A list as a board: a column for each choice of a field, between which records are moved. Pure data. */
+/**
+ * The list as a board with a column for each option of a field, between which records can be moved. Plain
+ * data.
+ */
 export interface Board<Name extends string = string> {
   /** An enumeration. */
   readonly by: Name;
-  /** What a card shows below the record's name. */
+  /** Fields shown on a card below the record's name. */
   readonly fields: readonly Name[];
 }

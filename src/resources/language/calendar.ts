@@ -1,7 +1,7 @@
-/** A list as a calendar: each record stands on the days from one field to another one. Pure data. */
+/** The list as a calendar, in which a record covers the days between two fields. Plain data. */
 export interface Calendar<Name extends string = string> {
-  /** A date or an instant: where the record begins. */
+  /** The beginning: a date or an instant. */
   readonly from: Name;
-  /** Where it ends; on the day of `from` alone where absent. A record without this value goes on. */
+  /** The end; by default the day of `from`. A record with an empty end continues indefinitely. */
   readonly to?: Name;
 }

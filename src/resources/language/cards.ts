@@ -1,5 +1,5 @@
-/** A list as cards, which stand beside each other. Pure data. */
+/** The list as a grid of cards. Plain data. */
 export interface Cards<Name extends string = string> {
-  /** What a card shows below the record's name and picture. */
+  /** Fields shown on a card below the record's name and picture. */
   readonly fields: readonly Name[];
 }

@@ -1,14 +1,13 @@
-/** Who reads or writes records, as conditions on them compare it. */
+/** The reader or writer, as compared in conditions. */
 export interface ComparedPerson {
-  /** Their id among the users. */
+  /** Id of the user. */
   readonly id: number;
-  /** The ids of the functions that they hold. */
+  /** Ids of their functions. */
   readonly fonctions: readonly number[];
 }
 
 /**
- * What a rule of a field compares with: the value of another field of the record, also where it asks for the record that a
- * reference points at.
+ * Compares with another field of the record, even in a condition on a referenced record.
  *
  * @example { field: 'fin', operator: 'lessThan', value: { record: 'debut' } }
  */
@@ -17,8 +16,8 @@ export interface RecordValue {
 }
 
 /**
- * A value that depends on who reads or writes: `{ person: 'id' }` is their id among the users, `{ person: 'fonctions' }` the
- * ids of their functions, which `in` compares.
+ * A value that depends on the reader or writer: `{ person: 'id' }` is their user id, `{ person: 'fonctions'
+ * }` the ids of their functions, for the operator `in`.
  */
 export interface PersonValue {
   readonly person: keyof ComparedPerson;
@@ -30,7 +29,7 @@ export const UNITS = ['minutes', 'hours', ...DAYS] as const;
 type Counts<Unit extends string> = Readonly<Partial<Record<Unit, number>>>;
 type Without<Unit extends string> = Readonly<Partial<Record<Unit, never>>>;
 
-/** Units stand in `plus`: beside the moment they do not compile. */
+/** Units are inside `plus`; beside the moment they do not compile. */
 interface Instant extends Without<(typeof UNITS)[number]> {
   readonly moment: 'now';
   readonly plus?: Counts<(typeof UNITS)[number]>;
@@ -42,8 +41,8 @@ interface Day extends Without<(typeof UNITS)[number]> {
 }
 
 /**
- * A value that depends on the day on which a condition is asked: `{ moment: 'today', plus: { days: 30 } }`. Months and years
- * are those of the calendar; the day after one that a month lacks is its last one. An instant is compared with `now`, which alone
- * knows minutes and hours.
+ * A value relative to the current day: `{ moment: 'today', plus: { days: 30 } }`. Months and years follow the
+ * calendar; if a month lacks the day, its last day is used. For instants use `now`, which also supports
+ * minutes and hours.
  */
 export type Moment = Instant | Day;

@@ -1,7 +1,7 @@
 import type { PersonValue, RecordValue, Moment } from './comparedValues';
 import type { Operator } from './operators';
 
-/** What a declaration compares a field with. */
+/** Value of a comparison. */
 export type ComparedValue =
   | string
   | number
@@ -12,7 +12,7 @@ export type ComparedValue =
   | PersonValue
   | readonly ComparedValue[];
 
-/** One comparison of a field with a value, as data. */
+/** Comparison of a field with a value. */
 export interface Comparison {
   readonly field: string;
   readonly operator: Operator;
@@ -20,30 +20,29 @@ export interface Comparison {
   readonly value?: ComparedValue;
 }
 
-/** What has to hold of the records of a nested collection: of some, of none, or of all of them (of no record at all, too). */
+/** Condition on child records: some, none or all of them match (all also matches without records). */
 export interface BelowCondition {
-  /** The collection that hangs directly below: `Vehicules/{vehiculeId}/entretiens`. */
+  /** A direct child collection: `Vehicules/{vehiculeId}/entretiens`. */
   readonly below: string;
   readonly has: 'some' | 'none' | 'all';
   readonly where: Condition;
-  /** The records that it asks about: those that the caller reads, where a caller asks. All of the collection where absent. */
+  /** Restricts the child records considered, such as to those that the caller may read; all by default. */
   readonly among?: Condition;
 }
 
 /**
- * What has to hold of the records of another collection that point at this one: of some, of none, or of all of them. Only what
- * a declaration says of who reads which records asks it (`rowAccess.ts`).
+ * Condition on records of another collection that refer to this one. Only allowed in `rows` (`rowAccess.ts`).
  */
 export interface PointingCondition {
   readonly pointing: string;
-  /** The reference there that points at this record. */
+  /** The reference field in that collection. */
   readonly by: string;
   readonly has: 'some' | 'none' | 'all';
   readonly where: Condition;
 }
 
 /**
- * A condition as data, so that browser, API, SQL and documentation share it.
+ * A condition as data, shared by browser, API, SQL and documentation.
  *
  * @example { all: [{ field: 'actif', operator: 'equals', value: true }] }
  */
@@ -51,34 +50,34 @@ export type Condition =
   | Comparison
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
-  /** Of a nested record: what has to hold of the record directly above it. Only the server asks for it, and in SQL. */
+  /** Condition on the parent record. Only the server uses it, in SQL. */
   | { readonly above: Condition }
-  /** What has to hold of the record that a reference points at. Where that record is not known, the server answers. */
+  /** Condition on the referenced record. If that record is unknown in the browser, the server decides. */
   | { readonly reference: string; readonly where: Condition }
   | BelowCondition
   | PointingCondition;
 
 export const isComparison = (condition: Condition): condition is Comparison => 'field' in condition;
 
-/** A comparison with a value that was read by a kind, or that a record holds. */
+/** Builds a comparison with a parsed or stored value. */
 export const compare = (field: string, operator: Operator, value: unknown): Comparison => ({
   field,
   operator,
   value: value as ComparedValue,
 });
 
-/** Whether a condition is several of the record itself, and asks for no other record at this level. */
+/** True for `all` and `any`. */
 export const isJunction = (
   condition: Condition,
 ): condition is Extract<Condition, { all: unknown } | { any: unknown }> => 'all' in condition || 'any' in condition;
 
-/** The condition that holds when all of `conditions` do; undefined where there is nothing to hold. */
+/** Conjunction of the given conditions; undefined if there are none. */
 export function allOf(conditions: readonly (Condition | undefined)[]): Condition | undefined {
   const given = conditions.filter((condition) => condition !== undefined);
   return given.length > 1 ? { all: given } : given[0];
 }
 
-/** The names of the fields of a record itself that a condition compares, some more than once. */
+/** Fields of the record itself that a condition compares, with duplicates. */
 export function fieldsIn(condition: Condition): readonly string[] {
   if (isComparison(condition)) return [condition.field];
   if ('above' in condition || 'below' in condition || 'pointing' in condition) return [];
@@ -86,13 +85,13 @@ export function fieldsIn(condition: Condition): readonly string[] {
   return ('all' in condition ? condition.all : condition.any).flatMap((one) => fieldsIn(one));
 }
 
-/** The references whose records a condition asks for. */
+/** References whose records a condition tests. */
 export function referencesIn(condition: Condition): readonly string[] {
   if ('reference' in condition) return [condition.reference];
   return isJunction(condition) ? ('all' in condition ? condition.all : condition.any).flatMap(referencesIn) : [];
 }
 
-/** A condition with other values, also where it asks for other records. */
+/** Maps the values of a condition, including those about other records. */
 export function withValues(condition: Condition, valueOf: (value: ComparedValue | undefined) => unknown): Condition {
   if (isComparison(condition))
     return 'value' in condition ? { ...condition, value: valueOf(condition.value) as ComparedValue } : condition;
@@ -108,7 +107,7 @@ export function withValues(condition: Condition, valueOf: (value: ComparedValue 
     : { any: condition.any.map((part) => withValues(part, valueOf)) };
 }
 
-/** Whether a condition asks for another record: then SQL alone can answer it. */
+/** True if the condition tests other records, so that only SQL can evaluate it. */
 export function asksOther(condition: Condition): boolean {
   if (isComparison(condition)) return false;
   if ('above' in condition || 'reference' in condition || 'below' in condition || 'pointing' in condition) return true;

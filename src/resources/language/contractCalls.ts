@@ -13,10 +13,13 @@ const CALLS: ReadonlySet<string> = new Set([
   'fileRemoval',
 ] satisfies readonly (keyof ContractCalls)[]);
 
-/** Whether a property of a declared resource is one of these calls, which stand in no declaration. */
+/** True if the property is a contract call, which declarations do not contain. */
 export const isContractCall = (name: string): boolean => CALLS.has(name);
 
-/** A declaration with the calls that the contract has for it; itself without any, so that `npm run dev` can renew it in its place. */
+/**
+ * Adds contract calls to a schema. Returns the same object without calls, so that `npm run dev` can replace
+ * it in place.
+ */
 export const withContractCalls = <F extends Fields>(
   schema: ResourceSchema<F>,
   calls: ContractCalls<keyof F & string>,
@@ -25,9 +28,9 @@ export const withContractCalls = <F extends Fields>(
 const entriesOf = (schema: ResourceSchema, areCalls: boolean) =>
   Object.fromEntries(Object.entries(schema).filter(([name]) => isContractCall(name) === areCalls));
 
-/** The calls that the contract has for a declared resource. */
+/** The contract calls of a schema. */
 export const contractCallsOf = (schema: ResourceSchema): ContractCalls => entriesOf(schema, true);
 
-/** A declaration as it stands in its file: without the calls that only the contract has. */
+/** The schema as declared, without contract calls. */
 export const withoutContractCalls = (schema: ResourceSchema): ResourceSchema =>
   entriesOf(schema, false) as unknown as ResourceSchema;

@@ -1,13 +1,13 @@
-/** Segments below a collection at which the contract has calls with criteria in a body. Pure data. */
+/** Path segments of calls with criteria in the body. Plain data. */
 export interface CriteriaCalls {
-  /** `POST FichesIncident/search` answers a page of the list. */
+  /** `POST FichesIncident/search` returns a page of the list. */
   readonly search: string;
-  /** `POST FichesIncident/export` answers what the criteria find as a file. */
+  /** `POST FichesIncident/export` returns the matching records as a file. */
   readonly export?: string;
 }
 
 /**
- * A list parameter's name as bodies spell it.
+ * Name of a list parameter in request bodies.
  *
  * @example criterionName('PageNumber') // 'pageNumber'
  */

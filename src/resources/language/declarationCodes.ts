@@ -1,4 +1,4 @@
-/** What can be wrong with a declaration, by its stable code. `check.ts` and the kinds report them when the program starts. */
+/** Problems of declarations by stable code, reported at start by `check.ts` and the kinds. */
 export const DECLARATION_CODES = {
   S001: 'the name of a resource is not an address of the API',
   S002: 'two resources have the same name (whatever its case)',

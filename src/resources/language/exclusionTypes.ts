@@ -1,21 +1,22 @@
 import type { Condition } from './condition';
 
-/** Two fields of which the second is never before the first. */
+/** A period: `to` must not be before `from`. */
 export interface FieldPeriod<Name extends string = string> {
   readonly from: Name;
   readonly to: Name;
-  /** The second is after the first, and never the same. */
+  /** `to` must be after `from`, not equal. */
   readonly strict?: true;
   /**
-   * No two records below one parent have it at the same time: days with their ends, instants up to them; one without an end
-   * never ends. `by`: only those that have the same values there; `when`: only those of which the condition holds.
+   * Periods of records below the same parent must not overlap. Days include their end, instants exclude it;
+   * an empty end means forever. `by` compares only records that agree in these fields, `when` only those that
+   * meet the condition.
    */
   readonly noOverlap?: { readonly by?: readonly Name[]; readonly when?: Condition };
 }
 
 /**
- * Fields that no two records below one parent share, among those of which a condition holds; with none, only one record below
- * each parent fulfils it.
+ * Unique fields among the records below a parent that meet the condition; without fields, at most one record
+ * may meet it.
  */
 export interface UniqueWhen<Name extends string = string> {
   readonly fields: readonly Name[];

@@ -1,4 +1,7 @@
 import type { AccessRule } from './accessRule';
 
-/** Who reads or writes a field: holders of one of the rights, with one of the functions (by their codes), each where given. */
+/**
+ * Who may read or write a field: people with one of the rights and one of the functions (codes), as far as
+ * given.
+ */
 export type FieldAccess = Pick<AccessRule, 'rights' | 'fonctions'>;

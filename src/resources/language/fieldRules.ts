@@ -1,25 +1,25 @@
 import type { Condition } from './condition';
 import type { FieldSpec } from './kind';
 
-/** What is asked of several fields while a condition holds, as each of them could say it itself. Pure data. */
+/** A rule for several fields while a condition holds; equivalent to an option of each field. Plain data. */
 export interface FieldRule<Name extends string = string> {
   readonly when: Condition;
-  /** They are required: `requiredWhen` of each. */
+  /** Fields that are required: `requiredWhen` of each. */
   readonly required?: readonly Name[];
-  /** They cannot be changed: `readOnlyWhen` of each. */
+  /** Fields that cannot be changed: `readOnlyWhen` of each. */
   readonly readOnly?: readonly Name[];
-  /** They are shown: `visibleWhen` of each. */
+  /** Fields that are shown: `visibleWhen` of each. */
   readonly visible?: readonly Name[];
 }
 
-/** The options of a field for which a rule stands, and how two conditions of one option go together. */
+/** The field option behind each part of a rule, and how its conditions are combined. */
 const OPTIONS = [
   ['required', 'requiredWhen', 'any'],
   ['readOnly', 'readOnlyWhen', 'any'],
   ['visible', 'visibleWhen', 'all'],
 ] as const;
 
-/** The fields with what rules say of them, beside what they say themselves. */
+/** Merges rules into the options of the fields. */
 export function withFieldRules<F extends Readonly<Record<string, FieldSpec>>>(
   fields: F,
   rules: readonly FieldRule[],

@@ -1,5 +1,5 @@
-/** The first half of rights: capitals, which have no level behind a colon. */
+/** Prefix of rights, in capitals, without the level after the colon. */
 export type RightsName = Uppercase<string>;
 
-/** The levels of a right: `VEHICULES:read` and so on (section 6 of the specification). */
+/** Levels of a right: `VEHICULES:read` and so on (section 6 of the specification). */
 export type Flag = 'read' | 'create' | 'update' | 'admin';

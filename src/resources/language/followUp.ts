@@ -2,34 +2,34 @@ import type { Condition } from './condition';
 import type { WrittenValue } from './values';
 import type { Words } from './words';
 
-/** A call of an address outside, signed and repeated until it is taken. */
+/** A signed HTTP call to an external address, retried until it succeeds. */
 export interface WebhookCall<Name extends string = string> {
-  /** What it is called; the setting `webhook_<name>` says its address, and nothing is called where that is empty. */
+  /** Its name; the setting `webhook_<name>` has the address, and an empty setting disables the call. */
   readonly name: string;
-  /** The fields whose values it sends, beside which record was written. */
+  /** Fields whose values are sent, besides the identity of the record. */
   readonly fields: readonly Name[];
 }
 
-/** Those whom the records of a collection directly below name. */
+/** Recipients named by the records of a direct child collection. */
 export interface ReceiversBelow {
   readonly below: string;
   readonly field: string;
 }
 
-/** A line in the bell of people, with the way to the record. Its words may name fields: `%{libelle}`. */
+/** A notification with a link to the record. The text may contain fields: `%{libelle}`. */
 export interface FollowUpNotification<Name extends string = string> {
-  /** A reference to users; or those who hold one of these rights everywhere. Who writes is not told. */
+  /** A reference to users, or people with one of these rights everywhere. The writer is not notified. */
   readonly to: Name | { readonly rights: readonly string[] };
   readonly text: Words;
 }
 
-/** A value of another change: one of its own, or what a field of the written record holds. */
+/** A value of a follow-up change: fixed, or copied from a field of the written record. */
 type FollowingValue = WrittenValue | { readonly from: string };
 
 /**
- * Another change in the set of the write: of the record that a reference points at, of the one above, or a new record in a
- * collection. `sets` has values that are always the same, moments (`{ moment: 'today' }`), and what a field of the written record
- * holds (`{ from: 'le' }`; `id` of the record itself).
+ * A change in the same change set as the write: of a referenced record, of the parent, or a new record.
+ * Values in `sets` are fixed, moments (`{ moment: 'today' }`), or copied from the written record (`{ from:
+ * 'le' }`; `id` for its own id).
  */
 export interface FollowUpChange<Name extends string = string> {
   readonly reference?: Name;
@@ -38,22 +38,22 @@ export interface FollowUpChange<Name extends string = string> {
   readonly sets: Readonly<Record<string, FollowingValue>>;
 }
 
-/** A mail to people or an address that the record names. Its words may name fields: `%{libelle}`. */
+/** A mail to people or an address named by the record. Its texts may contain fields: `%{libelle}`. */
 export interface FollowUpMail<Name extends string = string> {
-  /** A reference to users, an e-mail address, or such a field of the records of a collection directly below. */
+  /** A reference to users, an email address, or such a field in a direct child collection. */
   readonly to: Name | ReceiversBelow;
   readonly subject: Words;
   readonly text: Words;
 }
 
-/** A day of the record, with as many days later or (below 0) earlier. */
+/** A day of the record, plus a number of days (negative for earlier). */
 interface FollowUpDay<Name extends string = string> {
   /** A date or an instant. */
   readonly field: Name;
   readonly days?: number;
 }
 
-/** Words in every language, or one text that is the same in all of them: `%{objet}`. */
+/** Texts in every language, or a single text for all of them: `%{objet}`. */
 type WordsOrText = Words | string;
 
 interface FollowUpMailOptions<Name extends string = string> extends Omit<FollowUpMail<Name>, 'subject' | 'text'> {
@@ -65,7 +65,7 @@ interface FollowUpNotificationOptions<Name extends string = string> extends Omit
   readonly text: WordsOrText;
 }
 
-/** What a developer writes of it. */
+/** A follow-up as declared. */
 export interface FollowUpOptions<Name extends string = string> extends Omit<FollowUp<Name>, 'mail' | 'notification'> {
   readonly mail?: FollowUpMailOptions<Name>;
   readonly notification?: FollowUpNotificationOptions<Name>;
@@ -73,24 +73,24 @@ export interface FollowUpOptions<Name extends string = string> extends Omit<Foll
 
 const wordsOf = (given: WordsOrText): Words => (typeof given === 'string' ? [given, given, given, given] : given);
 
-/** With words in every language. */
+/** Expands single texts to every language. */
 export const withWords = ({ mail, notification, ...followUp }: FollowUpOptions): FollowUp => ({
   ...followUp,
   ...(mail && { mail: { ...mail, subject: wordsOf(mail.subject), text: wordsOf(mail.text) } }),
   ...(notification && { notification: { ...notification, text: wordsOf(notification.text) } }),
 });
 
-/** What happens once a record is written. It is kept in the transaction of the write, and delivered behind it. Pure data. */
+/** Follow-up of a write. Stored in the transaction of the write, and delivered after it. Plain data. */
 export interface FollowUp<Name extends string = string> {
-  /** The writes that it follows. */
+  /** The writes that trigger it. */
   readonly on: readonly ('create' | 'update' | 'delete')[];
-  /** Of updates: only where one of these fields has got another value. */
+  /** For updates: triggers only if one of these fields changed. */
   readonly changed?: readonly Name[];
-  /** Only where it holds of the record as it has become; of one that was deleted, as it was. */
+  /** Triggers only if the new record (the old one for a deletion) meets the condition. */
   readonly when?: Condition;
   /**
-   * Not at once, but then, as the record says it last: with each write of the record it is planned anew, and with its deletion it
-   * is given up. A day that has passed is followed by nothing.
+   * Delays the follow-up to this day. Rescheduled by each write of the record, cancelled by its deletion; a
+   * day in the past triggers nothing.
    */
   readonly at?: FollowUpDay<Name>;
   readonly webhook?: WebhookCall<Name>;

@@ -1,7 +1,7 @@
 import type { Condition } from './condition';
 import type { Moment } from './comparedValues';
 
-/** How long after a day: whole numbers, or formulas whose numbers are rounded. */
+/** A duration: integers, or formulas whose results are rounded. */
 export interface Duration {
   readonly days?: number | Formula;
   readonly weeks?: number | Formula;
@@ -9,7 +9,7 @@ export interface Duration {
   readonly years?: number | Formula;
 }
 
-/** What is taken of the records of a collection that hangs directly below, of those that fulfil a condition where one is given. */
+/** Aggregate of the records in a direct child collection, optionally only those that meet a condition. */
 export type Aggregate = {
   readonly below: string;
   readonly where?: Condition;
@@ -17,13 +17,13 @@ export type Aggregate = {
   | { readonly take: 'count' }
   | { readonly take: 'any' }
   | { readonly take: 'sum' | 'min' | 'max'; readonly of: Formula }
-  /** Of the record with the greatest value of the field `by`, a number or a time: of the latest one. */
+  /** Value of the record with the greatest `by` (a number or a time), such as the latest one. */
   | { readonly take: 'last'; readonly of: Formula; readonly by: string }
 );
 
 /**
- * How a value is computed from a record, as data: SQL computes it when it is read, and JavaScript where a form shows what will
- * come of it. What lacks a value gives none, but for `first`, `join` and what is taken of the records below.
+ * A computed value as data: evaluated by SQL on reading, and by JavaScript for previews in forms. An empty
+ * operand gives an empty result, except in `first`, `join` and aggregates.
  *
  * @example { after: { field: 'dernier' }, months: { field: 'periodicite' } }
  */
@@ -34,18 +34,18 @@ export type Formula =
   | { readonly add: readonly Formula[] }
   | { readonly subtract: readonly [Formula, Formula] }
   | { readonly multiply: readonly Formula[] }
-  /** To six decimals; none where the second is 0. */
+  /** Six decimals; empty if the divisor is 0. */
   | { readonly divide: readonly [Formula, Formula] }
-  /** The first that has a value. */
+  /** The first non-empty value. */
   | { readonly first: readonly Formula[] }
-  /** The texts that there are, one after another. */
+  /** Joins the non-empty texts. */
   | { readonly join: readonly Formula[]; readonly between?: string }
-  /** The day that is so much later; the day after one that a month lacks is its last one. */
+  /** A later day; if a month lacks the day, its last day is used. */
   | ({ readonly after: Formula } & Duration)
-  /** From the first day to the second. */
+  /** Days from the first to the second. */
   | { readonly daysBetween: readonly [Formula, Formula] }
   | { readonly when: Condition; readonly then: Formula; readonly otherwise?: Formula }
   | { readonly holds: Condition }
-  /** What a formula gives for the one record that a field points at. */
+  /** A formula evaluated on the referenced record. */
   | { readonly reference: string; readonly of: Formula }
   | Aggregate;

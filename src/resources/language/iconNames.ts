@@ -1,4 +1,4 @@
-/** The icons that a declaration may name; `theme/icons.tsx` has the picture of each. */
+/** Icons for declarations, drawn in `theme/icons.tsx`. */
 export type IconName =
   | 'contract'
   | 'domain'

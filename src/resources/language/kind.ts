@@ -7,23 +7,23 @@ import type { Operator } from './operators';
 import type { Sequence } from './sequence';
 import type { Language, Words } from './words';
 
-/** A JSON Schema (draft 2020-12), as plain data. */
+/** A JSON Schema (draft 2020-12). */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** What was wrong with a value: a code and its arguments. The words are in `i18n` (`validation.<code>`). */
+/** A validation error: a code with arguments. Texts are in `i18n` (`validation.<code>`). */
 export interface Issue {
   readonly code: string;
   readonly args?: Readonly<Record<string, string | number>>;
-  /** Where inside the field, for embedded ones: `['2', 'libelle']`. */
+  /** Path inside an embedded field: `['2', 'libelle']`. */
   readonly path?: readonly string[];
 }
 
-/** The outcome of reading a value that came from outside: its canonical form, or what is wrong with it. */
+/** Result of parsing external input: the canonical value, or issues. */
 export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
-/** How a value is stored, as plain data; the database prints it as SQL. */
+/** Storage type, as plain data; the database layer translates it to SQL. */
 export type ColumnType =
   | 'text'
   | 'boolean'
@@ -36,58 +36,67 @@ export type ColumnType =
   | 'bigint[]'
   | `numeric(${number},${number})`;
 
-/** What every field declares, whatever its kind. */
+/** Options of every field, whatever its kind. */
 export interface FieldOptions {
   readonly label: Words;
   readonly help?: Words;
   readonly placeholder?: Words;
   readonly required?: boolean;
-  /** No two records of the collection (of the same parent, where nested) hold the same value. */
+  /** No two records of the collection (below the same parent, if nested) may have the same value. */
   readonly unique?: boolean;
-  /** Shown, never sent: the API fills it. */
+  /** Shown, but never sent: the API sets it. */
   readonly readOnly?: boolean;
-  /** Given when the record is created, and never changed then. */
+  /** Set on creation, and never changed afterwards. */
   readonly immutable?: boolean;
-  /** The value of a new record, in the form that the API takes. */
+  /** Initial value of a new record, in the API's format. */
   readonly initial?: unknown;
-  /** Values as people write them, for the examples of import files and of the API's description, and for generated tests. */
+  /** Realistic values, for import examples, the API description, and generated tests. */
   readonly samples?: readonly unknown[];
-  /** Required while this holds of the record's own fields: a comment where the result is not conforming. */
+  /** Required while the record's own fields meet the condition, such as a comment on a failed result. */
   readonly requiredWhen?: Condition;
-  /** Forms and details pages show it while this holds. What it has is kept; where it is not shown it is not required. */
+  /**
+   * Shown in forms and on details pages while the condition holds. A hidden field keeps its value and is not
+   * required.
+   */
   readonly visibleWhen?: Condition;
-  /** It cannot be changed while this holds of the record as it is stored. */
+  /** Cannot be changed while the stored record meets the condition. */
   readonly readOnlyWhen?: Condition;
   /** Its value is computed, and never sent. */
   readonly formula?: Formula;
-  /** Its computed value stands in a column, with an index where a list asks for it, and follows every write that it depends on. */
+  /**
+   * Stores the computed value in a column, indexed if a list needs it, and updates it after every write that
+   * affects it.
+   */
   readonly stored?: boolean;
-  /** Its value is the next number of a sequence, which a new record is given. */
+  /** Assigns the next number of a sequence to a new record. */
   readonly sequence?: Sequence;
-  /** Who reads it, of those who read the record. For everybody else it is nowhere, and they do not write it. */
+  /**
+   * Restricts who may read the field among readers of the record. For all others it does not exist, and they
+   * cannot write it.
+   */
   readonly readers?: FieldAccess;
-  /** Who writes it, of those who write the record. Everybody else who reads it leaves it as it is. */
+  /** Restricts who may write the field among writers of the record. For all other readers it is read-only. */
   readonly writers?: FieldAccess;
 }
 
-/** A declared field: its kind, and what the declaration says of it. */
+/** A declared field. */
 export interface FieldSpec extends FieldOptions {
   readonly kind: string;
 }
 
-/** The type-level memory of a field: which value it holds. Never present at run time. */
+/** Phantom type of a field's value; never present at run time. */
 export interface Holds<Value> {
   readonly __value?: Value;
 }
 
-/** The declaration of one field, as a factory returns it: pure data that remembers its value's type. */
+/** Declaration of a field, as returned by a factory: plain data with the value's type. */
 export type Declared<Name extends string, Options, Value> = { readonly kind: Name } & Options & Holds<Value>;
 
-/** What is given, with nothing that the kind does not know: a misspelled option does not compile. */
+/** Rejects options unknown to the kind, so that a typing error does not compile. */
 export type Exactly<Given, Options> = Given & { readonly [Unknown in Exclude<keyof Given, keyof Options>]: never };
 
 /**
- * Makes the factory of a kind.
+ * Creates a kind's factory.
  *
  * @example export const text = fieldFactory<'text', TextOptions, string>('text');
  */
@@ -98,112 +107,112 @@ export const fieldFactory =
     ...options,
   });
 
-/** A complaint of a kind about a declaration: `S020` with the words for the developer who wrote it. */
+/** A problem found by a kind: code and message for the developer of the declaration. */
 export interface SpecProblem {
   readonly code: DeclarationCode;
   readonly message: string;
 }
 
-/** What a kind may ask about the other declarations while its own is checked. */
+/** Access to the other declarations during a check. */
 export interface SpecContext {
   readonly resourceNames: readonly string[];
-  /** `; did you mean 'x'?` for the nearest candidate, or nothing: the end of a message. */
+  /** Suffix `; did you mean 'x'?` with the closest candidate, or ''. */
   readonly suggest: (name: string, candidates: readonly string[]) => string;
-  /** Checks an inner field of an embedded one, through the same path. */
+  /** Checks an inner field of an embedded one. */
   readonly checkField: (name: string, spec: FieldSpec) => readonly SpecProblem[];
 }
 
-/** What a field points at. */
+/** Target of a reference. */
 export interface Pointer {
   readonly resource: string;
-  /** Whether it holds several ids. */
+  /** True if the field holds several ids. */
   readonly several: boolean;
-  /** Whether the record that points goes with the one that it points at. */
+  /** True if the record is deleted with the referenced one. */
   readonly owned?: boolean;
 }
 
-/** Values with which the contract test of kinds, the generated tests and the documentation work. */
+/** Values for the kinds' contract test, generated tests and documentation. */
 export interface KindSamples<Spec extends FieldSpec, Value> {
   /** A complete declaration of the kind. */
   readonly spec: Spec;
-  /** At least two accepted values, in canonical form: `parse(v)` answers `v` itself, and they differ. */
+  /** At least two different valid values in canonical form: `parse(v)` returns `v`. */
   readonly valid: readonly [Value, Value, ...Value[]];
-  /** Accepted in another form than the canonical one. */
+  /** Valid input in non-canonical form. */
   readonly coerced?: readonly { readonly input: unknown; readonly value: Value }[];
-  /** Refused, with the code of the first issue. */
+  /** Invalid input, with the code of the first issue. */
   readonly invalid: readonly { readonly input: unknown; readonly code: string }[];
 }
 
 /**
- * The pure half of a field kind: everything that browser and server have to know about it.
- * Shared code never asks which kind a field has; it asks the kind.
+ * The pure half of a field kind, for browser and server. Shared code never tests for a kind; it calls these
+ * methods.
  */
 export interface Kind<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   readonly name: Spec['kind'];
-  /** Complaints about the declaration itself, when the program starts. */
+  /** Checks the declaration at start. */
   readonly check?: (spec: Spec, context: SpecContext) => readonly SpecProblem[];
-  /** Reads a value from outside; never called with null, undefined or '' (those are "no value" for every kind). */
+  /** Parses external input; never called with null, undefined or '', which mean "no value" for every kind. */
   readonly parse: (input: unknown, spec: Spec) => Parsed<Value>;
-  /** The JSON Schema of the value, as the OpenAPI document shows it. */
+  /** JSON Schema of the value, for the OpenAPI document. */
   readonly jsonSchema: (spec: Spec) => JsonSchema;
   readonly column: (spec: Spec) => ColumnType;
-  /** Filter operators that lists offer for it, the default first; empty: it cannot be filtered. */
+  /** Filter operators, the default first; empty if the field cannot be filtered. */
   readonly operators: (spec: Spec) => readonly Operator[];
-  /** The value as the plain text of an export, a history or a search; '' for none. Labels are French where no language is given. */
+  /** Plain text for exports, history and search; '' if empty. Labels are French by default. */
   readonly toText: (value: Value, spec: Spec, language?: Language) => string;
-  /** The value as a part of a record's name, as people write it in every language; absent: `toText`. */
+  /** Text within a record's name, the same in all languages; defaults to `toText`. */
   readonly toName?: (value: Value, spec: Spec) => string;
-  /** The value as people type it, where they type into a text: `parse` reads the same value from it; absent: `toText`. */
+  /** Text for editing, which `parse` accepts; defaults to `toText`. */
   readonly toTyped?: (value: Value, spec: Spec) => string;
-  /** A part of a value, as it stands in the stored form: `06 12` of a telephone number is `+33612`. */
+  /** Converts a part of a value to its stored form: `06 12` of a telephone number is `+33612`. */
   readonly storedPart?: (typed: string) => string;
-  /** What an import reads from a cell's text, to be given to `parse`. */
+  /** Converts a cell's text to input for `parse`. */
   readonly fromText: (text: string, spec: Spec) => unknown;
-  /** Why an import cannot read back the text of an export; absent: `fromText` gives what `toText` was given. */
+  /** Why an import cannot read exported text back; if undefined, `fromText` reverses `toText`. */
   readonly oneWayText?: string;
-  /** Its values are words of a search, though they are no texts where they are stored. */
+  /** Values are search words, although they are not stored as text. */
   readonly isWord?: true;
-  /** No two of its values are the same with case and accents ignored: SQL compares them as they are, by an index. */
+  /** Values differ even without case and accents, so SQL compares them directly, with an index. */
   readonly exact?: true;
-  /** What stored values begin with, of a value that is typed in another form; undefined for what cannot be one. */
+  /** Converts typed text to the beginning of stored values; undefined if impossible. */
   readonly beginningOf?: (typed: string) => string | undefined;
   /** False: a list cannot be ordered by it. */
   readonly sortable: boolean;
-  /** The other resource that it points at. */
+  /** The referenced resource. */
   readonly reference?: (spec: Spec) => Pointer;
-  /** Its values are uploads, so bodies become multipart. */
+  /** Values are uploads, so request bodies are multipart. */
   readonly upload?: 'one' | 'several';
-  /** The boolean of a body that removes its stored file: an instruction, not a field. */
+  /** Name of the boolean in the body that removes the stored file; an instruction, not a field. */
   readonly removedBy?: (spec: Spec) => string | undefined;
-  /** How the OpenAPI document says which of its values depend on the rest of the record, or on the person. */
+  /** OpenAPI keywords for values that depend on the rest of the record, or on the person. */
   readonly ruleKeywords?: (spec: Spec) => JsonSchema;
-  /** The conditions on the record under which it takes some of its values. */
+  /** Conditions on the record that restrict the values. */
   readonly conditions?: (spec: Spec) => readonly Condition[];
-  /** The declaration with the values alone whose conditions hold; itself where none has a condition. */
+  /** The spec with only the values whose conditions hold; the same object if there are no conditions. */
   readonly narrowed?: (spec: Spec, isTrue: (condition: Condition) => boolean) => Spec;
-  /** The declaration for a record that has this value: an enumeration offers the values that may follow it. */
+  /** The spec for a stored value: an enumeration offers the allowed transitions. */
   readonly following?: (
     stored: unknown,
     spec: Spec,
     mayTake: (rule: AccessRule) => boolean,
     isTrue: (condition: Condition) => boolean,
   ) => Spec;
-  /** The conditions on the record under which its value may become another one. */
+  /** Conditions of transitions. */
   readonly stepConditions?: (spec: Spec) => readonly Condition[];
-  /** Why a stored value may not become another one; undefined where it may. */
+  /** Issue of a transition; undefined if it is allowed. */
   readonly stepIssue?: (
     stored: unknown,
     value: unknown,
     spec: Spec,
     isTrue: (condition: Condition) => boolean,
   ) => Issue | undefined;
-  /** Whether some of its steps ask for rights or functions. */
+  /** True if some transitions need rights or functions. */
   readonly hasStepRules?: (spec: Spec) => boolean;
-  /** What a person has to hold to make one value another one; undefined where that is nothing. */
+  /** Access rule of a transition; undefined if it needs none. */
   readonly stepRule?: (stored: unknown, value: unknown, spec: Spec) => AccessRule | undefined;
   /** Inner fields of an embedded kind. */
   readonly inner?: (spec: Spec) => Readonly<Record<string, FieldSpec>>;
-  /** A plausible value for seed data, from a number that differs for each record. */
+  /** A plausible value for seed data, varied by record number. */
   readonly seed?: (spec: Spec, index: number) => Value;
   readonly samples: KindSamples<Spec, Value>;
 }

@@ -2,49 +2,54 @@ import type { Condition } from './condition';
 import type { Words } from './words';
 
 /**
- * A query parameter with a value that selects records through a resource which links them to others: of
- * `Utilisateurs?FonctionCode=X`, the users whom a row of IdentiteFonctions gives the function with the code X.
+ * A query parameter that selects records through a linking resource: `Utilisateurs?FonctionCode=X` selects
+ * the users to whom a row of IdentiteFonctions gives the function with the code X.
  */
 export interface LinkParameter {
   readonly label: Words;
-  /** The resource whose rows link. */
+  /** The linking resource. */
   readonly resource: string;
-  /** Its field that points at the records of the list, or the parameter of its name that holds the parent's id. */
+  /** Its reference to the list's records, or the parameter of its name with the parent's id. */
   readonly here: string;
-  /** Its field that is asked for, or the parameter of its name that holds the parent's id. */
+  /** Its field that is compared, or the parameter of its name with the parent's id. */
   readonly there: string;
-  /** The field, of what `there` points at, that holds the parameter's value; the id itself where absent. */
+  /** The field of the record behind `there` that is compared with the parameter; by default its id. */
   readonly by?: string;
 }
 
-/** A query parameter that the contract gives a list, with what it means: true or absent, unless it says `equals`. */
+/** A query parameter of a list with its meaning; a boolean, unless it has `equals`. */
 export interface ListParameter<Name extends string = string> {
   readonly label: Words;
-  /** Only the records in which this field holds the parameter's value: `?Annee=2026`. */
+  /** Selects records in which this field equals the parameter: `?Annee=2026`. */
   readonly equals?: Name;
-  /** The records in this order, where the parameter is true and no other order is asked for. */
+  /** Sort order while the parameter is true and no other order is requested. */
   readonly sorts?: { readonly field: Name; readonly order: 'ASC' | 'DESC' };
-  /** Only the records for which it holds, where the parameter is true. */
+  /** Selects the records that meet the condition while the parameter is true. */
   readonly whenTrue?: Condition;
-  /** Only the records for which it holds, where the parameter is absent or false. */
+  /** Selects the records that meet the condition while the parameter is false or absent. */
   readonly whenFalse?: Condition;
-  /** What the parameter's absence hides is hidden from overviews, too: they leave nothing else out. */
+  /**
+   * Records hidden by the parameter's absence are hidden in overviews too, which otherwise show all records.
+   */
   readonly conceals?: true;
-  /** The contract does not give the list this parameter: it is sent to an API that filters lists (`filters`). */
+  /** Not in the contract: the parameter is sent only to an API that filters lists (`filters`). */
   readonly extension?: true;
-  /** Only the records that concern the caller (`participants`), where the parameter is true. */
+  /** Selects records that concern the caller (`participants`) while the parameter is true. */
   readonly concerning?: true;
-  /** Parameters that, where one is true, leave `whenFalse` out: only the pending ones, of a list without them. */
+  /**
+   * Parameters that disable `whenFalse` while true, such as "only pending" in a list that hides pending
+   * records.
+   */
   readonly liftedBy?: readonly string[];
-  /** Fields that an answer holds only where the parameter is true. */
+  /** Fields that the response contains only while the parameter is true. */
   readonly reveals?: readonly Name[];
 }
 
-/** Read one record, or one value of it, by a field: `GET /parametres/Nom/{name}`. */
+/** Reads a record, or a value of it, by a field: `GET /parametres/Nom/{name}`. */
 export interface Lookup<Name extends string = string> {
   readonly field: Name;
-  /** Answer only this field's value; the record where absent. */
+  /** Returns only this field's value; the record by default. */
   readonly returns?: Name;
-  /** The records with these values of the field are also read with these rights, whole. */
+  /** People with these rights may read records with these values of the field, in full. */
   readonly openTo?: { readonly values: readonly string[]; readonly rights: readonly string[] };
 }

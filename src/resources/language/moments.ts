@@ -4,7 +4,7 @@ import { DAYS, UNITS, type Moment } from './comparedValues';
 import { withValues, type Condition } from './condition';
 import { isObject } from '../common/isObject';
 
-/** Where moments begin; `year` is the number of the year, `now` an instant to the minute, all others are days. */
+/** Base of each moment; `year` is a number, `now` an instant to the minute, all others are days. */
 const STARTS = {
   now: startOfMinute,
   today: startOfDay,
@@ -22,41 +22,40 @@ const isOffset = (value: unknown, moment: unknown): boolean =>
   hasOnly(value, moment === 'now' ? UNITS : DAYS) &&
   Object.values(value).every((count) => Number.isInteger(count));
 
-/** Exactly a moment: what only looks like one is a value that no kind takes, and so refused (S028). */
+/** True for exact moments; similar objects are values that no kind accepts (S028). */
 export const isMoment = (value: unknown): value is Moment =>
   isObject(value) &&
   hasOnly(value, ['moment', 'plus']) &&
   Object.hasOwn(STARTS, String(value['moment'])) &&
   (value['plus'] === undefined || isOffset(value['plus'], value['moment']));
 
-/** What a moment may have been meant to say, for messages: units stand in `plus`. */
+/** Valid words of a moment, for suggestions in messages. */
 export const MOMENT_WORDS = { starts: Object.keys(STARTS), keys: ['moment', 'plus'], units: UNITS } as const;
 
-/** The day of `now`, `YYYY-MM-DD`, in the calendar of the machine that asks. */
+/** Local day of `now`, `YYYY-MM-DD`. */
 export function dayOf(now: Date): string {
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
-/** The value of a moment on the day of `now`. */
+/** Value of a moment at `now`. */
 export function momentOn({ moment, plus = {} }: Moment, now: Date): string | number {
   const at = add(STARTS[moment](now), plus);
   if (moment === 'now') return at.toISOString();
   return moment === 'year' ? at.getFullYear() : dayOf(at);
 }
 
-/** A value with those of its moments, on the day of `now`. */
+/** Resolves moments in a value. */
 export const resolved = (value: unknown, now: Date): unknown =>
   isMoment(value) ? momentOn(value, now) : Array.isArray(value) ? value.map((one) => resolved(one, now)) : value;
 
-/** Values that a declaration sets, with those of its moments. */
+/** Resolves moments in the values that a declaration sets. */
 export const valuesAt = (values: Readonly<Record<string, unknown>>, now: Date): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, resolved(value, now)]));
 
-/** A condition with the values of its moments, as it can be sent and compared. */
+/** Resolves moments in a condition, so that it can be sent and compared. */
 export const conditionAt = (condition: Condition, now: Date): Condition =>
   withValues(condition, (value) => resolved(value, now));
 
-/** Whether a condition compares with a moment. */
 export function hasMoment(condition: Condition): boolean {
   let found = false;
   withValues(condition, (value) => {

@@ -2,49 +2,52 @@ import type { IconName } from './iconNames';
 import type { Condition } from './condition';
 import type { Words } from './words';
 
-/** Where a nested collection stands on the details page of the record that it hangs below. */
+/** Tab of a nested collection on its parent's details page. */
 export interface Tab {
-  /** A name of the parent's `tabGroups`; the last group where absent. */
+  /** A name of the parent's `tabGroups`; the last group by default. */
   readonly group?: string;
   readonly order?: number;
-  /** The address, below the parent's record, at which the contract counts it: `CountPrestationsAdditionnelles`. */
+  /**
+   * Address below the parent's record at which the contract counts the collection:
+   * `CountPrestationsAdditionnelles`.
+   */
   readonly countAt?: string;
 }
 
-/** A card of the summary: the first records of a nested collection that satisfy a condition. */
+/** A summary card: the first records of a nested collection that meet a condition. */
 export interface SummaryCard {
   readonly label: Words;
-  /** The name of the nested collection. */
+  /** Name of the nested collection. */
   readonly collection: string;
   /** Values may be moments: `{ moment: 'today' }`, `{ moment: 'year' }` (`moments.ts`). */
   readonly where?: Condition;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  /** How many records it shows at most. */
+  /** Maximum number of records. */
   readonly limit: number;
-  /** The fields of the collection that it shows. */
+  /** Fields of the collection to show. */
   readonly columns: readonly string[];
-  /** The sentence that stands in the place of the records when the list is empty; absent: the general one. */
+  /** Message for an empty list; a general one by default. */
   readonly empty?: Words;
 }
 
-/** What the details page of a record shows first: some of its fields, and cards. */
+/** Summary at the top of the details page: some fields, and cards. */
 export interface Summary<Name extends string = string> {
   readonly fields: readonly Name[];
   readonly cards: Readonly<Record<string, SummaryCard>>;
 }
 
-/** A further list screen of the same resource, at an address of its own: the FASTT partners to validate. */
+/** A further list screen of the resource with its own address, such as the FASTT partners to validate. */
 export interface OtherList<Name extends string = string, Group extends string = string> {
   readonly label: Words;
   readonly help?: Words;
-  /** The list parameters that are always given. */
+  /** List parameters that are always set. */
   readonly parameters?: readonly string[];
   readonly columns?: readonly Name[];
   readonly sort?: { readonly field: Name | 'id'; readonly order: 'ASC' | 'DESC' };
-  /** Where the menu shows it; absent: not in the menu. Its picture is the resource's where it has none of its own. */
+  /** Menu entry; without it, the list is not in the menu. Its icon defaults to the resource's. */
   readonly menu?: { readonly group: Group; readonly order?: number; readonly icon?: IconName };
-  /** The address of its details page where it is another one: `/admin/equipes/:id`. */
+  /** Address of its own details page: `/admin/equipes/:id`. */
   readonly show?: string;
-  /** The address at which its records are created, where it is another one: a form for people on site. */
+  /** Address for creating its records, if different, such as a form for people on site. */
   readonly create?: string;
 }

@@ -1,22 +1,22 @@
-/** Whether the organisations' API has an operation, only the embedded one does (an extension), or none. */
+/** `contract`: in the organisations' API; `extension`: only in the embedded one; `none`: nowhere. */
 export type Availability = 'contract' | 'extension' | 'none';
 
 export interface Operations {
   /**
-   * `paged`: `{ items, totalCount }`; `array`: the contract has no paging parameters and answers an array; `single`: there
-   * is one record below each parent, read and written at the collection's own address, with the parent's id as its own.
+   * `paged`: `{ items, totalCount }`; `array`: no paging parameters, the response is an array; `single`: one
+   * record below each parent, read and written at the collection's address, with the parent's id.
    */
   readonly list: 'paged' | 'array' | 'single';
-  /** Whether the contract has the list at all. */
+  /** Whether the contract has the list. */
   readonly listing: 'contract' | 'extension';
-  /** Whether the contract gives a paged list OrderBy and OrderByDescending; an array takes neither. */
+  /** Whether the contract's paged list supports OrderBy and OrderByDescending; an array supports neither. */
   readonly order: 'contract' | 'extension';
-  /** Whether the contract gives a paged list Search, where it has search fields at all. */
+  /** Whether the contract's paged list supports Search, if there are search fields. */
   readonly search: 'contract' | 'extension';
   readonly get: Availability;
   readonly create: Availability;
   readonly update: Availability;
   readonly delete: Availability;
-  /** The contents of the files of its records. */
+  /** Download of the files' content. */
   readonly download: Availability;
 }

@@ -1,12 +1,12 @@
-/** What an operator compares with: no value, one, a part of a text, several values, or two ends. */
+/** Operand of an operator: none, one value, part of a text, several values, or a range. */
 type Operand = 'none' | 'one' | 'part' | 'several' | 'range';
 
 /**
- * Every comparison that a filter or a condition can make, with what it compares with. Editors, readers and checks follow from that;
- * a new operator compiles once it has its words (`i18n/messages`, `screens.operators`), its test of a record (`records/holds.ts`),
- * its SQL (`server/database/listing/condition.ts`) and what it says of a search (`listing/foundBySearch.ts`), and is offered by the
- * kinds of fields that name it (`operators` of `fields/<kind>/kind.ts`). One that compares with a part of a text gets that part in the
- * form that is stored (`storedPart` of the kind: of a telephone number its beginning).
+ * All operators of filters and conditions, with their operands, from which editors, parsers and checks are
+ * derived. A new operator needs texts (`i18n/messages`, `screens.operators`), a test (`records/holds.ts`),
+ * SQL (`server/database/listing/condition.ts`) and search support (`listing/foundBySearch.ts`); kinds offer
+ * it through `operators` (`fields/<kind>/kind.ts`). An operator on a part of a text receives that part in
+ * stored form (the kind's `storedPart`).
  */
 export const OPERANDS = {
   equals: 'one',
@@ -27,7 +27,7 @@ export type Operator = keyof typeof OPERANDS;
 
 export const OPERATORS = Object.keys(OPERANDS) as [Operator, ...Operator[]];
 
-/** Those that compare with values of this form. */
+/** Operators with this operand. */
 export type OperatorOf<Form extends Operand> = {
   [Name in Operator]: (typeof OPERANDS)[Name] extends Form ? Name : never;
 }[Operator];

@@ -1,9 +1,9 @@
-/** That some records of a resource are private, and how much of them everybody who lists the others reads. */
+/** Private records, and what readers of the list still see of them. */
 export interface Privacy<Name extends string = string> {
-  /** The yes-or-no that makes a record private. */
+  /** The boolean that makes a record private. */
   readonly flag: Name;
-  /** The field with the id of the person whose record it is, `id` where the record is the person: they read it whole. */
+  /** The field with the owner's id, or `id` if the record is a person; the owner reads the record in full. */
   readonly owner: Name | 'id';
-  /** The fields that are shown of a private record, and the link parameters that find it. */
+  /** Fields of a private record that stay visible, and link parameters that may find it. */
   readonly shows: readonly string[];
 }

@@ -5,42 +5,42 @@ import type { Words } from './words';
 
 interface ActionParts {
   readonly label: Words;
-  /** Beside its label, in the menu of a record and in the bar of a selection. */
+  /** Icon beside the label, in a record's menu and in the selection bar. */
   readonly icon?: IconName;
-  /** The action of the record that its callers may do; `edit` where absent. */
+  /** The action that callers need to be allowed; `edit` by default. */
   readonly needs?: 'show' | 'edit' | 'delete';
-  /** Offered only for the records for which it holds. */
+  /** Offered only for records that meet the condition. */
   readonly when?: Condition;
 }
 
-/** Something that is done with one record by a call of its own, besides writing it: `POST Utilisateurs/12/askResetPassword`. */
+/** An action with a call of its own: `POST Utilisateurs/12/askResetPassword`. */
 export interface CallAction extends ActionParts {
   readonly method: 'POST' | 'PUT';
-  /** The address below the record's own: `askResetPassword`. */
+  /** Address below the record's own: `askResetPassword`. */
   readonly path: string;
-  /** The question before it is done; `%{name}` is the record's. Its label and the record's name where absent. */
+  /** Confirmation question; `%{name}` is the record's name. By default, the label and the name. */
   readonly question?: Words;
-  /** Said when it is done. */
+  /** Message after success. */
   readonly done: Words;
-  /** Also offered for the records that are selected in a list: a call for each, with a report of those that were refused. */
+  /** Also offered for selected records of a list: one call each, with a report of refusals. */
   readonly several?: boolean;
 }
 
-/** Writes these values into the record: accepting a FASTT partner. */
+/** Sets these values, such as accepting a FASTT partner. */
 export interface SettingAction<Name extends string = string> extends ActionParts {
-  /** Constants, or moments of the day on which it is done: `{ renduLe: { moment: 'today' } }`. */
+  /** Constants, or moments of the current day: `{ renduLe: { moment: 'today' } }`. */
   readonly sets: Readonly<Partial<Record<Name, WrittenValue>>>;
-  /** The question before it is done; `%{name}` is the record's. Its label and the record's name where absent. */
+  /** Confirmation question; `%{name}` is the record's name. By default, the label and the name. */
   readonly question?: Words;
   readonly done: Words;
-  /** Also offered for the records that are selected in a list, with what it changes in each before it is done. */
+  /** Also offered for selected records of a list, with a preview of the changes. */
   readonly several?: boolean;
 }
 
-/** Downloads what the API makes of the record: `GET ExportDonnees/3/find`, with progress and a way to give up. */
+/** Downloads a file that the API generates: `GET ExportDonnees/3/find`, with progress and cancellation. */
 export interface DownloadAction extends ActionParts {
   readonly downloads: string;
-  /** Seconds after which it is given up. */
+  /** Timeout in seconds. */
   readonly timeout: number;
 }
 

@@ -1,19 +1,19 @@
-/** The plan that each record of a resource has: its details page leads to it, and shows what is next in it. */
+/** The plan of each record of a resource: the details page links to it and shows its next slots. */
 export interface RecordPlan {
-  /** The resource whose records the plan is made of; `POST {resource}/search` finds them. */
+  /** Resource of the slots, found with `POST {resource}/search`. */
   readonly resource: string;
-  /** The field of theirs that points at the record: `entrepriseId`. */
+  /** Field of the slots that refers to the record: `entrepriseId`. */
   readonly of: string;
-  /** The fields of theirs that say, beside the time, what is next: who comes, and for what. */
+  /** Fields of a slot shown beside its time, such as the person and the subject. */
   readonly columns: readonly string[];
-  /** The page of plans, and the parameter by which it shows the record's alone: `adherents`. */
+  /** Page of plans, and the parameter that selects the record: `adherents`. */
   readonly page: string;
   readonly parameter: string;
-  /** The records are people: each reads their own plan with the right to the page alone. */
+  /** The records are people, who may read their own plan with the right to the page. */
   readonly own?: true;
 }
 
-/** The address of a record's plan. @param day `2026-11-22`: the day that it is opened at; today where absent */
+/** Address of a record's plan. @param day initial day, `2026-11-22`; today by default */
 export function recordPlanAddress(
   { page, parameter }: Pick<RecordPlan, 'page' | 'parameter'>,
   id: number,

@@ -1,17 +1,20 @@
-/** One of the resources that a record may be about. */
+/** A possible target of a record. */
 interface TargetKind<Name extends string = string> {
-  /** The `readOnly` reference to it, which the API fills: it holds the record to its target as every reference does. */
+  /** The `readOnly` reference to the target, set by the API; it enforces referential integrity. */
   readonly field: Name;
-  /** The first half of the rights over records about it: `PARTENAIRES_INFOS_ADD`. */
+  /** Prefix of the rights to records about this target: `PARTENAIRES_INFOS_ADD`. */
   readonly rights: string;
-  /** Rights, whole, that also let read them: those of the target's own page. */
+  /** Further full rights to read them, such as those of the target's own page. */
   readonly alsoReadableWith?: readonly string[];
 }
 
-/** A record about one of several resources: the field that says which of them, and the field with the id. Pure data. */
+/**
+ * The target of a record, which may belong to one of several resources: fields with its kind and id. Plain
+ * data.
+ */
 export interface RecordTarget<Name extends string = string> {
   readonly kind: Name;
   readonly id: Name;
-  /** By the values of `kind`. */
+  /** By value of `kind`. */
   readonly of: Readonly<Record<string, TargetKind<Name>>>;
 }

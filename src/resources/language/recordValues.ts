@@ -13,11 +13,11 @@ const valueIn =
     return isRecordValue(value) ? values[value.record] : value;
   };
 
-/** A condition as it is asked of a record: with the values of the fields that it compares with. */
+/** Replaces field comparisons by the record's values. */
 export const conditionOfRecord = (condition: Condition, values: Values): Condition =>
   withValues(condition, valueIn(values));
 
-/** The fields of the record that a condition compares with. */
+/** Fields of the record that a condition compares other fields with. */
 export function comparedWith(condition: Condition): readonly string[] {
   const names: string[] = [];
   withValues(condition, (value) => {

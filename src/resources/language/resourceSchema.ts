@@ -24,7 +24,6 @@ import type { Words } from './words';
 
 export type Fields = Readonly<Record<string, FieldSpec>>;
 
-/** The generated screens of a resource. */
 export type Screen = 'list' | 'create' | 'show' | 'edit';
 
 interface FormSection<Name extends string = string> {
@@ -34,199 +33,215 @@ interface FormSection<Name extends string = string> {
 }
 
 /**
- * Who reads a list that pickers need: those with its right; whole rights of others, with whose records it is picked; or
- * every session, for a reference list of codes and labels.
+ * Who may read a list for pickers: people with its right; also people with these full rights, whose records
+ * refer to it; or every session, for a reference list of codes and labels.
  */
 type ReadableBy = 'right' | 'session' | readonly string[];
 
-/** What a developer writes of a resource: pure data, given to `defineResource`. */
+/** A resource as declared: plain data for `defineResource`. */
 export interface ResourceOptions<F extends Fields = Fields, Name extends string = Extract<keyof F, string>> {
-  /** The collection's address in the API, spelled as in the contract: `TypeContrats`, `Entreprises/{entrepriseId}/contrats`. */
+  /**
+   * Address of the collection in the API, spelled as in the contract: `TypeContrats`,
+   * `Entreprises/{entrepriseId}/contrats`.
+   */
   readonly name: string;
   /**
-   * The organisations' API has it: its operations are the contract's where `operations` does not say otherwise. Those of
-   * a resource of one's own are extensions, which only the embedded API has.
+   * The organisations' API has the resource: its operations are the contract's, unless `operations` says
+   * otherwise. Operations of other resources are extensions, which only the embedded API has.
    */
   readonly contract?: boolean;
-  /** Where nested: the resource whose record it hangs below, and the parameter of `name` that holds its id. */
+  /** Parent resource of a nested one, and the parameter of `name` with the parent's id. */
   readonly parent?: { readonly resource: string; readonly parameter: string };
   readonly label: { readonly one: Words; readonly many: Words };
-  /** One sentence below the list's title. */
+  /** A sentence below the list's title. */
   readonly help?: Words;
   readonly icon?: IconName;
-  /** The first half of its rights: `TYPES_CONTRATS` gives `TYPES_CONTRATS:read` and so on. */
+  /** Prefix of its rights: `TYPES_CONTRATS` gives `TYPES_CONTRATS:read` and so on. */
   readonly rights: RightsName;
   /**
-   * What functions (by their codes) get of its right when that is first made, beside those that give rights, who get it
-   * whole: `{ CONSULTANT: ['read', 'update'] }`.
+   * Levels that functions (codes) get when the right is first created: `{ CONSULTANT: ['read', 'update'] }`.
+   * Functions that administer rights get all levels.
    */
   readonly grants?: Readonly<Record<string, readonly Flag[]>>;
-  /** Rights, whole, that also let read it: `EXTERNES_ENTREPRISES_OPENSOME:read`. */
+  /** Further full rights to read it: `EXTERNES_ENTREPRISES_OPENSOME:read`. */
   readonly alsoReadableWith?: readonly string[];
-  /** Rights, whole, that also let do everything with it: `PLANNING_SUPERADMIN:admin`. */
+  /** Further full rights to all its operations: `PLANNING_SUPERADMIN:admin`. */
   readonly alsoManagedWith?: readonly string[];
-  /** Who reads its API beyond its screens, which still ask for its right. */
+  /** Who may read it through the API; its screens still need its right. */
   readonly readableBy?: ReadableBy;
   /**
-   * Of a list that every session reads: the fields that it shows to those without its right, besides its names, order,
-   * search and selection (`openFields.ts`): the colour of a slot type, which every plan draws.
+   * For a list open to every session: further fields that people without its right may read, besides
+   * representation, sort, search and parameters (`openFields.ts`). Example: the colour of a slot type, which
+   * every plan shows.
    */
   readonly openFields?: readonly Name[];
   /**
-   * Whether the names of its records are told to people who may not read them, where a record that they read points at
-   * one: who is in charge of a company. True where absent.
+   * Whether people who may not read its records still see their names in references, such as the person in
+   * charge of a company. True by default.
    */
   readonly namesOpen?: boolean;
   /**
-   * The field that holds whose record it is, a user's id: everybody has their own with no more than a session, and
-   * no one sees or changes another person's. Its screens are generated only where it has a place in the menu.
+   * The field with the owner's user id: every person has access to their own records with a session alone,
+   * and to no others. Screens are generated only if it is in the menu.
    */
   readonly ownedBy?: Name;
-  /** The `readOnly` reference to the user who made a record: the API writes it, whatever a writer sends. */
+  /** The `readOnly` reference to the user who created a record; set by the API. */
   readonly author?: Name;
-  /** `readOnly` instants that the API writes, whatever a writer sends: when a record is made, or when a condition begins to hold. */
+  /** `readOnly` instants set by the API, on creation or when a condition becomes true. */
   readonly stamps?: Readonly<Partial<Record<Name, Stamp>>>;
-  /** Who reads some of its records without its right: those that concern them. */
+  /** People who may read records that concern them without its right. */
   readonly participants?: Participants<Name>;
-  /** What each record is about, where that may be a record of one of several resources, each with rights of its own. */
+  /** The target of each record, if it may belong to one of several resources with rights of their own. */
   readonly target?: RecordTarget<Name>;
   /**
-   * Of a resource that has owners: the field with the groups (a set of references to `Groupes`) whose members read a
-   * record that is not theirs. They never change it.
+   * For a resource with owners: the field with groups (a set of references to `Groupes`) whose members may
+   * read a record, but not change it.
    */
   readonly sharedWith?: Name;
   /**
-   * Whom its records are addressed to: only they see them, whatever else they may read, and administrators of the
-   * resource does. A view has the audience of what it shows.
+   * Restricts records to those addressed to the person, whatever other rights they have, and to
+   * administrators of the resource. A view inherits it from its source.
    */
   readonly audience?: Audience<Name>;
   /**
-   * Which company a record is of, and which site of it (a set of sites where it is of several): the fields that point
-   * there, `id` where the record is the company or the site itself. What a nested record does not say, the one above it
-   * says. A right that comes by a profile with companies reaches only records of these (`extent.ts`).
+   * Company and site of a record (a set of sites if there are several): the reference fields, or `id` if the
+   * record is the company or site itself. A nested record inherits them from its parent. A right limited to
+   * companies by a profile only applies to their records (`extent.ts`).
    */
   readonly scope?: { readonly company?: Name | 'id'; readonly site?: Name | 'id' };
   /**
-   * Which of its records people with its right read and write, level by level: their own, those of their team. What hangs
-   * below a record is read where the record is. Beside it, a right that comes by a profile reaches its companies only.
+   * Restricts which records people with its right may read and write, in levels: their own, their team's.
+   * Nested records follow their parent. A right limited by a profile also stays within its companies.
    */
   readonly rows?: RowAccess;
   /**
-   * A resource whose rows each give one person one record of this one: those who may not change records see the ones
-   * that are given to them, and no others.
+   * A resource whose rows each grant one record to one person. People who may not change records only see
+   * those granted to them.
    */
   readonly grantedBy?: { readonly resource: string; readonly record: string; readonly user: string };
-  /** Some records are private: of those, everybody who may not change records reads a few fields only (`privacy.ts`). */
+  /** Private records: people who may not change records read only a few of their fields (`privacy.ts`). */
   readonly privacy?: Privacy<Name>;
-  /** The reference to a record that may be private: what speaks of such a record is kept back with it. */
+  /** Reference to a record that may be private; records about it are then hidden too. */
   readonly keptBackWith?: Name;
-  /** Where the menu shows it; absent: not in the menu. */
+  /** Menu entry; without it, the list is not in the menu. */
   readonly menu?: { readonly group: MenuGroup; readonly order?: number };
-  /** Its records cannot be commented on; otherwise every record with a page and a history of its own can. */
+  /** Disables comments, which are otherwise available for records with a page and a history. */
   readonly comments?: false;
-  /** It has no generated screens: the product shows and writes its records where they belong. */
+  /** No generated screens: the product shows and writes the records elsewhere. */
   readonly screenless?: boolean;
-  /** Stored, recorded and checked like every other, without routes, screens, menu or documentation of its own. */
+  /** Stored, recorded and checked like other resources, but without routes, screens, menu or documentation. */
   readonly internal?: boolean;
-  /** Of an internal resource: its writes are taken back with those beside them, by people who may write its records. */
+  /** For an internal resource: reverts include its writes, for people who may write its records. */
   readonly takenBack?: boolean;
-  /** The address of its list screen; from it come `/creation`, `/details/:id` and `/modification/:id`. Made from `name` where absent. */
+  /**
+   * Address of the list screen, and base of `/creation`, `/details/:id` and `/modification/:id`. Derived from
+   * `name` by default.
+   */
   readonly path?: string;
-  /** Screens whose address is another one: `{ edit: '/utilisateurs/edit/:id' }`. */
+  /** Screens with another address: `{ edit: '/utilisateurs/edit/:id' }`. */
   readonly paths?: Partial<Readonly<Record<Screen, string>>>;
   readonly fields: F;
   /**
-   * What is asked of several fields while a condition holds, said once: what was sent cannot be changed. `requiredWhen` and the like of
-   * one field say the same of that one.
+   * Rules for several fields while a condition holds, such as fields fixed after sending. Equivalent to
+   * `requiredWhen` and similar options of each field.
    */
   readonly fieldRules?: readonly FieldRule<Name>[];
-  /** The fields whose texts name a record in pickers, titles and links; of a reference, the name of what it points at. */
+  /**
+   * Fields that name a record in pickers, titles and links; a reference is replaced by the name of its
+   * record.
+   */
   readonly representation: Name | readonly Name[];
-  /** The image by which people recognise a record: it stands beside the name wherever the record is named. */
+  /** Image that identifies a record, shown beside its name everywhere. */
   readonly picture?: Name;
   /**
-   * The fields in which `Search` looks; none: the list has no search. Through a reference it looks in the search fields
-   * of the record that it points at (those that are its own).
+   * Fields that `Search` looks in; empty disables search. A reference searches the own search fields of its
+   * record.
    */
   readonly search?: readonly Name[];
   readonly list: {
     readonly columns: readonly Name[];
     readonly sort: { readonly field: Name | 'id'; readonly order: 'ASC' | 'DESC' };
-    /** Fields to filter by; all filterable columns where absent. */
+    /** Filterable fields; by default all filterable columns. */
     readonly filters?: readonly Name[];
     /**
-     * The collections directly below whose records a person may filter by: those with some, no or only records below of which
-     * a condition holds. Only records that the person reads are asked about.
+     * Direct child collections for filters: records with some, no or only child records that meet a
+     * condition. Considers only child records that the person may read.
      */
     readonly filtersBelow?: readonly string[];
-    /** Columns whose values are changed in their cells, by who may change them in the form: by a click, or by F2. */
+    /** Columns that can be edited in their cells, by click or F2, by people who may edit the record. */
     readonly editable?: readonly Name[];
-    /** The same records as cards beside each other, which the person chooses. */
+    /** Offers the list as a grid of cards. */
     readonly cards?: Cards<Name>;
-    /** The same records as a board, which the person chooses. */
+    /** Offers the list as a board. */
     readonly board?: Board<Name>;
-    /** The same records on their days in months, which the person chooses. */
+    /** Offers the list as a monthly calendar. */
     readonly calendar?: Calendar<Name>;
   };
-  /** Sections of forms and of the details page; one with all fields where absent. */
+  /** Sections of forms and of the details page; by default one with all fields. */
   readonly sections?: readonly FormSection<Name>[];
   /**
-   * Its sections are steps of the form of a new record, or of every form, with a summary at the end: a step is left once it has
-   * nothing to correct.
+   * Shows the sections as steps, with a summary at the end, in the form of a new record or in every form. A
+   * step must be valid to continue.
    */
   readonly wizard?: 'create' | 'always';
   readonly operations?: Partial<Operations>;
   /**
-   * The field, a reference, by which its records are addressed and known below their parent: `Equipes/3/membres/12` is
-   * person 12. Answers carry its value as `id`; one record cannot be there twice, and several are added at once.
+   * The reference field that identifies its records below their parent: `Equipes/3/membres/12` is person 12.
+   * Responses contain its value as `id`. A record can be added only once, and several can be added together.
    */
   readonly key?: Name;
-  /** Its records are those of another collection; it has no table and is never written. */
+  /** Shows the records of another collection; without a table, and read-only. */
   readonly view?: ViewOf;
-  /** Its values are computed by the API when they are asked for (`server/portal/computed/`); it has no table and is never written. */
+  /** Values are computed by the API on request (`server/portal/computed/`); without a table, and read-only. */
   readonly computed?: boolean;
-  /** Where nested: its records are a part of the one that they hang below, and are deleted with it. */
+  /** For nested resources: records are part of their parent and are deleted with it. */
   readonly owned?: boolean;
-  /** Where nested: its tab on the details page of the record above. */
+  /** For nested resources: the tab on the parent's details page. */
   readonly tab?: Tab;
-  /** The groups of the tabs of its details page, in their order. */
+  /** Groups of the details page's tabs, in order. */
   readonly tabGroups?: Readonly<Record<string, Words>>;
   readonly summary?: Summary<Name>;
   readonly plan?: RecordPlan;
-  /** The fields of its postal address, as an envelope has them: a record that has one leads to a map. */
+  /** Fields of its postal address, in the order of an envelope; records with an address link to a map. */
   readonly address?: readonly Name[];
-  /** Further list screens, by their address. */
+  /** Further list screens, by address. */
   readonly otherLists?: Readonly<Record<string, OtherList<Name, MenuGroup>>>;
-  /** Pairs of fields of which the second is never before the first: start and end, signature and expiry. */
+  /** Pairs of fields of which the second must not be before the first: start and end, signature and expiry. */
   readonly periods?: readonly FieldPeriod<Name>[];
   readonly parameters?: Readonly<Record<string, ListParameter<Name>>>;
   readonly links?: Readonly<Record<string, LinkParameter>>;
   readonly lookups?: Readonly<Record<string, Lookup<Name>>>;
-  /** What can be done with a record besides reading and writing it; each is a button of its details page. */
+  /** Further actions on a record, as buttons of its details page. */
   readonly actions?: Readonly<Record<string, RecordAction<Name>>>;
   /**
-   * What an answer to a write says besides the record, by its value, in words that are shown after saving:
-   * `{ confirmationMail: { failed: [...] } }`.
+   * Messages shown after saving, by a value in the response besides the record: `{ confirmationMail: {
+   * failed: [...] } }`.
    */
   readonly notices?: Readonly<Record<string, Readonly<Record<string, Words>>>>;
-  /** The field that points at the record above it in the same resource; cycles are refused. */
+  /** The field that refers to the parent record in the same resource; cycles are refused. */
   readonly tree?: { readonly parent: Name };
-  /** Sets of fields that no two records share (a single field says `unique` itself). */
+  /** Sets of fields whose combination is unique (for a single field, use its `unique`). */
   readonly unique?: readonly (readonly Name[])[];
-  /** Sets of fields that no two of the records share of which a condition holds: one open contract for each person. */
+  /**
+   * Sets of fields whose combination is unique among records that meet a condition, such as one open contract
+   * per person.
+   */
   readonly uniqueWhen?: readonly UniqueWhen<Name>[];
-  /** What happens once a record is written: calls of addresses outside, mails. */
+  /** Follow-ups of writes: webhooks, mails, notifications and changes. */
   readonly after?: readonly FollowUpOptions<Name>[];
-  /** Sets of fields by which code reads its records together, the first one first: `['salarieId', 'debut']`. */
+  /** Sets of fields that code queries together, the leading one first: `['salarieId', 'debut']`. */
   readonly indexes?: readonly (readonly Name[])[];
   /**
-   * Sets of fields that statistics read together, whatever the records hang below: the first one, a date, finds them, and
-   * the index alone answers.
+   * Sets of fields that statistics read together, across parents: the first one, a date, selects the records,
+   * and an index-only scan suffices.
    */
   readonly counted?: readonly (readonly Name[])[];
 }
 
-/** A declaration with every default filled in, and with the contract's own calls: what all of the generator reads. Pure data. */
+/**
+ * A declaration with defaults filled in and the contract's calls: the input of the whole generator. Plain
+ * data.
+ */
 export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptions<F, string>, ContractCalls {
   readonly path: string;
   readonly contract: boolean;
@@ -251,7 +266,7 @@ export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptio
   readonly extracts: Readonly<Record<string, ListExtract>>;
   readonly otherLists: Readonly<Record<string, OtherList<string, MenuGroup>>>;
   readonly periods: readonly FieldPeriod[];
-  /** True of keyed, single and computed collections, unless the declaration says otherwise. */
+  /** True for keyed, single and computed collections, unless declared otherwise. */
   readonly owned: boolean;
   readonly parameters: Readonly<Record<string, ListParameter>>;
   readonly links: Readonly<Record<string, LinkParameter>>;
@@ -267,12 +282,12 @@ export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptio
 
 type ValueOf<Field> = Field extends Holds<infer Value> ? NonNullable<Value> : unknown;
 
-/** The values of declared fields. Those that are not required may be null. */
+/** Values of declared fields; optional ones may be null. */
 export type ValuesOf<F extends Fields> = {
   readonly [Name in keyof F]: F[Name] extends { readonly required: true } ? ValueOf<F[Name]> : ValueOf<F[Name]> | null;
 };
 
-/** The record that a declaration describes. */
+/** The record type of a declaration. */
 export type RecordOf<Schema extends { readonly fields: Fields }> = { readonly id: number } & ValuesOf<Schema['fields']>;
 
 /** A record whose declaration is only known at run time. */

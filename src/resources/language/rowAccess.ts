@@ -4,31 +4,31 @@ import type { FieldAccess } from './fieldAccess';
 import { isObject } from '../common/isObject';
 import type { Words } from './words';
 
-/** Some of the records, and for whom. */
+/** A set of records, and the people it is for. */
 export interface RowLevel {
-  /** What these records are: "Les siens". "Pourquoi ?" and the help of the screens say it. */
+  /** Describes the records, such as "Les siens", for the explanation of rights and the help. */
   readonly label: Words;
-  /** Who has it besides the right to the resource; everybody who has that right where absent. */
+  /** Restricts the level to some people with the resource's right; by default it is for all of them. */
   readonly for?: FieldAccess;
-  /** Which records these are; all of them where absent. */
+  /** Condition on the records; all by default. */
   readonly where?: Condition;
 }
 
 /**
- * Which records those with a right to a resource read or write: what their levels reach together. Holders of its right at
- * `admin` read and write all of them. Pure data.
+ * Which records people with the resource's right may read or write: the union of their levels. Holders of its
+ * `admin` right may read and write all. Plain data.
  */
 export interface RowAccess {
   readonly read?: readonly RowLevel[];
-  /** Of those that they read. A record is among them as it was and as it becomes. All that they read where absent. */
+  /** Among readable records; checked before and after a change. All readable ones by default. */
   readonly write?: readonly RowLevel[];
 }
 
-/** Exactly a value of a person: what only looks like one is a value that no kind takes, and so refused. */
+/** True for exact person values; similar objects are values that no kind accepts. */
 export const isPersonValue = (value: unknown): value is PersonValue =>
   isObject(value) && Object.keys(value).length === 1 && (value['person'] === 'id' || value['person'] === 'fonctions');
 
-/** A value as it is for a person. */
+/** Resolves person values. */
 export const valueFor = (person: ComparedPerson) => {
   const valueOf = (value: unknown): unknown =>
     isPersonValue(value) ? person[value.person] : Array.isArray(value) ? value.flatMap(valueOf) : value;

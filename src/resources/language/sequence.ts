@@ -1,12 +1,12 @@
 /**
- * Numbers that the API gives new records, one after the other and without gaps, below each parent. A record that is deleted takes its
- * number with it, and has it again where it comes back.
+ * Consecutive numbers for new records below each parent, without gaps. A deleted record's number is not
+ * reused, and is kept when the record is restored.
  */
 export interface Sequence {
-  /** It begins again at 1 with each year: that of this date of the new record, or of the day where it has none. */
+  /** Restarts at 1 each year: that of this date of the new record, or of the current day if empty. */
   readonly yearly?: true | { readonly of: string };
-  /** How a text says its number: `F-%{year}-%{number}`. */
+  /** Format of the number in a text: `F-%{year}-%{number}`. */
   readonly form?: string;
-  /** With zeros in front, in `form`. */
+  /** Minimum digits in `form`, padded with zeros. */
   readonly digits?: number;
 }

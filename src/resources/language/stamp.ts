@@ -1,6 +1,9 @@
 import type { Condition } from './condition';
 
-/** When an instant is written: when the condition begins to hold, and emptied once it does not; with the record where absent. */
+/**
+ * An instant that is set when the condition becomes true, and cleared when it becomes false; set on creation
+ * without a condition.
+ */
 export interface Stamp {
   readonly when?: Condition;
 }

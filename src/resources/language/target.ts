@@ -3,7 +3,7 @@ import type { Condition } from './condition';
 import type { ResourceSchema } from './resourceSchema';
 import type { Values } from './values';
 
-/** What the references of a record hold by what it is about: the id in its own, nothing in the others. */
+/** Values of the target references: the id for the record's kind, null for the others. */
 export const targetValues = ({ target }: Pick<ResourceSchema, 'target'>, record: Values): Values =>
   target
     ? Object.fromEntries(
@@ -14,11 +14,11 @@ export const targetValues = ({ target }: Pick<ResourceSchema, 'target'>, record:
       )
     : {};
 
-/** The field at which writers are told about a reference that the API filled: the one that they wrote. */
+/** The written field for messages about a reference that the API fills. */
 export const writtenFieldOf = ({ target }: Pick<ResourceSchema, 'target'>, field: string): string =>
   target && Object.values(target.of).some((one) => one.field === field) ? target.id : field;
 
-/** The kind of target that all records of a view are about; undefined where it says none. */
+/** The target kind of all records of a view; undefined if it has several. */
 export function kindShown(
   { view }: Pick<ResourceSchema, 'view'>,
   { target }: Pick<ResourceSchema, 'target'>,
@@ -27,6 +27,6 @@ export function kindShown(
   return target && where && 'field' in where && where.field === target.kind ? String(where.value) : undefined;
 }
 
-/** The records about some kinds of targets; undefined: about all that there are. */
+/** Condition for records about some target kinds; undefined for all kinds. */
 export const aboutKinds = ({ kind, of }: RecordTarget, kinds: readonly string[]): Condition | undefined =>
   kinds.length === Object.keys(of).length ? undefined : { field: kind, operator: 'in', value: kinds };

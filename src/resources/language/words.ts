@@ -1,9 +1,9 @@
-/** The languages of the interface; the first is the default and the fallback. */
+/** Interface languages; the first is the default and the fallback. */
 export const LANGUAGES = ['fr', 'en', 'de', 'pt'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language in its own words, as a chooser shows it. */
+/** Name of each language in itself, for language pickers. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   fr: 'Français',
   en: 'English',
@@ -12,17 +12,16 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 };
 
 /**
- * One text in every language, in the order of LANGUAGES: a translation that is missing does not compile.
+ * A text in every language, in the order of LANGUAGES; a missing translation does not compile.
  *
  * @example ['Libellé', 'Label', 'Bezeichnung', 'Designação']
  */
 export type Words = readonly [fr: string, en: string, de: string, pt: string];
 
-/** The text of `words` in `language`. */
 export const inLanguage = (words: Words, language: Language): string => words[LANGUAGES.indexOf(language)] ?? words[0];
 
-/** What stands between a name and what is said of it: French puts a space before a colon, at which no line breaks. */
+/** Separator between a label and its value: French puts a no-break space before the colon. */
 export const colonOf = (language: Language): string => (language === 'fr' ? '\u00a0: ' : ': ');
 
-/** What stands between two of several names or sentences: French puts a space before a semicolon as well. */
+/** Separator between names or sentences: French puts a no-break space before the semicolon. */
 export const semicolonOf = (language: Language): string => (language === 'fr' ? '\u00a0; ' : '; ');

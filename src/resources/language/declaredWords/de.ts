@@ -1,2 +1,5 @@
-/** What the build takes out of the declarations; empty where they are whole: in development, tests and the server. */
+/**
+ * Filled by the build with texts of the declarations; empty in development, tests and the server, which have
+ * them in place.
+ */
 export const texts: readonly string[] = [];

@@ -9,14 +9,14 @@ const LOADERS: Readonly<Record<Exclude<Language, 'fr'>, Texts>> = {
   pt: () => import('./pt'),
 };
 
-/** Loads what the declarations say in a language. The first language is always there. */
+/** Loads the declarations' texts of a language. French is always loaded. */
 export async function loadLanguage(language: Language): Promise<void> {
   if (language !== 'fr') addLanguage(language, (await LOADERS[language]()).texts);
 }
 
 /**
- * Loads a screen together with what the declarations say in every language: files and pasted cells may name columns and
- * options in any of them.
+ * Loads a screen with the texts of all languages, because files and pasted cells may name columns and options
+ * in any of them.
  *
  * @example lazyScreen(() => withEveryLanguage(import('../import/ImportScreen')))
  */
