@@ -25,3 +25,20 @@ it('a preview says when and whose the slots are that it refuses', async () => {
     { status: 'refused', id, before: { salarieId: one, debut: '2027-03-26T08:00:00.000Z' } },
   ]);
 });
+
+it('a preview numbers no slot that is not stored, when two of its own are at the same time', async () => {
+  const plan = await openPlan();
+  const one = await plan.person();
+  const values = { ...plan.slot(one), debut: '2027-03-26T09:00', fin: '2027-03-26T11:00' };
+  const id = await plan.server.made('/api/creneaux', values);
+  const later = { ...values, debut: '2027-03-26T10:00', fin: '2027-03-26T12:00' };
+  const { status, body } = await plan.server.answer('POST', '/api/planning/verifications', {
+    creneaux: [later, { ...later, debut: '2027-03-26T11:00' }],
+  });
+  expect(status).toBe(200);
+  expect(body.items).toMatchObject([
+    { findings: [{ code: 'overlap', slotId: id }, { code: 'overlap' }] },
+    { findings: [{ code: 'overlap' }] },
+  ]);
+  expect(JSON.stringify(body.items)).not.toContain('"slotId":-');
+});

@@ -11,5 +11,10 @@ it.each([
   ['Résidence Œcuménique du Sud', 'RŒ'],
   ['Menuiserie Marchand Will', 'MM'],
 ])('%s is %s', (title, initials) => {
-  expect(initialsOf(title)).toBe(initials);
+  expect(initialsOf(title, 3)).toBe(initials);
+});
+
+it('a slot with more room says more of its only word, and all of its initials', () => {
+  expect(initialsOf('Réunion', 4)).toBe('Réun');
+  expect(initialsOf('Clinique des Trois Vallées SAS', 4)).toBe('CTVS');
 });

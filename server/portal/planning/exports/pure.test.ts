@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dayIndexOfText } from '../../../../src/resources/fields/shared/zone';
 import type { ExportSlot } from './exportContent';
 import { longDay, monthName, monthOfDay, periodText, shortDay, timeOnDay } from './frenchDates';
+import { documentOf } from './pdf/document';
+import { fitText } from './pdf/fitText';
 import { inkOn } from './pdf/look';
 import { slotsByDay } from './pdf/calendar';
 import { personHours, totalHours } from './personHours';
@@ -87,4 +89,24 @@ it('the workbook has texts that nothing runs, cut where a cell ends', () => {
 
 it('words on a colour can be read', () => {
   expect(['#ffffff', '#ffff00', '#1e5a8a', '#000000'].map(inkOn)).toEqual(['#000000', '#000000', '#ffffff', '#ffffff']);
+});
+
+it('a slot of a grid is as wide as its cell: its text ends where the room does', () => {
+  const [wide, narrow] = [fitText('MAMMOUTH WAGRAM', 5.5, 20), fitText('illisible', 5.5, 20)];
+  expect(wide).toBe('MAM…');
+  expect(narrow).toBe('illisible');
+  expect(fitText('Façonnage', 5.5, 1)).toBe('F…');
+  // The room of a day among the 31 of a month.
+  expect(fitText('Réunion', 5.25, 19.6)).toBe('Réunion');
+});
+
+it('the grid of a team says how many people it shows, and one company by its name', () => {
+  const look = { mainColour: '#1e5a8a', secondColour: '#e8f0f8' };
+  const titleOf = (companies: readonly string[]) => {
+    const slots = companies.map((company, index) => slot({ id: index, personId: index, company }));
+    const choice = { title: 'Planning', view: 'equipe', look, company: undefined, today: 0 } as const;
+    return JSON.stringify(documentOf({ slots, period: undefined }, choice));
+  };
+  expect(titleOf(['Verrerie', 'Scierie', 'Scierie'])).toContain('Planning – 3 salariés – ');
+  expect(titleOf(['Scierie', 'Scierie'])).toContain('Planning – Scierie – ');
 });

@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 const require = createRequire(import.meta.url);
 
-/** Table borders: `calendar` and `team` frame each day, `list` separates its rows, `cards` and `face` have none. */
+/** Table borders: `calendar` and `team` frame each day, `list` separates its rows, `slot`, `cards` and `face` have none. */
 const LAYOUTS = {
   calendar: {
     hLineWidth: () => 0.5,
@@ -22,10 +22,18 @@ const LAYOUTS = {
     vLineWidth: () => 0.25,
     hLineColor: () => '#c8c8c8',
     vLineColor: () => '#d8d8d8',
-    paddingLeft: () => 1.5,
-    paddingRight: () => 1.5,
+    paddingLeft: () => 0.5,
+    paddingRight: () => 0.5,
     paddingTop: () => 1.5,
     paddingBottom: () => 1.5,
+  },
+  slot: {
+    hLineWidth: () => 0,
+    vLineWidth: () => 0,
+    paddingLeft: () => 0.75,
+    paddingRight: () => 0.75,
+    paddingTop: () => 0.5,
+    paddingBottom: () => 0,
   },
   list: {
     hLineWidth: (line, { table }) => (line === 0 || line === table.body.length ? 0 : 0.5),

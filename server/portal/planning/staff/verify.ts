@@ -40,6 +40,10 @@ const asStored = (slot: CheckedSlot, index: number): Slot => ({
   id: slot.id ?? -1 - index,
 });
 
+/** Drops the id of a slot that is not stored: in the browser negative ids are those of requests. */
+const withStoredSlot = ({ slotId, ...finding }: Finding): Finding =>
+  slotId === undefined || slotId < 0 ? finding : { ...finding, slotId };
+
 /** Checks slots as if they were written together; returns the findings by index. */
 export async function findingsOfSlots(
   tenant: Tenant,
@@ -86,6 +90,6 @@ export async function findingsOfSlots(
         service: service && { entrepriseId: service.parent },
         subType: subType && { typeCreneauId: subType.parent },
       },
-    );
+    ).map(withStoredSlot);
   });
 }

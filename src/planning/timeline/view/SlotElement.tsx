@@ -23,8 +23,11 @@ const ROOM_FOR_TIMES = 120;
 /** Below this width in pixels the font is smaller, so that part of the title fits. */
 const SHORT = 56;
 
-/** Below this width in pixels only initials fit. */
-const NARROW = 34;
+/** Below this width in pixels initials are shown: two letters and an ellipsis do not tell companies apart. */
+const NARROW = 48;
+
+/** The number of letters that fit in a narrow slot. @param pixels width of the slot */
+const roomFor = (pixels: number): number => Math.max(3, Math.floor((pixels - 8) / 6.4));
 
 /** A slot, as a single element without children. */
 export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
@@ -55,7 +58,11 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
         } as React.CSSProperties
       }
     >
-      {pixels < NARROW ? initialsOf(slot.title) : pixels < ROOM_FOR_TIMES ? slot.title : words.slotOf(slot)}
+      {pixels < NARROW
+        ? initialsOf(slot.title, roomFor(pixels))
+        : pixels < ROOM_FOR_TIMES
+          ? slot.title
+          : words.slotOf(slot)}
     </div>
   );
 });

@@ -44,11 +44,11 @@ function byMonth(
   return [...months].sort(([one], [other]) => one - other);
 }
 
-function companyText(content: ExportContent, asked: string | undefined): string {
-  if (asked !== undefined) return asked;
-  const companies = distinct(content.slots.map(({ company }) => company));
-  if (companies.length > 1) return `${companies.length} adhérents`;
-  return companies[0] ?? '';
+/** The subject of the document: the company, or the number of companies; for a team's grid, the number of people. */
+function subjectOf(companies: readonly string[], people: number, { company, view }: DocumentChoice): string {
+  if (company !== undefined) return company;
+  if (companies.length < 2) return companies[0] ?? '';
+  return view === 'equipe' && people > 1 ? `${people} salariés` : `${companies.length} adhérents`;
 }
 
 function monthParts(
@@ -73,12 +73,12 @@ function monthParts(
 export function documentOf(content: ExportContent, choice: DocumentChoice): RenderJob {
   const { look, title, view, today } = choice;
   const { slots, period = periodOf(slots, today) } = content;
-  const company = companyText(content, choice.company);
   const companies = distinct(slots.map((slot) => slot.company));
   const common = { isOneCompany: companies.length < 2 };
   const months = byMonth(slots, period);
   const byDay = slotsByDay(slots);
   const people = personHours(slots, instantsOf(content.period));
+  const company = subjectOf(companies, people.length, choice);
   const isTeam = view === 'equipe';
   const parts = isTeam
     ? teamGrids(slots, period, look, common)

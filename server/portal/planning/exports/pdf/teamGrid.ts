@@ -3,6 +3,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces';
 import { dayIndexOf, weekdayOf } from '../../../../../src/resources/fields/shared/zone';
 import type { ExportPeriod, ExportSlot } from '../exportContent';
 import { timeOnDay } from '../frenchDates';
+import { fitText } from './fitText';
 import { isFree } from './freeDays';
 import { legendOf } from './legend';
 import { inkOn, PAGE, type PageLook } from './look';
@@ -12,9 +13,11 @@ const WEEKDAYS = ['lu', 'ma', 'me', 'je', 've', 'sa', 'di'];
 /** Points: width of the name column, of a line, and of a cell's padding and line (renderWorker.mjs). */
 const NAMES = 92;
 const LINE = 0.25;
-const EDGE = 3 + LINE;
-/** Points. */
-const LETTER = 2.7;
+const EDGE = 1 + LINE;
+/** Points: font size of a slot, and the padding beside its text (renderWorker.mjs). */
+const SLOT_SIZE = 5.25;
+const SLOT_EDGE = 0.75;
+const BESIDE_NAMES: [number, number, number, number] = [2, 0, 0, 0];
 /** Days per grid; more would not be readable. */
 const MOST_DAYS = 31;
 
@@ -34,34 +37,31 @@ function rowsOf(slots: readonly ExportSlot[]): readonly (readonly [string, reado
     .map(([key, own]) => [key.split('\u0000')[0] || EVERYBODY, own] as const);
 }
 
-const cut = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, Math.max(1, most - 1))}…` : text;
+/** Cell width in points from which the time of a slot is shown, as on the weekly screen. */
+const ROOM_FOR_HOURS = 80;
 
-/** Letters per cell from which the time of a slot is shown, as on the weekly screen. */
-const ROOM_FOR_HOURS = 30;
-
-/** A slot in its colour with its company, or with its type if all slots belong to one company. */
-function slotLine(slot: ExportSlot, day: number, most: number, { isOneCompany }: Common): Content {
+/** A slot as a block of the cell's width with its company, or with its type if all slots belong to one company. */
+function slotBlock(slot: ExportSlot, day: number, width: number, { isOneCompany }: Common): Content {
   const title = isOneCompany ? slot.type : slot.company || slot.type;
-  return {
-    text: cut(most < ROOM_FOR_HOURS ? title : `${timeOnDay(slot, day)} ${title}`, most),
-    background: slot.colour,
+  const room = width - 2 * SLOT_EDGE;
+  const text: TableCell = {
+    text: fitText(width < ROOM_FOR_HOURS ? title : `${timeOnDay(slot, day)} ${title}`, SLOT_SIZE, room),
+    fillColor: slot.colour,
     color: inkOn(slot.colour),
-    fontSize: 5.5,
+    fontSize: SLOT_SIZE,
     noWrap: true,
-    margin: [0, 0.5, 0, 0],
     ...(slot.isCancelled && ({ decoration: 'lineThrough' } as const)),
   };
+  return { layout: 'slot', table: { widths: [room], body: [[text]] }, margin: [0, 0, 0, 0.75] };
 }
 
 function gridOf(slots: readonly ExportSlot[], { first, last }: ExportPeriod, look: PageLook, common: Common): Content {
   const days = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const width = (PAGE.width - NAMES - EDGE - LINE) / days.length - EDGE;
-  const most = Math.floor(width / LETTER);
   const touches = (slot: ExportSlot, day: number) => dayIndexOf(slot.start) <= day && lastDayOf(slot) >= day;
   const shade = (day: number) => isFree(day) && { fillColor: look.secondColour };
   const heading: TableCell[] = [
-    { text: 'Personnes', style: 'columnHeading' },
+    { text: 'Personnes', style: 'columnHeading', margin: BESIDE_NAMES },
     ...days.map((day): TableCell => ({
       text: `${WEEKDAYS[weekdayOf(day)] ?? ''}\n${new Date(day * 86_400_000).getUTCDate()}`,
       style: 'columnHeading',
@@ -71,9 +71,9 @@ function gridOf(slots: readonly ExportSlot[], { first, last }: ExportPeriod, loo
   ];
   const rows = rowsOf(slots.filter((slot) => dayIndexOf(slot.start) <= last && lastDayOf(slot) >= first));
   const body = rows.map(([person, own]): TableCell[] => [
-    { text: person, bold: true, fontSize: 7 },
+    { text: person, bold: true, fontSize: 7, margin: BESIDE_NAMES },
     ...days.map((day): TableCell => ({
-      stack: own.filter((slot) => touches(slot, day)).map((slot) => slotLine(slot, day, most, common)),
+      stack: own.filter((slot) => touches(slot, day)).map((slot) => slotBlock(slot, day, width, common)),
       ...shade(day),
     })),
   ]);
