@@ -16,9 +16,8 @@ export interface Grants {
 }
 
 /**
- * The person's grants for a resource: a limited right applies only to resources with a company. A nested
- * resource takes its scope from its parent. Creating companies needs an unlimited right, because a profile
- * only covers existing ones.
+ * The person's grants for a resource: a limited right applies only to resources with a company. A nested resource takes
+ * its scope from its parent. Creating companies needs an unlimited right, because a profile only covers existing ones.
  */
 export function heldOf(
   { scope, parent }: Pick<ResourceSchema, 'scope' | 'parent'>,
@@ -55,10 +54,7 @@ export interface MenuRule extends AccessRule {
   readonly children?: readonly MenuRule[];
 }
 
-/**
- * Evaluates the rule of a menu entry: as for a route, but all of `notFonctions` and `notRights` must be
- * missing.
- */
+/** Evaluates the rule of a menu entry: as for a route, but all of `notFonctions` and `notRights` must be missing. */
 export const isMenuVisible = (item: MenuRule, held: Grants): boolean =>
   holdsAny(item.rights, held.rights) &&
   holdsNone(item.notFonctions, held.functionCodes) &&
@@ -91,8 +87,7 @@ export function ruleOf(
 ) {
   const rule = wholeRuleOf(schema, action);
   const { participants } = schema;
-  // Participants may read the children of records that concern them, but the screens of all records are not
-  // for them.
+  // Participants may read the children of records that concern them, but the screens of all records are not for them.
   return participants && !participants.fields && FLAG[action] === 'read' ? withRights(rule, participants.rights) : rule;
 }
 

@@ -17,10 +17,7 @@ import type { Registry } from '../registry/registry';
 import { aboutKinds } from '../language/target';
 import type { ResourceSchema } from '../language/resourceSchema';
 
-/**
- * Ids of the companies and sites to which a limited right applies; branches and regions of the profile are
- * resolved.
- */
+/** Ids of the companies and sites to which a limited right applies; branches and regions of the profile are resolved. */
 export interface Extent {
   /** Companies with all their data. */
   readonly whole: readonly number[];
@@ -80,10 +77,7 @@ function belowExtent(parent: ResourceSchema, registry: Registry, extent: Extent)
     : extentCondition(parent, registry, extent, 'read');
 }
 
-/**
- * Condition for records within an extent. Records of several sites can only be written with the whole
- * company.
- */
+/** Condition for records within an extent. Records of several sites can only be written with the whole company. */
 export function extentCondition(
   schema: ResourceSchema,
   registry: Registry,

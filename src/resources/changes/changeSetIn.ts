@@ -1,6 +1,5 @@
 /**
- * The change set id in a write's response: `changeSetId` beside a record, `id` of a bulk report. Undefined
- * without one.
+ * The change set id in a write's response: `changeSetId` beside a record, `id` of a bulk report. Undefined without one.
  */
 export function changeSetIn(answer: unknown): number | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;

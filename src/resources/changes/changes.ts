@@ -24,10 +24,7 @@ export interface ChangeRequest {
   readonly values?: ChangeValues;
 }
 
-/**
- * Refers to a record created earlier in the same set. Unambiguous, because reference values are never
- * objects.
- */
+/** Refers to a record created earlier in the same set. Unambiguous, because reference values are never objects. */
 export interface HandleReference {
   readonly handle: string;
 }

@@ -78,8 +78,7 @@ function checkReference(field: string, fields: Fields): Finding[] {
 /** S026 to S028: a condition on these fields. */
 export function checkCondition(condition: Condition, fields: Fields): Finding[] {
   if (isComparison(condition)) return checkComparison(condition, fields);
-  // Conditions on parent, child or referring records are checked where they are allowed (`below.ts`,
-  // `rowAccess.ts`).
+  // Conditions on parent, child or referring records are checked where they are allowed (`below.ts`, `rowAccess.ts`).
   if ('above' in condition || 'below' in condition || 'pointing' in condition) return [];
   // The condition on the referenced record is checked with that record's declaration.
   if ('reference' in condition) return checkReference(condition.reference, fields);

@@ -117,9 +117,7 @@ function innerUses(fields: ResourceSchema['fields']): Finding[] {
   );
 }
 
-/**
- * S111: a restricted field must not be revealed elsewhere, nor be required from people who may not write it.
- */
+/** S111: a restricted field must not be revealed elsewhere, nor be required from people who may not write it. */
 export function checkFieldAccess(schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   const { fields } = schema;
   const finding = (field: string, message: string): Finding => ({ code: 'S111', field, message });

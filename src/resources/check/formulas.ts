@@ -105,10 +105,7 @@ function checkCircle(field: string, fields: ResourceSchema['fields']): readonly 
     : [`its formula leads through more than ${MOST_STEPS} computed fields: ${way}`];
 }
 
-/**
- * S109: formulas must match their fields, and computed fields must not be used where a stored value is
- * needed.
- */
+/** S109: formulas must match their fields, and computed fields must not be used where a stored value is needed. */
 export function checkFormulas(schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   const place = {
     fields: schema.fields,

@@ -5,9 +5,7 @@ import type { ResourceSchema } from '../language/resourceSchema';
 import { checkCondition } from './conditions';
 import { suggest, type Finding } from './report';
 
-/**
- * S058 and S076 for a view below a record: its source is top-level and has a field that refers to the parent.
- */
+/** S058 and S076 for a view below a record: its source is top-level and has a field that refers to the parent. */
 function checkBelow({ parent }: ResourceSchema, source: ResourceSchema, below: string): Finding[] {
   const spec = Object.hasOwn(source.fields, below) ? source.fields[below] : undefined;
   const target = spec && isKindName(spec.kind) ? kindOf(spec).reference?.(spec) : undefined;

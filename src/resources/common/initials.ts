@@ -1,8 +1,4 @@
-/**
- * One or two initials of a person.
- *
- * @example initials('Inès de La Tour') // 'IT'
- */
+/** One or two initials of a person. @example initials('Inès de La Tour') // 'IT' */
 export function initials(name: string): string {
   const words = name
     .trim()

@@ -44,16 +44,12 @@ export interface KindInputs<Spec extends FieldSpec = FieldSpec> {
 /** The view half of a field kind. */
 export interface KindView<Spec extends FieldSpec = FieldSpec, Value = unknown> extends KindInputs<Spec> {
   /**
-   * Renders a value without hooks: a list has hundreds of cells, and a component each would dominate its
-   * render time.
+   * Renders a value without hooks: a list has hundreds of cells, and a component each would dominate its render time.
    */
   readonly cell: (props: CellProps<Spec, Value>) => ReactNode;
   /** Preloads `Input` and `Filter`, so that they render at once. */
   readonly loadInputs: () => Promise<unknown>;
-  /**
-   * The filter's value is picked from options and applies at once; otherwise it is typed and applies on
-   * Enter.
-   */
+  /** The filter's value is picked from options and applies at once; otherwise it is typed and applies on Enter. */
   readonly isChosen?: true;
   /** Column alignment; left by default. */
   readonly align?: 'right';

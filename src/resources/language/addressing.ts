@@ -2,16 +2,13 @@ import type { CriteriaCalls } from './criteriaCalls';
 import type { Condition } from './condition';
 
 /**
- * Irregular calls of the organisations' contract (sections 7.3 to 7.7). Not an option of declarations: a
- * product that speaks the contract has a table of them, which its API and the front end's adapters combine
- * with the declarations.
+ * Irregular calls of the organisations' contract (sections 7.3 to 7.7). Not an option of declarations: a product that
+ * speaks the contract has a table of them, which its API and the front end's adapters combine with the declarations.
  */
 export interface ContractCalls<Name extends string = string> {
   /** A keyed record is created at its own address, without a body: `POST sites/4/contacts/12`. */
   readonly createdAtKey?: boolean;
-  /**
-   * `GET {collection}/{value}` finds a record by this field (its id works too, with the `records` extension).
-   */
+  /** `GET {collection}/{value}` finds a record by this field (its id works too, with the `records` extension). */
   readonly readBy?: Name;
   readonly ranked?: RankedAddress<Name>;
   readonly addresses?: OperationAddresses;

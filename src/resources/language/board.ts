@@ -1,7 +1,4 @@
-/**
- * The list as a board with a column for each option of a field, between which records can be moved. Plain
- * data.
- */
+/** The list as a board with a column for each option of a field, between which records can be moved. Plain data. */
 export interface Board<Name extends string = string> {
   /** An enumeration. */
   readonly by: Name;

@@ -41,8 +41,7 @@ interface Day extends Without<(typeof UNITS)[number]> {
 }
 
 /**
- * A value relative to the current day: `{ moment: 'today', plus: { days: 30 } }`. Months and years follow the
- * calendar; if a month lacks the day, its last day is used. For instants use `now`, which also supports
- * minutes and hours.
+ * A value relative to the current day: `{ moment: 'today', plus: { days: 30 } }`. Months and years follow the calendar;
+ * if a month lacks the day, its last day is used. For instants use `now`, which also supports minutes and hours.
  */
 export type Moment = Instant | Day;

@@ -30,9 +30,7 @@ export interface BelowCondition {
   readonly among?: Condition;
 }
 
-/**
- * Condition on records of another collection that refer to this one. Only allowed in `rows` (`rowAccess.ts`).
- */
+/** Condition on records of another collection that refer to this one. Only allowed in `rows` (`rowAccess.ts`). */
 export interface PointingCondition {
   readonly pointing: string;
   /** The reference field in that collection. */

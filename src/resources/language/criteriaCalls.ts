@@ -6,9 +6,5 @@ export interface CriteriaCalls {
   readonly export?: string;
 }
 
-/**
- * Name of a list parameter in request bodies.
- *
- * @example criterionName('PageNumber') // 'pageNumber'
- */
+/** Name of a list parameter in request bodies. @example criterionName('PageNumber') // 'pageNumber' */
 export const criterionName = (parameter: string): string => parameter.charAt(0).toLowerCase() + parameter.slice(1);

@@ -55,8 +55,7 @@ export interface FieldOptions {
   /** Required while the record's own fields meet the condition, such as a comment on a failed result. */
   readonly requiredWhen?: Condition;
   /**
-   * Shown in forms and on details pages while the condition holds. A hidden field keeps its value and is not
-   * required.
+   * Shown in forms and on details pages while the condition holds. A hidden field keeps its value and is not required.
    */
   readonly visibleWhen?: Condition;
   /** Cannot be changed while the stored record meets the condition. */
@@ -95,11 +94,7 @@ export type Declared<Name extends string, Options, Value> = { readonly kind: Nam
 /** Rejects options unknown to the kind, so that a typing error does not compile. */
 export type Exactly<Given, Options> = Given & { readonly [Unknown in Exclude<keyof Given, keyof Options>]: never };
 
-/**
- * Creates a kind's factory.
- *
- * @example export const text = fieldFactory<'text', TextOptions, string>('text');
- */
+/** Creates a kind's factory. @example export const text = fieldFactory<'text', TextOptions, string>('text'); */
 export const fieldFactory =
   <Name extends string, Options extends FieldOptions, Value>(kind: Name) =>
   <const Given extends Options>(options: Exactly<Given, Options>): Declared<Name, Given, Value> => ({
@@ -143,10 +138,7 @@ export interface KindSamples<Spec extends FieldSpec, Value> {
   readonly invalid: readonly { readonly input: unknown; readonly code: string }[];
 }
 
-/**
- * The pure half of a field kind, for browser and server. Shared code never tests for a kind; it calls these
- * methods.
- */
+/** The pure half of a field kind, for browser and server. Shared code never tests for a kind; it calls these methods. */
 export interface Kind<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   readonly name: Spec['kind'];
   /** Checks the declaration at start. */

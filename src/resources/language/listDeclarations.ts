@@ -28,18 +28,13 @@ export interface ListParameter<Name extends string = string> {
   readonly whenTrue?: Condition;
   /** Selects the records that meet the condition while the parameter is false or absent. */
   readonly whenFalse?: Condition;
-  /**
-   * Records hidden by the parameter's absence are hidden in overviews too, which otherwise show all records.
-   */
+  /** Records hidden by the parameter's absence are hidden in overviews too, which otherwise show all records. */
   readonly conceals?: true;
   /** Not in the contract: the parameter is sent only to an API that filters lists (`filters`). */
   readonly extension?: true;
   /** Selects records that concern the caller (`participants`) while the parameter is true. */
   readonly concerning?: true;
-  /**
-   * Parameters that disable `whenFalse` while true, such as "only pending" in a list that hides pending
-   * records.
-   */
+  /** Parameters that disable `whenFalse` while true, such as "only pending" in a list that hides pending records. */
   readonly liftedBy?: readonly string[];
   /** Fields that the response contains only while the parameter is true. */
   readonly reveals?: readonly Name[];

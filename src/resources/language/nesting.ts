@@ -7,10 +7,7 @@ export interface Tab {
   /** A name of the parent's `tabGroups`; the last group by default. */
   readonly group?: string;
   readonly order?: number;
-  /**
-   * Address below the parent's record at which the contract counts the collection:
-   * `CountPrestationsAdditionnelles`.
-   */
+  /** Address below the parent's record at which the contract counts the collection: `CountPrestationsAdditionnelles`. */
   readonly countAt?: string;
 }
 

@@ -5,8 +5,7 @@ export interface Participants<Name extends string = string> {
   /** Full rights, one of which they need. */
   readonly rights: readonly string[];
   /**
-   * References to users, one of which names the reader. Absent for nested resources: the parent names its
-   * participants.
+   * References to users, one of which names the reader. Absent for nested resources: the parent names its participants.
    */
   readonly fields?: readonly Name[];
 }

@@ -8,10 +8,7 @@ interface TargetKind<Name extends string = string> {
   readonly alsoReadableWith?: readonly string[];
 }
 
-/**
- * The target of a record, which may belong to one of several resources: fields with its kind and id. Plain
- * data.
- */
+/** The target of a record, which may belong to one of several resources: fields with its kind and id. Plain data. */
 export interface RecordTarget<Name extends string = string> {
   readonly kind: Name;
   readonly id: Name;

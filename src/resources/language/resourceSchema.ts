@@ -70,9 +70,8 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   /** Who may read it through the API; its screens still need its right. */
   readonly readableBy?: ReadableBy;
   /**
-   * For a list open to every session: further fields that people without its right may read, besides
-   * representation, sort, search and parameters (`openFields.ts`). Example: the colour of a slot type, which
-   * every plan shows.
+   * For a list open to every session: further fields that people without its right may read, besides representation,
+   * sort, search and parameters (`openFields.ts`). Example: the colour of a slot type, which every plan shows.
    */
   readonly openFields?: readonly Name[];
   /**
@@ -146,17 +145,11 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
    * `requiredWhen` and similar options of each field.
    */
   readonly fieldRules?: readonly FieldRule<Name>[];
-  /**
-   * Fields that name a record in pickers, titles and links; a reference is replaced by the name of its
-   * record.
-   */
+  /** Fields that name a record in pickers, titles and links; a reference is replaced by the name of its record. */
   readonly representation: Name | readonly Name[];
   /** Image that identifies a record, shown beside its name everywhere. */
   readonly picture?: Name;
-  /**
-   * Fields that `Search` looks in; empty disables search. A reference searches the own search fields of its
-   * record.
-   */
+  /** Fields that `Search` looks in; empty disables search. A reference searches the own search fields of its record. */
   readonly search?: readonly Name[];
   readonly list: {
     readonly columns: readonly Name[];
@@ -238,10 +231,7 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly counted?: readonly (readonly Name[])[];
 }
 
-/**
- * A declaration with defaults filled in and the contract's calls: the input of the whole generator. Plain
- * data.
- */
+/** A declaration with defaults filled in and the contract's calls: the input of the whole generator. Plain data. */
 export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptions<F, string>, ContractCalls {
   readonly path: string;
   readonly contract: boolean;

@@ -33,9 +33,7 @@ export interface ListSection<Name extends string = string> {
   readonly empty?: Words;
 }
 
-/**
- * Figures about a resource's records, with the records behind them; shown to people who may read all of them.
- */
+/** Figures about a resource's records, with the records behind them; shown to people who may read all of them. */
 export interface FiguresSection {
   readonly kind: 'figures';
   readonly label: Words;

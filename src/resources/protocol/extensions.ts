@@ -34,10 +34,7 @@ export const EXTENSIONS = [
   'accountMails',
   /** `GET {record}/resume`: counts of child collections and cards of the summary, in one response. */
   'summaries',
-  /**
-   * `GET /MyProfile/photo/{fileId}`: the caller's picture, at `photo` followed by `sasToken` of `GET
-   * /MyProfile`.
-   */
+  /** `GET /MyProfile/photo/{fileId}`: the caller's picture, at `photo` followed by `sasToken` of `GET /MyProfile`. */
   'ownPhoto',
   /** Lists as JSON lines (`Accept: application/x-ndjson`): all records of one snapshot in one response. */
   'listLines',
@@ -52,8 +49,7 @@ export const EXTENSIONS = [
   /** Calls below `/planning`, and the list of all modification requests (docs/extensions.md). */
   'planning',
   /**
-   * `GET /MyProfile/fiche`: the caller's own record; `GET /demandesModifications`: all people's modification
-   * requests.
+   * `GET /MyProfile/fiche`: the caller's own record; `GET /demandesModifications`: all people's modification requests.
    */
   'ownRecord',
   /** `GET /Trombinoscope/pdf`: the staff directory as PDF. */
@@ -62,10 +58,7 @@ export const EXTENSIONS = [
   'applications',
   /** Calls below `/statistiques`: declared statistics, their figures and the records behind them. */
   'statistics',
-  /**
-   * `GET /Avis/moyennes` and `GET /Humeur/equipes`: averages of opinions by month, and of moods by team and
-   * week.
-   */
+  /** `GET /Avis/moyennes` and `GET /Humeur/equipes`: averages of opinions by month, and of moods by team and week. */
   'feedback',
   /** `GET /accueil/contrats`: data of home page cards that no list provides. */
   'home',
@@ -90,8 +83,7 @@ export const EXTENSIONS = [
   /** `GET /outbox`: log of follow-ups, redelivery, and the signing key of webhooks. */
   'outbox',
   /**
-   * `GET /explorer`: tables, indexes, sizes and operations behind declared resources, and behind a draft
-   * declaration.
+   * `GET /explorer`: tables, indexes, sizes and operations behind declared resources, and behind a draft declaration.
    */
   'explorer',
   /** `GET /pages/{page}` and below: figures of declared pages, and the records behind them. */

@@ -1,8 +1,6 @@
 /** Minimum milliseconds; less would send a request and render for each key of a fast word. */
 const SHORTEST = 40;
-/**
- * Maximum milliseconds; a longer delay feels broken, however slow the API is (docs/decisions/0029-speed.md).
- */
+/** Maximum milliseconds; a longer delay feels broken, however slow the API is (docs/decisions/0029-speed.md). */
 const LONGEST = 400;
 /** Default before any response was measured. */
 const UNMEASURED = 150;

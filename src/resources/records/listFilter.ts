@@ -16,18 +16,13 @@ import { isObject } from '../common/isObject';
 export interface ListFilter {
   /** Search text. */
   readonly q?: string;
-  /**
-   * Conjunction of conditions. The interface can edit comparisons, conditions on child records, and `any` of
-   * these.
-   */
+  /** Conjunction of conditions. The interface can edit comparisons, conditions on child records, and `any` of these. */
   readonly where?: readonly Condition[];
   /** Declared parameters by name: true, or a value (`Annee: 2026`). */
   readonly [parameter: string]: unknown;
 }
 
-/**
- * True for a valid comparison: a declared field, an operator of its kind, a value if the operator needs one.
- */
+/** True for a valid comparison: a declared field, an operator of its kind, a value if the operator needs one. */
 export function isUsable(schema: ResourceSchema, comparison: unknown): comparison is Comparison {
   if (!isObject(comparison) || typeof comparison.field !== 'string') return false;
   const spec = Object.hasOwn(schema.fields, comparison.field) ? schema.fields[comparison.field] : undefined;

@@ -3,11 +3,7 @@ import { holds } from './holds';
 import type { ResourceSchema } from '../language/resourceSchema';
 import type { Values } from '../language/values';
 
-/**
- * Timestamps that the API sets on a write.
- *
- * @param before the stored record; undefined for a new one
- */
+/** Timestamps that the API sets on a write. @param before the stored record; undefined for a new one */
 export function stampsOf(
   schema: Pick<ResourceSchema, 'fields' | 'stamps'>,
   { before, after, now }: { readonly before?: Values; readonly after: Values; readonly now: Date },

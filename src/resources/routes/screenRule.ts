@@ -49,9 +49,7 @@ export function narrowsScreen(registry: Registry, address: string): boolean {
 /** Pages and calls that show a resource under another name, by path. */
 const SHOWN_AT: Readonly<Record<string, string>> = { trombinoscope: PEOPLE };
 
-/**
- * The resource at an API address, or its nearest parent: `Utilisateurs/3/Equipes` belongs to `Utilisateurs`.
- */
+/** The resource at an API address, or its nearest parent: `Utilisateurs/3/Equipes` belongs to `Utilisateurs`. */
 function resourceAt({ visible }: Pick<Registry, 'visible'>, path: string) {
   const segments = path.replace(/^\/api\//i, '').split('/');
   for (let count = segments.length; count > 0; count -= 1) {

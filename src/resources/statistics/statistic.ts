@@ -5,17 +5,14 @@ import type { Words } from '../language/words';
 /** Field name of the parent record: the company, for `Entreprises/{entrepriseId}/contrats`. */
 export const ABOVE = '..';
 
-/**
- * A step to another record: the parent, a referenced record, or the one that refers to it by a unique field.
- */
+/** A step to another record: the parent, a referenced record, or the one that refers to it by a unique field. */
 export type PathStep =
   | { readonly above: true }
   | { readonly reference: string }
   | { readonly resource: string; readonly by: string };
 
 /**
- * Position of a value: a field of the record (`interventions.themeId` for its items), or of a record reached
- * by steps.
+ * Position of a value: a field of the record (`interventions.themeId` for its items), or of a record reached by steps.
  */
 export interface Place {
   readonly field: string;
@@ -54,10 +51,7 @@ export interface Chart {
   readonly measures: readonly string[];
 }
 
-/**
- * A record counts if its date is in the period (`in`), or if it is active on the period's last day (`from`,
- * `to`).
- */
+/** A record counts if its date is in the period (`in`), or if it is active on the period's last day (`from`, `to`). */
 export type When = { readonly in: string } | { readonly from: string; readonly to: string };
 
 /** A statistic as plain data: what to count, dimensions and charts. */

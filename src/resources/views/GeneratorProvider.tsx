@@ -52,10 +52,7 @@ function RefusedRights() {
   return null;
 }
 
-/**
- * Provides generated screens with the declarations open to the reader, the API's extensions and the portal's
- * parts.
- */
+/** Provides generated screens with the declarations open to the reader, the API's extensions and the portal's parts. */
 export const GeneratorProvider = (props: GeneratorProviderProps) => (
   <GrantsProvider>
     <RefusedRights />

@@ -26,10 +26,7 @@ export function toCell(
   return typedForm(kind.column(spec)).write(value) ?? textOf(value, () => kind.toText(value, spec, language));
 }
 
-/**
- * Text of a value by its kind. A foreign API may return values that the kind cannot format; those are
- * stringified.
- */
+/** Text of a value by its kind. A foreign API may return values that the kind cannot format; those are stringified. */
 function textOf(value: unknown, write: () => unknown): string {
   try {
     const text = write();

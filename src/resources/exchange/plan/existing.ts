@@ -4,17 +4,11 @@ import type { ResourceSchema } from '../../language/resourceSchema';
 import { isEmptyValue } from '../../records/validate';
 import type { ExistingIndex, ExistingRecord } from './importPlanTypes';
 
-/**
- * Normalises a key so that values the database considers equal get the same text: ignores the case of texts.
- */
+/** Normalises a key so that values the database considers equal get the same text: ignores the case of texts. */
 export const keyText = (value: unknown, spec: FieldSpec | undefined): string =>
   spec && kindOf(spec).column(spec) === 'text' ? String(value).toLowerCase() : JSON.stringify(value);
 
-/**
- * Indexes records by the import's key.
- *
- * @param key a field, or `id`
- */
+/** Indexes records by the import's key. @param key a field, or `id` */
 export function indexExisting(
   { fields }: Pick<ResourceSchema, 'fields'>,
   key: string,

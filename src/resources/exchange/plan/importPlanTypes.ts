@@ -86,8 +86,7 @@ export interface ImportInput extends ImportChoices {
 }
 
 /**
- * Reasons for which the plan refuses a row. Texts are in `i18n` (`exchange`); those of `Issue` codes in
- * `validation`.
+ * Reasons for which the plan refuses a row. Texts are in `i18n` (`exchange`); those of `Issue` codes in `validation`.
  */
 export const PLAN_PROBLEMS = {
   /** The row's key is empty. */

@@ -5,10 +5,7 @@ import type { RecordCells } from './readRow';
 const differs = (a: number | undefined, b: number | undefined): boolean =>
   a !== undefined && b !== undefined && a !== b;
 
-/**
- * Merges rows about the same record; cells may be empty in some of them. Undefined if they contradict each
- * other.
- */
+/** Merges rows about the same record; cells may be empty in some of them. Undefined if they contradict each other. */
 export function merged([first, ...others]: readonly RecordCells[], key: string): RecordCells | undefined {
   if (!first) return undefined;
   const values = [...first.values];

@@ -29,8 +29,7 @@ const pointsAt = ({ column: { spec } }: ReadColumn, resource: string): boolean =
   kindOf(spec).reference?.(spec).resource === resource;
 
 /**
- * Indexes the file's records by name, with provisional ids for new ones; undefined if no column refers to
- * them.
+ * Indexes the file's records by name, with provisional ids for new ones; undefined if no column refers to them.
  *
  * @param groups the rows of each record
  * @param columns all mapped columns

@@ -1,7 +1,4 @@
-/**
- * First provisional id of records to create. Larger than any id in a file (15 digits), and still a safe
- * integer.
- */
+/** First provisional id of records to create. Larger than any id in a file (15 digits), and still a safe integer. */
 const FIRST = 2 ** 52;
 
 /** @param row of the table, from 0; the first row of a record with nested rows */

@@ -36,8 +36,7 @@ function gathered(
 }
 
 /**
- * Values of a new record. An empty cell means the initial value, or no value with `emptied` if the field is
- * optional.
+ * Values of a new record. An empty cell means the initial value, or no value with `emptied` if the field is optional.
  */
 export const newValues = (cells: readonly ReadValue[], emptyCell: EmptyCell): ChangeValues =>
   gathered(

@@ -16,9 +16,7 @@ export const TABLE_PROBLEMS = {
   tooLarge: ['size', 'max'],
   tooManyRows: ['max'],
   tooManyColumns: ['max'],
-  /**
-   * Neither text nor workbook; `content` is detected from the first bytes (`pdf`, `image`, `zip`, `binary`).
-   */
+  /** Neither text nor workbook; `content` is detected from the first bytes (`pdf`, `image`, `zip`, `binary`). */
   notATable: ['content'],
   /** A table extension with other content. */
   wrongEnding: ['ending', 'content'],

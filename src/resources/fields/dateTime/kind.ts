@@ -8,8 +8,7 @@ export interface DateTimeSpec extends FieldSpec {
 }
 
 /**
- * An instant in ISO 8601, UTC with milliseconds: `2026-03-01T13:30:00.000Z`. Input without an offset is in
- * Paris time.
+ * An instant in ISO 8601, UTC with milliseconds: `2026-03-01T13:30:00.000Z`. Input without an offset is in Paris time.
  */
 export const dateTime = fieldFactory<'dateTime', FieldOptions, string>('dateTime');
 

@@ -16,8 +16,7 @@ interface EmbeddedInputProps extends InputProps<EmbeddedSpec> {
 }
 
 /**
- * Inputs of an embedded object. An optional object is added on demand, so that its required fields do not
- * apply before.
+ * Inputs of an embedded object. An optional object is added on demand, so that its required fields do not apply before.
  */
 export function EmbeddedInput({ viewOf, ...props }: EmbeddedInputProps) {
   const translate = useTranslate();

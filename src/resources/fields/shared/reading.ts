@@ -37,8 +37,7 @@ function unknownField(name: string, fields: Fields): Issue {
 }
 
 /**
- * Limits the unknown fields reported: each is compared with all declared names, and the sender controls their
- * number.
+ * Limits the unknown fields reported: each is compared with all declared names, and the sender controls their number.
  */
 export const MOST_UNKNOWN_NAMED = 20;
 
@@ -63,7 +62,6 @@ export function readFields(
   }
   const unknown = Object.keys(input).filter((name) => !ignored.includes(name) && !Object.hasOwn(fields, name));
   for (const name of unknown.slice(0, MOST_UNKNOWN_NAMED)) issues.push([name, [unknownField(name, fields)]]);
-  // fromEntries defines own properties, so a field called `__proto__` is refused like any other unknown
-  // field.
+  // fromEntries defines own properties, so a field called `__proto__` is refused like any other unknown field.
   return { values: Object.fromEntries(values), issues: Object.fromEntries(issues) };
 }

@@ -12,10 +12,7 @@ import type { ColumnType, FieldSpec, Kind, KindSamples } from '../../language/ki
 /** Definition of a decimal kind: decimal, amount or percentage. */
 export interface ScaledForm<Spec extends NumberOptions & FieldSpec> {
   readonly name: Spec['kind'];
-  /**
-   * Total digits of the column, including `scale` decimals. At most 15, which JavaScript numbers represent
-   * exactly.
-   */
+  /** Total digits of the column, including `scale` decimals. At most 15, which JavaScript numbers represent exactly. */
   readonly precision: number;
   readonly scaleOf: (spec: Spec) => number;
   /** Default bounds; without them, the column's range. */

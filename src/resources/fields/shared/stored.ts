@@ -32,8 +32,7 @@ export const DEFAULT_MAX_BYTES = 25 * 1024 * 1024;
 
 const SHA_256 = '^[0-9a-f]{64}$';
 const MEDIA_TYPE = '^[a-z0-9][a-z0-9!#$&^_.+\\-]*/[a-z0-9][a-z0-9!#$&^_.+\\-]*$';
-// No separators, control characters, or dots and spaces at the ends: safe in archives, headers and file
-// systems.
+// No separators, control characters, or dots and spaces at the ends: safe in archives, headers and file systems.
 const UNSAFE = '/\\\\:*?"<>|\\p{Cc}\\p{Cf}\\p{Surrogate}';
 const SAFE_NAME = `^[^\\s.${UNSAFE}](?:[^${UNSAFE}]{0,253}[^\\s.${UNSAFE}])?$`;
 

@@ -25,10 +25,7 @@ export interface FieldInput extends Omit<FieldWords, 'help'> {
 
 const asIs = (value: unknown): unknown => value;
 
-/**
- * Text of an error. For an embedded field, `message` may also be the error object of an inner field with that
- * name.
- */
+/** Text of an error. For an embedded field, `message` may also be the error object of an inner field with that name. */
 export const errorText = (message: unknown): ReactNode =>
   typeof message === 'string' && message !== '' ? <ValidationError error={message} /> : undefined;
 

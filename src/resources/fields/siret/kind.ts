@@ -4,10 +4,7 @@ import { writtenKind, type SpecOf } from '../shared/written';
 
 export type SiretSpec = SpecOf<'siret'>;
 
-/**
- * Number of an establishment of a French company: its SIREN and five digits, the last one a check digit
- * (Luhn).
- */
+/** Number of an establishment of a French company: its SIREN and five digits, the last one a check digit (Luhn). */
 export const siret = fieldFactory<'siret', FieldOptions, string>('siret');
 
 const LA_POSTE = '356000000';
@@ -18,8 +15,7 @@ function readSiret(typed: string): string | undefined {
   const digits = bareDigits(typed);
   if (!/^\d{14}$/.test(digits) || digits.startsWith('000000000')) return undefined;
   if (luhnSum(digits) % 10 === 0) return digits;
-  // La Poste has more establishments than the check digit allows; the digit sum must be a multiple of 5
-  // instead.
+  // La Poste has more establishments than the check digit allows; the digit sum must be a multiple of 5 instead.
   return digits.startsWith(LA_POSTE) && digitSum(digits) % 5 === 0 ? digits : undefined;
 }
 

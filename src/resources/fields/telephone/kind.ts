@@ -5,9 +5,8 @@ import { displayedTelephone } from './displayedTelephone';
 export type TelephoneSpec = SpecOf<'telephone'>;
 
 /**
- * A telephone number. French ones, including overseas departments, become international (E.164):
- * `+33612345678`. International ones (`+32…`, `0032…`) lose their punctuation. French short numbers (`3949`)
- * stay as they are.
+ * A telephone number. French ones, including overseas departments, become international (E.164): `+33612345678`.
+ * International ones (`+32…`, `0032…`) lose their punctuation. French short numbers (`3949`) stay as they are.
  */
 export const telephone = fieldFactory<'telephone', FieldOptions, string>('telephone');
 

@@ -1,8 +1,7 @@
 /** A mask of placeholders and literal separators, which are added automatically. */
 export interface Mask {
   /**
-   * `A` is a letter, `9` a digit, `*` either; letters are upper-cased. All other characters are literal:
-   * `AA-999-AA`.
+   * `A` is a letter, `9` a digit, `*` either; letters are upper-cased. All other characters are literal: `AA-999-AA`.
    */
   readonly form: string;
   /** Stores only the typed characters, without separators; by default, the whole text. */

@@ -27,10 +27,7 @@ const anyOf = (rules: readonly AccessRule[]): AccessRule => ({
   fonctions: [...new Set(rules.flatMap(({ fonctions = [] }) => fonctions))],
 });
 
-/**
- * Admits readers who may use one of the screens: by the product route's rule if it has one, otherwise by the
- * right.
- */
+/** Admits readers who may use one of the screens: by the product route's rule if it has one, otherwise by the right. */
 export function RequireAccess(props: RequireAccessProps) {
   const { schema } = useScreen();
   const rule = anyOf(props.screens.map((screen) => screenRuleOf(schema, screen)));

@@ -6,10 +6,7 @@ import { useOffers } from './useOffers';
 import { useReadOnly } from './ReadOnlyContext';
 import { useGrants } from './useGrants';
 
-/**
- * Reason why the reader cannot run an action that the viewed person may run; undefined if nothing is
- * withheld.
- */
+/** Reason why the reader cannot run an action that the viewed person may run; undefined if nothing is withheld. */
 export function useWithheld(action: Action): string | undefined {
   const translate = useTranslate();
   const isReadOnly = useReadOnly();

@@ -19,9 +19,7 @@ export interface Offers {
   readonly reads: (schema: ResourceSchema) => boolean;
   /** The collection appears on its parent's details page: it is readable or at least writable. */
   readonly shows: (schema: ResourceSchema) => boolean;
-  /**
-   * The API has the operation behind an action. Reading one record always works, through the list if need be.
-   */
+  /** The API has the operation behind an action. Reading one record always works, through the list if need be. */
   readonly does: (schema: ResourceSchema, action: Action) => boolean;
   /** The API serves the content of files. */
   readonly downloads: (schema: ResourceSchema) => boolean;

@@ -28,9 +28,7 @@ interface BulkCallDialogProps extends BulkDialogProps {
   readonly action: CallAction;
 }
 
-/**
- * Calls a declared action for each selected record: lists the records first, reports each result at the end.
- */
+/** Calls a declared action for each selected record: lists the records first, reports each result at the end. */
 export default function BulkCallDialog({ name, action, ...props }: BulkCallDialogProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

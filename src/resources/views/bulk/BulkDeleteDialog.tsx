@@ -10,10 +10,7 @@ import { BulkRunPanel } from './BulkRunPanel';
 
 const WORDS = { apply: 'changes.bulk.deleteAction', applyGood: 'changes.bulk.deleteGood' } as const;
 
-/**
- * Deletes the selection after a preview, which also shows records that cannot go because others depend on
- * them.
- */
+/** Deletes the selection after a preview, which also shows records that cannot go because others depend on them. */
 export default function BulkDeleteDialog(props: BulkDialogProps) {
   const translate = useTranslate();
   const title = (count: number, name: string) => translate('changes.bulk.deleteTitle', { smart_count: count, name });

@@ -30,10 +30,7 @@ interface Props extends BulkDialogProps {
   readonly Content: ComponentType<BulkContentProps>;
 }
 
-/**
- * Dialog of a bulk action: resolves the selection once, so that the set of records stays fixed, and shows its
- * size.
- */
+/** Dialog of a bulk action: resolves the selection once, so that the set of records stays fixed, and shows its size. */
 export function BulkDialog({ selection, onClose, action, title, Content }: Props) {
   const translate = useTranslate();
   const format = useNumberFormat();

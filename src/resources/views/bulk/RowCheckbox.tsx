@@ -9,10 +9,7 @@ export interface RowCheckboxProps {
   readonly onToggle: (id: number, isRange: boolean) => void;
 }
 
-/**
- * Selects a record; with Shift, the range from the last one. A plain input, because every row of a list
- * renders one.
- */
+/** Selects a record; with Shift, the range from the last one. A plain input, because every row of a list renders one. */
 export function RowCheckbox({ id, name, isSelected, onToggle }: RowCheckboxProps) {
   const translate = useTranslate();
   return (

@@ -49,9 +49,7 @@ export function SelectionBar({ selection, total, offers, onEverything }: Selecti
   );
 }
 
-/**
- * The flex order inside `SelectionProvider`. Above the rows, the bar would push them from under the pointer.
- */
+/** The flex order inside `SelectionProvider`. Above the rows, the bar would push them from under the pointer. */
 const BELOW_THE_ROWS = { order: 1 } as const;
 
 const OFFERS = {

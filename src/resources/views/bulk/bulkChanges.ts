@@ -11,10 +11,7 @@ export const bulkFieldsOf = (schema: Pick<ResourceSchema, 'fields' | 'key'>): re
     isInput(schema, name, false) && !spec.unique && kindOf(spec).upload === undefined ? [name] : [],
   );
 
-/**
- * Initial form values, as for a new record: an input may display an initial value, which then counts as
- * chosen.
- */
+/** Initial form values, as for a new record: an input may display an initial value, which then counts as chosen. */
 export function bulkValues(schema: Pick<ResourceSchema, 'fields' | 'key'>): ChangeValues {
   const initial = initialValues(schema);
   return Object.fromEntries(bulkFieldsOf(schema).map((name) => [name, initial[name] ?? null]));

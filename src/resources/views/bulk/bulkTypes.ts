@@ -10,8 +10,7 @@ export interface BulkSelection {
   /** Selects all records that match the filter, on other pages too. */
   readonly isEverything: boolean;
   /**
-   * Resolves the selection to a fixed set of records; later changes to the list do not affect it. @throws
-   * {HttpError}
+   * Resolves the selection to a fixed set of records; later changes to the list do not affect it. @throws {HttpError}
    */
   readonly resolve: (options?: Parameters<ChangeCalls['selectAll']>[2]) => Promise<SelectedRecords>;
   readonly clear: () => void;

@@ -9,8 +9,7 @@ import { useScreen } from '../ScreenContext';
 import type { SelectedRecords } from './bulkTypes';
 
 /**
- * Filters the selected records by the action's condition. Reads the records only if there is a condition or
- * `isRead`.
+ * Filters the selected records by the action's condition. Reads the records only if there is a condition or `isRead`.
  *
  * @param isRead reads the records even without a condition
  */

@@ -14,8 +14,7 @@ export interface ChangeRun {
   /** @returns undefined if it failed or was cancelled; see `state` */
   readonly preview: (changes: readonly ChangeRequest[], options: Options) => Promise<ChangeReport | undefined>;
   /**
-   * Applies the previewed changes; rows changed since the preview are refused. A retry after a failure is
-   * idempotent.
+   * Applies the previewed changes; rows changed since the preview are refused. A retry after a failure is idempotent.
    *
    * @param options.previewed report of a preview made elsewhere; defaults to the last `preview`
    * @returns as `preview` does

@@ -17,10 +17,7 @@ export interface MergingSave {
   readonly record: AnyRecord;
   /** A merge that is not saved yet and belongs into the form. */
   readonly merged: Settled | undefined;
-  /**
-   * Saves, merging another person's changes. Rejects with the API's refusal if that fails or the person gives
-   * up.
-   */
+  /** Saves, merging another person's changes. Rejects with the API's refusal if that fails or the person gives up. */
   readonly save: (values: Values) => Promise<AnyRecord>;
   readonly dialog: ReactNode;
 }

@@ -7,8 +7,7 @@ import type { UsedBy } from '../../protocol/problem';
 import { useScreen } from '../ScreenContext';
 
 /**
- * Uses of the record as a refused deletion lists them; undefined if the API refused for another reason or not
- * at all.
+ * Uses of the record as a refused deletion lists them; undefined if the API refused for another reason or not at all.
  */
 function usesIn(row: Pick<RowReport, 'status' | 'reason' | 'issues'> | undefined): readonly UsedBy[] | undefined {
   if (row?.status !== 'refused' || row.reason !== 'referenced') return undefined;
@@ -19,10 +18,7 @@ function usesIn(row: Pick<RowReport, 'status' | 'reason' | 'issues'> | undefined
   return uses.length > 0 ? uses : undefined;
 }
 
-/**
- * Previews the deletion to list what still uses the record. Undefined if nothing does, or if the API cannot
- * preview.
- */
+/** Previews the deletion to list what still uses the record. Undefined if nothing does, or if the API cannot preview. */
 export function useStillUsed({ id }: AnyRecord): readonly UsedBy[] | undefined {
   const { address } = useScreen();
   const { previewChanges } = useDataProvider<DataProvider & ChangeCalls>();

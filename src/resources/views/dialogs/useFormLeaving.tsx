@@ -12,10 +12,7 @@ export interface FormLeaving {
   readonly question: ReactNode;
 }
 
-/**
- * Guards the form of a dialog or panel against unsaved changes. @param name distinguishes its draft from
- * others
- */
+/** Guards the form of a dialog or panel against unsaved changes. @param name distinguishes its draft from others */
 export function useFormLeaving(name: string, only?: string): FormLeaving {
   const [state, setState] = useState<FormState>('clean');
   const [pending, setPending] = useState<() => void>();

@@ -16,10 +16,7 @@ export interface ComputedFieldProps {
   readonly record: AnyRecord | undefined;
 }
 
-/**
- * A computed field in a form: a live preview if it depends only on fields of the form, otherwise the stored
- * value.
- */
+/** A computed field in a form: a live preview if it depends only on fields of the form, otherwise the stored value. */
 export default function ComputedField(props: ComputedFieldProps) {
   const { field, spec, record } = props;
   const { fields } = useScreen().schema;

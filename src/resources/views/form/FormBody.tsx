@@ -48,8 +48,7 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
   const { sections, isInPlace } = useFirstSections(schema);
   const { only, isInCell = false } = useFormPlace() ?? {};
   const content = useRef<HTMLDivElement>(null);
-  // One render after the record is complete: the form resets to it in an effect, which would discard earlier
-  // input.
+  // One render after the record is complete: the form resets to it in an effect, which would discard earlier input.
   const [isReady, setReady] = useState(isWhole);
   useEffect(() => {
     setReady(isWhole);

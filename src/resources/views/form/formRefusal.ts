@@ -12,8 +12,7 @@ export interface FormRefusal {
 }
 
 /**
- * Assigns a problem's messages to the form's fields. Ignores case, because the contract's paths may spell
- * `Libelle`.
+ * Assigns a problem's messages to the form's fields. Ignores case, because the contract's paths may spell `Libelle`.
  *
  * @param only the form's single field, if it has only one
  */

@@ -3,10 +3,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 /** True if a modal dialog covers the element. */
 const isCovered = (part: Element | null): boolean => part?.closest('[aria-hidden="true"]') !== null;
 
-/**
- * Ctrl+S (⌘S) triggers the action of a part of the page instead of the browser's dialog; the topmost part
- * wins.
- */
+/** Ctrl+S (⌘S) triggers the action of a part of the page instead of the browser's dialog; the topmost part wins. */
 export function useSaveKey(part: RefObject<HTMLElement | null>, onSave: () => void): void {
   const save = useEffectEvent(onSave);
   useEffect(() => {

@@ -18,9 +18,7 @@ const MOST_SHOWN = 60;
 
 const filterOptions = createFilterOptions<CellChoice>({ limit: MOST_SHOWN, stringify: ({ text }) => foldText(text) });
 
-/**
- * The column's choices, minus those excluded by the row's values, the stored record and the reader's rights.
- */
+/** The column's choices, minus those excluded by the row's values, the stored record and the reader's rights. */
 function useOffered({ name, spec }: GridColumn, row: GridRow, choices: readonly CellChoice[]): readonly CellChoice[] {
   const { schema } = useScreen();
   const mayTake = useMayTake();

@@ -24,10 +24,7 @@ export interface GridFindProps {
   readonly inputRef: Ref<HTMLInputElement>;
 }
 
-/**
- * Searches the cells: Enter goes to the next match, Shift+Enter to the previous one, Escape back into the
- * cell.
- */
+/** Searches the cells: Enter goes to the next match, Shift+Enter to the previous one, Escape back into the cell. */
 export function GridFind({ sheet, columns, at, onShow, onLeave, inputRef }: GridFindProps) {
   const translate = useTranslate();
   const { words } = useGridCells();

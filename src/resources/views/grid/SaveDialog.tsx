@@ -63,8 +63,7 @@ function Saving({
     if (!report) return;
     const checked = withConflicts(report, asked);
     onRefused(refusalsOf(checked, asked));
-    // Rows that another person changed meanwhile are left out and reported, so that nothing is overwritten
-    // unseen.
+    // Rows that another person changed meanwhile are left out and reported, so that nothing is overwritten unseen.
     const overtaken = checked.rows.filter((row) => isConflict(row) && report.rows[row.index]?.status === 'changed');
     if (overtaken.length === 0) return;
     const left = new Set(overtaken.map(({ index }) => index));

@@ -19,8 +19,7 @@ interface Cells {
 const widthOf = (block: Block): number => Math.max(...block.map((row) => row.length));
 
 /**
- * The rectangle to paste into. A selection that is a multiple of the block is tiled with it, as in other
- * spreadsheets.
+ * The rectangle to paste into. A selection that is a multiple of the block is tiled with it, as in other spreadsheets.
  */
 function coveredBox(block: Block, { top, bottom, left, right }: Box): Box {
   const [height, width] = [block.length, widthOf(block)];
@@ -29,11 +28,7 @@ function coveredBox(block: Block, { top, bottom, left, right }: Box): Box {
   return isTiled ? { top, bottom, left, right } : { top, bottom: top + height - 1, left, right: left + width - 1 };
 }
 
-/**
- * Edits of a paste; read-only cells are skipped.
- *
- * @param canAppend allows new rows below the last one
- */
+/** Edits of a paste; read-only cells are skipped. @param canAppend allows new rows below the last one */
 export function pasted(
   { rows, columns }: Cells,
   selection: Box,

@@ -144,10 +144,7 @@ function rebasedRow(fresh: GridRow, { entries, isDeleted }: GridRow): GridRow {
   return isDeleted ? { ...kept, isDeleted } : kept;
 }
 
-/**
- * Rebases pending edits onto refetched rows. Clears the undo history, whose rows are gone; new rows stay at
- * the end.
- */
+/** Rebases pending edits onto refetched rows. Clears the undo history, whose rows are gone; new rows stay at the end. */
 export function rebased(sheet: Sheet, stored: readonly GridRow[]): Sheet {
   const pending = new Map(sheet.rows.filter(isPending).map((row) => [row.key, row]));
   const rows = stored.map((row) => {

@@ -61,10 +61,7 @@ const moved = (from: CellAt, direction: Direction): CellAt => ({
 export const neighbour = (from: CellAt, direction: Direction, size: Size): CellAt =>
   clampCell(moved(from, direction), size);
 
-/**
- * Target of Ctrl+arrow: the end of the current block of filled cells, else the next filled cell, else the
- * edge.
- */
+/** Target of Ctrl+arrow: the end of the current block of filled cells, else the next filled cell, else the edge. */
 export function jump(from: CellAt, direction: Direction, size: Size, isFilled: (cell: CellAt) => boolean): CellAt {
   const next = (cell: CellAt): CellAt | undefined => {
     const to = moved(cell, direction);

@@ -33,8 +33,7 @@ function savedRow(row: GridRow, { status, id, version, after }: RowReport): Grid
 }
 
 /**
- * The sheet after a save: saved rows become the stored state, refused ones keep their edits. Clears the undo
- * history.
+ * The sheet after a save: saved rows become the stored state, refused ones keep their edits. Clears the undo history.
  */
 export function afterSaving(sheet: Sheet, { rows }: Pick<ChangeReport, 'rows'>, pending: readonly PendingRow[]): Sheet {
   const reports = new Map(rows.map((report) => [pending[report.index]?.row, report]));

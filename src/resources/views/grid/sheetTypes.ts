@@ -33,10 +33,7 @@ export interface GridRow {
   readonly isDeleted: boolean;
 }
 
-/**
- * A row before and after a step; undefined if it does not exist then. Rows are added and removed only at the
- * end.
- */
+/** A row before and after a step; undefined if it does not exist then. Rows are added and removed only at the end. */
 export interface RowPatch {
   readonly index: number;
   readonly before?: GridRow;

@@ -45,11 +45,7 @@ const MARK_COLUMN: Omit<Column<GridRow>, 'name'> = {
   renderCell: ({ row, rowIdx }) => `${markOf(row)} ${rowIdx + 1}`.trim(),
 };
 
-/**
- * The grid's columns: the row number, then the fields.
- *
- * @param stored rows used to estimate the initial widths
- */
+/** The grid's columns: the row number, then the fields. @param stored rows used to estimate the initial widths */
 export function useGridColumns(columns: readonly GridColumn[], stored: readonly GridRow[]): readonly Column<GridRow>[] {
   const { words, labelOf, choicesOf } = useGridCells();
   const translate = useTranslate();

@@ -51,8 +51,7 @@ export function useGridRows({ filter, sort }: GridQuery) {
     queryKey: [address, 'spreadsheet', filter, sort],
     queryFn: ({ signal }) => read(signal),
     enabled: isKnown,
-    // Only a write refetches ten thousand rows. No structural sharing, because a deep comparison would be
-    // slow.
+    // Only a write refetches ten thousand rows. No structural sharing, because a deep comparison would be slow.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

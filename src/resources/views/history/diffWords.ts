@@ -52,10 +52,7 @@ function compare(a: readonly string[], b: readonly string[]): readonly Piece[] {
   return pieces;
 }
 
-/**
- * Compares two texts word by word. Kept and removed parts form the first text, kept and added parts the
- * second.
- */
+/** Compares two texts word by word. Kept and removed parts form the first text, kept and added parts the second. */
 export function diffWords(before: string, after: string): readonly DiffPart[] {
   const [a, b] = [wordsOf(before), wordsOf(after)];
   const start = commonStart(a, b);

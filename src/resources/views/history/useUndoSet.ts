@@ -14,8 +14,7 @@ export interface SetUndoing {
 }
 
 /**
- * Previews the revert of a change set at once, and applies it on demand. @param ordinals rows to revert; all
- * by default
+ * Previews the revert of a change set at once, and applies it on demand. @param ordinals rows to revert; all by default
  */
 export function useUndoSet(id: number, ordinals: readonly number[] | undefined): SetUndoing {
   const revert = useRevert();

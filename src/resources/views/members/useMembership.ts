@@ -8,10 +8,7 @@ import { useScreen } from '../ScreenContext';
 /** The API's largest page. */
 const PAGE_SIZE = 100;
 
-/**
- * Ids of the current members (key values equal record ids); undefined while loading, or if the API cannot
- * list them.
- */
+/** Ids of the current members (key values equal record ids); undefined while loading, or if the API cannot list them. */
 export function useMembership(): ReadonlySet<number> | undefined {
   const { schema, address } = useScreen();
   const dataProvider = useDataProvider();

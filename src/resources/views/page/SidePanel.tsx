@@ -14,10 +14,7 @@ export interface SidePanelProps {
   readonly onClose: () => void;
   /** Prevents closing during a write. */
   readonly isBusy?: boolean;
-  /**
-   * Placed in the page as the last column; otherwise fixed at the window's edge, and over the page on small
-   * windows.
-   */
+  /** Placed in the page as the last column; otherwise fixed at the window's edge, and over the page on small windows. */
   readonly isInPage?: boolean;
   readonly children: ReactNode;
 }

@@ -3,9 +3,6 @@ export const BESIDE = 'data-beside';
 
 const MODAL = `[role="dialog"]:not([${BESIDE}])`;
 
-/**
- * True if keyboard shortcuts of the page are disabled: a dialog is open, or the key was pressed in a side
- * panel.
- */
+/** True if keyboard shortcuts of the page are disabled: a dialog is open, or the key was pressed in a side panel. */
 export const isDialogOpen = (pressedIn: EventTarget | null): boolean =>
   document.querySelector(MODAL) !== null || (pressedIn instanceof Element && pressedIn.closest(`[${BESIDE}]`) !== null);

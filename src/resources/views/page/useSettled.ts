@@ -12,11 +12,7 @@ export function useSettled<Value>(value: Value, pause: () => number): Value {
   return settled;
 }
 
-/**
- * Debounced search text.
- *
- * @param collection the searched collection; without it, the delay is that of any list
- */
+/** Debounced search text. @param collection the searched collection; without it, the delay is that of any list */
 export function useSettledSearch(typed: string, collection?: string): string {
   const pauseOf = useSearchPause();
   return useSettled(typed, () => pauseOf(collection));

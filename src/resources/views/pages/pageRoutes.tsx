@@ -7,11 +7,7 @@ import type { LazyScreen } from '../lazyScreen';
 import { ScreenSkeleton } from '../page/ScreenSkeleton';
 import type { DeclaredPageProps } from './DeclaredPage';
 
-/**
- * Routes of declared pages, each with its own access rule.
- *
- * @param Page lazy component that renders them
- */
+/** Routes of declared pages, each with its own access rule. @param Page lazy component that renders them */
 export const pageRoutes = (
   pages: readonly PageOptions[],
   Page: LazyScreen<DeclaredPageProps>,

@@ -14,10 +14,7 @@ import { useIsDrawn } from '../page/useIsDrawn';
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 interface SavedViewsMenuProps {
-  /**
-   * Element beside the list's title for the button; without it, the button is rendered here and there are no
-   * tabs.
-   */
+  /** Element beside the list's title for the button; without it, the button is rendered here and there are no tabs. */
   readonly place?: RefObject<HTMLElement | null> | undefined;
 }
 

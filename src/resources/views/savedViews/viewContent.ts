@@ -45,10 +45,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/**
- * Parses a stored view against the current declaration; undefined if invalid. A sort by a removed field is
- * dropped.
- */
+/** Parses a stored view against the current declaration; undefined if invalid. A sort by a removed field is dropped. */
 export function readView(schema: ResourceSchema, text: unknown): ViewContent | undefined {
   const read = typeof text === 'string' ? parsed(text) : undefined;
   if (!isContent(read)) return undefined;

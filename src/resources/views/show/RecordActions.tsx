@@ -13,10 +13,7 @@ import { PlanLink } from './plan/PlanLink';
 import { useRecordPlan } from './plan/useRecordPlan';
 import { RecordMenu } from './RecordMenu';
 
-/**
- * Header actions of a details page: the plan or the first declared action, and edit; all others are in a
- * menu.
- */
+/** Header actions of a details page: the plan or the first declared action, and edit; all others are in a menu. */
 export function RecordActions({ record }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
   const target = useScreen();

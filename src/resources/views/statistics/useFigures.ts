@@ -35,8 +35,7 @@ export function useFigures(statistic: Statistic, { by, split, measures }: Chart,
     ...(place.compare && { Comparer: true }),
   };
   return useQuery({
-    // The counted resource comes last: a live change of it invalidates the query
-    // (`layout/live/affectedReadings.ts`).
+    // The counted resource comes last: a live change of it invalidates the query (`layout/live/affectedReadings.ts`).
     queryKey: [place.source, statistic.name, language, query, statistic.resource],
     queryFn: async ({ signal }) => (await call(`${place.source}/${statistic.name}`, { query, signal })) as Figures,
     placeholderData: keepPreviousData,

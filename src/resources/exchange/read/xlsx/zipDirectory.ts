@@ -84,11 +84,7 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): { readonly entr
   return { entry, next: extraEnd + view.getUint16(at + 32, true) };
 }
 
-/**
- * Reads the directory of a zip without unpacking.
- *
- * @throws {TableError} `broken` if it is truncated or no zip
- */
+/** Reads the directory of a zip without unpacking. @throws {TableError} `broken` if it is truncated or no zip */
 export function zipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
   const view = viewOf(bytes);
   try {

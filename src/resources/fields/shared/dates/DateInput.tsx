@@ -11,8 +11,7 @@ const Picker = lazy(loadPicker);
 type DateInputProps = InputProps & Pick<PickerProps, 'form' | 'precision' | 'min' | 'max'>;
 
 /**
- * Input of a day, month or instant; shows its date in a placeholder until the form is rendered and the picker
- * loaded.
+ * Input of a day, month or instant; shows its date in a placeholder until the form is rendered and the picker loaded.
  */
 export function DateInput({ form, precision, min, max, ...props }: DateInputProps) {
   const field = useFieldInput(props);

@@ -16,9 +16,7 @@ export const validationMessage = ({ code, args = {} }: Issue): ValidationMessage
   args,
 });
 
-/**
- * Validates as the API does; returns a translation key. Issues of inner fields are left to their own inputs.
- */
+/** Validates as the API does; returns a translation key. Issues of inner fields are left to their own inputs. */
 export function validatorOf(spec: FieldSpec): FieldValidator {
   return (value) => {
     const parsed = validateField(value, spec);

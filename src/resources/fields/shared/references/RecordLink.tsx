@@ -20,10 +20,7 @@ export function RecordLink({ target, record }: RecordLinkProps) {
   return drawLink(target, record, text, useIsLinked(target));
 }
 
-/**
- * As `RecordLink`, for records named by their own fields: sends no request, because lists have hundreds of
- * them.
- */
+/** As `RecordLink`, for records named by their own fields: sends no request, because lists have hundreds of them. */
 export function OwnRecordLink({ target, record }: RecordLinkProps) {
   const text = useOwnText(target.schema)(record);
   return drawLink(target, record, text, useIsLinked(target));

@@ -34,8 +34,7 @@ interface RecordPickerProps {
 const NEAR_END = 48;
 
 /**
- * Picks records of a resource, with search and paging on the server. Memoised by deep comparison like
- * `QuietTextField`.
+ * Picks records of a resource, with search and paging on the server. Memoised by deep comparison like `QuietTextField`.
  */
 export const RecordPicker = memo(function RecordPicker(props: RecordPickerProps) {
   const {

@@ -11,9 +11,8 @@ const idsOf = (value: unknown): readonly number[] =>
   [value].flat().filter((one): one is number => typeof one === 'number');
 
 /**
- * Fetches the records of a value's ids, batched with all other fields of the page. For unreadable records
- * only the name is fetched, if the API provides it; otherwise they are `reserved`. The array is stable until
- * a record changes.
+ * Fetches the records of a value's ids, batched with all other fields of the page. For unreadable records only the name
+ * is fetched, if the API provides it; otherwise they are `reserved`. The array is stable until a record changes.
  *
  * @param address the collection; undefined if not known yet
  */

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Chosen } from './chosen';
 
 /**
- * Clears a choice when its collection changes: after choosing another company, the site of the previous one
- * is invalid.
+ * Clears a choice when its collection changes: after choosing another company, the site of the previous one is invalid.
  */
 export function useFittingChoice(
   address: string | undefined,

@@ -20,9 +20,7 @@ export interface FormStepsProps extends Omit<FormToolbarProps, 'steps' | 'canSav
 
 const isLine = (target: EventTarget): boolean => target instanceof HTMLInputElement && target.type !== 'checkbox';
 
-/**
- * The sections of a form as steps, with a summary at the end. All steps stay mounted, so that input is kept.
- */
+/** The sections of a form as steps, with a summary at the end. All steps stay mounted, so that input is kept. */
 export default function FormSteps({ isNew, isWhole, ...toolbar }: FormStepsProps) {
   const translate = useTranslate();
   const word = useStepWords();

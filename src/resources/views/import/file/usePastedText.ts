@@ -3,11 +3,7 @@ import { useEffect, useRef } from 'react';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
 
-/**
- * Handles text pasted anywhere on the page, except in inputs.
- *
- * @param onText returns true if it used the text
- */
+/** Handles text pasted anywhere on the page, except in inputs. @param onText returns true if it used the text */
 export function usePastedText(onText: (text: string) => boolean): void {
   const latest = useRef(onText);
   useEffect(() => {

@@ -11,10 +11,7 @@ function isSearchable({ fields, representation, search, operations }: ResourceSc
   return operations.search === 'contract' && search.length > 0 && names.every((name) => search.includes(name));
 }
 
-/**
- * Fetches the records that the texts may name: by searching if that is cheaper than the whole list, and
- * supported.
- */
+/** Fetches the records that the texts may name: by searching if that is cheaper than the whole list, and supported. */
 export async function readNamed(
   collection: ReadCollection,
   reading: Reading,
@@ -28,10 +25,7 @@ export async function readNamed(
   return searched ?? readWhole(collection, reading, first);
 }
 
-/**
- * Fetches the records that a file may match: by id if it has fewer ids than the collection has records, else
- * all.
- */
+/** Fetches the records that a file may match: by id if it has fewer ids than the collection has records, else all. */
 export async function readMatched(
   collection: ReadCollection,
   reading: Reading,

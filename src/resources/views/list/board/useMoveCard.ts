@@ -15,10 +15,7 @@ export interface CardMove {
   readonly said: string;
 }
 
-/**
- * Moves a record to another column by updating its field, and announces the result. @param nameOf names a
- * record
- */
+/** Moves a record to another column by updating its field, and announces the result. @param nameOf names a record */
 export function useMoveCard(field: string, nameOf: (record: AnyRecord) => string): CardMove {
   const provider = useDataProvider();
   const client = useQueryClient();
@@ -34,8 +31,7 @@ export function useMoveCard(field: string, nameOf: (record: AnyRecord) => string
     try {
       const change = { id: record.id, data: { [field]: to.value }, previousData: record };
       const { data } = await provider.update<AnyRecord>(address, change);
-      // React-admin does not overwrite a cached record when it refetches a list, so the cache is updated
-      // here.
+      // React-admin does not overwrite a cached record when it refetches a list, so the cache is updated here.
       client.setQueryData([address, 'getOne', { id: String(record.id) }], data);
       setSaid(translate('screens.board.moved', { name: nameOf(record), column: inWords(to.label) }));
       return true;

@@ -21,9 +21,8 @@ function targetOfLink(registry: Registry, { resource, there }: LinkParameter): s
 }
 
 /**
- * Pickers for parameters that filter through related records, such as the companies of a person. For
- * unreadable records, only shown if the parameter is set. Loaded after the rows; a disabled input keeps their
- * place.
+ * Pickers for parameters that filter through related records, such as the companies of a person. For unreadable
+ * records, only shown if the parameter is set. Loaded after the rows; a disabled input keeps their place.
  */
 export function LinkFields() {
   const translate = useTranslate();

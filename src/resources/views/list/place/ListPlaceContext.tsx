@@ -17,9 +17,7 @@ import { useListPlaces } from './useListPlaces';
 interface KnownPlace {
   /** The list was reached by going back. */
   readonly isReturn: boolean;
-  /**
-   * Restores the scroll position once the rows are rendered; `area` is the scrolling element within the page.
-   */
+  /** Restores the scroll position once the rows are rendered; `area` is the scrolling element within the page. */
   readonly onRows: (area: HTMLElement | null) => void;
 }
 

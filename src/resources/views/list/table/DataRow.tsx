@@ -82,10 +82,7 @@ const AT_END = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const
 
 type RowCellsProps = Pick<DataRowProps, 'record' | 'depth' | 'fields' | 'canShow' | 'isEditable'>;
 
-/**
- * Memoised separately, so that selecting a row does not re-render its cells. Styled by the theme
- * (`listTable.ts`).
- */
+/** Memoised separately, so that selecting a row does not re-render its cells. Styled by the theme (`listTable.ts`). */
 const RowCells = memo(function RowCells(props: RowCellsProps) {
   const { record, depth, fields, canShow, isEditable } = props;
   const { schema } = useScreen();

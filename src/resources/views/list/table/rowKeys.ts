@@ -22,9 +22,8 @@ const stopsIn = (part: Element | null): readonly HTMLElement[] => [
 ];
 
 /**
- * At the end of a row (with Shift at its start), Tab leaves the table, because arrows move between rows and
- * what follows is a hundred stops away. Focuses the table's last or first stop, from which the browser
- * continues.
+ * At the end of a row (with Shift at its start), Tab leaves the table, because arrows move between rows and what
+ * follows is a hundred stops away. Focuses the table's last or first stop, from which the browser continues.
  */
 function leaveRows({ target, shiftKey }: PressedKey, row: Element): void {
   const own = stopsIn(row);

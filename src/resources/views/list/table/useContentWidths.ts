@@ -19,10 +19,7 @@ const LONGEST = 4;
 
 export type ContentWidths = Readonly<Record<string, number>>;
 
-/**
- * Cache by list and language. Widths only grow during a visit, because columns must not move from page to
- * page.
- */
+/** Cache by list and language. Widths only grow during a visit, because columns must not move from page to page. */
 const measured = new Map<string, ContentWidths>();
 
 /** The longest texts of a column; empty if values are not texts. */

@@ -10,11 +10,7 @@ export type { PDFDocumentProxy };
 export const openPdf = async (content: Blob): Promise<PDFDocumentProxy> =>
   getDocument({ data: new Uint8Array(await content.arrayBuffer()), isEvalSupported: false, useWasm: false }).promise;
 
-/**
- * Renders a page into a canvas.
- *
- * @param width of the page in CSS pixels
- */
+/** Renders a page into a canvas. @param width of the page in CSS pixels */
 export function drawPage(
   document: PDFDocumentProxy,
   page: number,
